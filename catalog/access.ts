@@ -1,0 +1,56 @@
+import type { Entity } from './defineEntity.ts';
+
+/** Roles that the navigation and the routes know; any other name, or none, is a guest. */
+export const roles = ['admin', 'staff', 'user'] as const;
+export type Role = (typeof roles)[number];
+
+/** What may be done with the records of an entity, and how permission names spell it. */
+export const verbs = { list: 'LIST', show: 'DETAILS', create: 'CREATE', edit: 'UPDATE', delete: 'DELETE' } as const;
+export type Action = keyof typeof verbs;
+export const actions: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
+
+const read = ['list', 'show'] as const;
+const write = ['list', 'show', 'create', 'edit'] as const;
+const all = actions;
+
+/**
+ * What a role is granted at first, by the kind of entity. `guest` needs no token. Administrators may do everything;
+ * what another role holds later is what its permission records say.
+ */
+export const policies = {
+  /** Needed by pages that a guest sees. */
+  publicReference: { guest: read, user: read, staff: read },
+  reference: { guest: [], user: read, staff: read },
+  /** What the office works with every day. */
+  operations: { guest: [], user: read, staff: write },
+  /** Personal data: not for plain users. */
+  personal: { guest: [], user: [], staff: all },
+  staffDirectory: { guest: [], user: [], staff: read },
+  administration: { guest: [], user: [], staff: [] },
+} as const satisfies Record<string, Record<'guest' | 'user' | 'staff', readonly Action[]>>;
+export type PolicyName = keyof typeof policies;
+
+/** Permission name as the wire spells it, e.g. `EMPLOYEE_UPDATE`. */
+export const permissionName = (entity: string, action: Action): string => `${entity.toUpperCase()}_${verbs[action]}`;
+
+/** Whoever asks. `permissions` is null when the host does not tell them (hosts of the family); then the first grants count. */
+export interface Principal {
+  readonly role: Role | null;
+  readonly permissions: ReadonlySet<string> | null;
+}
+export const guest: Principal = { role: null, permissions: null };
+
+const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: Action): boolean =>
+  (policies[policy][role] as readonly Action[]).includes(action);
+
+/** The one question that host and client both ask before anything is shown or done. Denies by default. */
+export function allowed(who: Principal, entity: Entity, action: Action): boolean {
+  if (who.role === 'admin') return true;
+  if (granted(entity.access, 'guest', action)) return true;
+  if (who.permissions) return who.permissions.has(permissionName(entity.name, action));
+  return who.role !== null && granted(entity.access, who.role, action);
+}
+
+/** Reads a role in any case; an unknown one is a guest's (D4). */
+export const roleNamed = (name: unknown): Role | null =>
+  typeof name === 'string' ? (roles.find(role => role === name.trim().toLowerCase()) ?? null) : null;

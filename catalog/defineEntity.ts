@@ -1,0 +1,81 @@
+import type { PolicyName } from './access.ts';
+import type { Field, Fields } from './fields.ts';
+import type { Violation } from './violation.ts';
+
+type ValueOf<F> = F extends Field<infer _K, infer V, infer R> ? (R extends true ? V : V | null) : never;
+
+/** What every record carries beside its own fields. Instants are ISO 8601. */
+export interface Audit {
+  readonly id: number;
+  /** Counts the changes of the record; goes back in `If-Match`. */
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly created_by: number | null;
+  readonly updated_by: number | null;
+}
+
+type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
+type NameOf<F> = keyof F & string;
+
+/**
+ * One kind of record, declared once. Table, validation, API and its description, views, export, import and
+ * conformance tests are derived from it.
+ */
+export interface Entity<N extends string = string, F extends Fields = Fields> {
+  /** Wire name, also the table's. */
+  readonly name: N;
+  /** Key of a list in an answer, e.g. `cities`. */
+  readonly collection: string;
+  /** Path of the list below `/apps/`. */
+  readonly route: string;
+  readonly fields: F;
+  /** Fields that together name a record to a reader. */
+  readonly title: readonly NameOf<F>[];
+  /** Columns shown at first, in order. */
+  readonly list: readonly NameOf<F>[];
+  /** Sections of the form, in order; more than one become tabs. */
+  readonly form: Readonly<Record<string, readonly NameOf<F>[]>>;
+  /** Fields that the search looks into; the first is also the name of the family's search parameter. */
+  readonly search: readonly NameOf<F>[];
+  readonly access: PolicyName;
+  /** Rules between fields; pure, run on the host and, for early feedback, in the form. */
+  check?(record: Partial<Values<F>>): readonly Violation[];
+  /** Entity whose record this one extends under the same id, as employee extends user. */
+  readonly base?: Entity;
+}
+
+export const defineEntity = <const N extends string, const F extends Fields>(entity: Omit<Entity<N, F>, 'base'>): Entity<N, F> =>
+  entity;
+
+/** Declares an entity that adds its own fields to those of `base` and shares its ids (and uniqueness). */
+export function specialize<const N extends string, B extends Fields, const F extends Fields>(
+  base: Entity<string, B>,
+  own: F,
+  entity: Omit<Entity<N, B & F>, 'base' | 'fields'>,
+): Entity<N, B & F> {
+  // An entity is only ever read through its field names, so the wider one may stand as the general type.
+  return { ...entity, fields: { ...base.fields, ...own }, base: base as unknown as Entity };
+}
+
+/** The record type of an entity, as it travels on the wire. */
+export type Row<E> = E extends { readonly fields: infer F extends Fields } ? Values<F> & Audit : never;
+
+/** Fields stored in the entity's own table, without those of its base. */
+export const ownFields = (entity: Entity): [string, Field][] =>
+  Object.entries(entity.fields).filter(([name]) => !(entity.base && name in entity.base.fields));
+
+export function fieldOf(entity: Entity, name: string): Field {
+  const field = entity.fields[name];
+  if (!field) throw new Error(`${entity.name} has no field ${name}`);
+  return field;
+}
+
+/** The lifecycle's field, if the entity is a document that moves through states. */
+export const stateFieldOf = (entity: Entity): [string, Field] | undefined =>
+  Object.entries(entity.fields).find(([, field]) => field.kind === 'state');
+
+/** Names of a set of fields, in order, so that a section of a form need not repeat them. */
+export const namesOf = <F extends Fields>(fields: F): readonly NameOf<F>[] =>
+  // Object.keys forgets the names that F knows.
+  Object.keys(fields) as NameOf<F>[];

@@ -1,0 +1,118 @@
+import type { Lifecycle } from './lifecycle.ts';
+
+/** What a value of each field kind is in a record, as it travels on the wire. */
+export interface ValueOfKind {
+  text: string;
+  longText: string;
+  richText: string;
+  email: string;
+  /** E.164, e.g. `+8801711000000`. */
+  phone: string;
+  url: string;
+  /** Written, never read back. */
+  password: string;
+  integer: number;
+  /** Decimal string of any scale, e.g. `23.7115`. */
+  decimal: string;
+  /** Decimal string with two places; in code see `money.ts`. */
+  money: string;
+  /** Calendar day `YYYY-MM-DD`, without a time zone. */
+  date: string;
+  /** Instant, ISO 8601 with offset. */
+  dateTime: string;
+  flag: boolean;
+  choice: string;
+  /** A step of a lifecycle; only a transition moves it. */
+  state: string;
+  /** Id of a record of another entity. */
+  ref: number;
+  refs: readonly number[];
+  /** Path below `/media/`. */
+  image: string;
+  file: string;
+  /** `#rrggbb`. */
+  color: string;
+}
+
+export type Kind = keyof ValueOfKind;
+
+/** What any field may say beside its kind. */
+export interface Flags {
+  readonly required?: boolean;
+  /** No two records of the entity hold the same value. */
+  readonly unique?: boolean;
+  /** Set by the host alone. */
+  readonly readOnly?: boolean;
+  /** Encrypted at rest, searchable by part, masked for whoever may not change the record. */
+  readonly sealed?: boolean;
+  /** Longest text in characters, or largest number or date. */
+  readonly max?: number | string;
+  readonly min?: number | string;
+  /** Value of a new record. */
+  readonly initial?: string | number | boolean;
+  /** Only an administrator changes it. */
+  readonly adminOnly?: boolean;
+}
+
+export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = boolean> extends Flags {
+  readonly kind: K;
+  readonly required: R;
+  /** Values of a `choice` or `state`. */
+  readonly options?: readonly string[];
+  /** Entity that a `ref` or `refs` points to. */
+  readonly target?: string;
+  /** Sibling `ref` that narrows this one, as city narrows thana. */
+  readonly within?: string;
+  readonly lifecycle?: Lifecycle;
+  /** Type of a value; never present at run time. */
+  readonly value?: V;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Given<R extends boolean> = Flags & { readonly required?: R };
+
+const of =
+  <K extends Kind>(kind: K) =>
+  <const R extends boolean = false>(flags?: Given<R>) =>
+    field<K, ValueOfKind[K], R>(kind, flags);
+
+function field<K extends Kind, V, R extends boolean>(kind: K, flags?: Given<R>, more?: Partial<Field>) {
+  // `required` defaults to false, which is also what R defaults to.
+  return { ...more, ...flags, kind, required: flags?.required ?? false } as Field<K, V, R>;
+}
+
+export const text = of('text');
+export const longText = of('longText');
+export const richText = of('richText');
+export const email = of('email');
+export const phone = of('phone');
+export const url = of('url');
+export const password = of('password');
+export const integer = of('integer');
+export const decimal = of('decimal');
+export const money = of('money');
+export const date = of('date');
+export const dateTime = of('dateTime');
+export const flag = of('flag');
+export const image = of('image');
+export const file = of('file');
+export const color = of('color');
+
+export const choice = <const O extends string, const R extends boolean = false>(options: readonly O[], flags?: Given<R>) =>
+  ({ ...field<'choice', O, R>('choice', flags, { options }), options }) satisfies Field;
+
+export const state = <const S extends string>(lifecycle: Lifecycle<S>) =>
+  ({
+    ...field<'state', S, true>('state', { required: true, readOnly: true, initial: lifecycle.initial }),
+    options: lifecycle.states,
+    lifecycle,
+  }) satisfies Field;
+
+export const ref = <const T extends string, const R extends boolean = false>(
+  target: T,
+  flags?: Given<R> & { readonly within?: string },
+) => ({ ...field<'ref', number, R>('ref', flags), target }) satisfies Field;
+
+export const refs = <const T extends string>(target: T, flags?: Given<false>) =>
+  ({ ...field<'refs', readonly number[], false>('refs', flags), target }) satisfies Field;

@@ -1,0 +1,45 @@
+import { notAfter } from '../days.ts';
+import { defineEntity, namesOf } from '../defineEntity.ts';
+import { state } from '../fields.ts';
+import { contact, family, identity, names, passport, refund, trip, visa } from './pilgrimFields.ts';
+import { pilgrimLifecycle } from './pilgrimLifecycle.ts';
+
+/** A pilgrim. The wire calls her `hajj_passenger_info`. */
+export const hajjPassengerInfo = defineEntity({
+  name: 'hajj_passenger_info',
+  collection: 'hajj_passenger_infos',
+  route: 'hajjPassengers-management/hajjPassengers',
+  fields: {
+    status: state(pilgrimLifecycle),
+    ...identity,
+    ...names,
+    ...passport,
+    ...contact,
+    ...family,
+    ...refund,
+    ...trip,
+    ...visa,
+  },
+  title: ['given_names', 'surname'],
+  list: ['photo', 'tracking_no', 'given_names', 'surname', 'passport_number', 'primary_phone', 'tour_package', 'status'],
+  form: {
+    identity: ['status', ...namesOf(identity)],
+    names: namesOf(names),
+    passport: namesOf(passport),
+    contact: namesOf(contact),
+    family: namesOf(family),
+    trip: namesOf(trip),
+    visa: namesOf(visa),
+    refund: namesOf(refund),
+  },
+  search: [
+    'passport_number', 'given_names', 'surname', 'full_name_local', 'primary_phone', 'tracking_no', 'pilgrim_id', 'nid_number',
+  ],
+  access: 'personal',
+  check: record => [
+    ...notAfter(record, 'passport_issue_date', 'passport_expiry_date'),
+    ...notAfter(record, 'visa_issue_date', 'visa_expiry_date'),
+    ...notAfter(record, 'departure_date', 'return_date'),
+    ...notAfter(record, 'birth_date', 'passport_issue_date'),
+  ],
+});

@@ -1,0 +1,136 @@
+import { choice, date, email, file, flag, image, integer, longText, phone, ref, text } from '../fields.ts';
+
+export const identity = {
+  tracking_no: text({ unique: true, max: 40 }),
+  pilgrim_id: text({ unique: true, max: 40 }),
+  serial: text({ max: 40 }),
+  branch: ref('branch'),
+  pilgrim_type: choice(['hajj', 'umrah'], { required: true, initial: 'hajj' }),
+  management: choice(['government', 'private'], { required: true, initial: 'private' }),
+  resident_type: choice(['national', 'nrb', 'foreign'], { initial: 'national' }),
+  hajj_year: integer({ min: 1950, max: 2200 }),
+  hajj_year_hijri: integer({ min: 1370, max: 1700 }),
+  pre_registration_no: text({ max: 40 }),
+  pre_registration_date: date(),
+  pre_registration_serial: text({ max: 40 }),
+  registration_no: text({ max: 40 }),
+  identity_kind: choice(['nid', 'passport', 'birth_registration'], { initial: 'nid' }),
+  nid_number: text({ sealed: true, max: 32 }),
+  birth_registration_no: text({ sealed: true, max: 32 }),
+  photo: image(),
+} as const;
+
+/** Latin names as in the passport's machine-readable zone: surname and given names apart. */
+export const names = {
+  title: text({ max: 30 }),
+  given_names: text({ required: true, max: 100 }),
+  surname: text({ max: 100 }),
+  full_name_local: text(),
+  father_name: text(),
+  father_name_local: text(),
+  mother_name: text(),
+  mother_name_local: text(),
+  spouse_name: text(),
+  spouse_name_local: text(),
+  gender: choice(['male', 'female', 'others'], { required: true }),
+  birth_date: date({ required: true, min: '1900-01-01' }),
+  birth_place: text(),
+  nationality: ref('country'),
+  marital_status: choice(['single', 'married', 'divorced', 'widowed']),
+  occupation: text(),
+  government_grade: text({ max: 20 }),
+  blood_group: choice(['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-']),
+  special_needs: longText(),
+  languages: text(),
+} as const;
+
+export const passport = {
+  passport_number: text({ sealed: true, max: 20 }),
+  passport_type: choice(['ordinary', 'official', 'diplomatic'], { initial: 'ordinary' }),
+  passport_country: ref('country'),
+  passport_issue_place: text({ max: 100 }),
+  passport_issue_date: date(),
+  passport_expiry_date: date(),
+  passport_mrz: longText({ sealed: true, max: 200 }),
+  passport_scan: image({ sealed: true }),
+  passport_custody: choice(['with_pilgrim', 'received', 'in_safe', 'with_agent', 'at_embassy', 'returned', 'lost'], {
+    initial: 'with_pilgrim',
+  }),
+  passport_custody_since: date(),
+  passport_holder: text(),
+} as const;
+
+export const contact = {
+  primary_phone: phone(),
+  secondary_phone: phone(),
+  whatsapp: phone(),
+  email: email(),
+  present_address: text(),
+  present_country: ref('country'),
+  present_city: ref('city', { within: 'present_country' }),
+  present_thana: ref('thana', { within: 'present_city' }),
+  present_postal_code: text({ max: 20 }),
+  permanent_address: text(),
+  permanent_country: ref('country'),
+  permanent_city: ref('city', { within: 'permanent_country' }),
+  permanent_thana: ref('thana', { within: 'permanent_city' }),
+  permanent_postal_code: text({ max: 20 }),
+  emergency_name: text(),
+  emergency_relation: text({ max: 60 }),
+  emergency_phone: phone(),
+  nominee_name: text(),
+  nominee_relation: text({ max: 60 }),
+  nominee_phone: phone(),
+} as const;
+
+export const family = {
+  family_code: text({ max: 40 }),
+  is_group_leader: flag(),
+  mahram: ref('hajj_passenger_info'),
+  mahram_relation: choice(['husband', 'father', 'son', 'brother', 'uncle', 'nephew', 'grandfather', 'grandson', 'in_law']),
+  mahram_proof: file({ sealed: true }),
+  mahram_waiver: text(),
+  dependants: integer({ min: 0, max: 50 }),
+} as const;
+
+/** Where a refund goes, as the government portal asks for it. */
+export const refund = {
+  refund_holder: text(),
+  refund_account_type: choice(['savings', 'current']),
+  refund_account_no: text({ sealed: true, max: 40 }),
+  refund_bank: text(),
+  refund_district: ref('city'),
+  refund_routing_no: text({ max: 20 }),
+} as const;
+
+export const trip = {
+  tour_package: ref('tour_package'),
+  departure_date: date(),
+  return_date: date(),
+  room_type: choice(['single', 'double', 'triple', 'quad', 'quint']),
+  room: text({ max: 30 }),
+  bed: text({ max: 30 }),
+  bus: text({ max: 30 }),
+  outbound_flight: text({ max: 30 }),
+  return_flight: text({ max: 30 }),
+  pnr: text({ max: 20 }),
+  ticket_no: text({ max: 40 }),
+  seat: text({ max: 10 }),
+  luggage_tags: text(),
+  guide: ref('employee'),
+} as const;
+
+export const visa = {
+  agency_licence: text({ max: 40 }),
+  lead_agency: text(),
+  moallem: text(),
+  maktab: text({ max: 40 }),
+  mofa_no: text({ max: 40 }),
+  visa_no: text({ max: 40 }),
+  visa_issue_date: date(),
+  visa_expiry_date: date(),
+  biometric_date: date(),
+  has_health_certificate: flag(),
+  is_vaccinated: flag(),
+  nusuk_card_no: text({ max: 40 }),
+} as const;

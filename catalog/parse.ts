@@ -1,0 +1,117 @@
+import type { Field, Kind } from './fields.ts';
+import { fromMinor, toMinor } from './money.ts';
+import type { ViolationCode } from './violation.ts';
+
+/** A value as it is stored, or the rule that it breaks. */
+export type Parsed = { value: unknown } | { code: ViolationCode; params?: Record<string, string | number> };
+
+const ok = (value: unknown): Parsed => ({ value });
+const bad = (code: ViolationCode, params?: Record<string, string | number>): Parsed => ({ code, ...(params && { params }) });
+
+const EMAIL = /^[^\s@<>"'(),;:\\]+@[^\s@<>"'(),;:\\]+\.[^\s@.<>"'(),;:\\]{2,}$/u;
+const PHONE = /^\+[1-9]\d{6,14}$/;
+const MONEY = /^-?\d{1,18}(\.\d{1,2})?$/;
+const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
+const MEDIA = /^\/media\/[\w./-]+$/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** True for a day that the calendar has, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+type Parser = (raw: unknown, field: Field) => Parsed;
+
+const string =
+  (most: number, holds?: (text: string) => boolean, code: ViolationCode = 'invalid'): Parser =>
+  (raw, field) => {
+    if (typeof raw !== 'string' && typeof raw !== 'number') return bad('not_text');
+    const text = String(raw).trim();
+    const max = Number(field.max ?? most);
+    if (text.length > max) return bad('too_long', { max });
+    if (field.min !== undefined && text.length < Number(field.min)) return bad('too_short', { min: field.min });
+    if (CONTROL.test(text)) return bad('control_characters');
+    return !holds || holds(text) ? ok(text) : bad(code);
+  };
+
+const within = (value: number | string, field: Field): Parsed => {
+  if (field.min !== undefined && value < field.min) return bad('too_small', { min: field.min });
+  if (field.max !== undefined && value > field.max) return bad('too_large', { max: field.max });
+  return ok(value);
+};
+
+const whole = (raw: unknown): number | undefined => {
+  const value = typeof raw === 'string' && /^-?\d{1,10}$/.test(raw.trim()) ? Number(raw) : raw;
+  return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647 ? Number(value) : undefined;
+};
+
+const id: Parser = raw => {
+  // Hosts of the family nest what a reference points to; an importer may pass such a record on.
+  const value = whole(typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : raw);
+  return value !== undefined && value > 0 ? ok(value) : bad('not_reference');
+};
+
+const numeric =
+  (pattern: RegExp): Parser =>
+  (raw, field) => {
+    const text = String(raw).trim();
+    if (!pattern.test(text)) return bad('not_number');
+    const limited = within(Number(text), field);
+    return 'code' in limited ? limited : ok(text);
+  };
+
+const path: Parser = string(300, text => MEDIA.test(text) && !text.includes('..'), 'not_media');
+
+/** How a raw value of each kind, from JSON, a form or a spreadsheet, becomes what is stored. */
+const parsers: Record<Kind, Parser> = {
+  text: string(255),
+  longText: string(10_000),
+  richText: string(200_000),
+  email: (raw, field) => {
+    const parsed = string(255, text => EMAIL.test(text), 'not_email')(raw, field);
+    return 'value' in parsed ? ok(String(parsed.value).toLowerCase()) : parsed;
+  },
+  phone: (raw, field) => string(32, text => PHONE.test(text), 'not_phone')(String(raw).replace(/[\s()-]/g, ''), field),
+  url: string(500, text => /^https?:\/\//i.test(text) && URL.canParse(text), 'not_url'),
+  password: (raw, field) => (typeof raw === 'string' ? string(200)(raw, { ...field, min: field.min ?? 12 }) : bad('not_text')),
+  integer: (raw, field) => {
+    const value = whole(raw);
+    return value === undefined ? bad('not_integer') : within(value, field);
+  },
+  decimal: numeric(DECIMAL),
+  money: (raw, field) => {
+    const parsed = numeric(MONEY)(raw, field);
+    return 'value' in parsed ? ok(fromMinor(toMinor(String(parsed.value)))) : parsed;
+  },
+  date: (raw, field) => (typeof raw === 'string' && isDay(raw.trim()) ? within(raw.trim(), field) : bad('not_date')),
+  dateTime: raw =>
+    typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? ok(new Date(raw).toISOString()) : bad('not_date_time'),
+  flag: raw => {
+    if (raw === true || raw === 'true' || raw === 1 || raw === '1') return ok(true);
+    return raw === false || raw === 'false' || raw === 0 || raw === '0' ? ok(false) : bad('not_flag');
+  },
+  choice: (raw, field) => (field.options?.includes(String(raw)) ? ok(raw) : bad('not_choice', { value: String(raw).slice(0, 40) })),
+  state: (raw, field) => (field.options?.includes(String(raw)) ? ok(raw) : bad('not_choice', { value: String(raw).slice(0, 40) })),
+  ref: id,
+  refs: (raw, field) => {
+    if (!Array.isArray(raw)) return bad('not_references');
+    const ids = raw.map(one => id(one, field));
+    const wrong = ids.find(one => 'code' in one);
+    return wrong ?? ok([...new Set(ids.flatMap(one => ('value' in one ? [Number(one.value)] : [])))].sort((a, b) => a - b));
+  },
+  image: path,
+  file: path,
+  color: string(7, text => /^#[0-9a-f]{6}$/i.test(text), 'not_color'),
+};
+
+const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+
+/** Reads one value of a field. Empty text means no value; a required field without one is a violation. */
+export function parseValue(field: Field, raw: unknown): Parsed {
+  if (!isEmpty(raw)) return parsers[field.kind](raw, field);
+  if (field.kind === 'refs') return ok([]);
+  if (field.kind === 'flag' && !field.required) return ok(raw === undefined ? (field.initial ?? false) : false);
+  return field.required ? bad('required') : ok(null);
+}

@@ -1,0 +1,46 @@
+import { specialize } from '../defineEntity.ts';
+import { choice, date, integer, ref, text } from '../fields.ts';
+import { violation } from '../violation.ts';
+import { user } from './user.ts';
+
+export const employee = specialize(
+  user,
+  {
+    emp_id_no: text({ unique: true, max: 100 }),
+    emp_join_date: date(),
+    branch: ref('branch'),
+    department: ref('department'),
+    designation: ref('designation'),
+    /** Whole currency units a month, as the family's hosts keep them. */
+    basic_money: integer({ min: 0 }),
+    allowance_money: integer({ min: 0 }),
+    father_name: text(),
+    mother_name: text(),
+    marital_status: choice(['single', 'married', 'divorced', 'widowed']),
+    spouse_name: text(),
+    marriage_date: date(),
+  },
+  {
+    name: 'employee',
+    collection: 'employees',
+    route: 'employee-management/employees',
+    title: ['first_name', 'last_name'],
+    list: ['image', 'emp_id_no', 'first_name', 'last_name', 'email', 'primary_phone', 'branch', 'designation', 'is_active'],
+    form: {
+      basic: [
+        'branch', 'emp_id_no', 'first_name', 'last_name', 'username', 'email', 'password', 'designation', 'department',
+        'role', 'emp_join_date', 'basic_money', 'allowance_money', 'is_active', 'is_admin', 'image',
+      ],
+      contact: [
+        'primary_phone', 'secondary_phone', 'street_address_one', 'street_address_two', 'country', 'city', 'thana',
+        'postal_code',
+      ],
+      personal: [
+        'gender', 'date_of_birth', 'nid', 'father_name', 'mother_name', 'marital_status', 'spouse_name', 'marriage_date',
+      ],
+    },
+    search: ['username', 'first_name', 'last_name', 'email', 'primary_phone', 'emp_id_no'],
+    access: 'staffDirectory',
+    check: record => (record.username ? [] : [violation('username', 'required')]),
+  },
+);

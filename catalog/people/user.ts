@@ -1,0 +1,45 @@
+import { defineEntity } from '../defineEntity.ts';
+import { choice, date, dateTime, email, flag, image, password, phone, ref, text } from '../fields.ts';
+
+/** Whoever may sign in. Employees (and later members, customers and vendors) extend it under the same id. */
+export const user = defineEntity({
+  name: 'user',
+  collection: 'users',
+  route: 'users-management/userslist',
+  fields: {
+    first_name: text({ required: true, max: 100 }),
+    last_name: text({ max: 100 }),
+    username: text({ unique: true, max: 100 }),
+    email: email({ required: true, unique: true }),
+    password: password({ adminOnly: true }),
+    gender: choice(['male', 'female', 'others'], { initial: 'male' }),
+    primary_phone: phone({ unique: true }),
+    secondary_phone: phone({ unique: true }),
+    user_type: text({ readOnly: true }),
+    date_of_birth: date({ min: '1900-01-01' }),
+    nid: text({ max: 32 }),
+    image: image(),
+    role: ref('role', { adminOnly: true }),
+    is_active: flag({ initial: true, adminOnly: true }),
+    is_admin: flag({ adminOnly: true }),
+    street_address_one: text(),
+    street_address_two: text(),
+    country: ref('country'),
+    city: ref('city', { within: 'country' }),
+    thana: ref('thana', { within: 'city' }),
+    postal_code: text({ max: 50 }),
+    last_login: dateTime({ readOnly: true }),
+  },
+  title: ['first_name', 'last_name'],
+  list: ['image', 'username', 'email', 'primary_phone', 'role', 'is_active'],
+  form: {
+    account: ['first_name', 'last_name', 'username', 'email', 'password', 'role', 'is_active', 'is_admin', 'image'],
+    contact: [
+      'primary_phone', 'secondary_phone', 'street_address_one', 'street_address_two', 'country', 'city', 'thana',
+      'postal_code',
+    ],
+    personal: ['gender', 'date_of_birth', 'nid', 'last_login'],
+  },
+  search: ['username', 'first_name', 'last_name', 'email', 'primary_phone'],
+  access: 'administration',
+});

@@ -1,0 +1,26 @@
+import type { ProblemCode } from './en.ts';
+
+export const ar = {
+  token_missing: 'سجّل الدخول أولًا.',
+  token_expired: 'انتهت جلستك. سجّل الدخول من جديد.',
+  token_not_valid: 'جلستك غير صالحة. سجّل الدخول من جديد.',
+  user_inactive: 'هذا الحساب غير نشط.',
+  'wrong-password': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'user-not-found': 'لا يوجد حساب بهذا البريد الإلكتروني.',
+  'user-disabled': 'هذا الحساب غير نشط.',
+  permission_denied: 'ليس لديك صلاحية لذلك.',
+  not_found: 'هذا السجل غير موجود.',
+  no_such_call: 'لا يوجد طلب بهذا العنوان.',
+  method_not_allowed: 'هذا الطلب لا يقبل هذه الطريقة.',
+  invalid: 'بعض القيم غير صالحة.',
+  malformed: 'تعذّرت قراءة الطلب.',
+  in_use: 'تستخدم سجلات أخرى هذا السجل (%{by}) ولا يمكن حذفه.',
+  own_account: 'لا يمكنك حذف حسابك أو تعطيله.',
+  stale: 'غيّر شخص آخر هذا السجل في هذه الأثناء.',
+  INVALID_TRANSITION: 'هذه الخطوة غير ممكنة من الحالة الحالية.',
+  too_large: 'الطلب أكبر من %{max} ميغابايت.',
+  unsupported_media_type: 'نوع المحتوى هذا غير مقبول.',
+  throttled: 'محاولات كثيرة. أعد المحاولة بعد %{seconds} ثانية.',
+  too_many_rows: 'استورد %{max} صفًا على الأكثر في المرة الواحدة.',
+  internal: 'حدث خطأ من جانبنا، وقد سُجّل.',
+} as const satisfies Record<ProblemCode, string>;

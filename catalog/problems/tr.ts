@@ -1,0 +1,26 @@
+import type { ProblemCode } from './en.ts';
+
+export const tr = {
+  token_missing: 'Önce giriş yapın.',
+  token_expired: 'Oturumunuzun süresi doldu. Yeniden giriş yapın.',
+  token_not_valid: 'Oturumunuz geçerli değil. Yeniden giriş yapın.',
+  user_inactive: 'Bu hesap etkin değil.',
+  'wrong-password': 'E-posta ya da parola doğru değil.',
+  'user-not-found': 'Bu e-posta ile bir hesap yok.',
+  'user-disabled': 'Bu hesap etkin değil.',
+  permission_denied: 'Bunu yapmaya yetkiniz yok.',
+  not_found: 'Bu kayıt yok.',
+  no_such_call: 'Böyle bir çağrı yok.',
+  method_not_allowed: 'Bu çağrı bu yöntemi kabul etmez.',
+  invalid: 'Bazı değerler geçerli değil.',
+  malformed: 'İstek okunamadı.',
+  in_use: 'Bu kayıt başka kayıtlarca kullanılıyor (%{by}) ve silinemez.',
+  own_account: 'Kendi hesabınızı silemez ya da devre dışı bırakamazsınız.',
+  stale: 'Bu arada başka biri bu kaydı değiştirdi.',
+  INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',
+  too_large: 'İstek %{max} MB’tan büyük.',
+  unsupported_media_type: 'Bu içerik türü kabul edilmez.',
+  throttled: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',
+  too_many_rows: 'Bir seferde en fazla %{max} satır içe aktarın.',
+  internal: 'Bizim tarafımızda bir hata oldu. Hata kaydedildi.',
+} as const satisfies Record<ProblemCode, string>;

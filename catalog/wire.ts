@@ -1,0 +1,37 @@
+import type { Entity } from './defineEntity.ts';
+
+/** Page of a list when the caller names none, and the most a caller may ask for. */
+export const DEFAULT_SIZE = 10;
+export const MAX_SIZE = 500;
+
+/** Prefix of every call of an entity: `/{entity}/api/v1/{entity}`. */
+export const mount = (name: string): string => `/${name}/api/v1/${name}`;
+
+/** The standard calls of an entity, as the contract spells them (lists and create end in a slash, ids do not). */
+export const calls = (name: string) => ({
+  all: `${mount(name)}/all/`,
+  everything: `${mount(name)}/without_pagination/all/`,
+  search: `${mount(name)}/search/`,
+  create: `${mount(name)}/create/`,
+  one: (id: number | string) => `${mount(name)}/${id}`,
+  update: (id: number | string) => `${mount(name)}/update/${id}`,
+  remove: (id: number | string) => `${mount(name)}/delete/${id}`,
+  removeMany: `${mount(name)}/delete_multiple/`,
+  transition: (id: number | string) => `${mount(name)}/${id}/transition`,
+  transitionMany: `${mount(name)}/transition/`,
+});
+
+/** The parameter under which the family's hosts expect the text of a search. */
+export const searchParam = (entity: Entity): string => entity.search[0] ?? 'name';
+
+/** How a filter on a field compares; written `field__gte=…`, plain equality `field=…`. */
+export const comparisons = ['in', 'gte', 'lte', 'icontains', 'isnull'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+/** A page of records; the rows stand under the entity's collection key beside these. */
+export interface PageInfo {
+  readonly page: number;
+  readonly size: number;
+  readonly total_pages: number;
+  readonly total_elements: number;
+}
