@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { sql } from 'drizzle-orm';
+import { entityList } from '../catalog/entities.ts';
+import { mount } from '../catalog/wire.ts';
+import { authenticate } from './auth/authenticate.ts';
+import { authRoutes } from './auth/routes.ts';
+import { entityRoutes } from './crud/routes.ts';
+import { historyRoutes } from './history/routes.ts';
+import type { Env, Host } from './host.ts';
+import { answer, localeOf } from './http/answer.ts';
+import { failure } from './http/failure.ts';
+import { Problem } from './http/problem.ts';
+import { importRoutes } from './imports/routes.ts';
+import { lookupRoutes } from './lookups/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { MAX_UPLOAD_MB } from './media/storeUpload.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { docsPage } from './openapi/page.ts';
+import { savedViewRoutes } from './views/routes.ts';
+
+/** A form carries its fields beside the largest file. */
+const MAX_BODY_MB = MAX_UPLOAD_MB + 1;
+
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Emotion writes its styles into the page.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'same-origin',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+});
+
+function frame(host: Host): Hono<Env> {
+  const app = new Hono<Env>({ strict: false });
+  app.use(async (context, next) => {
+    const started = performance.now();
+    context.set('requestId', randomUUID());
+    context.set('locale', localeOf(context.req.header('accept-language')));
+    context.header('x-request-id', context.get('requestId'));
+    await next();
+    const { method, path } = context.req;
+    host.log({ level: 'info', request: context.get('requestId'), method, path, status: context.res.status, ms: Math.round(performance.now() - started) });
+  });
+  app.use(headers);
+  app.use(bodyLimit({
+    maxSize: MAX_BODY_MB * 1024 * 1024,
+    onError: () => {
+      throw new Problem(413, 'too_large', { params: { max: MAX_BODY_MB } });
+    },
+  }));
+  app.onError(failure(host));
+  return app;
+}
+
+function information(app: Hono<Env>, host: Host): void {
+  const document = openApiDocument();
+  app.get('/healthz', async context => {
+    await host.db.execute(sql`select 1`);
+    return context.json({ status: 'ok' });
+  });
+  app.get('/api/config', context => context.json({ demo: host.demo }));
+  app.get('/openapi.json', context => context.json(document));
+  app.get('/api/docs', context => context.html(docsPage(document)));
+}
+
+/**
+ * The API host as a fetch application, without a port or an environment.
+ * `pages` is the built front end, served for every path that is not a call.
+ */
+export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
+  const app = frame(host);
+  information(app, host);
+  app.use('/:entity/api/v1/*', authenticate(host));
+  app.use('/api/*', authenticate(host));
+  app.route('/', authRoutes(host));
+  app.route('/', lookupRoutes(host));
+  app.route('/', historyRoutes(host));
+  app.route('/', savedViewRoutes(host));
+  app.route('/', importRoutes(host));
+  app.route('/', mediaRoutes(host));
+  for (const entity of entityList) app.route(mount(entity.name), entityRoutes(host, entity));
+  if (pages) app.route('/', pages);
+  app.notFound(context => answer(context, new Problem(404, 'no_such_call')));
+  return app;
+}

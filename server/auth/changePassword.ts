@@ -1,0 +1,38 @@
+import { allowed } from '../../catalog/access.ts';
+import { entities } from '../../catalog/entities.ts';
+import { parseValue } from '../../catalog/parse.ts';
+import { password as passwordField } from '../../catalog/fields.ts';
+import { violation } from '../../catalog/violation.ts';
+import type { Caller, Host } from '../host.ts';
+import { recordChange } from '../history/record.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { updateRow } from '../crud/store.ts';
+import type { Values } from '../crud/validate.ts';
+import { accountById } from './account.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+const PASSWORD = passwordField({ required: true });
+
+/**
+ * Sets a password: one's own with the old one, another's only as an administrator. Ends the account's sessions.
+ * 400 `wrong_password` on `old_password`, `passwords_differ`, `too_short`; 401, 403, 404.
+ */
+export async function changePassword(host: Host, { caller, id }: { caller: Caller; id: number }, body: Values): Promise<void> {
+  if (caller.id === null) throw new Problem(401, 'token_missing');
+  const isOwn = caller.id === id;
+  if (!isOwn && !(caller.role === 'admin' && allowed(caller, entities.user, 'edit'))) throw new Problem(403, 'permission_denied');
+  const account = await accountById(host.db, id);
+  if (!account) throw new Problem(404, 'not_found');
+  const parsed = parseValue(PASSWORD, body['password'] ?? body['new_password']);
+  if ('code' in parsed) refuse([violation('password', parsed.code, parsed.params)]);
+  const password = String(body['password'] ?? body['new_password']);
+  if (body['confirm_password'] !== password) refuse([violation('confirm_password', 'passwords_differ')]);
+  if (isOwn && !(await isPassword(account.password ?? '', String(body['old_password'] ?? '')).catch(() => false))) {
+    refuse([violation('old_password', 'wrong_password')]);
+  }
+  const hashed = await hashPassword(password);
+  await host.db.transaction(async tx => {
+    await updateRow(tx, entities.user, { id, values: { password: hashed } }, { caller, now: host.clock() });
+    await recordChange(tx, host, caller, { entity: 'user', record: id, action: 'update', before: {}, after: { password: '••••' } });
+  });
+}

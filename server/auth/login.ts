@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { parseValue } from '../../catalog/parse.ts';
+import { email as emailField, password as passwordField } from '../../catalog/fields.ts';
+import { violation } from '../../catalog/violation.ts';
+import { entities } from '../../catalog/entities.ts';
+import { columnOf, tableOf } from '../db/tables.ts';
+import type { Host } from '../host.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import type { Values } from '../crud/validate.ts';
+import { type Account, accountByEmail, permissionsOf } from './account.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { countAttempt, forgetAttempts } from './throttle.ts';
+import { issueToken, passwordStamp } from './token.ts';
+
+const EMAIL = emailField({ required: true });
+const PASSWORD = passwordField({ required: true, min: 1 });
+
+function credentialsOf(body: Values): { email: string; password: string } {
+  const email = parseValue(EMAIL, body['email']);
+  const password = parseValue(PASSWORD, body['password']);
+  refuse([
+    ...('code' in email ? [violation('email', email.code, email.params)] : []),
+    ...('code' in password ? [violation('password', password.code, password.params)] : []),
+  ]);
+  return { email: String(body['email']).trim().toLowerCase(), password: String(body['password']) };
+}
+
+/** Made once, so that an unknown email takes as long to refuse as a wrong password. */
+let decoy: Promise<string> | undefined;
+
+async function verified(host: Host, account: Account | undefined, password: string): Promise<Account> {
+  decoy ??= hashPassword('no account has this password');
+  const matches = await isPassword(account?.password ?? (await decoy), password);
+  if (!account && host.revealsUsers) throw new Problem(401, 'user-not-found');
+  if (!account?.password || !matches) throw new Problem(401, 'wrong-password');
+  if (!account.isActive) throw new Problem(401, 'user-disabled');
+  return account;
+}
+
+/**
+ * Signs in by email and password. Gives the contract's answer: token, identity, role and permissions.
+ * 400 on missing values, 401 `wrong-password` (decision D3), 429 `throttled`.
+ */
+export async function login(host: Host, body: Values, address: string): Promise<Values> {
+  const { email, password } = credentialsOf(body);
+  await countAttempt(host, email, address);
+  const account = await verified(host, await accountByEmail(host.db, email), password);
+  await forgetAttempts(host, email, address);
+  const users = tableOf(entities.user);
+  await host.db.update(users).set({ last_login: host.clock() }).where(eq(columnOf(users, 'id'), account.id));
+  return {
+    access: await issueToken({ user_id: account.id, stamp: passwordStamp(account.password) }, host),
+    id: account.id,
+    email: account.email,
+    username: account.username,
+    image: account.image,
+    role: account.roleName,
+    is_admin: account.isAdmin,
+    permissions: await permissionsOf(host.db, account.roleId),
+  };
+}

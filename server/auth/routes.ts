@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono';
+import { allowed } from '../../catalog/access.ts';
+import { entities } from '../../catalog/entities.ts';
+import { parseValue } from '../../catalog/parse.ts';
+import { violation } from '../../catalog/violation.ts';
+import { readJson } from '../crud/body.ts';
+import { toWire } from '../crud/record.ts';
+import { findStored } from '../crud/select.ts';
+import { isTaken } from '../crud/validate.ts';
+import { updateWithin } from '../crud/write.ts';
+import type { Env, Host } from '../host.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { storeUpload } from '../media/storeUpload.ts';
+import { accountById, permissionsOf } from './account.ts';
+import { changePassword } from './changePassword.ts';
+import { login } from './login.ts';
+
+/** Fields that the contract lets a form ask about before it is sent. */
+const checkedFields = ['email', 'username', 'primary_phone', 'secondary_phone'] as const;
+
+function demandSignedIn(context: Context<Env>): number {
+  const { id } = context.get('caller');
+  if (id === null) throw new Problem(401, 'token_missing');
+  return id;
+}
+
+/** The eight calls that tell a form whether a value is taken; `user` names the record that may keep it. */
+function uniquenessChecks(routes: Hono<Env>, host: Host): void {
+  for (const name of checkedFields) {
+    for (const moment of ['create', 'update'] as const) {
+      routes.get(`/check_${name}_when_${moment}`, async context => {
+        demandSignedIn(context);
+        const raw = context.req.query(name) ?? '';
+        // A plus sign in a query arrives as a blank, so the contract leaves it out.
+        const given = name.endsWith('phone') && raw ? `+${raw.replace(/[\s+]/g, '')}` : raw;
+        const parsed = parseValue({ ...entities.user.fields[name], kind: entities.user.fields[name]?.kind ?? 'text', required: true }, given);
+        if ('code' in parsed) throw new Problem(400, 'invalid', { violations: [violation(name, parsed.code, parsed.params)] });
+        const except = moment === 'update' ? Number(context.req.query('user') ?? 0) || 0 : 0;
+        return context.json({ [`${name}_exists`]: await isTaken(host.db, entities.user, { name, value: parsed.value, except }) });
+      });
+    }
+  }
+}
+
+async function me(context: Context<Env>, host: Host): Promise<Response> {
+  const id = demandSignedIn(context);
+  const [stored, account] = await Promise.all([findStored(host.db, entities.user, id), accountById(host.db, id)]);
+  if (!stored || !account) throw new Problem(404, 'not_found');
+  const permissions = await permissionsOf(host.db, account.roleId);
+  return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, permissions });
+}
+
+async function uploadImage(context: Context<Env>, host: Host): Promise<Response> {
+  const caller = context.get('caller');
+  const id = Number(context.req.param('id'));
+  if (demandSignedIn(context) !== id && !allowed(caller, entities.user, 'edit')) throw new Problem(403, 'permission_denied');
+  const image = (await context.req.formData().catch(() => undefined))?.get('image');
+  if (!(image instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('image', 'required')] });
+  const path = await storeUpload(host, image, { field: 'image', kind: 'image' });
+  const desk = { host, entity: entities.user, caller };
+  await host.db.transaction(tx => updateWithin(tx, desk, id, { body: { image: path } }));
+  return context.json(path);
+}
+
+/** Sign-in and what a user may ask about accounts, as the contract spells it. */
+export function authRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false }).basePath('/user/api/v1/user');
+  routes.post('/login', async context => context.json(await login(host, await readJson(context), clientAddress(context))));
+  routes.get('/me', context => me(context, host));
+  routes.patch('/passwordchange/:id', async context => {
+    const id = Number(context.req.param('id'));
+    if (!Number.isInteger(id)) refuse([violation('id', 'not_integer')]);
+    await changePassword(host, { caller: context.get('caller'), id }, await readJson(context));
+    return context.json({ detail: 'Password updated successfully' });
+  });
+  routes.post('/uploadimage/:id', context => uploadImage(context, host));
+  uniquenessChecks(routes, host);
+  return routes;
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { violation } from '../../catalog/violation.ts';
+import type { Env, Host } from '../host.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { storeUpload } from '../media/storeUpload.ts';
+import { withoutSignature } from '../media/signed.ts';
+import type { Values } from './validate.ts';
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A JSON object of the request; 415 for another content type, 400 for anything else. */
+export async function readJson(context: Context<Env>): Promise<Values> {
+  const type = context.req.header('content-type') ?? '';
+  if (!type.includes('json')) throw new Problem(415, 'unsupported_media_type');
+  const body: unknown = await context.req.json().catch(() => undefined);
+  if (!isObject(body)) throw new Problem(400, 'malformed');
+  return body;
+}
+
+async function readForm(context: Context<Env>): Promise<Values> {
+  // A form that cannot be read is the caller's mistake.
+  const form = await context.req.formData().catch(() => {
+    throw new Problem(400, 'malformed');
+  });
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(names.map(name => {
+    const all = form.getAll(name);
+    return [name, all.length > 1 ? all : all[0]];
+  }));
+}
+
+/** Reads a record from JSON, multipart or urlencoded; uploaded files are checked and stored, their path is the value. */
+export async function readRecord(context: Context<Env>, host: Host, entity: Entity): Promise<Values> {
+  const type = context.req.header('content-type') ?? '';
+  const isForm = type.startsWith('multipart/form-data') || type.startsWith('application/x-www-form-urlencoded');
+  const body = isForm ? await readForm(context) : await readJson(context);
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const value = body[name];
+    if (field.kind === 'refs' && isForm && name in body) body[name] = [value].flat().filter(one => one !== '');
+    if ((field.kind === 'image' || field.kind === 'file') && value instanceof File) {
+      body[name] = await storeUpload(host, value, { field: name, kind: field.kind, sealed: field.sealed });
+    }
+  }
+  return knownMedia(host, entity, body);
+}
+
+/** Links to stored files as they are kept, without a signature; 400 `not_media` for a file that the host does not have. */
+export async function knownMedia(host: Host, entity: Entity, body: Values): Promise<Values> {
+  const known = { ...body };
+  for (const [name, { kind }] of Object.entries(entity.fields)) {
+    const value = body[name];
+    if ((kind !== 'image' && kind !== 'file') || typeof value !== 'string' || value === '') continue;
+    known[name] = withoutSignature(value);
+    if (!(await host.files.exists(withoutSignature(value)))) refuse([violation(name, 'not_media')]);
+  }
+  return known;
+}
+
+/** The number behind `If-Match: "3"`; undefined when the caller names no version. */
+export function expectedVersion(context: Context<Env>): number | undefined {
+  const match = /^(?:W\/)?"?(\d+)"?$/.exec(context.req.header('if-match') ?? '');
+  return match ? Number(match[1]) : undefined;
+}

@@ -1,0 +1,10 @@
+import { type Action, allowed } from '../../catalog/access.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Caller } from '../host.ts';
+import { Problem } from '../http/problem.ts';
+
+/** Refuses whoever may not: 401 for a guest, 403 for somebody without the right. */
+export function demand({ caller, entity }: { readonly caller: Caller; readonly entity: Entity }, action: Action): void {
+  if (allowed(caller, entity, action)) return;
+  throw caller.id === null ? new Problem(401, 'token_missing') : new Problem(403, 'permission_denied');
+}

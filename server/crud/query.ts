@@ -1,0 +1,126 @@
+import {
+  and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, or, type SQL, sql,
+} from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { type Field, integer, text } from '../../catalog/fields.ts';
+import { parseValue } from '../../catalog/parse.ts';
+import { type Violation, violation } from '../../catalog/violation.ts';
+import { type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '../../catalog/wire.ts';
+import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
+import type { Host } from '../host.ts';
+import { refuse } from '../http/problem.ts';
+import { columnsOf } from './select.ts';
+
+export interface ListQuery {
+  readonly where: SQL | undefined;
+  readonly order: SQL[];
+  readonly page: number;
+  readonly size: number;
+}
+
+const reserved = new Set(['page', 'size', 'ordering', 'search', 'keyword', 'format']);
+const MOST_WORDS = 6;
+
+/** `%` and `_` in a searched text mean themselves. */
+const contains = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Rows in which every word of the text occurs in one of the searched fields. Sealed ones only for who may read them. */
+function search(entity: Entity, text: string, { vault }: Host, reveal: boolean): SQL | undefined {
+  const parts = text.trim().split(/\s+/).slice(0, MOST_WORDS);
+  const lineage = [entity, ...(entity.base ? [entity.base] : [])];
+  return and(...parts.filter(Boolean).map(part => or(
+    ...lineage.filter(one => wordsOf(one).length > 0)
+      .map(one => ilike(columnOf(tableOf(one), 'search_text'), contains(part))),
+    ...lineage.flatMap(one => printedOf(one).map(name => columnOf(tableOf(one), fingerprintColumn(name))))
+      .flatMap(column => {
+        const probe = reveal ? vault.probe(part) : [];
+        return probe.length > 0 ? [sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`] : [];
+      }),
+  )));
+}
+
+/** Fields of a list that may be compared: stored in clear, and the audit's. */
+function comparable(entity: Entity, name: string): Field | undefined {
+  if (name === 'id' || name === 'created_by' || name === 'updated_by') return integer();
+  if (name === 'created_at' || name === 'updated_at') return { ...text(), kind: 'dateTime' };
+  const field = entity.fields[name];
+  return field && !field.sealed && field.kind !== 'password' && field.kind !== 'refs' ? field : undefined;
+}
+
+type Comparer = (column: PgColumn, values: readonly unknown[]) => SQL;
+
+const compare: Record<Comparison | 'eq', Comparer> = {
+  eq: (column, [value]) => eq(column, value),
+  in: (column, values) => inArray(column, [...values]),
+  gte: (column, [value]) => gte(column, value),
+  lte: (column, [value]) => lte(column, value),
+  icontains: (column, [value]) => ilike(column, contains(String(value))),
+  isnull: (column, [value]) => (value ? isNull(column) : isNotNull(column)),
+};
+
+const isComparison = (name: string): name is Comparison => comparisons.some(one => one === name);
+
+/** Reads the compared values as the field's kind; a part of a text or a yes/no has a kind of its own. */
+function valuesOf(comparison: Comparison | 'eq', field: Field, raw: string): unknown[] | undefined {
+  if (comparison === 'icontains') return [raw];
+  if (comparison === 'isnull') return [raw !== 'false'];
+  const parsed = (comparison === 'in' ? raw.split(',') : [raw]).filter(Boolean)
+    .map(one => parseValue({ ...field, min: undefined, max: undefined, required: true }, one));
+  if (parsed.some(one => 'code' in one)) return undefined;
+  return parsed.flatMap(one => ('value' in one ? [field.kind === 'dateTime' ? new Date(String(one.value)) : one.value] : []));
+}
+
+function filter(entity: Entity, key: string, raw: string): SQL | Violation {
+  const [name = '', suffix] = key.split('__');
+  const field = comparable(entity, name);
+  const column = columnsOf(entity)[name];
+  const comparison = suffix ?? 'eq';
+  if (!field || !column || !(comparison === 'eq' || isComparison(comparison))) return violation(key, 'unknown_field');
+  const values = valuesOf(comparison, field, raw);
+  return values ? compare[comparison](column, values) : violation(key, 'invalid');
+}
+
+function orderBy(entity: Entity, ordering: string | null): SQL[] {
+  const all = columnsOf(entity);
+  const terms = (ordering ?? '').split(',').filter(Boolean).map(term => {
+    const name = term.replace(/^-/, '');
+    const column = all[name];
+    if (!column || !comparable(entity, name)) refuse([violation('ordering', 'unknown_field')]);
+    return column && (term.startsWith('-') ? sql`${column} desc nulls last` : asc(column));
+  });
+  const id = columnOf(tableOf(entity), 'id');
+  const direction = ordering?.startsWith('-') === false ? asc(id) : desc(id);
+  return [...terms.filter(term => term !== undefined), direction];
+}
+
+interface Asked {
+  readonly params: URLSearchParams;
+  /** The call is `search/`, whose text comes under the entity's own parameter. */
+  readonly searching: boolean;
+  /** The reader may see sealed values, so may look for them. */
+  readonly reveal: boolean;
+}
+
+const natural = (raw: string | null, fallback: number): number => {
+  const value = Number(raw ?? '');
+  return raw && Number.isInteger(value) && value > 0 ? value : fallback;
+};
+
+/**
+ * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields.
+ * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
+ */
+export function readListQuery(entity: Entity, { params, searching, reveal }: Asked, host: Host): ListQuery {
+  const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
+  const conditions = [...params].filter(([key, raw]) =>
+    !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
+    .map(([key, raw]) => filter(entity, key, raw));
+  refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
+  return {
+    where: and(...conditions.filter((one): one is SQL => !('field' in one)), term ? search(entity, term, host, reveal) : undefined),
+    order: orderBy(entity, params.get('ordering')),
+    page: natural(params.get('page'), 1),
+    size: Math.min(natural(params.get('size'), DEFAULT_SIZE), MAX_SIZE),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Field } from '../../catalog/fields.ts';
+import type { Host } from '../host.ts';
+import { signed } from '../media/signed.ts';
+
+/** A record as the database gives it, by field name. */
+export type Stored = Readonly<Record<string, unknown>>;
+/** A record as it travels on the wire. */
+export type Wire = Record<string, unknown>;
+
+export const auditFields = ['version', 'created_at', 'updated_at', 'created_by', 'updated_by'] as const;
+
+const MASK = '••••';
+export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.startsWith(MASK);
+
+/** Hides all but the last four characters. */
+export const masked = (text: string): string => `${MASK} ${text.slice(-4)}`;
+
+const isMedia = (field: Field): boolean => field.kind === 'image' || field.kind === 'file';
+
+function wireValue(value: unknown, field: Field, host: Host): unknown {
+  if (value === null || value === undefined) return field.kind === 'refs' ? [] : null;
+  if (value instanceof Date) return value.toISOString();
+  if (!field.sealed || typeof value !== 'string') return value;
+  return isMedia(field) ? signed(value, host) : host.vault.open(value);
+}
+
+function concealed(value: unknown, field: Field): unknown {
+  if (!field.sealed || typeof value !== 'string') return value;
+  return isMedia(field) ? null : masked(value);
+}
+
+/**
+ * Turns a stored record into its wire form. `reveal` says whether the reader may see sealed values in full;
+ * others get the last four characters, and no sealed picture.
+ */
+export function toWire(entity: Entity, stored: Stored, host: Host, reveal: boolean): Wire {
+  const wire: Wire = { id: stored['id'] };
+  for (const [name, field] of Object.entries(entity.fields)) {
+    if (field.kind === 'password') continue;
+    const value = wireValue(stored[name], field, host);
+    wire[name] = reveal ? value : concealed(value, field);
+  }
+  for (const name of auditFields) {
+    const value = stored[name];
+    wire[name] = value instanceof Date ? value.toISOString() : (value ?? null);
+  }
+  return wire;
+}
+
+/** What the history may tell of a value: secrets never, sealed values only that they changed. */
+export function forHistory(entity: Entity, wire: Wire, names: readonly string[]): Wire {
+  return Object.fromEntries(names.flatMap(name => {
+    const field = entity.fields[name];
+    if (!field || field.kind === 'password') return [];
+    return [[name, field.sealed && wire[name] !== null ? MASK : wire[name]]];
+  }));
+}

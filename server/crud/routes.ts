@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono';
+import { type Action, allowed } from '../../catalog/access.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { violation } from '../../catalog/violation.ts';
+import type { Env, Host } from '../host.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { demand } from './demand.ts';
+import { expectedVersion, readJson, readRecord } from './body.ts';
+import { listAll, listPage } from './list.ts';
+import { each, idsOf } from './many.ts';
+import { readListQuery } from './query.ts';
+import { toWire } from './record.ts';
+import { findStored } from './select.ts';
+import { type Move, moveWithin, withOutlook } from './transition.ts';
+import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } from './write.ts';
+
+type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
+
+const MAX_ID = 2_147_483_647;
+
+function idOf(context: Context<Env>): number {
+  const id = Number(context.req.param('id'));
+  if (!Number.isInteger(id) || id < 1 || id > MAX_ID) throw new Problem(404, 'not_found');
+  return id;
+}
+
+const mayRead = ({ caller, entity }: Desk): boolean => allowed(caller, entity, 'edit');
+
+const list = (searching: boolean): Handler => async (context, desk) => {
+  const reveal = mayRead(desk);
+  const query = readListQuery(desk.entity, { params: new URL(context.req.url).searchParams, searching, reveal }, desk.host);
+  return context.json(await listPage(desk.host, desk.entity, query, reveal));
+};
+
+const everything: Handler = async (context, desk) => {
+  const reveal = mayRead(desk);
+  const query = readListQuery(desk.entity, { params: new URL(context.req.url).searchParams, searching: false, reveal }, desk.host);
+  return context.json(await listAll(desk.host, desk.entity, query, reveal));
+};
+
+const one: Handler = async (context, desk) => {
+  const found = await findStored(desk.host.db, desk.entity, idOf(context));
+  if (!found) throw new Problem(404, 'not_found');
+  const wire = toWire(desk.entity, found, desk.host, mayRead(desk));
+  return context.json(withOutlook(desk, wire), 200, { etag: `"${wire['version']}"` });
+};
+
+const create: Handler = async (context, desk) => {
+  const body = await readRecord(context, desk.host, desk.entity);
+  return context.json(withOutlook(desk, await inTransaction(desk, tx => createWithin(tx, desk, body))), 201);
+};
+
+const update: Handler = async (context, desk) => {
+  const id = idOf(context);
+  const body = await readRecord(context, desk.host, desk.entity);
+  const version = expectedVersion(context);
+  const change = { body, ...(version !== undefined && { version }) };
+  const wire = await inTransaction(desk, tx => updateWithin(tx, desk, id, change));
+  return context.json(withOutlook(desk, wire), 200, { etag: `"${wire['version']}"` });
+};
+
+const remove: Handler = async (context, desk) => {
+  const id = idOf(context);
+  await inTransaction(desk, tx => deleteWithin(tx, desk, id, expectedVersion(context)));
+  return context.json({ detail: `${desk.entity.name} id - ${id} is deleted successfully` });
+};
+
+const removeMany: Handler = async (context, desk) => {
+  const ids = idsOf(await readJson(context));
+  const results = await each(ids, context.get('locale'), id => inTransaction(desk, tx => deleteWithin(tx, desk, id)));
+  const deleted = results.filter(result => result.status === 200).map(result => result.id);
+  return context.json({ detail: `${desk.entity.name} ids - [${deleted.join(', ')}] deleted successfully`, results });
+};
+
+/** Where to and why, of a transition's body. */
+function moveOf(context: Context<Env>, body: Record<string, unknown>): Move {
+  const { to, reason } = body;
+  if (typeof to !== 'string') refuse([violation('to', 'required')]);
+  const version = expectedVersion(context);
+  return {
+    to: String(to),
+    locale: context.get('locale'),
+    ...(typeof reason === 'string' && { reason }),
+    ...(version !== undefined && { version }),
+  };
+}
+
+const move: Handler = async (context, desk) => {
+  const id = idOf(context);
+  const asked = moveOf(context, await readJson(context));
+  return context.json(await inTransaction(desk, tx => moveWithin(tx, desk, id, asked)));
+};
+
+const moveMany: Handler = async (context, desk) => {
+  const body = await readJson(context);
+  const asked = moveOf(context, body);
+  const results = await each(idsOf(body), asked.locale, id => inTransaction(desk, tx => moveWithin(tx, desk, id, asked)));
+  return context.json({ results });
+};
+
+/** The contract's standard calls of an entity, with the right that each asks for. A transition asks for its step's own. */
+export const standardCalls: readonly (readonly ['get' | 'post' | 'put' | 'delete', string, Action, Handler])[] = [
+  ['get', '/all', 'list', list(false)],
+  ['get', '/without_pagination/all', 'list', everything],
+  ['get', '/search', 'list', list(true)],
+  ['post', '/create', 'create', create],
+  ['post', '/transition', 'show', moveMany],
+  ['get', '/:id', 'show', one],
+  ['post', '/:id/transition', 'show', move],
+  ['put', '/update/:id', 'edit', update],
+  ['delete', '/delete/:id', 'delete', remove],
+  ['delete', '/delete_multiple', 'delete', removeMany],
+];
+
+export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  for (const [method, path, action, handler] of standardCalls) {
+    routes.on(method, path, context => {
+      const desk = { host, entity, caller: context.get('caller') };
+      demand(desk, action);
+      return handler(context, desk);
+    });
+  }
+  return routes;
+}

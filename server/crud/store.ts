@@ -1,0 +1,77 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
+import { columnOf, fingerprintColumn, joinTable, printedOf, tableOf } from '../db/tables.ts';
+import type { Caller, Database, Host } from '../host.ts';
+import { hashPassword } from '../auth/password.ts';
+import { rootOf } from './select.ts';
+import type { Values } from './validate.ts';
+
+/** What the database keeps instead of a secret: sealed text with its fingerprints, a password's hash. */
+export async function stored(entity: Entity, values: Values, host: Host): Promise<Values> {
+  const kept: Values = { ...values };
+  for (const [name, value] of Object.entries(values)) {
+    const field = entity.fields[name];
+    if (typeof value !== 'string' || !field) continue;
+    if (field.kind === 'password') kept[name] = await hashPassword(value);
+    if (field.kind === 'dateTime') kept[name] = new Date(value);
+    if (field.sealed && field.kind !== 'image' && field.kind !== 'file') kept[name] = host.vault.seal(value);
+  }
+  for (const name of printedOf(entity).filter(one => one in values)) {
+    const value = values[name];
+    kept[fingerprintColumn(name)] = typeof value === 'string' ? host.vault.fingerprints(value) : null;
+  }
+  return kept;
+}
+
+const ownPart = (entity: Entity, values: Values): Values => {
+  const names = new Set(ownFields(entity).filter(([, field]) => field.kind !== 'refs').map(([name]) => name));
+  for (const name of printedOf(entity)) names.add(fingerprintColumn(name));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+};
+
+async function writeRefs(tx: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<void> {
+  for (const [name, { kind, target = '' }] of ownFields(entity)) {
+    const ids = values[name];
+    if (kind !== 'refs' || !Array.isArray(ids)) continue;
+    const table = joinTable(entity, name, target);
+    await tx.delete(table).where(eq(columnOf(table, 'owner'), id));
+    if (ids.length > 0) await tx.insert(table).values(ids.map(one => ({ owner: id, target: one })));
+  }
+}
+
+type Author = { caller: Caller; now: Date };
+
+/** Inserts a record and, for one that extends another, its bases first. Gives the new id. */
+export async function insertRow(tx: Database, entity: Entity, values: Values, author: Author): Promise<number> {
+  const { caller, now } = author;
+  const audit = { created_at: now, updated_at: now, created_by: caller.id, updated_by: caller.id };
+  const identity = entity.base ? { id: await insertRow(tx, entity.base, values, author) } : audit;
+  const table = tableOf(entity);
+  const [row] = await tx.insert(table).values({ ...ownPart(entity, values), ...identity }).returning({ id: columnOf(table, 'id') });
+  const id = Number(row?.id);
+  await writeRefs(tx, entity, { id, values });
+  return id;
+}
+
+/** Writes changed values and counts the version up. */
+export async function updateRow(tx: Database, entity: Entity, change: { id: number; values: Values }, { caller, now }: Author): Promise<void> {
+  const { id, values } = change;
+  const root = rootOf(entity);
+  for (let one: Entity | undefined = entity; one; one = one.base) {
+    const table = tableOf(one);
+    const audit: Record<string, unknown> | false = one === root && {
+      version: sql`${columnOf(table, 'version')} + 1` satisfies SQL,
+      updated_at: now,
+      updated_by: caller.id,
+    };
+    const changes = { ...ownPart(one, values), ...audit };
+    if (Object.keys(changes).length > 0) await tx.update(table).set(changes).where(eq(columnOf(table, 'id'), id));
+    await writeRefs(tx, one, change);
+  }
+}
+
+/** Deletes a record with what extends it. */
+export async function deleteRow(tx: Database, entity: Entity, id: number): Promise<void> {
+  const root = tableOf(rootOf(entity));
+  await tx.delete(root).where(eq(columnOf(root, 'id'), id));
+}

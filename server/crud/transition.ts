@@ -1,0 +1,70 @@
+import { allowed } from '../../catalog/access.ts';
+import { stateFieldOf } from '../../catalog/defineEntity.ts';
+import { type Outlook, obstacle, outlook, stepTo } from '../../catalog/lifecycle.ts';
+import { violation } from '../../catalog/violation.ts';
+import { violationText } from '../../catalog/violations/text.ts';
+import type { Locale } from '../../catalog/texts.ts';
+import { recordChange } from '../history/record.ts';
+import type { Database } from '../host.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { toWire, type Wire } from './record.ts';
+import { updateRow } from './store.ts';
+import { type Desk, demandVersion, existingOf } from './write.ts';
+
+export interface Move {
+  readonly to: string;
+  readonly reason?: string;
+  readonly version?: number;
+  readonly locale: Locale;
+}
+
+function lifecycleOf({ entity }: Desk) {
+  const [name, field] = stateFieldOf(entity) ?? [];
+  if (!name || !field?.lifecycle) throw new Problem(404, 'no_such_call');
+  return { name, lifecycle: field.lifecycle };
+}
+
+/** The wire form of a record with where it may go from here and why not elsewhere. */
+export function withOutlook(desk: Desk, wire: Wire): Wire {
+  const state = stateFieldOf(desk.entity);
+  if (!state?.[1].lifecycle) return wire;
+  return { ...wire, ...outlook(state[1].lifecycle, String(wire[state[0]]), wire) };
+}
+
+/** 409 that says what stands in the way, and where the record may go instead. */
+function refusal(view: Outlook, { to, locale }: Move): Problem {
+  const reason = view.blocked.find(one => one.to === to)?.reason;
+  return new Problem(409, 'INVALID_TRANSITION', {
+    body: { ...view, ...(reason && { reason, detail: violationText(locale, reason) }) },
+  });
+}
+
+/**
+ * Moves a record one step along its lifecycle: locked row, version, right, guards, history, in one transaction.
+ * Moving to the present state changes nothing. 409 `INVALID_TRANSITION`, 400 when the step asks for a reason.
+ */
+export async function moveWithin(tx: Database, desk: Desk, id: number, move: Move): Promise<Wire> {
+  const { entity, host, caller } = desk;
+  const { name, lifecycle } = lifecycleOf(desk);
+  if (!lifecycle.states.includes(move.to)) refuse([violation('to', 'not_choice', { value: move.to.slice(0, 40) })]);
+  const found = await existingOf(tx, entity, id);
+  const wire = toWire(entity, found, host, true);
+  const from = String(wire[name]);
+  if (from === move.to) return withOutlook(desk, wire);
+  demandVersion(found, move.version);
+  const step = stepTo(lifecycle, from, move.to);
+  if (!step || obstacle(step, wire)) throw refusal(outlook(lifecycle, from, wire), move);
+  if (!allowed(caller, entity, step.needs ?? 'edit')) throw new Problem(403, 'permission_denied');
+  const reason = move.reason?.trim();
+  if (step.reason && !reason) refuse([violation('reason', 'reason_required')]);
+  await updateRow(tx, entity, { id, values: { [name]: move.to } }, { caller, now: host.clock() });
+  await recordChange(tx, host, caller, {
+    entity: entity.name,
+    record: id,
+    action: 'transition',
+    before: { [name]: from },
+    after: { [name]: move.to },
+    ...(reason && { reason: reason.slice(0, 1000) }),
+  });
+  return withOutlook(desk, toWire(entity, await existingOf(tx, entity, id), host, true));
+}

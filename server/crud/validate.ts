@@ -1,0 +1,105 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { entityNamed } from '../../catalog/entities.ts';
+import type { Field } from '../../catalog/fields.ts';
+import { parseValue } from '../../catalog/parse.ts';
+import { type Violation, violation } from '../../catalog/violation.ts';
+import { columnOf, tableOf } from '../db/tables.ts';
+import type { Caller, Database } from '../host.ts';
+import { auditFields, isMasked, type Stored } from './record.ts';
+import { columnsOf, rootOf, selectFrom } from './select.ts';
+
+/** Values of a request by field name: only those that it gives. */
+export type Values = Record<string, unknown>;
+
+interface Situation {
+  readonly db: Database;
+  readonly entity: Entity;
+  readonly caller: Caller;
+  /** The record as it is now; absent for a new one. */
+  readonly existing?: Stored;
+}
+
+/** Keys that a client may send back from an earlier answer; they change nothing. */
+const ignored = new Set<string>(['id', ...auditFields, 'allowed_transitions', 'blocked']);
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+const mayNotChange = (field: Field, { caller }: Situation): boolean =>
+  Boolean(field.readOnly || (field.adminOnly && caller.role !== 'admin'));
+
+type Read = { values: Values; violations: Violation[] };
+
+/** Reads each given value by its kind; a new record also gets its initial values. */
+export function readValues(body: Values, situation: Situation): Read {
+  const { entity, existing } = situation;
+  const read: Read = { values: {}, violations: [] };
+  for (const key of Object.keys(body)) {
+    if (!(key in entity.fields) && !ignored.has(key)) read.violations.push(violation(key, 'unknown_field'));
+  }
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const raw = name in body ? body[name] : undefined;
+    if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
+    const parsed = parseValue(field, raw ?? (raw === undefined ? field.initial : raw));
+    if ('code' in parsed) read.violations.push(violation(name, parsed.code, parsed.params));
+    else if (raw !== undefined && mayNotChange(field, situation)) {
+      if (!same(parsed.value, existing?.[name]) && !same(parsed.value, field.initial)) read.violations.push(violation(name, 'read_only'));
+    } else if (!(field.kind === 'password' && parsed.value === null)) read.values[name] = parsed.value;
+  }
+  return read;
+}
+
+/** References of the values that point to no record. */
+export async function unknownReferences(values: Values, { db, entity }: Situation): Promise<Violation[]> {
+  const checks = Object.entries(values).map(async ([name, value]) => {
+    const target = entity.fields[name]?.target;
+    const ids = [value].flat().filter(id => typeof id === 'number');
+    if (!target || ids.length === 0) return [];
+    const table = tableOf(entityNamed(target));
+    const found = await db.select({ id: columnOf(table, 'id') }).from(table).where(inArray(columnOf(table, 'id'), ids));
+    const known = new Set(found.map(row => Number(row.id)));
+    const missing = ids.find(id => !known.has(id));
+    return missing === undefined ? [] : [violation(name, 'unknown_reference', { id: missing })];
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Choices that do not belong to the sibling that narrows them, such as a thana of another city. */
+export async function misplaced(merged: Values, { db, entity }: Situation): Promise<Violation[]> {
+  const checks = Object.entries(entity.fields).map(async ([name, { target, within }]) => {
+    const parentTarget = within && entity.fields[within]?.target;
+    if (!target || !within || !parentTarget || !merged[name] || !merged[within]) return [];
+    const table = tableOf(entityNamed(target));
+    const [found] = await db.select({ parent: columnOf(table, parentTarget) }).from(table)
+      .where(eq(columnOf(table, 'id'), merged[name]));
+    return !found || found.parent === merged[within] ? [] : [violation(name, 'outside', { parent: within })];
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Unique fields whose value another record holds. */
+export async function takenFields(values: Values, { db, entity, existing }: Situation): Promise<Violation[]> {
+  const checks = Object.entries(values).map(async ([name, value]) => {
+    if (!entity.fields[name]?.unique || value === null || value === undefined) return [];
+    return (await isTaken(db, entity, { name, value, except: Number(existing?.['id'] ?? 0) })) ? [violation(name, 'taken')] : [];
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Whether another record than `except` already holds the value of a unique field (a phone: in any phone field). */
+export async function isTaken(db: Database, entity: Entity, asked: { name: string; value: unknown; except: number }): Promise<boolean> {
+  const field = entity.fields[asked.name];
+  const owner = entity.base && asked.name in entity.base.fields ? rootOf(entity) : entity;
+  const columns = columnsOf(owner);
+  const rivals = Object.entries(owner.fields)
+    .filter(([name, one]) => name === asked.name || (field?.kind === 'phone' && one.kind === 'phone' && one.unique))
+    .flatMap(([name]) => columns[name] ?? []);
+  const value = String(asked.value);
+  const matches = sql.join(
+    rivals.map(column => (field?.kind === 'text' ? sql`lower(${column}) = lower(${value})` : sql`${column} = ${value}`)),
+    sql` or `,
+  );
+  const id = columnOf(tableOf(owner), 'id');
+  const found = await selectFrom(db, owner, { id }).where(and(sql`(${matches})`, ne(id, asked.except))).limit(1);
+  return found.length > 0;
+}

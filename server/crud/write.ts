@@ -1,0 +1,114 @@
+import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Caller, Database, Host } from '../host.ts';
+import { recordChange } from '../history/record.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { asProblem } from './conflict.ts';
+import { forHistory, toWire, type Stored, type Wire } from './record.ts';
+import { findStored } from './select.ts';
+import { deleteRow, insertRow, stored, updateRow } from './store.ts';
+import { misplaced, readValues, takenFields, unknownReferences, type Values } from './validate.ts';
+
+/** Who acts on which entity of which host. */
+export interface Desk {
+  readonly host: Host;
+  readonly entity: Entity;
+  readonly caller: Caller;
+}
+
+/** All that is wrong with a body at once: kinds, references, uniqueness, and the entity's own rules. */
+async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored): Promise<Values> {
+  const { entity, caller } = desk;
+  const situation = { db: tx, entity, caller, ...(existing && { existing }) };
+  const { values, violations } = readValues(body, situation);
+  const merged = { ...(existing && toWire(entity, existing, desk.host, true)), ...values };
+  const found = [
+    ...violations,
+    ...(await unknownReferences(values, situation)),
+    ...(await takenFields(values, situation)),
+    ...(await misplaced(merged, situation)),
+    ...(entity.check?.(merged) ?? []),
+  ];
+  refuse(found.filter((one, index) => found.findIndex(other => other.field === one.field) === index));
+  return values;
+}
+
+/** Runs a change in one transaction and says what the database refuses in the caller's terms. */
+export async function inTransaction<T>({ host, entity }: Pick<Desk, 'host' | 'entity'>, work: (tx: Database) => Promise<T>): Promise<T> {
+  try {
+    return await host.db.transaction(work);
+  } catch (error) {
+    throw asProblem(error, entity);
+  }
+}
+
+export async function existingOf(tx: Database, entity: Entity, id: number): Promise<Stored> {
+  const found = await findStored(tx, entity, id, true);
+  if (!found) throw new Problem(404, 'not_found');
+  return found;
+}
+
+export function demandVersion(found: Stored, version: number | undefined): void {
+  if (version !== undefined && found['version'] !== version) throw new Problem(412, 'stale', { body: { version: found['version'] } });
+}
+
+const author = ({ caller, host }: Desk) => ({ caller, now: host.clock() });
+
+/** Creates a record within a transaction; gives its wire form. */
+export async function createWithin(tx: Database, desk: Desk, body: Values): Promise<Wire> {
+  const { entity, host, caller } = desk;
+  const values = await checked(tx, desk, body);
+  const id = await insertRow(tx, entity, await stored(entity, values, host), author(desk));
+  const wire = toWire(entity, await existingOf(tx, entity, id), host, true);
+  const given = Object.keys(values).filter(name => wire[name] !== null && wire[name] !== undefined);
+  await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'create', before: {}, after: forHistory(entity, wire, given) });
+  return wire;
+}
+
+const differing = (before: Wire, values: Values): string[] =>
+  Object.keys(values).filter(name => JSON.stringify(before[name] ?? null) !== JSON.stringify(values[name] ?? null));
+
+/** Changes a record within a transaction. Values equal to the present ones change nothing and leave no trace. */
+export async function updateWithin(tx: Database, desk: Desk, id: number, change: { body: Values; version?: number }): Promise<Wire> {
+  const { entity, host, caller } = desk;
+  const found = await existingOf(tx, entity, id);
+  demandVersion(found, change.version);
+  const before = comparable(desk, found);
+  const values = await checked(tx, desk, change.body, found);
+  const names = differing(before, values);
+  if (names.length === 0) return toWire(entity, found, host, true);
+  const changes = Object.fromEntries(names.map(name => [name, values[name]]));
+  await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
+  const after = toWire(entity, await existingOf(tx, entity, id), host, true);
+  await recordChange(tx, host, caller, {
+    entity: entity.name,
+    record: id,
+    action: 'update',
+    before: forHistory(entity, before, names),
+    after: forHistory(entity, after, names),
+  });
+  return after;
+}
+
+/** Wire values as a request would give them: sealed links without their signature. */
+function comparable({ entity, host }: Desk, found: Stored): Wire {
+  const wire = toWire(entity, found, host, true);
+  for (const [name, field] of Object.entries(entity.fields)) {
+    if (field.kind === 'image' || field.kind === 'file') wire[name] = found[name] ?? null;
+  }
+  return wire;
+}
+
+/** Whether the entity's records are those that sign in. */
+const isAccount = (entity: Entity): boolean => Object.values(entity.fields).some(field => field.kind === 'password');
+
+/** Deletes a record within a transaction; 404 when there is none, 409 when others refer to it. */
+export async function deleteWithin(tx: Database, desk: Desk, id: number, version?: number): Promise<void> {
+  const { entity, host, caller } = desk;
+  const found = await existingOf(tx, entity, id);
+  demandVersion(found, version);
+  if (isAccount(entity) && id === caller.id) throw new Problem(409, 'own_account');
+  await deleteRow(tx, entity, id);
+  const wire = toWire(entity, found, host, true);
+  const before = forHistory(entity, wire, Object.keys(entity.fields).filter(name => wire[name] !== null));
+  await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'delete', before, after: {} });
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Host } from '../host.ts';
+import { indexSearchText } from './trigram.ts';
+
+/** Any number, the same in every process that migrates. */
+const LOCK = 7_242_001;
+
+/** Beside this file in the sources, beside the bundle in a build. */
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * Brings a database to the current schema. Processes that start at the same time take turns; the lock goes with the
+ * connection, even when the process dies.
+ */
+export async function migrate(url: string, log: Host['log']): Promise<void> {
+  const client = new pg.Client({ connectionString: url, statement_timeout: 0 });
+  // A broken connection makes the query that waits for it fail; unheard, it would end the process as well.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await applyMigrations(drizzle(client), { migrationsFolder });
+    await indexSearchText(client, log);
+  } finally {
+    await client.end();
+  }
+}

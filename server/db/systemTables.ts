@@ -1,0 +1,45 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { entities } from '../../catalog/entities.ts';
+import { columnOf, tableOf } from './tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
+
+/** Who changed what, when, before and after. Outlives the record and its author, hence no foreign keys. */
+export const history = pgTable(
+  'history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    entity: text('entity').notNull(),
+    record: integer('record').notNull(),
+    action: text('action').notNull(),
+    at: moment('at'),
+    by: integer('by'),
+    by_name: text('by_name'),
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+    reason: text('reason'),
+  },
+  self => [index('history_record_idx').on(self.entity, self.record, self.id)],
+);
+
+/** A list as its owner likes to see it: filter, order and columns under a name. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    owner: integer('owner').notNull().references(() => columnOf(tableOf(entities.user), 'id'), { onDelete: 'cascade' }),
+    resource: text('resource').notNull(),
+    name: text('name').notNull(),
+    query: jsonb('query').$type<Record<string, unknown>>().notNull(),
+  },
+  self => [index('saved_view_owner_idx').on(self.owner, self.resource)],
+);
+
+/** Failed sign-ins of an account or an address since the window opened. */
+export const loginAttempt = pgTable('login_attempt', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  since: moment('since'),
+});
+
+export const systemTables = { history, savedView, loginAttempt };

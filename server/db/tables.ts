@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn, customType, foreignKey, index, integer, type PgColumn, type PgTable, pgTable, primaryKey,
+  timestamp, uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
+import { entityList, entityNamed } from '../../catalog/entities.ts';
+import type { Field } from '../../catalog/fields.ts';
+import { columns } from '../kinds/columns.ts';
+
+/** A table of the catalogue; its columns carry the wire's field names. */
+export type Table = PgTable & Readonly<Record<string, PgColumn>>;
+
+const integers = customType<{ data: number[] }>({ dataType: () => 'integer[]' });
+const searchText = customType<{ data: string }>({ dataType: () => 'text' });
+
+/** Column that holds the fingerprints of a sealed field. */
+export const fingerprintColumn = (field: string): string => `${field}_prints`;
+/** Name of the index that keeps a field unique, by which a broken rule finds its field again. */
+export const uniqueName = (entity: string, field: string): string => `${entity}_${field}_unique`;
+export const joinTableName = (entity: string, field: string): string => `${entity}_${field}`;
+
+const isStored = ([, field]: [string, Field]): boolean => field.kind !== 'refs';
+const isWords = (field: Field): boolean => !field.sealed && ['text', 'email', 'phone'].includes(field.kind);
+/** Own sealed fields that the search looks into, each with its fingerprints beside it. */
+export const printedOf = (entity: Entity): string[] =>
+  ownFields(entity).filter(([name, field]) => field.sealed && entity.search.includes(name)).map(([name]) => name);
+
+export const wordsOf = (entity: Entity): string[] =>
+  ownFields(entity).filter(([name, field]) => entity.search.includes(name) && isWords(field)).map(([name]) => name);
+
+const searchExpression = (names: string[]): SQL =>
+  sql.raw(names.map(name => `coalesce("${name}", '')`).join(` || ' ' || `));
+
+function auditColumns() {
+  const author = (name: string) => integer(name).references((): AnyPgColumn => idOf('user'), { onDelete: 'set null' });
+  const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+  return {
+    version: integer('version').notNull().default(1),
+    created_at: moment('created_at'),
+    updated_at: moment('updated_at'),
+    created_by: author('created_by'),
+    updated_by: author('updated_by'),
+  };
+}
+
+function ownColumns(entity: Entity) {
+  const named = Object.fromEntries(
+    ownFields(entity).flatMap(([name, field]) => (field.kind === 'refs' ? [] : [[name, columns[field.kind](name, field)]])),
+  );
+  const words = wordsOf(entity);
+  return {
+    ...named,
+    ...Object.fromEntries(printedOf(entity).map(fingerprintColumn).map(name => [name, integers(name)])),
+    ...(words.length > 0 && { search_text: searchText('search_text').generatedAlwaysAs(searchExpression(words)) }),
+  };
+}
+
+function constraints(entity: Entity, table: Readonly<Record<string, PgColumn>>) {
+  const column = (name: string): PgColumn => {
+    const found = table[name];
+    if (!found) throw new Error(`${entity.name}.${name} is not stored`);
+    return found;
+  };
+  return ownFields(entity).filter(isStored).flatMap(([name, field]) => {
+    const folded = field.kind === 'text' ? sql`lower(${column(name)})` : column(name);
+    const sortable = entity.list.includes(name) && !field.sealed && field.kind !== 'image';
+    return [
+      ...(field.target
+        ? [foreignKey({
+            name: `${entity.name}_${name}_fk`,
+            columns: [column(name)],
+            foreignColumns: [idOf(field.target)],
+          }).onDelete('restrict')]
+        : []),
+      ...(field.unique ? [uniqueIndex(uniqueName(entity.name, name)).on(folded)] : []),
+      ...(field.target || sortable ? [index(`${entity.name}_${name}_idx`).on(column(name), column('id'))] : []),
+      ...(printedOf(entity).includes(name)
+        ? [index(`${entity.name}_${name}_prints_idx`).using('gin', column(fingerprintColumn(name)))]
+        : []),
+    ];
+  });
+}
+
+function makeTable(entity: Entity): Table {
+  const id = entity.base
+    ? { id: integer('id').primaryKey().references((): AnyPgColumn => idOf(entity.base?.name ?? ''), { onDelete: 'cascade' }) }
+    : { id: integer('id').primaryKey().generatedByDefaultAsIdentity(), ...auditColumns() };
+  const table = pgTable(entity.name, { ...id, ...ownColumns(entity) }, self => constraints(entity, self));
+  // The columns are made from the catalogue at run time; their names are the field names.
+  return table as unknown as Table;
+}
+
+const made = new Map<string, Table>();
+
+/** The table of an entity; made on first use, since references may go round in a circle. */
+export function tableOf(entity: Entity): Table {
+  const table = made.get(entity.name) ?? makeTable(entity);
+  made.set(entity.name, table);
+  return table;
+}
+
+/** A column of a table; a name that the table lacks is a defect. */
+export function columnOf(table: Table, name: string): PgColumn {
+  const column = table[name];
+  if (!column) throw new Error(`no column ${name}`);
+  return column;
+}
+
+const idOf = (name: string): PgColumn => columnOf(tableOf(entityNamed(name)), 'id');
+
+const joins = new Map<string, Table>();
+
+/** The table behind a `refs` field: one row for each pair of `owner` and `target`. */
+export function joinTable(entity: Entity, name: string, target: string): Table {
+  const key = joinTableName(entity.name, name);
+  const table = joins.get(key) ?? (pgTable(
+    key,
+    {
+      owner: integer('owner').notNull().references(() => idOf(entity.name), { onDelete: 'cascade' }),
+      target: integer('target').notNull().references(() => idOf(target), { onDelete: 'restrict' }),
+    },
+    self => [primaryKey({ columns: [self.owner, self.target] }), index(`${key}_target_idx`).on(self.target)],
+  ) as unknown as Table);
+  joins.set(key, table);
+  return table;
+}
+
+/** Every table of the catalogue, for the migrations. */
+export const catalogueTables = (): Record<string, Table> =>
+  Object.fromEntries(entityList.flatMap(entity => [
+    [entity.name, tableOf(entity)],
+    ...ownFields(entity).flatMap(([name, { target, kind }]) =>
+      kind === 'refs' && target ? [[joinTableName(entity.name, name), joinTable(entity, name, target)]] : []),
+  ]));

@@ -1,0 +1,25 @@
+import type { Caller, Database, Host } from '../host.ts';
+import { history } from '../db/systemTables.ts';
+
+export type HistoryAction = 'create' | 'update' | 'delete' | 'transition';
+
+interface Change {
+  readonly entity: string;
+  readonly record: number;
+  readonly action: HistoryAction;
+  /** Changed fields alone, as far as the history may tell them. */
+  readonly before: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+  readonly reason?: string;
+}
+
+/** Writes who did what; called in the transaction of the change itself, so that neither exists without the other. */
+export async function recordChange(tx: Database, host: Pick<Host, 'clock'>, caller: Caller, change: Change): Promise<void> {
+  await tx.insert(history).values({
+    ...change,
+    reason: change.reason ?? null,
+    at: host.clock(),
+    by: caller.id,
+    by_name: caller.email,
+  });
+}

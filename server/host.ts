@@ -1,0 +1,34 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Principal } from '../catalog/access.ts';
+import type { Locale } from '../catalog/texts.ts';
+import type { Vault } from './kinds/vault.ts';
+import type { FileStore } from './media/fileStore.ts';
+
+/** The database, or a transaction on it. */
+export type Database = NodePgDatabase;
+
+/** Everything the application needs from outside; tests give their own. */
+export interface Host {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly vault: Vault;
+  readonly files: FileStore;
+  /** Key that signs tokens and media links. */
+  readonly secret: string;
+  /** The database holds demo data, so the login page may offer the demo account. */
+  readonly demo: boolean;
+  /** An unknown email is told apart from a wrong password (decision D3). */
+  readonly revealsUsers: boolean;
+  readonly log: (event: Readonly<Record<string, unknown>>) => void;
+}
+
+/** Whoever makes a request. `id` is null for a guest. */
+export interface Caller extends Principal {
+  readonly id: number | null;
+  readonly email: string | null;
+}
+
+/** What a request carries through the application. */
+export interface Env {
+  Variables: { caller: Caller; locale: Locale; requestId: string };
+}

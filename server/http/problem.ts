@@ -1,0 +1,34 @@
+import type { Violation } from '../../catalog/violation.ts';
+import type { ProblemCode } from '../../catalog/problems/en.ts';
+import type { Params } from '../../catalog/texts.ts';
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500;
+
+interface Details {
+  readonly params?: Params;
+  /** Rules that single values break; makes the answer a map of fields to texts. */
+  readonly violations?: readonly Violation[];
+  /** More keys for the answer. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that cannot be done, said in a way its caller can act on. The one error that reaches an answer. */
+export class Problem extends Error {
+  readonly status: ProblemStatus;
+  readonly code: ProblemCode;
+  readonly details: Details;
+
+  constructor(status: ProblemStatus, code: ProblemCode, details: Details = {}) {
+    super(code);
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** 400 with every broken rule at once; nothing when there is none. */
+export function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new Problem(400, 'invalid', { violations });
+}

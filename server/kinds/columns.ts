@@ -1,0 +1,35 @@
+import { boolean, date, integer, numeric, type PgColumnBuilderBase, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Field, Kind } from '../../catalog/fields.ts';
+
+type Column = (name: string, field: Field) => PgColumnBuilderBase;
+
+const plain: Column = (name, { required }) => (required ? text(name).notNull() : text(name));
+
+/** Column of each kind in PostgreSQL. `refs` has a table of its own, so its column is never asked for. */
+export const columns: Record<Exclude<Kind, 'refs'>, Column> = {
+  text: plain,
+  longText: plain,
+  richText: plain,
+  email: plain,
+  phone: plain,
+  url: plain,
+  password: plain,
+  choice: plain,
+  state: plain,
+  image: plain,
+  file: plain,
+  color: plain,
+  integer: (name, { required }) => (required ? integer(name).notNull() : integer(name)),
+  ref: (name, { required }) => (required ? integer(name).notNull() : integer(name)),
+  decimal: (name, { required }) => (required ? numeric(name).notNull() : numeric(name)),
+  money: (name, { required }) => {
+    const amount = numeric(name, { precision: 20, scale: 2 });
+    return required ? amount.notNull() : amount;
+  },
+  date: (name, { required }) => (required ? date(name, { mode: 'string' }).notNull() : date(name, { mode: 'string' })),
+  dateTime: (name, { required }) => {
+    const instant = timestamp(name, { withTimezone: true, mode: 'date' });
+    return required ? instant.notNull() : instant;
+  },
+  flag: (name, { initial }) => boolean(name).notNull().default(initial === true),
+};

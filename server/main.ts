@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import type { Host } from './host.ts';
+import { frontEnd } from './http/frontEnd.ts';
+import { createVault } from './kinds/vault.ts';
+import { localFiles } from './media/fileStore.ts';
+
+/** How long open requests may take to finish when the host stops, in milliseconds. */
+const DRAIN = 5_000;
+
+const log: Host['log'] = event => {
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...event })}\n`);
+};
+const quiet: Host['log'] = event => {
+  if (event['level'] !== 'info' || process.env['LOG'] === '1') log(event);
+};
+
+const config = await readConfig(process.env);
+const clock = () => new Date();
+const database = await openDatabase(config, quiet, clock);
+const host: Host = {
+  db: database.db,
+  clock,
+  vault: createVault(config.dataKey),
+  files: localFiles(join(config.dataDir, 'media')),
+  secret: config.jwtSecret,
+  demo: config.demo,
+  revealsUsers: config.revealsUsers,
+  log: quiet,
+};
+
+const pages = fileURLToPath(new URL('../web/', import.meta.url));
+const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);
+const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
+  process.stdout.write(`Rihla is ready: http://localhost:${port}\n`);
+  if (config.demo) process.stdout.write('Demo data: sign in as admin@rihla.example with the password rihla-demo-2026\n');
+});
+server.on('error', error => {
+  process.stderr.write(`Rihla cannot listen on port ${config.port}: ${error.message}\n`);
+  void database.close().finally(() => process.exit(1));
+});
+
+let isStopping = false;
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN);
+  server.close(() => {
+    clearTimeout(impatient);
+    void database.close().finally(() => process.exit(0));
+  });
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

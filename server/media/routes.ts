@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { Env, Host } from '../host.ts';
+import { Problem } from '../http/problem.ts';
+import { violation } from '../../catalog/violation.ts';
+import { isSigned } from './signed.ts';
+import { storeUpload } from './storeUpload.ts';
+
+const contentTypes: Readonly<Record<string, string>> = { webp: 'image/webp', pdf: 'application/pdf' };
+
+/** Upload of a file to be named in a record, and download of stored ones. */
+export function mediaRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.post('/api/media', async context => {
+    if (context.get('caller').id === null) throw new Problem(401, 'token_missing');
+    const form = await context.req.formData().catch(() => undefined);
+    const file = form?.get('file');
+    if (!(file instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('file', 'required')] });
+    return context.json({ file: await storeUpload(host, file, { field: 'file', kind: 'file' }) }, 201);
+  });
+  routes.get('/media/*', async context => {
+    const { path } = context.req;
+    const isSealed = path.startsWith('/media/sealed/');
+    if (isSealed && !isSigned(path, context.req.query(), host)) throw new Problem(403, 'permission_denied');
+    const bytes = await host.files.read(path);
+    if (!bytes) throw new Problem(404, 'not_found');
+    const extension = path.split('.').at(-1) ?? '';
+    return context.body(new Uint8Array(bytes), 200, {
+      'content-type': contentTypes[extension] ?? 'application/octet-stream',
+      'content-disposition': extension === 'webp' ? 'inline' : 'attachment',
+      'cache-control': isSealed ? 'private, no-store' : 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+  return routes;
+}

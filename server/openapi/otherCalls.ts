@@ -1,0 +1,24 @@
+const ok = { 200: { description: 'Done' } };
+
+const call = (method: string, tag: string, summary: string) => ({ [method]: { tags: [tag], summary, responses: ok } });
+
+const check = (field: string, moment: string) =>
+  [`/user/api/v1/user/check_${field}_when_${moment}/`, call('get', 'user', `Whether ${field} is taken (${moment})`)] as const;
+
+/** Calls beside the standard ones. */
+export const otherCalls = {
+  '/user/api/v1/user/login/': call('post', 'session', 'Sign in with email and password'),
+  '/user/api/v1/user/me/': call('get', 'session', 'The signed-in user with role and permissions'),
+  '/user/api/v1/user/passwordchange/{id}': call('patch', 'session', 'Set a password'),
+  '/user/api/v1/user/uploadimage/{id}': call('post', 'user', 'Set a user’s picture'),
+  ...Object.fromEntries(
+    ['email', 'username', 'primary_phone', 'secondary_phone'].flatMap(field => [check(field, 'create'), check(field, 'update')]),
+  ),
+  '/thana/api/v1/thana/all_thana_by_city_id/{id}': call('get', 'thana', 'Thanas of a city'),
+  '/branch/api/v1/branch/get_a_branch_by_user_id/{id}': call('get', 'branch', 'Branch of an employee'),
+  '/api/history': call('get', 'office', 'History of a record'),
+  '/api/saved_views': { ...call('get', 'office', 'Own saved views'), ...call('post', 'office', 'Save a view') },
+  '/api/imports': call('post', 'office', 'Import rows, or try what an import would do'),
+  '/api/media': call('post', 'office', 'Upload a file'),
+  '/healthz': call('get', 'office', 'Whether the host and its database answer'),
+} as const;
