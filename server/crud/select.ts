@@ -2,6 +2,7 @@ import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { groupBy } from 'es-toolkit';
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
+import { inTurn } from '../db/inTurn.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 import { auditFields, type Stored } from './record.ts';
@@ -31,12 +32,12 @@ export async function withRefs(db: Database, entity: Entity, rows: readonly Stor
   const fields = Object.entries(entity.fields).filter(([, field]) => field.kind === 'refs');
   const ids = rows.map(row => Number(row['id']));
   if (fields.length === 0 || ids.length === 0) return [...rows];
-  const found = await Promise.all(fields.map(async ([name, { target = '' }]) => {
+  const found = await inTurn(fields, async ([name, { target = '' }]) => {
     const table = joinTable(entity, name, target);
     const pairs = await db.select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })
       .from(table).where(inArray(columnOf(table, 'owner'), ids)).orderBy(columnOf(table, 'target'));
     return [name, groupBy(pairs, pair => Number(pair.owner))] as const;
-  }));
+  });
   return rows.map(row => ({
     ...row,
     ...Object.fromEntries(found.map(([name, groups]) => [name, (groups[Number(row['id'])] ?? []).map(pair => pair.target)])),

@@ -4,6 +4,7 @@ import { entityNamed } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 import { auditFields, isMasked, type Stored } from './record.ts';
@@ -51,7 +52,7 @@ export function readValues(body: Values, situation: Situation): Read {
 
 /** References of the values that point to no record. */
 export async function unknownReferences(values: Values, { db, entity }: Situation): Promise<Violation[]> {
-  const checks = Object.entries(values).map(async ([name, value]) => {
+  const checks = await inTurn(Object.entries(values), async ([name, value]) => {
     const target = entity.fields[name]?.target;
     const ids = [value].flat().filter(id => typeof id === 'number');
     if (!target || ids.length === 0) return [];
@@ -61,12 +62,12 @@ export async function unknownReferences(values: Values, { db, entity }: Situatio
     const missing = ids.find(id => !known.has(id));
     return missing === undefined ? [] : [violation(name, 'unknown_reference', { id: missing })];
   });
-  return (await Promise.all(checks)).flat();
+  return checks.flat();
 }
 
 /** Choices that do not belong to the sibling that narrows them, such as a thana of another city. */
 export async function misplaced(merged: Values, { db, entity }: Situation): Promise<Violation[]> {
-  const checks = Object.entries(entity.fields).map(async ([name, { target, within }]) => {
+  const checks = await inTurn(Object.entries(entity.fields), async ([name, { target, within }]) => {
     const parentTarget = within && entity.fields[within]?.target;
     if (!target || !within || !parentTarget || !merged[name] || !merged[within]) return [];
     const table = tableOf(entityNamed(target));
@@ -74,16 +75,16 @@ export async function misplaced(merged: Values, { db, entity }: Situation): Prom
       .where(eq(columnOf(table, 'id'), merged[name]));
     return !found || found.parent === merged[within] ? [] : [violation(name, 'outside', { parent: within })];
   });
-  return (await Promise.all(checks)).flat();
+  return checks.flat();
 }
 
 /** Unique fields whose value another record holds. */
 export async function takenFields(values: Values, { db, entity, existing }: Situation): Promise<Violation[]> {
-  const checks = Object.entries(values).map(async ([name, value]) => {
+  const checks = await inTurn(Object.entries(values), async ([name, value]) => {
     if (!entity.fields[name]?.unique || value === null || value === undefined) return [];
     return (await isTaken(db, entity, { name, value, except: Number(existing?.['id'] ?? 0) })) ? [violation(name, 'taken')] : [];
   });
-  return (await Promise.all(checks)).flat();
+  return checks.flat();
 }
 
 /** Whether another record than `except` already holds the value of a unique field (a phone: in any phone field). */

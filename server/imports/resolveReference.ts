@@ -4,6 +4,7 @@ import { entityNamed } from '../../catalog/entities.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import type { Values } from '../crud/validate.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
+import { inTurn } from '../db/inTurn.ts';
 import type { Database } from '../host.ts';
 
 const ID = /^(?:.*#\s*)?(\d+)$/s;
@@ -36,10 +37,10 @@ export async function resolveReferences(db: Database, entity: Entity, row: Value
     const parent = within && entity.fields[within]?.target;
     const parentColumn = parent ? columnsOf(entityNamed(target))[parent] : undefined;
     const narrowed = within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
-    const ids = await Promise.all(cells.map(async one => {
+    const ids = await inTurn(cells, async one => {
       const id = ID.exec(one)?.[1];
       return id ? [Number(id)] : byTitle(db, entityNamed(target), one, narrowed);
-    }));
+    });
     const wrong = cells.find((_, index) => ids[index]?.length !== 1);
     if (wrong !== undefined) violations.push(violation(name, 'not_choice', { value: wrong.slice(0, 40) }));
     resolved[name] = wrong === undefined ? (kind === 'refs' ? ids.flat() : ids[0]?.[0]) : undefined;
