@@ -75,7 +75,13 @@ const parsers: Record<Kind, Parser> = {
   },
   phone: (raw, field) => string(32, text => PHONE.test(text), 'not_phone')(String(raw).replace(/[\s()-]/g, ''), field),
   url: string(500, text => /^https?:\/\//i.test(text) && URL.canParse(text), 'not_url'),
-  password: (raw, field) => (typeof raw === 'string' ? string(200)(raw, { ...field, min: field.min ?? 12 }) : bad('not_text')),
+  // Never trimmed: a blank at its end is part of a password.
+  password: (raw, field) => {
+    if (typeof raw !== 'string') return bad('not_text');
+    const min = Number(field.min ?? 12);
+    if (raw.length < min) return bad('too_short', { min });
+    return raw.length > 200 ? bad('too_long', { max: 200 }) : ok(raw);
+  },
   integer: (raw, field) => {
     const value = whole(raw);
     return value === undefined ? bad('not_integer') : within(value, field);

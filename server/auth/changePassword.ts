@@ -23,14 +23,15 @@ export async function changePassword(host: Host, { caller, id }: { caller: Calle
   if (!isOwn && !(caller.role === 'admin' && allowed(caller, entities.user, 'edit'))) throw new Problem(403, 'permission_denied');
   const account = await accountById(host.db, id);
   if (!account) throw new Problem(404, 'not_found');
-  const parsed = parseValue(PASSWORD, body['password'] ?? body['new_password']);
-  if ('code' in parsed) refuse([violation('password', parsed.code, parsed.params)]);
-  const password = String(body['password'] ?? body['new_password']);
+  const password = body['password'] ?? body['new_password'];
+  const parsed = parseValue(PASSWORD, password);
+  if ('code' in parsed) throw new Problem(400, 'invalid', { violations: [violation('password', parsed.code, parsed.params)] });
   if (body['confirm_password'] !== password) refuse([violation('confirm_password', 'passwords_differ')]);
-  if (isOwn && !(await isPassword(account.password ?? '', String(body['old_password'] ?? '')).catch(() => false))) {
+  const old = body['old_password'];
+  if (isOwn && !(typeof old === 'string' && account.password && (await isPassword(account.password, old)))) {
     refuse([violation('old_password', 'wrong_password')]);
   }
-  const hashed = await hashPassword(password);
+  const hashed = await hashPassword(String(parsed.value));
   await host.db.transaction(async tx => {
     await updateRow(tx, entities.user, { id, values: { password: hashed } }, { caller, now: host.clock() });
     await recordChange(tx, host, caller, { entity: 'user', record: id, action: 'update', before: {}, after: { password: '••••' } });

@@ -26,7 +26,7 @@ async function total(host: Host, entity: Entity, { where }: ListQuery): Promise<
   const counting = where
     ? selectFrom(host.db, entity, { total: count() }).where(where)
     : host.db.select({ total: count() }).from(tableOf(entity));
-  return Number((await counting)[0]?.total ?? 0);
+  return (await counting)[0]?.total ?? 0;
 }
 
 /** One page of an entity in the contract's envelope. A page past the end is an empty list. */

@@ -42,7 +42,7 @@ const one: Handler = async (context, desk) => {
   const found = await findStored(desk.host.db, desk.entity, idOf(context));
   if (!found) throw new Problem(404, 'not_found');
   const wire = toWire(desk.entity, found, desk.host, mayRead(desk));
-  return context.json(withOutlook(desk, wire), 200, { etag: `"${wire['version']}"` });
+  return context.json(withOutlook(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const create: Handler = async (context, desk) => {
@@ -56,7 +56,7 @@ const update: Handler = async (context, desk) => {
   const version = expectedVersion(context);
   const change = { body, ...(version !== undefined && { version }) };
   const wire = await inTransaction(desk, tx => updateWithin(tx, desk, id, change));
-  return context.json(withOutlook(desk, wire), 200, { etag: `"${wire['version']}"` });
+  return context.json(withOutlook(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const remove: Handler = async (context, desk) => {

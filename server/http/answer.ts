@@ -3,7 +3,7 @@ import { problemText } from '../../catalog/problems/text.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import { locales, type Locale } from '../../catalog/texts.ts';
 import type { Env } from '../host.ts';
-import { Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** The reader's language by `Accept-Language`; English when it names none of ours. */
 export function localeOf(header: string | undefined): Locale {

@@ -22,7 +22,7 @@ function problemOf(error: unknown): Problem {
 export const failure = (host: Host) => (error: Error, context: Context<Env>): Response => {
   const problem = problemOf(error);
   if (problem.status === 500) {
-    host.log({ level: 'error', request: context.get('requestId'), path: context.req.path, error: error.stack ?? String(error), cause: String(error.cause ?? '') });
+    host.log({ level: 'error', request: context.get('requestId'), path: context.req.path, error: error.stack ?? String(error), cause: error.cause instanceof Error ? error.cause.message : undefined });
   }
   return answer(context, problem);
 };

@@ -41,7 +41,7 @@ async function importRow(tx: Database, desk: Desk, given: Values): Promise<Done>
   demand(desk, 'edit');
   const id = Number(rawId);
   const before = Number.isInteger(id) ? await findStored(tx, desk.entity, id) : undefined;
-  if (!before) refuse([violation('id', 'unknown_reference', { id: String(rawId).slice(0, 20) })]);
+  if (!before) refuse([violation('id', 'unknown_reference', { id: typeof rawId === 'string' ? rawId.slice(0, 20) : id })]);
   const after = await updateWithin(tx, desk, id, { body });
   return { outcome: after['version'] === before?.['version'] ? 'unchanged' : 'update', id };
 }
