@@ -12,27 +12,32 @@ const EMAIL = /^[^\s@<>"'(),;:\\]+@[^\s@<>"'(),;:\\]+\.[^\s@.<>"'(),;:\\]{2,}$/u
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const MONEY = /^-?\d{1,18}(\.\d{1,2})?$/;
 const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
+/** More than the database takes in one statement with ease. */
+const MOST_REFERENCES = 5000;
 const MEDIA = /^\/media\/[\w./-]+$/;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** True for a day that the calendar has, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 type Parser = (raw: unknown, field: Field) => Parsed;
 
+const isScalar = (raw: unknown): raw is string | number => typeof raw === 'string' || typeof raw === 'number';
+
 const string =
   (most: number, holds?: (text: string) => boolean, code: ViolationCode = 'invalid'): Parser =>
   (raw, field) => {
-    if (typeof raw !== 'string' && typeof raw !== 'number') return bad('not_text');
+    if (!isScalar(raw)) return bad('not_text');
     const text = String(raw).trim();
     const max = Number(field.max ?? most);
     if (text.length > max) return bad('too_long', { max });
     if (field.min !== undefined && text.length < Number(field.min)) return bad('too_short', { min: field.min });
-    if (CONTROL.test(text)) return bad('control_characters');
+    // Half a surrogate pair would come back from the database as another character.
+    if (CONTROL.test(text) || !text.isWellFormed()) return bad('control_characters');
     return !holds || holds(text) ? ok(text) : bad(code);
   };
 
@@ -42,25 +47,34 @@ const within = (value: number | string, field: Field): Parsed => {
   return ok(value);
 };
 
+/** Integers and ids are PostgreSQL's `integer`. */
+const MAX_INTEGER = 2_147_483_647;
+
 const whole = (raw: unknown): number | undefined => {
   const value = typeof raw === 'string' && /^-?\d{1,10}$/.test(raw.trim()) ? Number(raw) : raw;
-  return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647 ? Number(value) : undefined;
+  return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER ? Number(value) : undefined;
 };
+
+/** A number that can be the id of a record. */
+export const isId = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0 && Number(raw) <= MAX_INTEGER;
 
 const id: Parser = raw => {
   // Hosts of the family nest what a reference points to; an importer may pass such a record on.
   const value = whole(typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : raw);
-  return value !== undefined && value > 0 ? ok(value) : bad('not_reference');
+  return isId(value) ? ok(value) : bad('not_reference');
 };
 
 const numeric =
   (pattern: RegExp): Parser =>
   (raw, field) => {
-    const text = String(raw).trim();
+    const text = isScalar(raw) ? String(raw).trim() : '';
     if (!pattern.test(text)) return bad('not_number');
     const limited = within(Number(text), field);
     return 'code' in limited ? limited : ok(text);
   };
+
+const option: Parser = (raw, { options }) =>
+  typeof raw === 'string' && options?.includes(raw) ? ok(raw) : bad('not_choice', { value: isScalar(raw) ? String(raw).slice(0, 40) : '' });
 
 const path: Parser = string(300, text => MEDIA.test(text) && !text.includes('..'), 'not_media');
 
@@ -73,7 +87,7 @@ const parsers: Record<Kind, Parser> = {
     const parsed = string(255, text => EMAIL.test(text), 'not_email')(raw, field);
     return 'value' in parsed ? ok(String(parsed.value).toLowerCase()) : parsed;
   },
-  phone: (raw, field) => string(32, text => PHONE.test(text), 'not_phone')(String(raw).replace(/[\s()-]/g, ''), field),
+  phone: (raw, field) => string(32, text => PHONE.test(text), 'not_phone')(isScalar(raw) ? String(raw).replace(/[\s()-]/g, '') : raw, field),
   url: string(500, text => /^https?:\/\//i.test(text) && URL.canParse(text), 'not_url'),
   // Never trimmed: a blank at its end is part of a password.
   password: (raw, field) => {
@@ -92,17 +106,19 @@ const parsers: Record<Kind, Parser> = {
     return 'value' in parsed ? ok(fromMinor(toMinor(String(parsed.value)))) : parsed;
   },
   date: (raw, field) => (typeof raw === 'string' && isDay(raw.trim()) ? within(raw.trim(), field) : bad('not_date')),
-  dateTime: raw =>
-    typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? ok(new Date(raw).toISOString()) : bad('not_date_time'),
+  dateTime: raw => {
+    const instant = typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? new Date(raw).toISOString() : '';
+    return isDay(instant.slice(0, 10)) ? ok(instant) : bad('not_date_time');
+  },
   flag: raw => {
     if (raw === true || raw === 'true' || raw === 1 || raw === '1') return ok(true);
     return raw === false || raw === 'false' || raw === 0 || raw === '0' ? ok(false) : bad('not_flag');
   },
-  choice: (raw, field) => (field.options?.includes(String(raw)) ? ok(raw) : bad('not_choice', { value: String(raw).slice(0, 40) })),
-  state: (raw, field) => (field.options?.includes(String(raw)) ? ok(raw) : bad('not_choice', { value: String(raw).slice(0, 40) })),
+  choice: option,
+  state: option,
   ref: id,
   refs: (raw, field) => {
-    if (!Array.isArray(raw)) return bad('not_references');
+    if (!Array.isArray(raw) || raw.length > MOST_REFERENCES) return bad('not_references');
     const ids = raw.map(one => id(one, field));
     const wrong = ids.find(one => 'code' in one);
     return wrong ?? ok([...new Set(ids.flatMap(one => ('value' in one ? [Number(one.value)] : [])))].sort((a, b) => a - b));

@@ -107,7 +107,7 @@ export const trip = {
   tour_package: ref('tour_package'),
   departure_date: date(),
   return_date: date(),
-  room_type: choice(['single', 'double', 'triple', 'quad', 'quint']),
+  room_type: choice(['single_room', 'double_room', 'triple_room', 'quad_room', 'quint_room']),
   room: text({ max: 30 }),
   bed: text({ max: 30 }),
   bus: text({ max: 30 }),

@@ -1,0 +1,28 @@
+import { ar as problems } from '../../../catalog/problems/ar.ts';
+import { ar as violations } from '../../../catalog/violations/ar.ts';
+import type { Words } from '../complete.ts';
+import type { messages as english } from '../en/messages.ts';
+import { access } from './access.ts';
+import { crud } from './crud.ts';
+import { hajj } from './hajj.ts';
+import { people } from './people.ts';
+import { places } from './places.ts';
+import { reactAdmin } from './reactAdmin.ts';
+import { shell } from './shell.ts';
+import { website } from './website.ts';
+
+export const messages = {
+  ra: reactAdmin.ra,
+  shell,
+  crud,
+  entities: {
+    ...hajj.entities, ...website.entities, ...people.entities, ...places.entities, ...access.entities,
+  },
+  fields: { ...hajj.fields, ...website.fields, ...people.fields, ...places.fields, ...access.fields },
+  sections: {
+    ...hajj.sections, ...website.sections, ...people.sections, ...places.sections, ...access.sections,
+  },
+  choices: { ...hajj.choices, ...website.choices, ...people.choices, ...places.choices, ...access.choices },
+  violations,
+  problems,
+} satisfies Words<typeof english>;

@@ -1,0 +1,63 @@
+/** Words of people, and those that every module shares with them. */
+export const people = {
+  entities: {
+    employee: 'Employee |||| Employees',
+    user: 'User |||| Users',
+    department: 'Department |||| Departments',
+    designation: 'Designation |||| Designations',
+  },
+  fields: {
+    id: 'ID',
+    version: 'Version',
+    created_at: 'Created',
+    updated_at: 'Changed',
+    created_by: 'Created by',
+    updated_by: 'Changed by',
+
+    name: 'Name',
+    short_desc: 'Short description',
+    is_active: 'Active',
+    image: 'Picture',
+
+    first_name: 'First name',
+    last_name: 'Last name',
+    username: 'Username',
+    email: 'Email',
+    password: 'Password',
+    gender: 'Gender',
+    primary_phone: 'Phone',
+    secondary_phone: 'Second phone',
+    user_type: 'Kind of user',
+    date_of_birth: 'Date of birth',
+    nid: 'National ID number',
+    is_admin: 'Administrator',
+    last_login: 'Last sign-in',
+
+    emp_id_no: 'Employee number',
+    emp_join_date: 'Joined on',
+    department: 'Department',
+    designation: 'Designation',
+    basic_money: 'Basic pay (a month)',
+    allowance_money: 'Allowance (a month)',
+    father_name: 'Father’s name',
+    mother_name: 'Mother’s name',
+    marital_status: 'Marital status',
+    spouse_name: 'Spouse’s name',
+    marriage_date: 'Married on',
+  },
+  sections: {
+    basic: 'Basics',
+    account: 'Account',
+    personal: 'Personal',
+  },
+  choices: {
+    male: 'Male',
+    female: 'Female',
+    others: 'Other',
+    // Also a room for one.
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
+  },
+} as const;

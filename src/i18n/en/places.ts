@@ -1,0 +1,32 @@
+/** Words of branches, places and addresses. */
+export const places = {
+  entities: {
+    branch: 'Branch |||| Branches',
+    country: 'Country |||| Countries',
+    city: 'City / district |||| Cities / districts',
+    thana: 'Thana |||| Thanas',
+  },
+  fields: {
+    branch: 'Branch',
+    country: 'Country',
+    city: 'City / district',
+    thana: 'Thana',
+    street_address_one: 'Address',
+    street_address_two: 'Address, second line',
+    postal_code: 'Post code',
+    full_desc: 'Full description',
+    bn_name: 'Name in Bangla',
+    lat: 'Latitude',
+    lon: 'Longitude',
+    url: 'Web address',
+    capital_name: 'Capital',
+    country_code: 'Code (2 letters)',
+    country_code2: 'Code (3 letters)',
+    phone_code: 'Dialling code',
+    currency_code: 'Currency',
+    continent_name: 'Continent',
+    continent_code: 'Continent code',
+  },
+  sections: {},
+  choices: {},
+} as const;

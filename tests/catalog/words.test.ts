@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { entityList, modules } from '../../catalog/entities.ts';
+import { messages as ar } from '../../src/i18n/ar/messages.ts';
+import { access } from '../../src/i18n/en/access.ts';
+import { hajj } from '../../src/i18n/en/hajj.ts';
+import { messages as en } from '../../src/i18n/en/messages.ts';
+import { people } from '../../src/i18n/en/people.ts';
+import { places } from '../../src/i18n/en/places.ts';
+import { website } from '../../src/i18n/en/website.ts';
+import { messages as tr } from '../../src/i18n/tr/messages.ts';
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+const leaves = (tree: Tree, above = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${above}${key}`, value]] : leaves(value, `${above}${key}.`));
+
+/** Words for which the language has no other, or which are codes. */
+const SAME_EVERYWHERE = /^(ra\.(boolean\.null|page\.list|configurable\.SimpleForm\.title)|fields\.whatsapp|shell\.brand|crud\.export\.xlsx)$/;
+
+// TranslationMessages knows no finer type than a tree of texts.
+const english = leaves(en as unknown as Tree);
+const translations = [
+  { locale: 'tr', forms: 2, words: new Map(leaves(tr as unknown as Tree)) },
+  { locale: 'ar', forms: 6, words: new Map(leaves(ar as unknown as Tree)) },
+];
+const bare = (text: string): string => text.replace(/%\{\w+\}/g, '');
+/** English lowers the first letter of a field's name within a sentence; others need not. */
+const mentioned = (text: string): Set<string> => new Set(text.replaceAll('field_lower_first', 'field').match(/%\{\w+\}/g));
+
+describe('the words of the catalogue', () => {
+  it('name every entity, field, section and choice, and nothing that the catalogue lacks', () => {
+    const fields = new Set(entityList.flatMap(entity => Object.keys(entity.fields)));
+    const audit = ['id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
+    const choices = new Set(entityList.flatMap(entity => Object.values(entity.fields).flatMap(field => field.options ?? [])));
+    expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
+    expect(Object.keys(en.fields).sort()).toEqual([...fields, ...audit].sort());
+    expect(Object.keys(en.sections).sort()).toEqual([...new Set(entityList.flatMap(entity => Object.keys(entity.form)))].sort());
+    expect(Object.keys(en.choices).sort()).toEqual([...choices].sort());
+  });
+
+  it.each(['fields', 'sections', 'choices'] as const)('say each of the %s once', part => {
+    const said = [hajj, website, people, places, access].flatMap(module => Object.keys(module[part]));
+    expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
+    expect(Object.keys(modules)).toHaveLength(5);
+  });
+
+  it.each(translations)('are complete in $locale, and no word is left over', ({ words }) => {
+    expect([...words.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+  });
+
+  it.each(translations)('are translated in $locale, not copied', ({ words }) => {
+    const copied = english.filter(([key, text]) => words.get(key) === text && /[a-z]{3}/i.test(bare(text)) && !SAME_EVERYWHERE.test(key));
+    expect(copied).toEqual([]);
+  });
+
+  it.each(translations)('mention in $locale the values that English mentions', ({ words }) => {
+    const differing = english.filter(([key, text]) => {
+      const [wanted, given] = [mentioned(text), mentioned(words.get(key) ?? '')];
+      // A number may be counted in words, and the name of a record left out where the sentence shows it anyway.
+      return [...given].some(one => !wanted.has(one)) || [...wanted].some(one => !given.has(one) && !/count|name|item/.test(one));
+    });
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it.each(translations)('have in $locale as many forms as the language counts in', ({ words, forms }) => {
+    const counted = [...words].filter(([, text]) => text.includes('||||'));
+    expect(counted.length).toBeGreaterThan(entityList.length);
+    expect(counted.filter(([, text]) => text.split('||||').length !== forms)).toEqual([]);
+  });
+});
