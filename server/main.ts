@@ -22,23 +22,21 @@ const quiet: Host['log'] = event => {
 
 const config = await readConfig(process.env);
 const clock = () => new Date();
-const database = await openDatabase(config, quiet, clock);
+const parts = { log: quiet, clock, vault: createVault(config.dataKey), files: localFiles(join(config.dataDir, 'media')) };
+const database = await openDatabase(config, parts);
 const host: Host = {
+  ...parts,
   db: database.db,
-  clock,
-  vault: createVault(config.dataKey),
-  files: localFiles(join(config.dataDir, 'media')),
   secret: config.jwtSecret,
-  demo: config.demo,
+  demo: database.isDemo,
   revealsUsers: config.revealsUsers,
-  log: quiet,
 };
 
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);
 const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
   process.stdout.write(`Rihla is ready: http://localhost:${port}\n`);
-  if (config.demo) process.stdout.write('Demo data: sign in as admin@rihla.example with the password rihla-demo-2026\n');
+  if (host.demo) process.stdout.write('Demo data: sign in as admin@rihla.example with the password rihla-demo-2026\n');
 });
 server.on('error', error => {
   process.stderr.write(`Rihla cannot listen on port ${config.port}: ${error.message}\n`);

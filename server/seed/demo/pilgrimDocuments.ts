@@ -1,0 +1,57 @@
+import { addDays } from './calendar.ts';
+import type { Part, Subject } from './pilgrimRow.ts';
+import { rank } from './stage.ts';
+
+/** Ten years, the validity of an e-passport. */
+const VALIDITY = 3652;
+
+/** Expiry of a passport: far enough behind the return once the visa is asked for, sometimes too early before. */
+function expiryOf({ world: { random, today }, party }: Subject): string {
+  const back = party.offer?.return ?? addDays(today, 300);
+  const isShort = party.rank < rank.visaAsked && random.chance(0.07);
+  return addDays(back, isShort ? random.int(20, 170) : random.int(200, 2600));
+}
+
+const custody = ({ world: { random }, party }: Subject): Part => {
+  if (party.rank < rank.complete) return {};
+  if (party.status === 'closed' || party.status === 'cancelled') return { passport_custody: 'returned' };
+  const isAway = party.rank === rank.visaAsked;
+  return {
+    passport_custody: isAway ? random.pick(['with_agent', 'at_embassy'] as const) : party.rank >= rank.ready ? 'with_pilgrim' : 'in_safe',
+    passport_custody_since: addDays(party.opened, 3),
+    passport_holder: isAway ? 'Demo Visa Services' : null,
+  };
+};
+
+export function passportOf(subject: Subject): Part {
+  const { world: { random, places }, party, number } = subject;
+  const isKnown = party.rank >= rank.collecting || random.chance(0.4);
+  if (!isKnown) return {};
+  const expiry = expiryOf(subject);
+  return {
+    passport_number: `Z00${String(number).padStart(6, '0')}`,
+    passport_country: places.bangladesh,
+    passport_issue_place: random.pick(['DIP/Dhaka', 'DIP/Chattogram', 'DIP/Sylhet']),
+    passport_issue_date: addDays(expiry, -VALIDITY),
+    passport_expiry_date: expiry,
+    ...custody(subject),
+  };
+}
+
+/** Photo, scan and health papers. Whoever still collects them lacks one or the other. */
+export function documentsOf({ world: { random, pictures }, party, person, number }: Subject): Part {
+  if (party.rank < rank.collecting) return {};
+  const isComplete = party.rank >= rank.complete;
+  const isHealthy = party.rank >= rank.visaAsked || (isComplete && random.chance(0.6));
+  const photos = person.gender === 'male' ? pictures.men : pictures.women;
+  return {
+    photo: isComplete || random.chance(0.5) ? random.pick(photos) : null,
+    passport_scan: isComplete || random.chance(0.3) ? random.pick(pictures.passports) : null,
+    has_health_certificate: isHealthy,
+    is_vaccinated: isHealthy,
+    ...(party.rank >= rank.visaAsked && {
+      biometric_date: addDays(party.opened, 20),
+      mofa_no: `MOFA-${String(number).padStart(8, '0')}`,
+    }),
+  };
+}

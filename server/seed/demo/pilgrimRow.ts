@@ -1,0 +1,54 @@
+import type { Row } from '../../../catalog/defineEntity.ts';
+import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { addDays } from './calendar.ts';
+import type { Person } from './family.ts';
+import type { Party, World } from './party.ts';
+import { contactOf, refundOf } from './pilgrimContact.ts';
+import { documentsOf, passportOf } from './pilgrimDocuments.ts';
+import { identityOf, namesOf } from './pilgrimIdentity.ts';
+import { familyOf, tripOf, visaOf } from './pilgrimTravel.ts';
+
+export type Pilgrim = Row<typeof hajjPassengerInfo>;
+export type Part = Partial<Pilgrim>;
+
+/** One pilgrim of a party. */
+export interface Subject {
+  readonly world: World;
+  readonly party: Party;
+  readonly person: Person;
+  readonly head: Person;
+  /** Counts all pilgrims; also the record's id. */
+  readonly number: number;
+}
+
+const blank: Part = Object.fromEntries(
+  Object.entries(hajjPassengerInfo.fields).map(([name, field]) => [name, field.initial ?? (field.kind === 'flag' ? false : null)]),
+);
+
+function auditOf({ world, party, number }: Subject): Part {
+  const changed = addDays(party.opened, world.random.int(0, 20));
+  return {
+    id: number,
+    version: 1 + party.rank,
+    created_at: `${party.opened}T05:30:00Z`,
+    updated_at: `${changed < world.today ? changed : party.opened}T09:15:00Z`,
+    created_by: party.author,
+    updated_by: party.author,
+  };
+}
+
+/** Everything that the office knows of a pilgrim at her stage; what later stages ask for is still missing. */
+export const pilgrimRow = (subject: Subject): Part => ({
+  ...blank,
+  ...auditOf(subject),
+  status: subject.party.status,
+  ...identityOf(subject),
+  ...namesOf(subject),
+  ...contactOf(subject),
+  ...familyOf(subject),
+  ...refundOf(subject),
+  ...passportOf(subject),
+  ...documentsOf(subject),
+  ...tripOf(subject),
+  ...visaOf(subject),
+});

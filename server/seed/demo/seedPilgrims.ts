@@ -1,0 +1,61 @@
+import { fieldOf } from '../../../catalog/defineEntity.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { fingerprintColumn, printedOf } from '../../db/tables.ts';
+import type { Database } from '../../host.ts';
+import type { Vault } from '../../kinds/vault.ts';
+import { continueIds, insertMany, type Row } from '../insertMany.ts';
+import { makeParty, type World } from './party.ts';
+import { type Part, pilgrimRow } from './pilgrimRow.ts';
+
+const BATCH = 1_000;
+
+/** The parties one after another until there are enough pilgrims; the last may be a few short of its family. */
+function* pilgrims(world: World, count: number): Generator<Part> {
+  let number = 1;
+  while (number <= count) {
+    const party = makeParty(world, number);
+    const [head] = party.people;
+    for (const person of party.people) {
+      if (head && number <= count) yield pilgrimRow({ world, party, person, head, number });
+      number += 1;
+    }
+  }
+}
+
+const entity = entities.hajj_passenger_info;
+const sealedNames = Object.keys(entity.fields).filter(name => {
+  const { sealed, kind } = fieldOf(entity, name);
+  return sealed && kind !== 'image' && kind !== 'file';
+});
+const printedNames = printedOf(entity);
+
+const textIn = (row: Row, name: string): string | null => {
+  const value = row[name];
+  return typeof value === 'string' ? value : null;
+};
+
+function sealedRow(row: Row, vault: Vault): Row {
+  const kept: Record<string, unknown> = { ...row };
+  for (const name of sealedNames) {
+    const text = textIn(row, name);
+    kept[name] = text && vault.seal(text);
+  }
+  for (const name of printedNames) {
+    const text = textIn(row, name);
+    kept[fingerprintColumn(name)] = text && vault.fingerprints(text);
+  }
+  return kept;
+}
+
+/** Inserts pilgrims in batches, so that memory does not grow with their number. */
+export async function seedPilgrims(db: Database, world: World, { count, vault }: { count: number; vault: Vault }): Promise<void> {
+  let batch: Row[] = [];
+  for (const pilgrim of pilgrims(world, count)) {
+    batch.push(sealedRow(pilgrim, vault));
+    if (batch.length < BATCH) continue;
+    await insertMany(db, entity.name, batch);
+    batch = [];
+  }
+  await insertMany(db, entity.name, batch);
+  await continueIds(db, entity.name);
+}

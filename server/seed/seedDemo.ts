@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../auth/password.ts';
+import type { Database, Host } from '../host.ts';
+import { branches } from './demo/agency.ts';
+import { hijriDay, nextArafah } from './demo/calendar.ts';
+import { roleIds, seedOffice } from './demo/office.ts';
+import { makeOffers } from './demo/offer.ts';
+import { drawPictures, noPictures } from './demo/pictures.ts';
+import { readPlaces } from './demo/places.ts';
+import { createRandom } from './demo/random.ts';
+import { seedPilgrims } from './demo/seedPilgrims.ts';
+import { makeStaff } from './demo/staff.ts';
+import { situations } from './demo/stage.ts';
+import { continueIds, insertMany } from './insertMany.ts';
+import { alone } from './seedLock.ts';
+
+const DEMO_PASSWORD = 'rihla-demo-2026';
+/** Pilgrims at scale 1. */
+const PILGRIMS = 1_500;
+
+interface DemoOptions extends Pick<Host, 'vault'> {
+  /** Where portraits are drawn to; without it their paths lead nowhere, which measurements do not mind. */
+  readonly files?: Host['files'];
+  /** Multiplies the pilgrims and the seats that they fill. */
+  readonly scale: number;
+  /** The day around which seasons, groups and files are laid. The same day gives the same data. */
+  readonly now: Date;
+}
+
+async function hasUsers(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from "user" limit 1`);
+  return rows.length > 0;
+}
+
+const seasonOf = (arafah: string) => ({ year: Number(arafah.slice(0, 4)), hijri: hijriDay(arafah).year });
+
+/**
+ * Fills an empty database with an invented agency. Gives false, and changes nothing, when it has users already.
+ * Reference data must be there.
+ */
+export const seedDemo = (db: Database, { vault, files, scale, now }: DemoOptions): Promise<boolean> =>
+  alone(db, async tx => {
+    if (await hasUsers(tx)) return false;
+    const random = createRandom(1448);
+    const today = now.toISOString().slice(0, 10);
+    const places = await readPlaces(tx);
+    const pictures = files ? await drawPictures(files) : noPictures;
+    const offers = makeOffers(today);
+    await seedOffice(tx, { places, offers, pictures, scale });
+
+    const password = await hashPassword(DEMO_PASSWORD);
+    const staff = makeStaff({ random, today, places, pictures, roles: await roleIds(tx), password });
+    await insertMany(tx, 'user', staff.users);
+    await insertMany(tx, 'employee', staff.employees);
+    await continueIds(tx, 'user');
+
+    const world = {
+      random, today, places, pictures,
+      branches: branches.map(({ city }, index) => ({ id: index + 1, city })),
+      guides: staff.guides,
+      staff: staff.active,
+      season: seasonOf(nextArafah(today)),
+      situate: situations(offers.filter(offer => offer.type === 'Hajj' || offer.type === 'Umrah'), { today, scale }),
+    };
+    await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault });
+    // The first lists are asked for before PostgreSQL would look at the tables by itself.
+    await tx.execute(sql`analyze`);
+    return true;
+  });
