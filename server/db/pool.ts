@@ -46,6 +46,6 @@ export function openPool(url: string, { max = 5, log = console.error }: PoolOpti
     idle_in_transaction_session_timeout: 60_000,
   });
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', error => log({ event: 'database connection lost', error: error.message }));
+  pool.on('error', error => log({ level: 'warn', event: 'database connection lost', error: error.message }));
   return pool;
 }

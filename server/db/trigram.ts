@@ -23,7 +23,7 @@ async function createExtension(client: pg.ClientBase, log: Host['log']): Promise
     await client.query(`create extension if not exists ${EXTENSION}`);
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
-    log({ event: 'search not indexed', reason: error.message });
+    log({ level: 'warn', event: 'search not indexed', reason: error.message });
   }
 }
 

@@ -34,36 +34,40 @@ async function hasUsers(db: Database): Promise<boolean> {
 
 const seasonOf = (arafah: string) => ({ year: Number(arafah.slice(0, 4)), hijri: hijriDay(arafah).year });
 
+async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Promise<boolean> {
+  if (await hasUsers(tx)) return false;
+  const random = createRandom(1448);
+  const today = now.toISOString().slice(0, 10);
+  const places = await readPlaces(tx);
+  const pictures = files ? await drawPictures(files) : noPictures;
+  const offers = makeOffers(today);
+  await seedOffice(tx, { places, offers, pictures, scale });
+
+  const password = await hashPassword(DEMO_PASSWORD);
+  const staff = makeStaff({ random, today, places, pictures, roles: await roleIds(tx), password });
+  await insertMany(tx, 'user', staff.users);
+  await insertMany(tx, 'employee', staff.employees);
+  await continueIds(tx, 'user');
+
+  const world = {
+    random, today, places, pictures,
+    branches: branches.map(({ city }, index) => ({ id: index + 1, city })),
+    guides: staff.guides,
+    staff: staff.active,
+    season: seasonOf(nextArafah(today)),
+    situate: situations(offers.filter(offer => offer.type === 'Hajj' || offer.type === 'Umrah'), { today, scale }),
+  };
+  await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault });
+  return true;
+}
+
 /**
  * Fills an empty database with an invented agency. Gives false, and changes nothing, when it has users already.
  * Reference data must be there.
  */
-export const seedDemo = (db: Database, { vault, files, scale, now }: DemoOptions): Promise<boolean> =>
-  alone(db, async tx => {
-    if (await hasUsers(tx)) return false;
-    const random = createRandom(1448);
-    const today = now.toISOString().slice(0, 10);
-    const places = await readPlaces(tx);
-    const pictures = files ? await drawPictures(files) : noPictures;
-    const offers = makeOffers(today);
-    await seedOffice(tx, { places, offers, pictures, scale });
-
-    const password = await hashPassword(DEMO_PASSWORD);
-    const staff = makeStaff({ random, today, places, pictures, roles: await roleIds(tx), password });
-    await insertMany(tx, 'user', staff.users);
-    await insertMany(tx, 'employee', staff.employees);
-    await continueIds(tx, 'user');
-
-    const world = {
-      random, today, places, pictures,
-      branches: branches.map(({ city }, index) => ({ id: index + 1, city })),
-      guides: staff.guides,
-      staff: staff.active,
-      season: seasonOf(nextArafah(today)),
-      situate: situations(offers.filter(offer => offer.type === 'Hajj' || offer.type === 'Umrah'), { today, scale }),
-    };
-    await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault });
-    // The first lists are asked for before PostgreSQL would look at the tables by itself.
-    await tx.execute(sql`analyze`);
-    return true;
-  });
+export async function seedDemo(db: Database, options: DemoOptions): Promise<boolean> {
+  const isSeeded = await alone(db, tx => fill(tx, options));
+  // The first lists are asked for before PostgreSQL would look at the tables by itself.
+  if (isSeeded) await db.execute(sql`vacuum (analyze)`);
+  return isSeeded;
+}

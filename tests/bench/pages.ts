@@ -1,0 +1,71 @@
+/** JavaScript (brotli) and time to a usable login page and to the first list, as a fresh browser sees them. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright';
+import { milliseconds } from './measure.ts';
+
+const PORT = 4187;
+const BASE = `http://localhost:${PORT}`;
+const RUNS = 5;
+
+async function untilReady(): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const reply = await fetch(`${BASE}/healthz`).catch(() => undefined);
+    if (reply?.ok) return;
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+  throw new Error('The host did not start.');
+}
+
+/** Adds up the JavaScript that a page asks for, compressed as a host would send it. */
+function weigh(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', response => {
+    if (new URL(response.url()).pathname.endsWith('.js')) sizes.push(response.body().then(body => brotliCompressSync(body).length));
+  });
+  return async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000;
+}
+
+async function visit(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const weight = weigh(page);
+  const opened = performance.now();
+  await page.goto(`${BASE}/login`);
+  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  const login = { ms: performance.now() - opened, kB: await weight() };
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@rihla.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('rihla-demo-2026');
+  const pressed = performance.now();
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('row').nth(5).waitFor();
+  const list = { ms: performance.now() - pressed, kB: await weight() };
+  await context.close();
+  return { login, list };
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
+const host = spawn(process.execPath, ['build/host/main.js'], { env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' }, stdio: 'ignore' });
+try {
+  await untilReady();
+  const executablePath = process.env['CHROMIUM_PATH'];
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const visits = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser));
+  await browser.close();
+  for (const page of ['login', 'list'] as const) {
+    const kB = median(visits.map(one => one[page].kB));
+    const ms = median(visits.map(one => one[page].ms));
+    console.log(`${page.padEnd(6)} ${kB.toFixed(1).padStart(6)} kB of JavaScript (brotli), usable after ${milliseconds(ms)}`);
+  }
+} finally {
+  host.kill('SIGTERM');
+  await new Promise(resolve => host.once('exit', resolve));
+  await rm(dataDir, { recursive: true, force: true });
+}

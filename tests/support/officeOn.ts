@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Role } from '../../catalog/access.ts';
+import { entities } from '../../catalog/entities.ts';
+import { accountByEmail } from '../../server/auth/account.ts';
+import { createApp } from '../../server/app.ts';
+import { hashPassword } from '../../server/auth/password.ts';
+import { passwordStamp, issueToken } from '../../server/auth/token.ts';
+import { insertRow } from '../../server/crud/store.ts';
+import { columnOf, tableOf } from '../../server/db/tables.ts';
+import type { Caller, Host } from '../../server/host.ts';
+import { createVault } from '../../server/kinds/vault.ts';
+import { localFiles } from '../../server/media/fileStore.ts';
+import { seedRights } from '../../server/seed/seedRights.ts';
+import { eq } from 'drizzle-orm';
+import type { TestDatabase } from './cloneDatabase.ts';
+
+export const PASSWORD = 'correct horse battery';
+export const VAULT_KEY = 'a key of the tests';
+export const SECRET = 'a secret of the tests';
+/** The day on which the tests take place, unless they turn the clock. */
+const START = Date.parse('2026-11-21T06:00:00Z');
+
+/** The answer to a call, with its body read. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look into bodies of every shape.
+  readonly body: any;
+}
+
+export interface Asked {
+  readonly as?: Role | 'guest';
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Office {
+  readonly host: Host;
+  readonly app: ReturnType<typeof createApp>;
+  /** Lines that the host logged. */
+  readonly logged: Readonly<Record<string, unknown>>[];
+  readonly tokens: Readonly<Record<Role, string>>;
+  readonly ids: Readonly<Record<Role, number>>;
+  call(method: string, path: string, asked?: Asked): Promise<Reply>;
+  /** Moves the clock on by seconds. */
+  wait(seconds: number): void;
+  close(): Promise<void>;
+}
+
+const system: Caller = { id: null, email: null, role: 'admin', permissions: null };
+
+async function addAccount(host: Host, role: Role, hashed: string): Promise<{ id: number; token: string }> {
+  const known = await accountByEmail(host.db, `${role}@rihla.example`);
+  if (known) return { id: known.id, token: await issueToken({ user_id: known.id, stamp: passwordStamp(known.password) }, host) };
+  const roles = tableOf(entities.role);
+  const [found] = await host.db.select({ id: columnOf(roles, 'id') }).from(roles).where(eq(columnOf(roles, 'name'), role.toUpperCase()));
+  const values = { first_name: role, username: role, email: `${role}@rihla.example`, password: hashed, is_active: true, is_admin: role === 'admin', role: found?.id };
+  const id = await insertRow(host.db, entities.employee, values, { caller: system, now: host.clock() });
+  return { id, token: await issueToken({ user_id: id, stamp: passwordStamp(hashed) }, host) };
+}
+
+function bodyOf(body: unknown): { body?: BodyInit; type?: string } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  if (typeof body === 'string') return { body, type: 'application/json' };
+  return { body: JSON.stringify(body), type: 'application/json' };
+}
+
+/** The real host on the given database, with an administrator, a member of staff and a plain user (the demo's, where it has them). */
+export async function openOfficeOn(database: TestDatabase, given: Partial<Host> = {}): Promise<Office> {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-media-'));
+  const logged: Readonly<Record<string, unknown>>[] = [];
+  let now = START;
+  const host: Host = {
+    db: drizzle(database.pool),
+    clock: () => new Date(now),
+    vault: createVault(VAULT_KEY),
+    files: localFiles(folder),
+    secret: SECRET,
+    demo: false,
+    revealsUsers: false,
+    log: event => logged.push(event),
+    ...given,
+  };
+  await seedRights(host.db);
+  const hashed = await hashPassword(PASSWORD);
+  const [admin, staff, user] = [await addAccount(host, 'admin', hashed), await addAccount(host, 'staff', hashed), await addAccount(host, 'user', hashed)];
+  const tokens = { admin: admin.token, staff: staff.token, user: user.token };
+  const app = createApp(host);
+  return {
+    host,
+    app,
+    logged,
+    tokens,
+    ids: { admin: admin.id, staff: staff.id, user: user.id },
+    async call(method, path, { as = 'admin', body, headers } = {}) {
+      const { body: sent, type } = bodyOf(body);
+      const reply = await app.request(path, {
+        method,
+        headers: {
+          ...(as !== 'guest' && { authorization: `Bearer ${tokens[as]}` }),
+          ...(type && { 'content-type': type }),
+          ...headers,
+        },
+        ...(sent !== undefined && { body: sent }),
+      });
+      const text = await reply.text();
+      const isJson = reply.headers.get('content-type')?.includes('json');
+      return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : text };
+    },
+    wait(seconds) {
+      now += seconds * 1000;
+    },
+    async close() {
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

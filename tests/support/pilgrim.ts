@@ -1,0 +1,37 @@
+import { entities } from '../../catalog/entities.ts';
+import { calls } from '../../catalog/wire.ts';
+import type { Office } from './office.ts';
+import { asFile, formOf, jpeg } from './pictures.ts';
+import { createSample, sampleOf } from './sample.ts';
+
+export const pilgrims = calls('hajj_passenger_info');
+
+/** The way from the first enquiry to the closed file. */
+export const way = [
+  'pre_registered', 'registered', 'documents_pending', 'documents_complete', 'visa_in_process', 'visa_issued', 'ready_to_travel',
+  'travelling', 'returned', 'closed',
+] as const;
+
+/** A pilgrim whose file is complete, so that no guard stands in the way. */
+export async function completePilgrim(office: Office): Promise<Record<string, unknown> & { id: number }> {
+  const journey = await createSample(office, entities.tour_package);
+  const body = formOf({
+    ...(await sampleOf(office, entities.hajj_passenger_info)),
+    gender: 'male', tour_package: journey.id, departure_date: '2027-05-01', return_date: '2027-06-10',
+    passport_issue_date: '2024-01-01', passport_expiry_date: '2029-01-01',
+    has_health_certificate: true, is_vaccinated: true,
+    photo: asFile(await jpeg(30), 'photo.jpg', 'image/jpeg'),
+    passport_scan: asFile(await jpeg(40), 'scan.jpg', 'image/jpeg'),
+  });
+  const reply = await office.call('POST', pilgrims.create, { body });
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
+  return reply.body;
+}
+
+/** Moves a pilgrim along the way as far as a state. */
+export async function walkTo(office: Office, id: number, state: (typeof way)[number]): Promise<void> {
+  for (const to of way.slice(0, way.indexOf(state) + 1)) {
+    const reply = await office.call('POST', pilgrims.transition(id), { body: { to } });
+    if (reply.status !== 200) throw new Error(`${to}: ${JSON.stringify(reply.body)}`);
+  }
+}

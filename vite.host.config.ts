@@ -1,0 +1,29 @@
+import { cp } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const outDir = here('./build/host');
+
+/** The host looks for its migrations beside itself. */
+const migrations: Plugin = {
+  name: 'migrations',
+  async writeBundle() {
+    await cp(here('./server/db/migrations'), `${outDir}/migrations`, { recursive: true });
+  },
+};
+
+/** The host as plain JavaScript, since the oldest Node supported runs no TypeScript; packages stay in node_modules. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: here('./server/main.ts'),
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+  },
+  plugins: [migrations],
+});

@@ -1,0 +1,27 @@
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const globalSetup = 'tests/support/databaseCluster.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'catalog', include: ['tests/catalog/**/*.test.ts'] } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup, testTimeout: 20_000, hookTimeout: 30_000 } },
+      {
+        // Vite and Node choose different files of react-router without this, and two copies do not see each other.
+        resolve: { conditions: ['module-sync', ...defaultClientConditions] },
+        test: {
+          name: 'ui',
+          include: ['tests/ui/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://rihla.test/' } },
+          setupFiles: ['tests/support/ui.ts'],
+          globalSetup,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
