@@ -1,0 +1,71 @@
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { useMemo } from 'react';
+import { AdminContext, CoreAdminUI, type I18nProvider, type Store } from 'react-admin';
+import { authProvider } from './authProvider/authProvider.ts';
+import { createDataProvider } from './dataProvider/createDataProvider.ts';
+import { providerIn } from './i18n/createI18nProvider.ts';
+import { directionOf, locale, useLanguage } from './i18n/locale.ts';
+import { AccessDenied } from './layout/AccessDenied.tsx';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { LoadingPage } from './layout/LoadingPage.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { Notifications } from './layout/Notifications.tsx';
+import { queryClient } from './queryClient.ts';
+import { catalogueResources } from './resources/resources.tsx';
+import { apiUrl, mediaUrl } from './session/host.ts';
+import { session } from './session/session.ts';
+import { cacheFor } from './theme/emotionCache.ts';
+import { themesFor } from './theme/themes.ts';
+
+const dataProvider = createDataProvider({
+  baseUrl: apiUrl,
+  mediaUrl,
+  fetch: (input, init) => fetch(input, init),
+  token: session.token,
+  locale,
+});
+
+interface AppProps {
+  readonly i18nProvider: I18nProvider;
+  readonly store: Store;
+}
+
+/** The composition root: everything below `/apps`. */
+export const App = ({ i18nProvider, store }: AppProps) => {
+  const language = useLanguage();
+  const direction = directionOf(language);
+  const words = useMemo(() => providerIn(i18nProvider, language), [i18nProvider, language]);
+  const themes = useMemo(() => themesFor(direction), [direction]);
+  return (
+    <CacheProvider value={cacheFor(direction)}>
+      <AdminContext
+        basename="/apps"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={words}
+        queryClient={queryClient}
+        store={store}
+        theme={themes.light}
+        darkTheme={themes.dark}
+      >
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          requireAuth
+          disableTelemetry
+          title="Rihla"
+          layout={Layout}
+          catchAll={NotFound}
+          loading={LoadingPage}
+          error={ErrorPage}
+          accessDenied={AccessDenied}
+          authenticationError={ErrorPage}
+        >
+          {catalogueResources()}
+        </CoreAdminUI>
+        <Notifications />
+      </AdminContext>
+    </CacheProvider>
+  );
+};

@@ -1,0 +1,89 @@
+import type { AuthProvider } from 'react-admin';
+import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
+import { entityAt } from '../dataProvider/entityOf.ts';
+import { dropDrafts } from '../session/drafts.ts';
+import { mediaUrl } from '../session/host.ts';
+import { announce } from '../session/otherTabs.ts';
+import { refreshAccount } from '../session/refreshAccount.ts';
+import { session } from '../session/session.ts';
+
+/** React-Admin's words for what our rights call otherwise. */
+const synonyms: Readonly<Record<string, Action>> = { export: 'list', read: 'show', clone: 'create' };
+
+const isAction = (name: string): name is Action => name in verbs;
+
+const actionNamed = (name: string): Action | undefined => (isAction(name) ? name : synonyms[name]);
+
+const loginPath = (): string => {
+  const reason = session.endReason();
+  return reason ? `/login?reason=${reason}` : '/login';
+};
+
+let refreshing: { readonly token: string | null; readonly done: Promise<void> } | undefined;
+
+/** Role and rights as the host has them by now; asked once for each sign-in. */
+function refreshed(): Promise<void> {
+  const token = session.token();
+  if (refreshing?.token !== token) refreshing = { token, done: refreshAccount() };
+  return refreshing.done;
+}
+
+/** Whoever asks. Waits for the rights only where the answer depends on them. */
+async function principal(): Promise<Principal> {
+  const done = refreshed();
+  const known = session.principal();
+  if (known.role !== 'admin' && known.permissions === null) await done;
+  return session.principal();
+}
+
+const AVATAR = '/avatar.svg';
+
+const pictureOf = (image: string): string => {
+  if (!image) return AVATAR;
+  return image.startsWith('/') ? `${mediaUrl}${image}` : image;
+};
+
+/** Sign-in, expiry and rights as React-Admin asks for them. The sign-in page itself stands outside of it. */
+export const authProvider = {
+  login: async () => undefined,
+
+  async logout() {
+    if (session.endReason() === null) {
+      session.end();
+      dropDrafts();
+      announce('logout');
+      return '/';
+    }
+    session.end();
+    return loginPath();
+  },
+
+  async checkAuth() {
+    const state = session.state();
+    if (state === 'valid') return;
+    if (state === 'expired') session.end('expired');
+    throw { redirectTo: loginPath(), message: false };
+  },
+
+  async checkError(error: { readonly status?: number }) {
+    if (error.status !== 401) return;
+    session.end('rejected');
+    throw { redirectTo: loginPath(), message: false };
+  },
+
+  async getIdentity() {
+    const { id, name, email, role, image } = session.account();
+    return { id, fullName: name || email, email, role, avatar: pictureOf(image) };
+  },
+
+  getPermissions: principal,
+
+  async canAccess({ resource, action }) {
+    const who = await principal();
+    const entity = entityAt(resource);
+    // What stands below /api/ (history, saved views) belongs to whoever is signed in; the host checks each record.
+    if (!entity) return who.role !== null;
+    const asked = actionNamed(action);
+    return asked !== undefined && allowed(who, entity, asked);
+  },
+} satisfies AuthProvider;

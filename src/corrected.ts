@@ -1,0 +1,17 @@
+import { HOME } from './session/returnPath.ts';
+
+/** Routes by their correct spelling, onto the one that the specification has (D11). */
+const misspelt: Readonly<Record<string, string>> = {
+  '/apps/branch-management/branches': '/apps/branch-management/branchs',
+};
+
+/** `/new` is what people try for a form that React-Admin calls `/create`. */
+const NEW = /^(\/apps\/[^/]+\/[^/]+)\/new\/?$/;
+
+/** The address that a path below `/apps` really has. */
+export function corrected(pathname: string): string {
+  if (/^\/apps\/?$/.test(pathname)) return HOME;
+  const right = Object.keys(misspelt).find(one => pathname === one || pathname.startsWith(`${one}/`));
+  const spelt = right ? `${misspelt[right]}${pathname.slice(right.length)}` : pathname;
+  return spelt.replace(NEW, '$1/create');
+}

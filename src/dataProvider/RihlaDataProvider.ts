@@ -1,0 +1,92 @@
+import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
+import type { Violation } from '../../catalog/violation.ts';
+
+/** What became of one record of a request about many; `status` is the HTTP status it would have had alone. */
+export interface RowResult {
+  readonly id: Identifier;
+  readonly status: number;
+  readonly code?: string;
+  readonly detail?: string;
+}
+
+export interface ImportError extends Violation {
+  /** The rule in the reader's language. */
+  readonly text: string;
+}
+
+export interface ImportRow {
+  readonly line: number;
+  readonly outcome: 'create' | 'update' | 'unchanged' | 'error';
+  readonly id?: Identifier;
+  readonly errors: readonly ImportError[];
+}
+
+export interface ImportReport {
+  readonly rows: readonly ImportRow[];
+  readonly totals: Readonly<Record<ImportRow['outcome'], number>>;
+}
+
+export interface TransitionParams {
+  readonly id: Identifier;
+  readonly to: string;
+  readonly reason?: string;
+  readonly version?: number;
+}
+
+export interface TransitionManyParams {
+  readonly ids: readonly Identifier[];
+  readonly to: string;
+  readonly reason?: string;
+}
+
+export interface TakenParams {
+  readonly field: string;
+  readonly value: string;
+  /** The record being edited, whose own value is not taken. */
+  readonly id?: Identifier;
+}
+
+export interface ImportParams {
+  /** Raw values by field name; `id` updates that record. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  /** False tries everything and writes nothing. */
+  readonly commit: boolean;
+}
+
+/** How far `everyPage` has come. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface EveryPageParams {
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly sort: SortPayload;
+}
+
+/** What the office does beyond React-Admin's standard calls. */
+export interface DomainCalls {
+  /** Moves a document to another state; refused moves reject with 409. */
+  transition(resource: string, params: TransitionParams): Promise<{ data: RaRecord }>;
+  /** Moves many; never rejects because of a single record. */
+  transitionMany(resource: string, params: TransitionManyParams): Promise<{ results: RowResult[] }>;
+  /** Deletes many and says what became of each. */
+  deleteManyResults(resource: string, params: { readonly ids: readonly Identifier[] }): Promise<{ results: RowResult[] }>;
+  /** Whether another record already holds the value of a unique field. */
+  isTaken(resource: string, params: TakenParams, signal?: AbortSignal): Promise<boolean>;
+  /** Tries or writes an import; rows in error are in the report, not a rejection. */
+  importRows(resource: string, params: ImportParams): Promise<ImportReport>;
+  /**
+   * The whole result of a list, page by page: `for await (const rows of await dataProvider.everyPage(...))`.
+   * A promise of the generator, because React-Admin's proxy awaits whatever a data provider answers.
+   */
+  everyPage(
+    resource: string,
+    params: EveryPageParams,
+    onProgress?: (progress: Progress) => void,
+    signal?: AbortSignal,
+  ): Promise<AsyncGenerator<RaRecord[], void, undefined>>;
+}
+
+/** The application's data provider; `useDataProvider<RihlaDataProvider>()`. */
+export type RihlaDataProvider = DataProvider & DomainCalls;

@@ -1,0 +1,34 @@
+import simpleRest from 'ra-data-simple-rest';
+import { combineDataProviders, type DataProvider, type fetchUtils } from 'react-admin';
+import { domainCalls } from './domainCalls.ts';
+import { entityAt } from './entityOf.ts';
+import { createRecordReader } from './recordReader.ts';
+import type { RihlaDataProvider } from './RihlaDataProvider.ts';
+import { type Call, type Host, send } from './send.ts';
+import { standardCalls } from './standardCalls.ts';
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Sends the calls of `ra-data-simple-rest` the way all others go: same token, language and errors. */
+const httpClient = (host: Host): typeof fetchUtils.fetchJson => async (url, options = {}) => {
+  const call: Call = {
+    path: String(url),
+    method: methods.find(one => one === options.method) ?? 'GET',
+    body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
+    signal: options.signal ?? undefined,
+  };
+  const { status, headers, body } = await send(host, call);
+  return { status, headers, body: '', json: body };
+};
+
+/** `X-Total-Count`: the other mode asks for a range, and Chromium then refuses compressed answers. */
+const plainCalls = (host: Host): DataProvider => simpleRest('/api', httpClient(host), 'X-Total-Count');
+
+/** The application's data provider: the contract for what the catalogue knows, plain REST below `/api/` for the rest. */
+export function createDataProvider(host: Host): RihlaDataProvider {
+  const reader = createRecordReader(host);
+  const contract: RihlaDataProvider = { ...standardCalls(reader), ...domainCalls(reader), supportAbortSignal: true };
+  const plain = plainCalls(host);
+  // Every domain call names its resource first, so the combined provider has them all; its type only forgets them.
+  return combineDataProviders(resource => (entityAt(resource) ? contract : plain)) as RihlaDataProvider;
+}

@@ -1,0 +1,62 @@
+import { HttpError, type RaRecord } from 'react-admin';
+import { calls, MAX_SIZE } from '../../catalog/wire.ts';
+import { deleteEach } from './deleteEach.ts';
+import { entityOf } from './entityOf.ts';
+import { isObject } from './isObject.ts';
+import { isTaken } from './isTaken.ts';
+import { recordOf } from './oneRecord.ts';
+import { readPage } from './readPages.ts';
+import { readResults } from './readResults.ts';
+import type { RecordReader } from './recordReader.ts';
+import type { DomainCalls, EveryPageParams, ImportReport, Progress } from './RihlaDataProvider.ts';
+import { type Host, send } from './send.ts';
+
+const isReport = (body: unknown): body is ImportReport => isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);
+
+/** A report with errors is an answer like any other, also under status 400. */
+async function importReport(host: Host, body: unknown): Promise<ImportReport> {
+  try {
+    const reply = await send(host, { method: 'POST', path: '/api/imports', body });
+    if (isReport(reply.body)) return reply.body;
+  } catch (error) {
+    if (error instanceof HttpError && isReport(error.body)) return error.body;
+    throw error;
+  }
+  throw new HttpError('problems.internal', 500);
+}
+
+interface Walk extends EveryPageParams {
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function* pagesOf(reader: RecordReader, resource: string, { filter, sort, onProgress, signal }: Walk): AsyncGenerator<RaRecord[], void, undefined> {
+  for (let page = 1, done = 0, total = 1; done < total; page += 1) {
+    const { data, total: all } = await readPage(reader, entityOf(resource), { page, size: MAX_SIZE, sort, filter, signal });
+    if (data.length === 0) return;
+    done += data.length;
+    total = all;
+    onProgress?.({ done, total });
+    yield data;
+  }
+}
+
+/** What the office does beyond the standard calls. */
+export const domainCalls = (reader: RecordReader): DomainCalls => ({
+  async transition(resource, { id, version, ...move }) {
+    const entity = entityOf(resource);
+    const path = calls(entity.name).transition(id);
+    const reply = await send(reader.host, { method: 'POST', path, body: move, ifMatch: version });
+    return { data: await recordOf(reader, entity, { reply, id }) };
+  },
+  async transitionMany(resource, params) {
+    const { body } = await send(reader.host, { method: 'POST', path: calls(entityOf(resource).name).transitionMany, body: params });
+    return { results: readResults(body) ?? [] };
+  },
+  async deleteManyResults(resource, { ids }) {
+    return { results: await deleteEach(reader.host, entityOf(resource), ids) };
+  },
+  isTaken: async (resource, params, signal) => isTaken(reader.host, entityOf(resource), { ...params, signal }),
+  importRows: async (resource, { rows, commit }) => importReport(reader.host, { entity: entityOf(resource).name, rows, commit }),
+  everyPage: async (resource, params, onProgress, signal) => pagesOf(reader, resource, { ...params, onProgress, signal }),
+});

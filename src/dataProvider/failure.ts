@@ -1,0 +1,55 @@
+import { HttpError } from 'react-admin';
+import { en as rules } from '../../catalog/violations/en.ts';
+import { isObject } from './isObject.ts';
+import type { Reply } from './send.ts';
+
+/** React-Admin shows a server's error like its own validators' when it is written in this format. */
+const translatable = (message: string, args: unknown): string => `@@react-admin@@${JSON.stringify({ message, args })}`;
+
+const firstText = (value: unknown): string | undefined => {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof one === 'string' ? one : undefined;
+};
+
+/** Text per field as the host wrote it, then our own words for the rules that we know. */
+function fieldErrors(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const errors: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(body)) {
+    const text = Array.isArray(value) ? firstText(value) : undefined;
+    if (text) errors[field] = text;
+  }
+  for (const one of Array.isArray(body['errors']) ? body['errors'] : []) {
+    if (!isObject(one) || typeof one['field'] !== 'string' || typeof one['code'] !== 'string') continue;
+    if (one['field'] !== 'non_field_errors' && one['code'] in rules) {
+      errors[one['field']] = translatable(`violations.${one['code']}`, one['params'] ?? {});
+    }
+  }
+  const { non_field_errors: whole, ...fields } = errors;
+  return whole === undefined ? fields : { ...fields, root: { serverError: whole } };
+}
+
+/** True for `{field: ['text', ...], ...}`, which some hosts send with status 200. */
+export const isErrorMap = (body: Readonly<Record<string, unknown>>): boolean => {
+  const values = Object.values(body);
+  return values.length > 0 && values.every(value => Array.isArray(value) && value.length > 0 && value.every(one => typeof one === 'string'));
+};
+
+/** What RA's forms and notifications need of a refusal: status, text, code, and texts by field. */
+export function failure({ status, body, headers }: Reply): HttpError {
+  const answer = isObject(body) ? body : {};
+  const errors = status === 400 ? fieldErrors(answer) : {};
+  const faulty = Object.keys(errors).length > 0;
+  const message = firstText(answer['detail']) ?? (faulty ? 'problems.invalid' : 'problems.internal');
+  const retryAfter = headers.get('Retry-After');
+  return new HttpError(message, status, {
+    ...answer,
+    errors: faulty ? errors : undefined,
+    ...(retryAfter && { retryAfter: Number(retryAfter) }),
+  });
+}
+
+/** The network is gone, or the host is. */
+export const unreachable = (): HttpError => new HttpError('shell.failures.network', 0, { code: 'network' });
+
+/** A refusal that came with status 200, under the status that it should have had. */
+export const refused = (status: number, reply: Reply): HttpError => failure({ ...reply, status });

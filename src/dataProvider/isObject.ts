@@ -1,0 +1,3 @@
+/** A JSON object, as opposed to a list, a text or nothing. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

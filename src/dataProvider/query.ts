@@ -1,0 +1,45 @@
+import type { SortPayload } from 'react-admin';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { searchParam } from '../../catalog/wire.ts';
+import { written } from './written.ts';
+
+type Filter = Readonly<Record<string, unknown>>;
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+function append(query: URLSearchParams, name: string, value: unknown): void {
+  if (isEmpty(value)) return;
+  if (value === null) query.set(`${name}__isnull`, 'true');
+  else if (Array.isArray(value)) query.set(name.endsWith('__in') ? name : `${name}__in`, value.join(','));
+  else query.set(name, written(value));
+}
+
+/** `-field,id`: the id settles ties, so that no record stands on two pages. */
+export const ordering = ({ field, order }: SortPayload): string => {
+  const first = order === 'DESC' ? `-${field}` : field;
+  return field === 'id' ? first : `${first},id`;
+};
+
+export interface Wanted {
+  readonly page: number;
+  readonly size: number;
+  readonly sort?: SortPayload | undefined;
+  readonly filter?: Filter | undefined;
+}
+
+/** The text of a search; null when the filter asks for none. */
+export const searchText = (filter: Filter = {}): string | null => {
+  const text = written(filter['q']).trim();
+  return text || null;
+};
+
+/** Parameters of a list or search call. */
+export function listQuery(entity: Entity, { page, size, sort, filter = {} }: Wanted): URLSearchParams {
+  const query = new URLSearchParams({ page: String(page), size: String(size) });
+  if (sort) query.set('ordering', ordering(sort));
+  const { q: _text, ...fields } = filter;
+  for (const [name, value] of Object.entries(fields)) append(query, name, value);
+  const text = searchText(filter);
+  if (text) query.set(searchParam(entity), text);
+  return query;
+}

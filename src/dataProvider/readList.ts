@@ -1,0 +1,37 @@
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { isErrorMap, refused } from './failure.ts';
+import { isObject } from './isObject.ts';
+import type { Reply } from './send.ts';
+
+export interface RawPage {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly total: number;
+  /** Page and size that the host really used, when it says so. */
+  readonly page?: number | undefined;
+  readonly size?: number | undefined;
+}
+
+export const emptyPage: RawPage = { rows: [], total: 0 };
+
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** Rows under the entity's own key, or under whichever key the host has put them. */
+function rowsOf(entity: Entity, body: unknown): unknown {
+  if (!isObject(body)) return body;
+  return body[entity.collection] ?? Object.values(body).find(value => Array.isArray(value));
+}
+
+/** Reads a list answer. An answer with status 200 that holds no list is a refusal. */
+export function readList(entity: Entity, reply: Reply): RawPage {
+  const { body } = reply;
+  if (reply.status === 204) return emptyPage;
+  const rows = isObject(body) && !(entity.collection in body) && isErrorMap(body) ? undefined : rowsOf(entity, body);
+  if (!Array.isArray(rows)) throw refused(400, reply);
+  const info = isObject(body) ? body : {};
+  return {
+    rows: rows.filter(isObject),
+    total: numberOf(info['total_elements']) ?? rows.length,
+    page: numberOf(info['page']),
+    size: numberOf(info['size']),
+  };
+}

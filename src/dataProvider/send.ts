@@ -1,0 +1,63 @@
+import { failure, unreachable } from './failure.ts';
+
+/** How a host is reached. */
+export interface Host {
+  /** Without a slash at the end; empty for the same origin. */
+  readonly baseUrl: string;
+  /** Where relative media paths start. */
+  readonly mediaUrl: string;
+  readonly fetch: typeof fetch;
+  readonly token: () => string | null;
+  readonly locale: () => string;
+}
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: URLSearchParams;
+  /** JSON, unless it is a FormData. */
+  readonly body?: unknown;
+  readonly ifMatch?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; the text itself when it is none; undefined without a body. */
+  readonly body: unknown;
+}
+
+function headersOf(host: Host, { body, ifMatch }: Call): Headers {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': host.locale() });
+  const token = host.token();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
+  return headers;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return text; // Hosts of the family answer some failures in HTML or bare text.
+  }
+};
+
+/** Makes one call. Rejects with an HttpError when the host refuses or cannot be reached. */
+export async function send(host: Host, call: Call): Promise<Reply> {
+  const query = call.query?.toString();
+  const body = call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body);
+  const request: RequestInit = { method: call.method ?? 'GET', headers: headersOf(host, call), body: body ?? null };
+  if (call.signal) request.signal = call.signal;
+  let response: Response;
+  try {
+    response = await host.fetch(`${host.baseUrl}${call.path}${query ? `?${query}` : ''}`, request);
+  } catch (error) {
+    throw call.signal?.aborted ? error : unreachable();
+  }
+  const reply = { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+  if (!response.ok) throw failure(reply);
+  return reply;
+}

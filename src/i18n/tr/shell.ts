@@ -1,0 +1,72 @@
+import type { Words } from '../complete.ts';
+import type { shell as english } from '../en/shell.ts';
+
+/** Words of the frame in Turkish. */
+export const shell = {
+  brand: 'Rihla',
+  navigation: 'Ana gezinme',
+  skip: 'İçeriğe geç',
+  home: 'Başlangıç',
+  signedInAs: '%{role} olarak giriş yapıldı',
+  account: 'Hesap',
+  logout: 'Çıkış yap',
+  loading: 'Yükleniyor',
+  language: 'Dil',
+  modules: {
+    hajj: 'Hac ve Umre',
+    website: 'Web sitesi içeriği',
+    people: 'Kişiler',
+    places: 'Yerler',
+    access: 'Yetkiler',
+  },
+  roles: { admin: 'Yönetici', staff: 'Personel', user: 'Kullanıcı', guest: 'Misafir' },
+  login: {
+    title: 'Giriş yap',
+    welcome: 'Her yolculuk iyi bir düzenle başlar.',
+    about: 'Acentenin hacıları, turları, şubeleri ve çalışanları tek bir sakin yerde.',
+    email: 'E-posta',
+    password: 'Parola',
+    show: 'Parolayı göster',
+    hide: 'Parolayı gizle',
+    submit: 'Giriş yap',
+    busy: 'Giriş yapılıyor…',
+    demo: 'Bu sunucu deneme verileriyle çalışıyor; deneme hesabı sizin için dolduruldu.',
+    emailRequired: 'Bir e-posta girmelisiniz',
+    emailInvalid: 'Geçerli bir e-posta girmelisiniz',
+    passwordRequired: 'Lütfen parolanızı girin.',
+    passwordShort: 'Parola çok kısa; en az 4 karakter olmalı.',
+    ended: {
+      expired: 'Oturumunuzun süresi doldu. Lütfen yeniden giriş yapın.',
+      rejected: 'Oturumunuz artık geçerli değil. Lütfen yeniden giriş yapın.',
+    },
+    errors: {
+      'email-already-in-use': 'Bu e-posta zaten kullanılıyor.',
+      'invalid-email': 'Bu e-posta geçerli değil.',
+      'operation-not-allowed': 'Bu hesap buradan giriş yapamaz.',
+      'user-not-found': 'Bu e-postayla bir hesap yok.',
+      'user-disabled': 'Bu hesap etkin değil.',
+      'weak-password': 'Bu parola çok zayıf.',
+      'wrong-password': 'E-posta veya parola doğru değil.',
+      'invalid-api-key': 'Sunucu uygulama anahtarını reddetti.',
+      'token-failed': 'Oturum anahtarıyla giriş yapılamadı.',
+      throttled: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',
+      network: 'Sunucuya ulaşılamıyor. Bağlantıyı denetleyip yeniden deneyin.',
+      refused: 'Giriş yapılamadı. Yeniden deneyin.',
+    },
+  },
+  failures: {
+    network: 'Sunucuya ulaşılamıyor. Bağlantıyı denetleyin; yazdıklarınızın hiçbiri kaybolmadı.',
+    crash: 'Bu sayfa çalışmadı',
+    crashAdvice: 'Yeniden yükleyin. Yine olmazsa ne yaptığınızı yöneticiye bildirin.',
+    retry: 'Yeniden dene',
+  },
+  notFound: {
+    title: 'Böyle bir sayfa yok',
+    advice: 'Adres yanlış yazılmış veya sayfa taşınmış olabilir.',
+    back: 'Başlangıca dön',
+  },
+  denied: {
+    title: 'Bunu görme yetkiniz yok',
+    advice: 'İşiniz için gerekiyorsa bir yönetici size bu yetkiyi verebilir.',
+  },
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './shell.css';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly advice: string;
+  readonly children?: ReactNode;
+}
+
+/** A page that says one thing, and what to do next. */
+export const Notice = ({ title, advice, children }: NoticeProps) => (
+  <main className="notice">
+    <title>{title}</title>
+    <span className="mark" aria-hidden="true" />
+    <h1>{title}</h1>
+    <p>{advice}</p>
+    {children}
+  </main>
+);

@@ -1,0 +1,66 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useShellWords } from '../../i18n/shellWords.ts';
+import { returnPath } from '../../session/returnPath.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { LoginField } from './LoginField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { useDemoAccount } from './useDemoAccount.ts';
+import { useLoginForm } from './useLoginForm.ts';
+import '../shell.css';
+import './login.css';
+
+/** Why the last session ended, as the address tells it. */
+function useEndedText(ended: Readonly<Record<'expired' | 'rejected', string>>): string | null {
+  const reason = new URLSearchParams(useLocation().search).get('reason');
+  return reason === 'expired' || reason === 'rejected' ? ended[reason] : null;
+}
+
+/** Sign-in. Plain React and CSS, so that it shows before the admin is even fetched. */
+export const LoginPage = () => {
+  const { login: words, brand } = useShellWords();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const form = useLoginForm(words, () => void navigate(returnPath(location), { replace: true }));
+  const demo = useDemoAccount(form.prefill);
+  const ended = useEndedText(words.ended);
+  const alert = form.message ?? ended;
+  return (
+    <div className="login">
+      <title>{`${words.title} · ${brand}`}</title>
+      <aside>
+        <p className="brand">
+          <span className="mark" aria-hidden="true" />
+          {brand}
+        </p>
+        <p className="welcome">{words.welcome}</p>
+        <p className="about">{words.about}</p>
+      </aside>
+      <main>
+        <form noValidate aria-labelledby="login-title" onSubmit={event => void form.submit(event)}>
+          <h1 id="login-title">{words.title}</h1>
+          <div role="alert">{alert && <p className="alert">{alert}</p>}</div>
+          {demo && <p className="hint">{words.demo}</p>}
+          <LoginField
+            label={words.email}
+            error={form.errorOf('email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={form.values.email}
+            onChange={event => form.change('email', event.target.value)}
+          />
+          <PasswordField
+            words={words}
+            value={form.values.password}
+            error={form.errorOf('password')}
+            onChange={value => form.change('password', value)}
+          />
+          <button className="submit" type="submit" disabled={!form.canSubmit}>
+            {form.busy ? words.busy : words.submit}
+          </button>
+        </form>
+        <LanguageChoice />
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { locale } from '../i18n/locale.ts';
+import { apiUrl } from './host.ts';
+import { readAccount, readPermissions } from './readAccount.ts';
+import { session } from './session.ts';
+
+/**
+ * Asks the host who the token's user is by now: role and rights may have changed since the sign-in.
+ * A failure is no reason to disturb her (specification, section 8); what the host really refuses, it refuses call by call.
+ */
+export async function refreshAccount(): Promise<void> {
+  const token = session.token();
+  try {
+    const response = await fetch(`${apiUrl}/user/api/v1/user/me/`, {
+      headers: { Authorization: `Bearer ${token}`, 'Accept-Language': locale() },
+    });
+    const answer: Readonly<Record<string, unknown>> = response.ok ? await response.json() : {};
+    const account = readAccount(answer);
+    if (!account || session.token() !== token) return;
+    session.update({ ...account, role: account.role || session.account().role });
+    session.grant(readPermissions(answer));
+  } catch {
+    // Stays as remembered, see above.
+  }
+}

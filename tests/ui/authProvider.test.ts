@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { authProvider } from '../../src/authProvider/authProvider.ts';
+import { keepDraft, takeDraft } from '../../src/session/drafts.ts';
+import { session } from '../../src/session/session.ts';
+import { amina, tokenFor } from '../support/tokens.ts';
+
+const PILGRIMS = 'hajjPassengers-management/hajjPassengers';
+const USERS = 'users-management/userslist';
+const BRANCHES = 'branch-management/branchs';
+
+const me = vi.fn<() => Response>();
+const can = (action: string, resource: string) => authProvider.canAccess({ action, resource });
+
+beforeEach(() => {
+  me.mockReset().mockReturnValue(new Response('<h1>Not Found</h1>', { status: 404 }));
+  vi.stubGlobal('fetch', async () => me());
+});
+
+describe('a session', () => {
+  it('stands in local storage under the names of the specification', () => {
+    session.start(tokenFor(3600), { ...amina, image: '/media/a.webp' });
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'jwt_access_token', 'user_email', 'user_id', 'user_image', 'user_name', 'user_role',
+    ]);
+  });
+
+  it('goes on while its token is valid', async () => {
+    session.start(tokenFor(3600), amina);
+    await expect(authProvider.checkAuth()).resolves.toBeUndefined();
+  });
+
+  it('whose token has expired ends with that reason', async () => {
+    session.start(tokenFor(-1), amina);
+    await expect(authProvider.checkAuth()).rejects.toEqual({ redirectTo: '/login?reason=expired', message: false });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that a host refuses ends once, with one reason, however many calls fail', async () => {
+    session.start(tokenFor(3600), amina);
+    const ends = { redirectTo: '/login?reason=rejected', message: false };
+    await expect(authProvider.checkError({ status: 401 })).rejects.toEqual(ends);
+    await expect(authProvider.checkError({ status: 401 })).rejects.toEqual(ends);
+    await expect(authProvider.checkAuth()).rejects.toEqual(ends);
+    expect(await authProvider.logout()).toBe('/login?reason=rejected');
+  });
+
+  it('survives every other refusal', async () => {
+    session.start(tokenFor(3600), amina);
+    for (const status of [0, 400, 403, 404, 409, 500]) await authProvider.checkError({ status });
+    expect(session.state()).toBe('valid');
+  });
+
+  it('ended on purpose leads to the start and leaves nothing behind', async () => {
+    session.start(tokenFor(3600), amina);
+    keepDraft('/apps/x/1', { name: 'Dhaka' });
+    expect(await authProvider.logout()).toBe('/');
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('shows the default picture of a user who has none', async () => {
+    session.start(tokenFor(3600), amina);
+    expect((await authProvider.getIdentity()).avatar).toBe('/avatar.svg');
+  });
+});
+
+describe('rights', () => {
+  it('of an administrator are all there are', async () => {
+    session.start(tokenFor(3600), amina);
+    expect(await can('delete', USERS)).toBe(true);
+  });
+
+  it('are those that the host tells', async () => {
+    session.start(tokenFor(3600, 2), { ...amina, id: '2', role: 'staff' });
+    session.grant(['HAJJ_PASSENGER_INFO_LIST']);
+    expect([await can('list', PILGRIMS), await can('export', PILGRIMS), await can('edit', PILGRIMS)]).toEqual([true, true, false]);
+  });
+
+  it('are the first grants of the role on a host that tells none', async () => {
+    session.start(tokenFor(3600, 3), { ...amina, id: '3', role: 'STAFF' });
+    expect([await can('edit', PILGRIMS), await can('list', USERS)]).toEqual([true, false]);
+  });
+
+  it('that have changed since the sign-in are asked for anew', async () => {
+    me.mockReturnValue(Response.json({ id: 4, username: 'amina', email: 'a@b.example', role: 9, role_name: 'USER', permissions: ['BRANCH_LIST'] }));
+    session.start(tokenFor(3600, 4), { ...amina, id: '4', role: 'staff' });
+    expect([await can('list', PILGRIMS), await can('list', BRANCHES)]).toEqual([false, true]);
+    expect(session.account().role).toBe('USER');
+  });
+
+  it('of an unknown role are a guest’s', async () => {
+    session.start(tokenFor(3600, 5), { ...amina, id: '5', role: 'OWNER' });
+    expect([await can('list', PILGRIMS), await can('list', BRANCHES), await can('list', 'saved_views')]).toEqual([false, true, false]);
+  });
+
+  it('to do something unheard of are nobody’s but an administrator’s to ask', async () => {
+    session.start(tokenFor(3600, 6), { ...amina, id: '6', role: 'staff' });
+    expect(await can('explode', PILGRIMS)).toBe(false);
+  });
+});
+
+describe('a draft', () => {
+  it('waits for whoever typed it, through the sign-in, and is handed out once', async () => {
+    session.start(tokenFor(3600), amina);
+    keepDraft('/apps/x/1', { name: 'Dhaka', password: 'secret', image: { rawFile: new File([], 'a') }, lines: [1, null] });
+    await authProvider.checkError({ status: 401 }).catch(() => undefined);
+    session.start(tokenFor(3600), amina);
+    expect(takeDraft('/apps/x/1')).toEqual({ name: 'Dhaka', lines: [1, null] });
+    expect(takeDraft('/apps/x/1')).toBeNull();
+  });
+
+  it('is not shown to somebody else', () => {
+    session.start(tokenFor(3600), amina);
+    keepDraft('/apps/x/1', { name: 'Dhaka' });
+    session.start(tokenFor(3600, 2), { ...amina, id: '2' });
+    expect(takeDraft('/apps/x/1')).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { entities } from '../../../catalog/entities.ts';
+import { type Cell, heads } from '../../../src/crud/exports/exportTable.ts';
+import { toFile } from '../../../src/crud/exports/writeFile.ts';
+import { readTable } from '../../../src/crud/imports/readTable.ts';
+import { fieldOfHead, rowsOf } from '../../../src/crud/imports/recognise.ts';
+import { sheetWords } from '../../../src/crud/imports/sheetWords.ts';
+
+const languages = await sheetWords();
+
+const back = async (format: 'csv' | 'xlsx', table: Cell[][]) => readTable(new File([await toFile(format, table)], `x.${format}`));
+
+describe('a sheet that goes out', () => {
+  test('carries no text in CSV that a spreadsheet would run', async () => {
+    const text = await (await toFile('csv', [['=1+1', '+8801711000000', '-1', '@x', 'plain', -5]])).text();
+    expect(text.replace('\uFEFF', '')).toBe(`"'=1+1","'+8801711000000","'-1","'@x",plain,-5`);
+  });
+
+  test.each(['csv', 'xlsx'] as const)('comes back from %s as it was', async format => {
+    const table: Cell[][] = [['id', 'Name'], [1, '=HYPERLINK("x")'], [2, "O'Neill, \"Bob\"\nof Cox’s Bazar"], [3, null], [4, 'حاج']];
+    const rows = await back(format, table);
+    expect(rows.map(([id, name = '']) => [id, name])).toEqual([['id', 'Name'], ['1', '=HYPERLINK("x")'], ['2', "O'Neill, \"Bob\"\nof Cox’s Bazar"], ['3', ''], ['4', 'حاج']]);
+  });
+
+  test.each(['csv', 'xlsx'] as const)('keeps a calendar day in %s', async format => {
+    expect(await back(format, [[new Date('2027-05-01T00:00:00Z')]])).toEqual([['2027-05-01']]);
+  });
+
+  test('names the field of columns that share a word', () => {
+    const same = { locale: 'en', translate: () => 'Country' };
+    expect(heads(['country', 'city'], same)).toEqual(['id', 'Country [country]', 'Country [city]']);
+  });
+});
+
+describe('a sheet that comes in', () => {
+  test('every head of an export is understood in each language', () => {
+    for (const entity of Object.values(entities)) {
+      for (const { fields } of languages) {
+        const translate = (key: string) => fields[key.replace('fields.', '')] ?? key;
+        const names = Object.keys(entity.fields).filter(name => entity.fields[name]?.kind === 'text' && !entity.fields[name].readOnly);
+        expect(heads(names, { locale: 'x', translate }).map(head => fieldOfHead(entity, head, languages))).toEqual(['id', ...names]);
+      }
+    }
+  });
+
+  test('wire names are heads as well', () => {
+    expect(fieldOfHead(entities.city, ' Bn_Name ', languages)).toBe('bn_name');
+  });
+
+  test('a state or a password cannot come from a sheet', () => {
+    expect(fieldOfHead(entities.hajj_passenger_info, 'status', languages)).toBeUndefined();
+    expect(fieldOfHead(entities.employee, 'password', languages)).toBeUndefined();
+  });
+
+  test('words of choices and yes or no become values, unknown ones stay for the host to refuse', () => {
+    const sheet = [['first_name', 'gender', 'is_active'], ['A', 'Male', 'Evet'], ['B', 'kadın mı', 'maybe']];
+    expect(rowsOf(entities.user, sheet, languages).map(row => row.values)).toEqual([
+      { first_name: 'A', gender: 'male', is_active: 'true' },
+      { first_name: 'B', gender: 'kadın mı', is_active: 'maybe' },
+    ]);
+  });
+
+  test('rows keep their line in the sheet when blank ones stand between them', () => {
+    const sheet = [['name', 'nonsense'], ['Dhaka', 'x'], ['', ''], ['Sylhet', 'y']];
+    expect(rowsOf(entities.city, sheet, languages)).toEqual([
+      { line: 2, values: { name: 'Dhaka' } },
+      { line: 4, values: { name: 'Sylhet' } },
+    ]);
+  });
+
+  test('a row without an id is a new record, one with an id changes that record', () => {
+    expect(rowsOf(entities.department, [['id', 'name'], ['', 'Visa'], ['7', 'Haj']], languages).map(row => row.values)).toEqual([
+      { name: 'Visa' },
+      { id: '7', name: 'Haj' },
+    ]);
+  });
+});

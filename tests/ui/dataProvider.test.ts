@@ -1,0 +1,242 @@
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
+import { type Answers, familyHost } from '../support/familyHost.ts';
+
+const EMPLOYEES = 'employee-management/employees';
+const CITIES = 'city-management/cities';
+const ROLES = 'roles-management/roles';
+const PILGRIMS = 'hajjPassengers-management/hajjPassengers';
+
+const pageOf = (collection: string, rows: unknown[], total = rows.length) => ({
+  json: { [collection]: rows, page: 1, size: 25, total_pages: 1, total_elements: total },
+});
+
+const firstPage = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+
+const refusalOf = async (promise: Promise<unknown>): Promise<HttpError> => {
+  const error: unknown = await promise.then(() => undefined, (reason: unknown) => reason);
+  if (!(error instanceof HttpError)) throw new Error('not refused');
+  return error;
+};
+
+describe('a list', () => {
+  it('asks for its page, order and filters in the words of the contract', async () => {
+    const { provider, seen } = familyHost({ 'GET /employee/api/v1/employee/all/': pageOf('employees', []) });
+    await provider.getList(EMPLOYEES, {
+      pagination: { page: 3, perPage: 50 },
+      sort: { field: 'emp_join_date', order: 'DESC' },
+      filter: { branch: [1, 2], emp_join_date__gte: '2026-01-01', is_active: true, department: null, nid: '' },
+    });
+    expect(seen[0]?.query).toEqual({
+      page: '3',
+      size: '50',
+      ordering: '-emp_join_date,id',
+      branch__in: '1,2',
+      emp_join_date__gte: '2026-01-01',
+      is_active: 'true',
+      department__isnull: 'true',
+    });
+  });
+
+  it('sends the token, the language and no range', async () => {
+    const { provider, seen } = familyHost({ 'GET /city/api/v1/city/all/': pageOf('cities', []) });
+    await provider.getList(CITIES, firstPage);
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
+    expect(seen[0]?.headers.get('accept-language')).toBe('en');
+    expect(seen[0]?.headers.has('range')).toBe(false);
+  });
+
+  it('searches under the parameter that the family expects', async () => {
+    const { provider, seen } = familyHost({ 'GET /employee/api/v1/employee/search/': pageOf('employees', []) });
+    await provider.getList(EMPLOYEES, { ...firstPage, filter: { q: ' rahman ' } });
+    expect(seen[0]?.query['username']).toBe('rahman');
+  });
+});
+
+describe('a record', () => {
+  it('goes out without what only the host sets and with the version it was read at', async () => {
+    const { provider, seen } = familyHost({ 'PUT /city/api/v1/city/update/7': { json: { id: 7, name: 'Dhaka', country: 1 } } });
+    const previousData = { id: 7, version: 4, name: 'Dacca', country: 1 };
+    await provider.update(CITIES, {
+      id: 7,
+      data: { ...previousData, name: 'Dhaka', created_at: 'x', updated_by: 3, allowed_transitions: [] },
+      previousData,
+    });
+    expect(seen[0]?.body).toEqual({ name: 'Dhaka', country: 1 });
+    expect(seen[0]?.headers.get('if-match')).toBe('"4"');
+  });
+
+  it('goes as multipart as soon as a file goes along', async () => {
+    const { provider, seen } = familyHost({ 'POST /employee/api/v1/employee/create/': { status: 201, json: { id: 9 } } });
+    const rawFile = new File(['x'], 'face.png', { type: 'image/png' });
+    await provider.create(EMPLOYEES, { data: { first_name: 'Amina', image: { rawFile, src: 'blob:1', title: 'face.png' }, nid: null } });
+    const body = seen[0]?.body;
+    if (!(body instanceof FormData)) throw new Error('not multipart');
+    expect(body.get('image')).toBeInstanceOf(File);
+    expect([body.get('first_name'), body.get('nid')]).toEqual(['Amina', '']);
+    expect(seen[0]?.headers.has('content-type')).toBe(false);
+  });
+
+  it('keeps a picture that was only shown out of the update', async () => {
+    const { provider, seen } = familyHost({ 'PUT /employee/api/v1/employee/update/9': { json: { id: 9 } } });
+    const previousData = { id: 9, image: 'http://media.test/media/users/a.webp' };
+    await provider.update(EMPLOYEES, { id: 9, data: { ...previousData, first_name: 'Amina' }, previousData });
+    expect(seen[0]?.body).toEqual({ first_name: 'Amina' });
+  });
+
+  it('is cleared of its picture by an empty value', async () => {
+    const { provider, seen } = familyHost({ 'PUT /employee/api/v1/employee/update/9': { json: { id: 9 } } });
+    await provider.update(EMPLOYEES, { id: 9, data: { image: null }, previousData: { id: 9, image: 'http://media.test/media/a.webp' } });
+    expect(seen[0]?.body).toEqual({ image: null });
+  });
+});
+
+describe('a refusal', () => {
+  it('names our words for the rules that it breaks, and keeps the text of the others', async () => {
+    const { provider } = familyHost({
+      'POST /city/api/v1/city/create/': {
+        status: 400,
+        json: {
+          name: ['Use at most 50 characters.'],
+          lat: ['Something of its own.'],
+          non_field_errors: ['Both together do not fit.'],
+          errors: [{ field: 'name', code: 'too_long', params: { max: 50 } }],
+        },
+      },
+    });
+    const { status, body } = await refusalOf(provider.create(CITIES, { data: { name: 'x' } }));
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      name: '@@react-admin@@{"message":"violations.too_long","args":{"max":50}}',
+      lat: 'Something of its own.',
+      root: { serverError: 'Both together do not fit.' },
+    });
+  });
+
+  it('of a stale version keeps its code', async () => {
+    const { provider } = familyHost({ 'PUT /city/api/v1/city/update/7': { status: 412, json: { detail: 'Changed.', code: 'stale' } } });
+    const { status, message, body } = await refusalOf(provider.update(CITIES, { id: 7, data: {}, previousData: { id: 7 } }));
+    expect([status, message, body.code]).toEqual([412, 'Changed.', 'stale']);
+  });
+
+  it('written in HTML becomes one clear message', async () => {
+    const { provider } = familyHost({ 'GET /city/api/v1/city/7': { status: 500, text: '<h1>Server Error</h1>' } });
+    const { status, message } = await refusalOf(provider.getOne(CITIES, { id: 7 }));
+    expect([status, message]).toEqual([500, 'problems.internal']);
+  });
+
+  it('by the network says that the host is out of reach', async () => {
+    const provider = createDataProvider({
+      baseUrl: '',
+      mediaUrl: '',
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+      token: () => null,
+      locale: () => 'en',
+    });
+    const { status, message } = await refusalOf(provider.getList(CITIES, firstPage));
+    expect([status, message]).toEqual([0, 'shell.failures.network']);
+  });
+});
+
+describe('several records', () => {
+  it('are asked for at once, and one by one where the host ignores the filter', async () => {
+    const { provider, seen } = familyHost({
+      'GET /city/api/v1/city/all/': pageOf('cities', [{ id: 1, name: 'Dhaka' }, { id: 2, name: 'Sylhet' }]),
+      'GET /city/api/v1/city/64': { json: { id: 64, name: 'Khulna' } },
+      'GET /city/api/v1/city/99': { status: 400, json: { detail: "City id - 99 doesn't exists" } },
+    });
+    const { data } = await provider.getMany(CITIES, { ids: [2, 64, 99] });
+    expect(data.map(({ name }) => name)).toEqual(['Sylhet', 'Khulna']);
+    expect(seen[0]?.query['id__in']).toBe('2,64,99');
+  });
+
+  it('are deleted one by one on a host that cannot delete many, with a result for each', async () => {
+    const { provider } = familyHost({
+      'DELETE /city/api/v1/city/delete/1': { json: { detail: 'City id - 1 is deleted successfully' } },
+      'DELETE /city/api/v1/city/delete/2': { status: 500, text: '<h1>RestrictedError</h1>' },
+      'DELETE /city/api/v1/city/delete/3': { json: { detail: "You don't have these permissions ['CITY_DELETE']" } },
+    });
+    const { results } = await provider.deleteManyResults(CITIES, { ids: [1, 2, 3] });
+    expect(results.map(({ id, status }) => [id, status])).toEqual([[1, 200], [2, 500], [3, 403]]);
+  });
+
+  it('come as pages until the whole result is told', async () => {
+    const rows = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, name: `City ${index + 1}` }));
+    const { provider } = familyHost({
+      'GET /city/api/v1/city/all/': ({ query }) => {
+        const page = Number(query['page']);
+        return { json: { cities: rows.slice((page - 1) * 100, page * 100), page, size: 100, total_pages: 3, total_elements: 230 } };
+      },
+    });
+    const counts: number[] = [];
+    const progress: number[] = [];
+    const pages = await provider.everyPage(CITIES, { filter: {}, sort: firstPage.sort }, ({ done }) => progress.push(done));
+    for await (const page of pages) counts.push(page.length);
+    expect(counts).toEqual([230]);
+    expect(progress.at(-1)).toBe(230);
+  });
+});
+
+describe('a document', () => {
+  it('moves by a transition', async () => {
+    const { provider, seen } = familyHost({
+      'POST /hajj_passenger_info/api/v1/hajj_passenger_info/4/transition': { json: { id: 4, status: 'cancelled' } },
+    });
+    const { data } = await provider.transition(PILGRIMS, { id: 4, to: 'cancelled', reason: 'illness', version: 2 });
+    expect(data['status']).toBe('cancelled');
+    expect(seen[0]?.body).toEqual({ to: 'cancelled', reason: 'illness' });
+    expect(seen[0]?.headers.get('if-match')).toBe('"2"');
+  });
+});
+
+describe('an import', () => {
+  it('with errors is a report, whatever its status', async () => {
+    const report = {
+      rows: [{ line: 2, outcome: 'error', errors: [{ field: 'name', code: 'required', text: 'This field is required.' }] }],
+      totals: { create: 0, update: 0, unchanged: 0, error: 1 },
+    };
+    const { provider, seen } = familyHost({ 'POST /api/imports': { status: 400, json: report } });
+    expect(await provider.importRows(CITIES, { rows: [{ name: '' }], commit: true })).toEqual(report);
+    expect(seen[0]?.body).toEqual({ entity: 'city', rows: [{ name: '' }], commit: true });
+  });
+});
+
+describe('a unique value', () => {
+  const taken: Answers = {
+    'GET /user/api/v1/user/check_primary_phone_when_update/': ({ query }) => ({
+      json: { primary_phone_exists: query['primary_phone'] === '8801711000000' && query['user'] === '9' },
+    }),
+    'GET /user/api/v1/user/check_username_when_create/': { json: { detail: "Username can't be null." } },
+    'GET /role/api/v1/role/all/': pageOf('roles', [{ id: 1, name: 'ADMIN' }, { id: 2, name: 'STAFF' }]),
+  };
+
+  it('of whoever may sign in is asked by the check of the contract, phones without their plus', async () => {
+    const { provider } = familyHost(taken);
+    expect(await provider.isTaken(EMPLOYEES, { field: 'primary_phone', value: '+8801711000000', id: 9 })).toBe(true);
+  });
+
+  it('counts as free where the check answers nonsense', async () => {
+    const { provider } = familyHost(taken);
+    expect(await provider.isTaken(EMPLOYEES, { field: 'username', value: 'amina' })).toBe(false);
+  });
+
+  it('of anything else is looked for, also where filters are ignored', async () => {
+    const { provider } = familyHost(taken);
+    expect(await provider.isTaken(ROLES, { field: 'name', value: 'staff' })).toBe(true);
+    expect(await provider.isTaken(ROLES, { field: 'name', value: 'staff', id: 2 })).toBe(false);
+    expect(await provider.isTaken(ROLES, { field: 'name', value: 'GUIDE' })).toBe(false);
+  });
+});
+
+describe('what stands below /api/', () => {
+  it('goes in the simple-rest dialect, with the same token', async () => {
+    const { provider, seen } = familyHost({
+      'GET /api/history': { json: [{ id: 5, action: 'update' }], headers: { 'X-Total-Count': '31' } },
+    });
+    const { data, total } = await provider.getList('history', { ...firstPage, filter: { entity: 'city', record: 7 } });
+    expect([data.length, total]).toEqual([1, 31]);
+    expect(JSON.parse(seen[0]?.query['filter'] ?? '')).toEqual({ entity: 'city', record: 7 });
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
+  });
+});

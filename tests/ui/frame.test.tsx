@@ -1,0 +1,114 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../catalog/wire.ts';
+import { chooseLocale } from '../../src/i18n/shellWords.ts';
+import { Admin, routes } from '../../src/routes.tsx';
+import { session } from '../../src/session/session.ts';
+import { amina, tokenFor } from '../support/tokens.ts';
+
+const CITIES = '/apps/city-management/cities';
+const dhaka = { id: 7, version: 1, name: 'Dhaka', bn_name: null, country: null };
+
+let signedOut: boolean;
+
+/** As much of a host as the frame needs: a list, a record, and nobody who knows more of the user. */
+function answer(path: string): Response {
+  const { pathname } = new URL(path, 'http://rihla.test');
+  if (pathname === '/api/config') return Response.json({ demo: false });
+  if (signedOut) return Response.json({ detail: 'x', code: 'token_not_valid' }, { status: 401 });
+  if (pathname === calls('city').all) return Response.json({ cities: [dhaka], page: 1, size: 25, total_pages: 1, total_elements: 1 });
+  if (pathname === calls('city').one(7)) return Response.json(dhaka);
+  if (pathname.startsWith('/api/')) return Response.json([], { headers: { 'X-Total-Count': '0' } });
+  return Response.json({ detail: 'x', code: 'not_found' }, { status: 404 });
+}
+
+// The first import of the whole admin takes longer than a test may.
+beforeAll(() => Admin.preload().then(() => undefined), 60_000);
+
+beforeEach(() => {
+  signedOut = false;
+  vi.stubGlobal('fetch', async (path: string) => answer(path));
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+afterEach(() => act(() => chooseLocale('en')));
+
+function visit(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return { router, user: userEvent.setup() };
+}
+
+const navigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
+
+describe('the frame', () => {
+  it('leads a guest to the sign-in, and an unknown address to the error page', async () => {
+    visit(CITIES);
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    visit('/nowhere');
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  });
+
+  it('shows an administrator every module, where she is, and who she is', async () => {
+    session.start(tokenFor(3600), amina);
+    visit(CITIES);
+    const menu = within(await navigation());
+    expect(await menu.findByRole('link', { name: 'Users' })).toBeVisible();
+    expect(menu.getByRole('link', { current: 'page' })).toHaveAttribute('href', CITIES);
+    expect(await screen.findByText('Dhaka')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/cities/i));
+    expect(screen.getByText('amina')).toBeInTheDocument();
+  });
+
+  it('shows others only the lists that they may see', async () => {
+    session.start(tokenFor(3600, 2), { ...amina, id: '2', role: 'USER' });
+    session.grant(['CITY_LIST']);
+    visit(CITIES);
+    const menu = within(await navigation());
+    expect(await menu.findByRole('link', { name: /cities/i })).toBeVisible();
+    expect(menu.queryByRole('link', { name: 'Users' })).toBeNull();
+  });
+
+  it('denies a page whose right is missing', async () => {
+    session.start(tokenFor(3600, 3), { ...amina, id: '3', role: 'USER' });
+    session.grant(['CITY_LIST']);
+    visit('/apps/users-management/userslist');
+    expect(await screen.findByText('You do not have the right to see this')).toBeVisible();
+  });
+
+  it('turns language and direction there and back, without a reload and without losing what was typed', async () => {
+    session.start(tokenFor(3600), amina);
+    const { user } = visit(`${CITIES}/7/dhaka`);
+    await user.type(await screen.findByDisplayValue('Dhaka'), ' North');
+    await user.click(await screen.findByRole('button', { name: 'Language' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+    expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeVisible();
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(screen.getByDisplayValue('Dhaka North')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'اللغة' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+    await navigation();
+    expect(document.documentElement.dir).toBe('ltr');
+    expect(screen.getByDisplayValue('Dhaka North')).toBeVisible();
+  });
+
+  it('returns to the sign-in with a reason when the host refuses the token', async () => {
+    session.start(tokenFor(3600), amina);
+    signedOut = true;
+    visit(CITIES);
+    expect(await screen.findByText('Invalid access_token')).toBeVisible();
+  });
+
+  it('leads out on purpose without a reason', async () => {
+    session.start(tokenFor(3600), amina);
+    const { user, router } = visit(CITIES);
+    await user.click(await screen.findByRole('button', { name: /amina/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(localStorage.getItem('jwt_access_token')).toBeNull();
+  });
+});

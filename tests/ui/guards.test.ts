@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { corrected } from '../../src/corrected.ts';
+import { guestsOnly, requireSession, welcome } from '../../src/guards.ts';
+import { session } from '../../src/session/session.ts';
+import { amina, tokenFor } from '../support/tokens.ts';
+
+type Guard = typeof requireSession;
+
+/** Where a guard sends a visit; null when it lets it in. */
+async function sentTo(guard: Guard, path: string): Promise<string | null> {
+  if (typeof guard !== 'function') throw new Error('not a guard');
+  const request = new Request(`http://rihla.test${path}`);
+  const answer: unknown = await Promise.resolve()
+    .then(() => guard({ request, url: new URL(request.url), pattern: '/', params: {}, context: {} }))
+    .catch((thrown: unknown) => thrown);
+  return answer instanceof Response ? answer.headers.get('location') : null;
+}
+
+describe('the door to the admin', () => {
+  it('remembers for a guest where she wanted to go', async () => {
+    session.end();
+    expect(await sentTo(requireSession, '/apps/city-management/cities?page=2')).toContain(
+      `next=${encodeURIComponent('/apps/city-management/cities?page=2')}`,
+    );
+  });
+
+  it('tells about a token that had expired, and forgets it', async () => {
+    session.start(tokenFor(-60), amina);
+    expect(await sentTo(requireSession, '/apps')).toBe('/login?reason=expired&next=%2Fapps');
+    expect(session.token()).toBeNull();
+  });
+
+  it('leads a signed-in user from the bare /apps to the pilgrims', async () => {
+    session.start(tokenFor(60), amina);
+    expect(await sentTo(requireSession, '/apps')).toBe('/apps/hajjPassengers-management/hajjPassengers');
+    expect(await sentTo(requireSession, '/apps/city-management/cities')).toBeNull();
+  });
+});
+
+describe('the other pages', () => {
+  it('at the start lead to the work or to the sign-in', async () => {
+    session.start(tokenFor(60), amina);
+    expect(await sentTo(welcome, '/')).toBe('/apps');
+    session.end();
+    expect(await sentTo(welcome, '/')).toBe('/login');
+    session.start(tokenFor(-60), amina);
+    expect(await sentTo(welcome, '/')).toBe('/login?reason=expired');
+  });
+
+  it('keep the sign-in for guests', async () => {
+    session.start(tokenFor(60), amina);
+    expect(await sentTo(guestsOnly, '/login?next=%2Fapps%2Fcity-management%2Fcities')).toBe('/apps/city-management/cities');
+    session.end();
+    expect(await sentTo(guestsOnly, '/login')).toBeNull();
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/apps/branch-management/branches', '/apps/branch-management/branchs'],
+    ['/apps/branch-management/branches/4/dhaka', '/apps/branch-management/branchs/4/dhaka'],
+    ['/apps/city-management/cities/new', '/apps/city-management/cities/create'],
+    ['/apps/city-management/cities/4/new', '/apps/city-management/cities/4/new'],
+  ])('%s leads to %s', (asked, right) => {
+    expect(corrected(asked)).toBe(right);
+  });
+});
