@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Credentials } from './auth/firstAdministrator.ts';
 
 /** What the environment says (docs/operations.md lists the variables). */
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   /** Key of sealed values. Whoever loses it loses them. */
   readonly dataKey: string;
   readonly demo: boolean;
+  /** Account to be made in a database without users. */
+  readonly firstAdministrator: Credentials | undefined;
   readonly revealsUsers: boolean;
 }
 
@@ -37,6 +40,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     jwtSecret: await secret(env['JWT_SECRET'], join(dataDir, 'jwt-secret')),
     dataKey: await secret(env['DATA_KEY'], join(dataDir, 'data-key')),
     demo: (env['DEMO'] ?? (databaseUrl ? '0' : '1')) === '1',
+    firstAdministrator: env['ADMIN_EMAIL'] && env['ADMIN_PASSWORD'] ? { email: env['ADMIN_EMAIL'], password: env['ADMIN_PASSWORD'] } : undefined,
     revealsUsers: env['LOGIN_REVEALS_USERS'] === '1',
   };
 }

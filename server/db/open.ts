@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { eq } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
+import { createFirstAdministrator } from '../auth/firstAdministrator.ts';
 import type { Config } from '../config.ts';
 import type { Database, Host } from '../host.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
@@ -37,6 +38,7 @@ export async function openDatabase(config: Config, { log, clock, vault, files }:
   const pool = openPool(url, { log });
   const db = drizzle(pool);
   await seedReference(db);
+  if (config.firstAdministrator) await createFirstAdministrator(db, config.firstAdministrator, clock());
   if (config.demo) await seedDemo(db, { vault, files, scale: 1, now: clock() });
   return {
     db,
