@@ -3,14 +3,14 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { type Field, integer, text } from '../../catalog/fields.ts';
+import { type Field, integer, type Kind, text } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '../../catalog/wire.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { refuse } from '../http/problem.ts';
-import { columnsOf } from './select.ts';
+import { columnsOf, selectFrom } from './select.ts';
 
 export interface ListQuery {
   readonly where: SQL | undefined;
@@ -25,26 +25,34 @@ const MOST_WORDS = 6;
 /** `%` and `_` in a searched text mean themselves. */
 const contains = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
+const lineageOf = (entity: Entity): Entity[] => [entity, ...(entity.base ? lineageOf(entity.base) : [])];
+
+/** Rows whose sealed values hold the text; blanks in it do not count. */
+const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[] => {
+  const probe = vault.probe(text);
+  if (probe.length === 0) return [];
+  const columns = lineageOf(entity).flatMap(one => printedOf(one).map(name => columnOf(tableOf(one), fingerprintColumn(name))));
+  return columns.map(column => sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`);
+};
+
 /** Rows in which every word of the text occurs in one of the searched fields. Sealed ones only for who may read them. */
-function search(entity: Entity, text: string, { vault }: Host, reveal: boolean): SQL | undefined {
-  const parts = text.trim().split(/\s+/).slice(0, MOST_WORDS);
-  const lineage = [entity, ...(entity.base ? [entity.base] : [])];
-  return and(...parts.filter(Boolean).map(part => or(
-    ...lineage.filter(one => wordsOf(one).length > 0)
-      .map(one => ilike(columnOf(tableOf(one), 'search_text'), contains(part))),
-    ...lineage.flatMap(one => printedOf(one).map(name => columnOf(tableOf(one), fingerprintColumn(name))))
-      .flatMap(column => {
-        const probe = reveal ? vault.probe(part) : [];
-        return probe.length > 0 ? [sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`] : [];
-      }),
-  )));
+function search(entity: Entity, text: string, { db, vault }: Host, reveal: boolean): SQL | undefined {
+  const words = text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
+  const plain = (word: string) => lineageOf(entity).filter(one => wordsOf(one).length > 0)
+    .map(one => ilike(columnOf(tableOf(one), 'search_text'), contains(word)));
+  const matches = or(and(...words.map(word => or(...plain(word), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
+  const id = columnOf(tableOf(entity), 'id');
+  // The fence keeps the planner from walking the order's index past every row that does not match.
+  return sql`${id} in (${selectFrom(db, entity, { id }).where(matches).getSQL()} offset 0)`;
 }
 
 /** Fields of a list that may be compared: stored in clear, and the audit's. */
 function comparable(entity: Entity, name: string): Field | undefined {
   if (name === 'id' || name === 'created_by' || name === 'updated_by') return integer();
   if (name === 'created_at' || name === 'updated_at') return { ...text(), kind: 'dateTime' };
-  const field = entity.fields[name];
+  const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
   return field && !field.sealed && field.kind !== 'password' && field.kind !== 'refs' ? field : undefined;
 }
 
@@ -59,6 +67,9 @@ const compare: Record<Comparison | 'eq', Comparer> = {
   isnull: (column, [value]) => (value ? isNull(column) : isNotNull(column)),
 };
 
+/** Kinds of which a part may be looked for. */
+const worded = new Set<Kind>(['text', 'longText', 'richText', 'email', 'phone', 'url', 'color']);
+
 const isComparison = (name: string): name is Comparison => comparisons.some(one => one === name);
 
 /** Reads the compared values as the field's kind; a part of a text or a yes/no has a kind of its own. */
@@ -72,11 +83,12 @@ function valuesOf(comparison: Comparison | 'eq', field: Field, raw: string): unk
 }
 
 function filter(entity: Entity, key: string, raw: string): SQL | Violation {
-  const [name = '', suffix] = key.split('__');
+  const [name = '', suffix, ...more] = key.split('__');
   const field = comparable(entity, name);
   const column = columnsOf(entity)[name];
   const comparison = suffix ?? 'eq';
-  if (!field || !column || !(comparison === 'eq' || isComparison(comparison))) return violation(key, 'unknown_field');
+  if (!field || !column || more.length > 0 || !(comparison === 'eq' || isComparison(comparison))) return violation(key, 'unknown_field');
+  if (comparison === 'icontains' && !worded.has(field.kind)) return violation(key, 'not_text');
   const values = valuesOf(comparison, field, raw);
   return values ? compare[comparison](column, values) : violation(key, 'invalid');
 }
@@ -85,9 +97,9 @@ function orderBy(entity: Entity, ordering: string | null): SQL[] {
   const all = columnsOf(entity);
   const terms = (ordering ?? '').split(',').filter(Boolean).map(term => {
     const name = term.replace(/^-/, '');
-    const column = all[name];
-    if (!column || !comparable(entity, name)) refuse([violation('ordering', 'unknown_field')]);
-    return column && (term.startsWith('-') ? sql`${column} desc nulls last` : asc(column));
+    const column = comparable(entity, name) && all[name];
+    if (!column) refuse([violation('ordering', 'unknown_field')]);
+    return column && (term.startsWith('-') ? (column.notNull ? desc(column) : sql`${column} desc nulls last`) : asc(column));
   });
   const id = columnOf(tableOf(entity), 'id');
   const direction = ordering?.startsWith('-') === false ? asc(id) : desc(id);

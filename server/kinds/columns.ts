@@ -1,13 +1,17 @@
-import { boolean, date, integer, numeric, type PgColumnBuilderBase, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, customType, date, integer, numeric, type PgColumnBuilderBase, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Field, Kind } from '../../catalog/fields.ts';
 
 type Column = (name: string, field: Field) => PgColumnBuilderBase;
 
 const plain: Column = (name, { required }) => (required ? text(name).notNull() : text(name));
 
+/** Text that people read is sorted as people sort: a before Z, é beside e, each script by its own alphabet. */
+const readable = customType<{ data: string }>({ dataType: () => 'text collate "und-x-icu"' });
+const words: Column = (name, { required }) => (required ? readable(name).notNull() : readable(name));
+
 /** Column of each kind in PostgreSQL. `refs` has a table of its own, so its column is never asked for. */
 export const columns: Record<Exclude<Kind, 'refs'>, Column> = {
-  text: plain,
+  text: words,
   longText: plain,
   richText: plain,
   email: plain,
