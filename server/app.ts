@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { entityList } from '../catalog/entities.ts';
 import { mount } from '../catalog/wire.ts';
 import { authenticate } from './auth/authenticate.ts';
-import { authRoutes } from './auth/routes.ts';
+import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { entityRoutes } from './crud/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Env, Host } from './host.ts';
@@ -39,6 +39,8 @@ const headers = secureHeaders({
   },
   xFrameOptions: 'DENY',
   referrerPolicy: 'same-origin',
+  // An answer may be stricter, as stored files are.
+  overwrite: false,
   permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
 });
 
@@ -82,6 +84,7 @@ function information(app: Hono<Env>, host: Host): void {
 export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   const app = frame(host);
   information(app, host);
+  app.route('/', loginRoutes(host));
   app.use('/:entity/api/v1/*', authenticate(host));
   app.use('/api/*', authenticate(host));
   app.route('/', authRoutes(host));

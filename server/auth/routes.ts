@@ -3,6 +3,7 @@ import { allowed } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
+import { mount } from '../../catalog/wire.ts';
 import { readJson } from '../crud/body.ts';
 import { toWire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
@@ -63,10 +64,16 @@ async function uploadImage(context: Context<Env>, host: Host): Promise<Response>
   return context.json(path);
 }
 
-/** Sign-in and what a user may ask about accounts, as the contract spells it. */
-export function authRoutes(host: Host): Hono<Env> {
-  const routes = new Hono<Env>({ strict: false }).basePath('/user/api/v1/user');
+/** Signing in. Stands apart because a stale token that a client still sends must not stand in its way. */
+export function loginRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false }).basePath(mount('user'));
   routes.post('/login', async context => context.json(await login(host, await readJson(context), clientAddress(context))));
+  return routes;
+}
+
+/** What a user may ask about accounts, as the contract spells it. */
+export function authRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false }).basePath(mount('user'));
   routes.get('/me', context => me(context, host));
   routes.patch('/passwordchange/:id', async context => {
     const id = Number(context.req.param('id'));

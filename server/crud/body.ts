@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Field } from '../../catalog/fields.ts';
 import { violation } from '../../catalog/violation.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { isTooDeep } from '../http/nesting.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { withoutSignature } from '../media/signed.ts';
 import type { Values } from './validate.ts';
@@ -14,7 +16,7 @@ export async function readJson(context: Context<Env>): Promise<Values> {
   const type = context.req.header('content-type') ?? '';
   if (!type.includes('json')) throw new Problem(415, 'unsupported_media_type');
   const body: unknown = await context.req.json().catch(() => undefined);
-  if (!isObject(body)) throw new Problem(400, 'malformed');
+  if (!isObject(body) || isTooDeep(body)) throw new Problem(400, 'malformed');
   return body;
 }
 
@@ -45,14 +47,19 @@ export async function readRecord(context: Context<Env>, host: Host, entity: Enti
   return knownMedia(host, entity, body);
 }
 
+/** A sealed field takes sealed files alone, an open one open ones, and a picture is what uploading made of it. */
+const fits = (path: string, { kind, sealed }: Field): boolean =>
+  path.startsWith(sealed ? '/media/sealed/' : '/media/open/') && (kind === 'file' || path.endsWith('.webp'));
+
 /** Links to stored files as they are kept, without a signature; 400 `not_media` for a file that the host does not have. */
 export async function knownMedia(host: Host, entity: Entity, body: Values): Promise<Values> {
   const known = { ...body };
-  for (const [name, { kind }] of Object.entries(entity.fields)) {
+  for (const [name, field] of Object.entries(entity.fields)) {
     const value = body[name];
-    if ((kind !== 'image' && kind !== 'file') || typeof value !== 'string' || value === '') continue;
-    known[name] = withoutSignature(value);
-    if (!(await host.files.exists(withoutSignature(value)))) refuse([violation(name, 'not_media')]);
+    if ((field.kind !== 'image' && field.kind !== 'file') || typeof value !== 'string' || value === '') continue;
+    const path = withoutSignature(value);
+    if (!fits(path, field) || !(await host.files.exists(path))) refuse([violation(name, 'not_media')]);
+    known[name] = path;
   }
   return known;
 }

@@ -1,5 +1,6 @@
 import { problemBody } from '../http/answer.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import type { Values } from './validate.ts';
@@ -17,7 +18,7 @@ export interface RowResult {
 /** The ids of a bulk command; 400 unless they are whole numbers, at least one and not too many. */
 export function idsOf(body: Values): number[] {
   const ids = body['ids'];
-  if (!Array.isArray(ids) || !ids.every(id => Number.isInteger(id))) refuse([violation('ids', 'not_references')]);
+  if (!Array.isArray(ids) || ids.length === 0 || !ids.every(isId)) refuse([violation('ids', 'not_references')]);
   const unique = [...new Set(Array.isArray(ids) ? ids.map(Number) : [])];
   if (unique.length > MOST) refuse([violation('ids', 'too_large', { max: MOST })]);
   return unique;

@@ -14,7 +14,7 @@ const MASK = '••••';
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.startsWith(MASK);
 
 /** Hides all but the last four characters. */
-export const masked = (text: string): string => `${MASK} ${text.slice(-4)}`;
+const masked = (text: string): string => `${MASK} ${text.slice(-4)}`;
 
 const isMedia = (field: Field): boolean => field.kind === 'image' || field.kind === 'file';
 
@@ -25,8 +25,8 @@ function wireValue(value: unknown, field: Field, host: Host): unknown {
   return isMedia(field) ? signed(value, host) : host.vault.open(value);
 }
 
-function concealed(value: unknown, field: Field): unknown {
-  if (!field.sealed || typeof value !== 'string') return value;
+function concealed(value: unknown, field?: Field): unknown {
+  if (!field?.sealed || typeof value !== 'string') return value;
   return isMedia(field) ? null : masked(value);
 }
 
@@ -38,15 +38,18 @@ export function toWire(entity: Entity, stored: Stored, host: Host, reveal: boole
   const wire: Wire = { id: stored['id'] };
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind === 'password') continue;
-    const value = wireValue(stored[name], field, host);
-    wire[name] = reveal ? value : concealed(value, field);
+    wire[name] = wireValue(stored[name], field, host);
   }
   for (const name of auditFields) {
     const value = stored[name];
     wire[name] = value instanceof Date ? value.toISOString() : (value ?? null);
   }
-  return wire;
+  return reveal ? wire : conceal(entity, wire);
 }
+
+/** The same record for a reader who may not see sealed values. */
+export const conceal = (entity: Entity, wire: Wire): Wire =>
+  Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, concealed(value, entity.fields[name])]));
 
 /** What the history may tell of a value: secrets never, sealed values only that they changed. */
 export function forHistory(entity: Entity, wire: Wire, names: readonly string[]): Wire {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type Action, allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -11,16 +12,14 @@ import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
 import { toWire } from './record.ts';
 import { findStored } from './select.ts';
-import { type Move, moveWithin, withOutlook } from './transition.ts';
+import { type Move, moveWithin, present } from './transition.ts';
 import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } from './write.ts';
 
 type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
 
-const MAX_ID = 2_147_483_647;
-
 function idOf(context: Context<Env>): number {
   const id = Number(context.req.param('id'));
-  if (!Number.isInteger(id) || id < 1 || id > MAX_ID) throw new Problem(404, 'not_found');
+  if (!isId(id)) throw new Problem(404, 'not_found');
   return id;
 }
 
@@ -41,13 +40,13 @@ const everything: Handler = async (context, desk) => {
 const one: Handler = async (context, desk) => {
   const found = await findStored(desk.host.db, desk.entity, idOf(context));
   if (!found) throw new Problem(404, 'not_found');
-  const wire = toWire(desk.entity, found, desk.host, mayRead(desk));
-  return context.json(withOutlook(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  const wire = toWire(desk.entity, found, desk.host, true);
+  return context.json(present(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const create: Handler = async (context, desk) => {
   const body = await readRecord(context, desk.host, desk.entity);
-  return context.json(withOutlook(desk, await inTransaction(desk, tx => createWithin(tx, desk, body))), 201);
+  return context.json(present(desk, await inTransaction(desk, tx => createWithin(tx, desk, body))), 201);
 };
 
 const update: Handler = async (context, desk) => {
@@ -56,7 +55,7 @@ const update: Handler = async (context, desk) => {
   const version = expectedVersion(context);
   const change = { body, ...(version !== undefined && { version }) };
   const wire = await inTransaction(desk, tx => updateWithin(tx, desk, id, change));
-  return context.json(withOutlook(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  return context.json(present(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const remove: Handler = async (context, desk) => {
@@ -88,7 +87,7 @@ function moveOf(context: Context<Env>, body: Record<string, unknown>): Move {
 const move: Handler = async (context, desk) => {
   const id = idOf(context);
   const asked = moveOf(context, await readJson(context));
-  return context.json(await inTransaction(desk, tx => moveWithin(tx, desk, id, asked)));
+  return context.json(present(desk, await inTransaction(desk, tx => moveWithin(tx, desk, id, asked))));
 };
 
 const moveMany: Handler = async (context, desk) => {
@@ -112,6 +111,13 @@ export const standardCalls: readonly (readonly ['get' | 'post' | 'put' | 'delete
   ['delete', '/delete_multiple', 'delete', removeMany],
 ];
 
+/** 405 for a call that exists under another method. A word where an id belongs is no call at all. */
+function otherMethod(context: Context<Env>, path: string): never {
+  if (path.includes('/:id') && !isId(Number(context.req.param('id')))) throw new Problem(404, 'no_such_call');
+  const allow = standardCalls.filter(([, one]) => one === path).map(([method]) => method.toUpperCase()).join(', ');
+  throw new Problem(405, 'method_not_allowed', { headers: { allow } });
+}
+
 export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   for (const [method, path, action, handler] of standardCalls) {
@@ -121,5 +127,6 @@ export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
       return handler(context, desk);
     });
   }
+  for (const path of new Set(standardCalls.map(([, one]) => one))) routes.all(path, context => otherMethod(context, path));
   return routes;
 }

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { groupBy } from 'es-toolkit';
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
@@ -44,12 +44,19 @@ export async function withRefs(db: Database, entity: Entity, rows: readonly Stor
   }));
 }
 
+/**
+ * Keeps others from changing records until the transaction ends, yet not from referring to them. In ascending order,
+ * so that two who lock many do not wait for each other.
+ */
+export async function lockRecords(db: Database, entity: Entity, ids: readonly number[]): Promise<void> {
+  const root = tableOf(rootOf(entity));
+  const id = columnOf(root, 'id');
+  await db.select({ id }).from(root).where(inArray(id, [...ids])).orderBy(asc(id)).for('no key update');
+}
+
 /** One stored record, or undefined. `lock` keeps others from changing it until the transaction ends. */
 export async function findStored(db: Database, entity: Entity, id: number, lock = false): Promise<Stored | undefined> {
-  if (lock) {
-    const root = tableOf(rootOf(entity));
-    await db.select({ id: columnOf(root, 'id') }).from(root).where(eq(columnOf(root, 'id'), id)).for('update');
-  }
+  if (lock) await lockRecords(db, entity, [id]);
   const rows = await selectFrom(db, entity, columnsOf(entity)).where(eq(columnOf(tableOf(entity), 'id'), id));
   return (await withRefs(db, entity, rows))[0];
 }

@@ -7,7 +7,7 @@ import type { Locale } from '../../catalog/texts.ts';
 import { recordChange } from '../history/record.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
-import { toWire, type Wire } from './record.ts';
+import { conceal, toWire, type Wire } from './record.ts';
 import { updateRow } from './store.ts';
 import { type Desk, demandVersion, existingOf } from './write.ts';
 
@@ -24,11 +24,11 @@ function lifecycleOf({ entity }: Desk) {
   return { name, lifecycle: field.lifecycle };
 }
 
-/** The wire form of a record with where it may go from here and why not elsewhere. */
-export function withOutlook(desk: Desk, wire: Wire): Wire {
-  const state = stateFieldOf(desk.entity);
-  if (!state?.[1].lifecycle) return wire;
-  return { ...wire, ...outlook(state[1].lifecycle, String(wire[state[0]]), wire) };
+/** A record as the caller may see it, with where it may go from here and why not elsewhere. */
+export function present({ entity, caller }: Desk, wire: Wire): Wire {
+  const [name = '', field] = stateFieldOf(entity) ?? [];
+  const shown = allowed(caller, entity, 'edit') ? wire : conceal(entity, wire);
+  return { ...shown, ...(field?.lifecycle && outlook(field.lifecycle, String(wire[name]), wire)) };
 }
 
 /** 409 that says what stands in the way, and where the record may go instead. */
@@ -47,14 +47,15 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, move: Mov
   const { entity, host, caller } = desk;
   const { name, lifecycle } = lifecycleOf(desk);
   if (!lifecycle.states.includes(move.to)) refuse([violation('to', 'not_choice', { value: move.to.slice(0, 40) })]);
+  const needed = lifecycle.steps.find(step => step.to === move.to)?.needs ?? 'edit';
+  if (!allowed(caller, entity, needed)) throw new Problem(403, 'permission_denied');
   const found = await existingOf(tx, entity, id);
   const wire = toWire(entity, found, host, true);
   const from = String(wire[name]);
-  if (from === move.to) return withOutlook(desk, wire);
+  if (from === move.to) return wire;
   demandVersion(found, move.version);
   const step = stepTo(lifecycle, from, move.to);
   if (!step || obstacle(step, wire)) throw refusal(outlook(lifecycle, from, wire), move);
-  if (!allowed(caller, entity, step.needs ?? 'edit')) throw new Problem(403, 'permission_denied');
   const reason = move.reason?.trim();
   if (step.reason && !reason) refuse([violation('reason', 'reason_required')]);
   await updateRow(tx, entity, { id, values: { [name]: move.to } }, { caller, now: host.clock() });
@@ -66,5 +67,5 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, move: Mov
     after: { [name]: move.to },
     ...(reason && { reason: reason.slice(0, 1000) }),
   });
-  return withOutlook(desk, toWire(entity, await existingOf(tx, entity, id), host, true));
+  return toWire(entity, await existingOf(tx, entity, id), host, true);
 }

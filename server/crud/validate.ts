@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Entity } from '../../catalog/defineEntity.ts';
+import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
@@ -29,6 +29,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 const mayNotChange = (field: Field, { caller }: Situation): boolean =>
   Boolean(field.readOnly || (field.adminOnly && caller.role !== 'admin'));
 
+/** Value that a field has now, or at first. */
+function presentOf(name: string, { entity, existing }: Situation): unknown {
+  if (existing) return existing[name];
+  const field = fieldOf(entity, name);
+  const initial = parseValue(field, field.initial);
+  return 'value' in initial ? initial.value : null;
+}
+
 type Read = { values: Values; violations: Violation[] };
 
 /** Reads each given value by its kind; a new record also gets its initial values. */
@@ -36,16 +44,17 @@ export function readValues(body: Values, situation: Situation): Read {
   const { entity, existing } = situation;
   const read: Read = { values: {}, violations: [] };
   for (const key of Object.keys(body)) {
-    if (!(key in entity.fields) && !ignored.has(key)) read.violations.push(violation(key, 'unknown_field'));
+    if (!Object.hasOwn(entity.fields, key) && !ignored.has(key)) read.violations.push(violation(key, 'unknown_field'));
   }
   for (const [name, field] of Object.entries(entity.fields)) {
-    const raw = name in body ? body[name] : undefined;
+    const raw = Object.hasOwn(body, name) ? body[name] : undefined;
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
     const parsed = parseValue(field, raw ?? (raw === undefined ? field.initial : raw));
     if ('code' in parsed) read.violations.push(violation(name, parsed.code, parsed.params));
-    else if (raw !== undefined && mayNotChange(field, situation)) {
-      if (!same(parsed.value, existing?.[name]) && !same(parsed.value, field.initial)) read.violations.push(violation(name, 'read_only'));
-    } else if (!(field.kind === 'password' && parsed.value === null)) read.values[name] = parsed.value;
+    else if (field.kind === 'password' && parsed.value === null) continue;
+    else if (raw === undefined || !mayNotChange(field, situation)) read.values[name] = parsed.value;
+    else if (!same(parsed.value, presentOf(name, situation))) read.violations.push(violation(name, 'read_only'));
+    else if (!existing) read.values[name] = parsed.value;
   }
   return read;
 }
@@ -78,8 +87,20 @@ export async function misplaced(merged: Values, { db, entity }: Situation): Prom
   return checks.flat();
 }
 
+/**
+ * Keeps others from claiming the same phone until the transaction ends: an index guards one column, and a phone is
+ * unique across several.
+ */
+async function claimPhones(values: Values, { db, entity }: Situation): Promise<void> {
+  const phones = Object.entries(values).filter(([name, value]) => value && fieldOf(entity, name).kind === 'phone' && fieldOf(entity, name).unique);
+  const keys = [...new Set(phones.map(([, value]) => `${rootOf(entity).name} phone ${String(value)}`))].sort();
+  await inTurn(keys, key => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`));
+}
+
 /** Unique fields whose value another record holds. */
-export async function takenFields(values: Values, { db, entity, existing }: Situation): Promise<Violation[]> {
+export async function takenFields(values: Values, situation: Situation): Promise<Violation[]> {
+  const { db, entity, existing } = situation;
+  await claimPhones(values, situation);
   const checks = await inTurn(Object.entries(values), async ([name, value]) => {
     if (!entity.fields[name]?.unique || value === null || value === undefined) return [];
     return (await isTaken(db, entity, { name, value, except: Number(existing?.['id'] ?? 0) })) ? [violation(name, 'taken')] : [];

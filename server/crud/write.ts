@@ -1,4 +1,5 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { transact } from '../db/transact.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -35,7 +36,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
 /** Runs a change in one transaction and says what the database refuses in the caller's terms. */
 export async function inTransaction<T>({ host, entity }: Pick<Desk, 'host' | 'entity'>, work: (tx: Database) => Promise<T>): Promise<T> {
   try {
-    return await host.db.transaction(work);
+    return await transact(host.db, work);
   } catch (error) {
     throw asProblem(error, entity);
   }
@@ -77,6 +78,7 @@ export async function updateWithin(tx: Database, desk: Desk, id: number, change:
   const names = differing(before, values);
   if (names.length === 0) return toWire(entity, found, host, true);
   const changes = Object.fromEntries(names.map(name => [name, values[name]]));
+  if (isAccount(entity) && id === caller.id && losesRights(entity, changes)) throw new Problem(409, 'own_account');
   await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
   const after = toWire(entity, await existingOf(tx, entity, id), host, true);
   await recordChange(tx, host, caller, {
@@ -101,13 +103,19 @@ function comparable({ entity, host }: Desk, found: Stored): Wire {
 /** Whether the entity's records are those that sign in. */
 const isAccount = (entity: Entity): boolean => Object.values(entity.fields).some(field => field.kind === 'password');
 
+/** Whoever took the right to sign in, or to administrate, from himself could not give it back. */
+const losesRights = (entity: Entity, changes: Values): boolean =>
+  Object.entries(entity.fields).some(([name, { kind, adminOnly }]) => kind === 'flag' && adminOnly && changes[name] === false);
+
 /** Deletes a record within a transaction; 404 when there is none, 409 when others refer to it. */
 export async function deleteWithin(tx: Database, desk: Desk, id: number, version?: number): Promise<void> {
   const { entity, host, caller } = desk;
   const found = await existingOf(tx, entity, id);
   demandVersion(found, version);
   if (isAccount(entity) && id === caller.id) throw new Problem(409, 'own_account');
-  await deleteRow(tx, entity, id);
+  await deleteRow(tx, entity, id).catch((error: unknown) => {
+    throw asProblem(error, entity, true);
+  });
   const wire = toWire(entity, found, host, true);
   const before = forHistory(entity, wire, Object.keys(entity.fields).filter(name => wire[name] !== null));
   await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'delete', before, after: {} });

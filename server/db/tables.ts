@@ -18,7 +18,7 @@ const searchText = customType<{ data: string }>({ dataType: () => 'text' });
 export const fingerprintColumn = (field: string): string => `${field}_prints`;
 /** Name of the index that keeps a field unique, by which a broken rule finds its field again. */
 export const uniqueName = (entity: string, field: string): string => `${entity}_${field}_unique`;
-export const joinTableName = (entity: string, field: string): string => `${entity}_${field}`;
+const joinTableName = (entity: string, field: string): string => `${entity}_${field}`;
 
 const isStored = ([, field]: [string, Field]): boolean => field.kind !== 'refs';
 const isWords = (field: Field): boolean => !field.sealed && ['text', 'email', 'phone'].includes(field.kind);

@@ -1,21 +1,16 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { databaseErrorOf } from '../db/databaseError.ts';
 import type { Env, Host } from '../host.ts';
 import { answer } from './answer.ts';
 import { Problem } from './problem.ts';
-
-const sqlStateOf = (error: unknown): string | undefined => {
-  if (!(error instanceof Error)) return undefined;
-  const { code } = error as NodeJS.ErrnoException;
-  return code?.length === 5 ? code : sqlStateOf(error.cause);
-};
 
 /** Values that no column can hold (SQLSTATE class 22) are the caller's, everything else unforeseen is ours. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status === 413) return new Problem(413, 'too_large');
   if (error instanceof HTTPException && error.status < 500) return new Problem(400, 'malformed');
-  return sqlStateOf(error)?.startsWith('22') ? new Problem(400, 'malformed') : new Problem(500, 'internal');
+  return databaseErrorOf(error)?.code.startsWith('22') ? new Problem(400, 'malformed') : new Problem(500, 'internal');
 }
 
 /** The one place where an error becomes an answer: everything of ours is logged, nothing of ours is shown. */

@@ -1,12 +1,16 @@
+import { integer } from '../../catalog/fields.ts';
+import { parseValue } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import { demand } from '../crud/demand.ts';
-import { findStored } from '../crud/select.ts';
+import { findStored, lockRecords } from '../crud/select.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { knownMedia } from '../crud/body.ts';
 import { createWithin, type Desk, updateWithin } from '../crud/write.ts';
 import type { Values } from '../crud/validate.ts';
+import { inTurn } from '../db/inTurn.ts';
+import { transact } from '../db/transact.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { resolveReferences } from './resolveReference.ts';
@@ -25,7 +29,16 @@ export interface ImportReport {
 }
 
 /** Leaves the transaction without keeping what it did. */
-class Rollback extends Error {}
+class Rollback extends Error {
+  readonly report: ImportReport;
+
+  constructor(report: ImportReport) {
+    super('rolled back');
+    this.report = report;
+  }
+}
+
+const ID = integer({ required: true, min: 1 });
 
 type Done = Pick<RowReport, 'outcome' | 'id'>;
 
@@ -34,14 +47,12 @@ async function importRow(tx: Database, desk: Desk, given: Values): Promise<Done>
   const { row, violations } = await resolveReferences(tx, desk.entity, rest);
   refuse(violations);
   const body = await knownMedia(desk.host, desk.entity, row);
-  if (rawId === undefined || rawId === null || rawId === '') {
-    demand(desk, 'create');
+  if (isNew(given)) {
     return { outcome: 'create', id: Number((await createWithin(tx, desk, body))['id']) };
   }
-  demand(desk, 'edit');
-  const id = Number(rawId);
-  const before = Number.isInteger(id) ? await findStored(tx, desk.entity, id) : undefined;
-  if (!before) refuse([violation('id', 'unknown_reference', { id: typeof rawId === 'string' ? rawId.slice(0, 20) : id })]);
+  const id = idOf(given);
+  const before = await findStored(tx, desk.entity, id);
+  if (!before) refuse([violation('id', 'unknown_reference', { id: JSON.stringify(rawId).replaceAll('"', '').slice(0, 20) })]);
   const after = await updateWithin(tx, desk, id, { body });
   return { outcome: after['version'] === before?.['version'] ? 'unchanged' : 'update', id };
 }
@@ -62,24 +73,33 @@ async function reportRow(tx: Database, desk: Desk, { row, line, locale }: { row:
   }
 }
 
+/** The id of a row that changes a record; 0, which no record has, for another. */
+function idOf({ id }: Values): number {
+  const parsed = parseValue(ID, id);
+  return 'value' in parsed ? Number(parsed.value) : 0;
+}
+
+const isNew = ({ id }: Values): boolean => id === undefined || id === null || id === '';
+
 /**
  * Imports rows in one transaction. A dry run does exactly the same and then rolls back, so that its report is what a
  * commit would do. A commit in which any row fails keeps nothing.
  */
 export async function importRows(desk: Desk, { rows, commit, locale }: { rows: readonly Values[]; commit: boolean; locale: Locale }): Promise<ImportReport> {
-  const reports: RowReport[] = [];
-  const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
+  if (rows.some(isNew)) demand(desk, 'create');
+  if (!rows.every(isNew)) demand(desk, 'edit');
   try {
-    await desk.host.db.transaction(async tx => {
-      for (const [index, row] of rows.entries()) {
-        const report = await reportRow(tx, desk, { row, line: index + 1, locale });
-        totals[report.outcome] += 1;
-        reports.push(report);
-      }
-      if (!commit || totals.error > 0) throw new Rollback();
+    return await transact(desk.host.db, async tx => {
+      await lockRecords(tx, desk.entity, rows.map(idOf));
+      const reports = await inTurn([...rows.entries()], ([index, row]) => reportRow(tx, desk, { row, line: index + 1, locale }));
+      const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
+      for (const { outcome } of reports) totals[outcome] += 1;
+      const report = { rows: reports, totals };
+      if (!commit || totals.error > 0) throw new Rollback(report);
+      return report;
     });
   } catch (error) {
-    if (!(error instanceof Rollback)) throw error;
+    if (error instanceof Rollback) return error.report;
+    throw error;
   }
-  return { rows: reports, totals };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { entities } from '../../catalog/entities.ts';
+import { isId } from '../../catalog/parse.ts';
 import { mount } from '../../catalog/wire.ts';
 import { demand } from '../crud/demand.ts';
 import { toWire } from '../crud/record.ts';
@@ -11,7 +12,7 @@ import { Problem } from '../http/problem.ts';
 
 const numbered = (raw: string | undefined): number => {
   const id = Number(raw);
-  if (!Number.isInteger(id) || id < 1) throw new Problem(404, 'not_found');
+  if (!isId(id)) throw new Problem(404, 'not_found');
   return id;
 };
 
@@ -27,8 +28,10 @@ export function lookupRoutes(host: Host): Hono<Env> {
     return context.json({ [thana.collection]: rows.map(row => toWire(thana, row, host, false)) });
   });
   routes.get(`${mount('branch')}/get_a_branch_by_user_id/:id`, async context => {
-    demand({ caller: context.get('caller'), entity: entities.employee }, 'show');
-    const employee = await findStored(host.db, entities.employee, numbered(context.req.param('id')));
+    const caller = context.get('caller');
+    const id = numbered(context.req.param('id'));
+    if (caller.id !== id) demand({ caller, entity: entities.employee }, 'show');
+    const employee = await findStored(host.db, entities.employee, id);
     const branch = employee?.['branch'] ? await findStored(host.db, entities.branch, Number(employee['branch'])) : undefined;
     if (!branch) throw new Problem(404, 'not_found');
     return context.json(toWire(entities.branch, branch, host, false));

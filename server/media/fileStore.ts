@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -23,7 +23,7 @@ export function localFiles(root: string, name: (bytes: Uint8Array) => string = c
       const target = place(path);
       await mkdir(dirname(target), { recursive: true });
       // A reader never sees half a file, and a crash leaves none.
-      const part = `${target}.${process.pid}.${Date.now()}.part`;
+      const part = `${target}.${randomUUID()}.part`;
       await writeFile(part, bytes, { flush: true });
       await rename(part, target);
       return path;

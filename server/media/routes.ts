@@ -28,7 +28,7 @@ export function mediaRoutes(host: Host): Hono<Env> {
       'content-type': contentTypes[extension] ?? 'application/octet-stream',
       'content-disposition': extension === 'webp' ? 'inline' : 'attachment',
       'cache-control': isSealed ? 'private, no-store' : 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
   });
   return routes;

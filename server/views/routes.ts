@@ -7,10 +7,13 @@ import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { readSimpleList } from '../http/simpleRest.ts';
 
+/** Characters of a view's filter, order and columns together. */
+const LONGEST_QUERY = 20_000;
+
 const shape = z.object({
   resource: z.string().min(1).max(200),
-  name: z.string().trim().min(1).max(100),
-  query: z.record(z.string(), z.unknown()),
+  name: z.string().trim().min(1).max(100).refine(name => name.isWellFormed()),
+  query: z.record(z.string(), z.unknown()).refine(query => JSON.stringify(query).length <= LONGEST_QUERY),
 });
 const visible = { id: savedView.id, resource: savedView.resource, name: savedView.name, query: savedView.query };
 
@@ -37,6 +40,10 @@ function found<T>([row]: readonly T[]): T {
 /** Saved views of lists, in React-Admin's simple-rest dialect. Nobody sees another's. */
 export function savedViewRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/api/saved_views');
+  routes.use(async (context, next) => {
+    ownerOf(context);
+    await next();
+  });
   routes.get('/', async context => {
     const { filter, offset, limit } = readSimpleList(context);
     const resource = filter['resource'];

@@ -15,7 +15,7 @@ function append(query: URLSearchParams, name: string, value: unknown): void {
 }
 
 /** `-field,id`: the id settles ties, so that no record stands on two pages. */
-export const ordering = ({ field, order }: SortPayload): string => {
+const ordering = ({ field, order }: SortPayload): string => {
   const first = order === 'DESC' ? `-${field}` : field;
   return field === 'id' ? first : `${first},id`;
 };

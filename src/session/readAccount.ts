@@ -5,7 +5,7 @@ type Answer = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Hosts give a role as its name, as `{id, name}`, as an id beside `role_name`, or not at all. */
-export function roleNameOf({ role, role_name: name }: Answer): string {
+function roleNameOf({ role, role_name: name }: Answer): string {
   if (typeof name === 'string') return name;
   if (typeof role === 'object' && role !== null && 'name' in role) return textOf(role.name);
   return typeof role === 'string' ? role : '';

@@ -2,7 +2,7 @@
 export const HOME = '/apps/hajjPassengers-management/hajjPassengers';
 
 /** Only paths of this site: `//elsewhere`, `/\elsewhere` and whole addresses would leave it. */
-export const safePath = (path: unknown): string | null =>
+const safePath = (path: unknown): string | null =>
   typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null;
 
 interface Place {

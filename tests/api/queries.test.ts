@@ -69,14 +69,13 @@ describe('a filter', () => {
 
 describe('an order', () => {
   it.each([
-    ['code', ['H-ECO', 'H_PRE', 'U-RAM', 'U-WIN']], ['-price', ['H_PRE', 'H-ECO', 'U-RAM', 'U-WIN']], ['price', ['U-WIN', 'U-RAM', 'H-ECO', 'H_PRE']],
+    ['name', ['H-ECO', 'H_PRE', 'U-RAM', 'U-WIN']], ['-price', ['H_PRE', 'H-ECO', 'U-RAM', 'U-WIN']], ['price', ['U-WIN', 'U-RAM', 'H-ECO', 'H_PRE']],
     ['departure_date', ['U-RAM', 'H-ECO', 'H_PRE', 'U-WIN']], ['-departure_date', ['H_PRE', 'H-ECO', 'U-RAM', 'U-WIN']],
     ['is_published,-price', ['H_PRE', 'U-WIN', 'H-ECO', 'U-RAM']], ['-id', ['U-WIN', 'U-RAM', 'H_PRE', 'H-ECO']],
   ])('by %s is %j, what is empty at the end', async (ordering, expected) => {
     const { body } = await office.call('GET', `${packages.all}?ordering=${ordering}`);
     const given = body.tour_packages.map((one: { code: string }) => one.code);
-    // Whether a hyphen sorts before an underscore is the database's language's business.
-    expect(ordering === 'code' ? [...given].sort() : given).toEqual(expected);
+    expect(given).toEqual(expected);
   });
 
   it('is the same from page to page, with the newest first when nobody asks', async () => {
@@ -119,7 +118,7 @@ describe('a search', () => {
 
   it('looks into the fields of the account as well as into those of the employee', async () => {
     const employee = await createSample(office, entities.employee);
-    const { body } = await office.call('GET', `${calls('employee').search}?username=${employee['emp_id_no']} ${String(employee['email']).slice(0, 9)}`);
+    const { body } = await office.call('GET', `${calls('employee').search}?username=${String(employee['emp_id_no'])} ${String(employee['email']).slice(0, 9)}`);
     expect(body.employees.map((one: { id: number }) => one.id)).toEqual([employee.id]);
   });
 });
@@ -154,7 +153,7 @@ describe('a sealed value', () => {
   it('is encrypted in the database, differently each time', async () => {
     const pair = [await createSample(office, entities.hajj_passenger_info), await createSample(office, entities.hajj_passenger_info)];
     for (const { id } of pair) await office.call('PUT', pilgrims.update(id), { body: { passport_number: 'DY1112223' } });
-    const { rows } = await office.host.db.execute<Record<string, unknown>>(`select * from hajj_passenger_info where id in (${pair.map(one => one.id).join(',')})`);
+    const { rows } = await office.host.db.execute(`select * from hajj_passenger_info where id in (${pair.map(one => one.id).join(',')})`);
     expect(JSON.stringify(rows)).not.toContain('DY1112223');
     expect(rows[0]?.['passport_number']).not.toBe(rows[1]?.['passport_number']);
     expect((await office.call('GET', pilgrims.one(pair[0]?.id ?? 0))).body.passport_number).toBe('DY1112223');

@@ -12,7 +12,7 @@ export function formOf(values: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value instanceof File) form.append(name, value);
-    else if (value !== null && value !== undefined) form.append(name, String(value));
+    else if (value !== null && value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;
 }

@@ -7,7 +7,7 @@ import type { Pictures } from './pictures.ts';
 import type { Places } from './places.ts';
 
 /** Rows numbered from 1 in their order, by which the rest of the demo refers to them. */
-export async function insertNumbered(db: Database, table: string, rows: readonly Row[]): Promise<void> {
+async function insertNumbered(db: Database, table: string, rows: readonly Row[]): Promise<void> {
   await insertMany(db, table, rows.map((row, index) => ({ id: index + 1, ...row })));
   await continueIds(db, table);
 }

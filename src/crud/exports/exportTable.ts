@@ -1,0 +1,69 @@
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { entityNamed } from '../../../catalog/entities.ts';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Field } from '../../../catalog/fields.ts';
+import { isBlank } from '../../kinds/blank.ts';
+import { titleOf } from '../../kinds/titleOf.ts';
+import type { Reader } from '../../kinds/valueText.ts';
+import { fieldNamed } from '../fieldNamed.ts';
+
+/** A cell of a spreadsheet. Amounts of more digits than a float holds stay text. */
+export type Cell = string | number | Date | null;
+
+const toCell = (field: Field, value: unknown, { translate }: Reader): Cell => {
+  if (isBlank(value)) return null;
+  const text = String(value);
+  switch (field.kind) {
+    case 'choice':
+    case 'state':
+      return translate(`choices.${text}`, { _: text });
+    case 'flag':
+      return translate(`ra.boolean.${text}`);
+    case 'image':
+    case 'file':
+      // Without the signature, which opens a sealed file to whoever holds it.
+      return text.split('?')[0] ?? null;
+    case 'date':
+      return new Date(`${text}T00:00:00Z`);
+    case 'integer':
+      return Number(text);
+    case 'money':
+    case 'decimal':
+      return text.length <= 15 ? Number(text) : text;
+    default:
+      return text;
+  }
+};
+
+const idsIn = (rows: readonly RaRecord[], name: string): Identifier[] =>
+  rows.flatMap((row): Identifier[] => (isBlank(row[name]) ? [] : Array.isArray(row[name]) ? row[name] : [row[name]]));
+
+/** `Title #12` for every record that a column of the rows points to; the number keeps it exact for an import. */
+async function titles(target: string, ids: readonly Identifier[], dataProvider: DataProvider): Promise<Map<Identifier, string>> {
+  const entity = entityNamed(target);
+  const { data } = ids.length > 0 ? await dataProvider.getMany(entity.route, { ids: [...new Set(ids)] }) : { data: [] };
+  return new Map(data.map((record): [Identifier, string] => [record.id, `${titleOf(entity, record)} #${record.id}`]));
+}
+
+/** Column heads in words, `id` first; two columns of the same word also say their field. An import reads them back. */
+export function heads(names: readonly string[], { translate }: Reader): string[] {
+  const words = names.map(name => translate(`fields.${name}`, { _: name }));
+  return ['id', ...words.map((word, index) => (words.indexOf(word) === words.lastIndexOf(word) ? word : `${word} [${names[index]}]`))];
+}
+
+/** Turns a page of records into rows of cells, with references by title. */
+export async function toCells(
+  { entity, names }: { readonly entity: Entity; readonly names: readonly string[] },
+  rows: readonly RaRecord[],
+  { reader, dataProvider }: { readonly reader: Reader; readonly dataProvider: DataProvider },
+): Promise<Cell[][]> {
+  const columns = await Promise.all(
+    names.map(async name => {
+      const field = fieldNamed(entity, name);
+      if (!field?.target) return (row: RaRecord): Cell => (field ? toCell(field, row[name], reader) : null);
+      const known = await titles(field.target, idsIn(rows, name), dataProvider);
+      return (row: RaRecord): Cell => idsIn([row], name).map(id => known.get(id) ?? `#${id}`).join('; ') || null;
+    }),
+  );
+  return rows.map(row => [Number(row.id), ...columns.map(cellOf => cellOf(row))]);
+}

@@ -1,0 +1,64 @@
+import History from '@mui/icons-material/History';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { EditBase, HttpError, PrevNextButtons, useEditContext, useNotify } from 'react-admin';
+import { LazyTool } from '../LazyTool.tsx';
+import { newestFirst } from '../newestFirst.ts';
+import { Heading } from '../Heading.tsx';
+import { useEntity } from '../useEntity.ts';
+import { EntityForm } from './EntityForm.tsx';
+import { LoadingForm } from './LoadingForm.tsx';
+import { withoutBlankPasswords } from './formValues.ts';
+
+const HistoryPanel = lazy(() => import('../history/HistoryPanel.tsx').then(module => ({ default: module.HistoryPanel })));
+
+function EditPage({ onStaleSettled }: { onStaleSettled?(): void }) {
+  const { defaultTitle, record } = useEditContext();
+  if (!record) return <LoadingForm />;
+  return (
+    <>
+      <Heading title={defaultTitle} />
+      <Box sx={{ display: 'flex', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}>
+        <PrevNextButtons limit={100} sort={newestFirst} />
+        <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
+      </Box>
+      <Card sx={{ overflow: 'visible' }}>
+        <EntityForm {...(onStaleSettled && { onStaleSettled })} />
+      </Card>
+    </>
+  );
+}
+
+/** What a refused save leads to; errors of single fields show on them. */
+function useSaveEffects(onStale: () => void) {
+  const { route } = useEntity();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: async () => {
+      notify('crud.form.saved', { type: 'success' });
+      // The answer of an update does not say where a document may go now.
+      await queryClient.invalidateQueries({ queryKey: [route, 'getOne'] });
+      await queryClient.invalidateQueries({ queryKey: ['history'] });
+    },
+    onError: (error: Error) => {
+      const { status, body } = error instanceof HttpError ? error : { status: 0, body: undefined };
+      if (status === 412) onStale();
+      else if (!body?.errors) notify(error.message || 'ra.notification.http_error', { type: 'error' });
+    },
+  };
+}
+
+/** Edits a record; the host confirms every change before it shows as saved. */
+export function EntityEdit() {
+  const entity = useEntity();
+  const [stale, setStale] = useState(false);
+  const effects = useSaveEffects(() => setStale(true));
+  return (
+    <EditBase mutationMode="pessimistic" redirect={false} mutationOptions={effects} transform={data => withoutBlankPasswords(entity, data)}>
+      <EditPage {...(stale && { onStaleSettled: () => setStale(false) })} />
+    </EditBase>
+  );
+}

@@ -1,0 +1,32 @@
+import { Form, useTranslate } from 'react-admin';
+import { useEntity } from '../useEntity.ts';
+import { DraftKeeper } from './DraftKeeper.tsx';
+import { formErrors } from './formValues.ts';
+import { Lifecycle } from './Lifecycle.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { Sections } from './Sections.tsx';
+import { StaleDialog } from './StaleDialog.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
+
+interface Props {
+  /** Values of a new record; absent when one is edited. */
+  readonly defaultValues?: Record<string, unknown>;
+  /** Given while the host refuses to save because the record is newer there. */
+  onStaleSettled?(): void;
+}
+
+/** The form of any entity, for a new record or a saved one. */
+export function EntityForm({ defaultValues, onStaleSettled }: Props) {
+  const entity = useEntity();
+  const translate = useTranslate();
+  return (
+    <Form noValidate mode="onTouched" validate={values => formErrors(entity, values, translate)} {...(defaultValues && { defaultValues })}>
+      {!defaultValues && <Lifecycle />}
+      <Sections />
+      <SaveBar />
+      <UnsavedGuard />
+      <DraftKeeper />
+      {onStaleSettled && <StaleDialog onClose={onStaleSettled} />}
+    </Form>
+  );
+}

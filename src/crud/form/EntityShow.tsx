@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { Heading } from '../Heading.tsx';
+import { useEntity } from '../useEntity.ts';
+import { LoadingForm } from './LoadingForm.tsx';
+
+function ShowPage() {
+  const { form, fields } = useEntity();
+  const { record, defaultTitle } = useShowContext();
+  const translate = useTranslate();
+  if (!record) return <LoadingForm />;
+  return (
+    <>
+      <Heading title={defaultTitle} />
+      {Object.entries(form).map(([section, names]) => (
+        <Card key={section} sx={{ p: 2, mt: 2 }}>
+          <Typography variant="h6" component="h2">
+            {translate(`sections.${section}`)}
+          </Typography>
+          <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }, '& dd': { m: 0 } }}>
+            {names.map(name => {
+              const field = fields[name];
+              if (!field || field.kind === 'password') return null;
+              return (
+                <div key={name}>
+                  <Typography component="dt" variant="caption" color="textSecondary">
+                    {translate(`fields.${name}`)}
+                  </Typography>
+                  <dd>
+                    <FieldCell name={name} field={field} value={record[name]} />
+                  </dd>
+                </div>
+              );
+            })}
+          </Box>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+/** A record for who may read but not change it. */
+export const EntityShow = () => (
+  <ShowBase>
+    <ShowPage />
+  </ShowBase>
+);

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { DeleteWithConfirmButton, SaveButton, useCanAccess, useNotify, useRecordContext, useRedirect, useTranslate, useUnselect, ValidationError } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useEntity } from '../useEntity.ts';
+
+/** Ctrl+S or Cmd+S saves, wherever the focus is. */
+function useSaveKey() {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      // Through the button: disabled, such as while a save is under way, it sends nothing.
+      bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return bar;
+}
+
+/** What follows a delete. React-Admin's own leaves the form dirty, and the guard would ask about a record that is gone. */
+function useDeleted() {
+  const { route } = useEntity();
+  const record = useRecordContext();
+  const { reset } = useFormContext();
+  const unselect = useUnselect(route);
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return () => {
+    reset();
+    if (record) unselect([record.id], true);
+    notify('ra.notification.deleted', { messageArgs: { smart_count: 1 } });
+    redirect('list', route);
+  };
+}
+
+/** Always in sight: save, save and go back to the list, delete. */
+export function SaveBar() {
+  const { route } = useEntity();
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const bar = useSaveKey();
+  const deleted = useDeleted();
+  const { errors } = useFormState();
+  const { canAccess: canDelete } = useCanAccess({ resource: route, action: 'delete' });
+  const general = errors['non_field_errors']?.message;
+  const close = () => {
+    notify('crud.form.saved', { type: 'success' });
+    redirect('list', route);
+  };
+  return (
+    <Box ref={bar} sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 2, bgcolor: 'background.paper', borderBlockStart: 1, borderColor: 'divider' }}>
+      {typeof general === 'string' && (
+        <Alert severity="error">
+          <ValidationError error={general} />
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5 }}>
+        <SaveButton />
+        <SaveButton type="button" variant="outlined" icon={<></>} label={translate('crud.form.save_and_close')} mutationOptions={{ onSuccess: close }} />
+        <Box sx={{ flexGrow: 1 }} />
+        {record?.id !== undefined && canDelete && <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={{ onSuccess: deleted }} />}
+      </Box>
+    </Box>
+  );
+}

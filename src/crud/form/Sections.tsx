@@ -1,0 +1,81 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Kind } from '../../../catalog/fields.ts';
+import { inputs } from '../../kinds/inputs.ts';
+import { useEntity } from '../useEntity.ts';
+
+const wide: readonly Kind[] = ['longText', 'richText', 'image', 'file', 'refs'];
+
+function SectionFields({ entity, names }: { readonly entity: Entity; readonly names: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } }}>
+      {names.map(name => {
+        const field = entity.fields[name];
+        const Input = field && inputs[field.kind];
+        return (
+          Input && (
+            <Box key={name} sx={{ minWidth: 0, ...(wide.includes(field.kind) && { gridColumn: '1 / -1' }) }}>
+              <Input name={name} field={field} entity={entity} />
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The tab in view and those already seen, whose inputs stay; a refused save leads to the first tab with an error. */
+function useTabs(sections: readonly (readonly [string, readonly string[]])[]) {
+  const { errors, submitCount } = useFormState();
+  const [tab, setTab] = useState(0);
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const faulty = sections.map(([, names]) => names.some(name => name in errors));
+  const [answered, setAnswered] = useState(0);
+  const show = (index: number) => {
+    setTab(index);
+    setSeen(before => new Set([...before, index]));
+  };
+  if (answered !== submitCount) {
+    setAnswered(submitCount);
+    if (!faulty[tab] && faulty.includes(true)) show(faulty.indexOf(true));
+  }
+  return { tab, seen, faulty, show };
+}
+
+/** The sections of a form; more than one become tabs, and a tab with errors is marked. */
+export function Sections() {
+  const entity = useEntity();
+  const translate = useTranslate();
+  const sections = Object.entries(entity.form);
+  const { tab, seen, faulty, show } = useTabs(sections);
+  const id = useId();
+  const mark = (index: number) =>
+    faulty[index] ? { icon: <ErrorOutlined fontSize="small" color="error" titleAccess={translate('crud.form.tab_has_errors')} />, iconPosition: 'end' as const } : {};
+  return (
+    <>
+      {sections.length > 1 && (
+        <Tabs value={tab} onChange={(_event, index: number) => show(index)} variant="scrollable" allowScrollButtonsMobile sx={{ borderBlockEnd: 1, borderColor: 'divider' }}>
+          {sections.map(([name], index) => (
+            <Tab key={name} id={`${id}tab${index}`} aria-controls={`${id}panel${index}`} label={translate(`sections.${name}`)} sx={{ minHeight: 48 }} {...mark(index)} />
+          ))}
+        </Tabs>
+      )}
+      {sections.map(([name, names], index) => (
+        <Box
+          key={name}
+          hidden={index !== tab}
+          sx={{ p: 2 }}
+          {...(sections.length > 1 && { role: 'tabpanel', id: `${id}panel${index}`, 'aria-labelledby': `${id}tab${index}` })}
+        >
+          {seen.has(index) && <SectionFields entity={entity} names={names} />}
+        </Box>
+      ))}
+    </>
+  );
+}

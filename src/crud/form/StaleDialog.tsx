@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider, useEditContext, useRecordContext, useTranslate, useUpdate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Differences } from '../history/Differences.tsx';
+import { useEntity } from '../useEntity.ts';
+
+const sides = ['crud.stale.theirs', 'crud.stale.mine'] as const;
+const picked = (record: Readonly<Record<string, unknown>>, names: readonly string[]) => Object.fromEntries(names.map(name => [name, record[name]]));
+
+/** The values that the user changed in the form. */
+function useMine(): Record<string, unknown> {
+  const { getValues } = useFormContext();
+  const { dirtyFields } = useFormState();
+  return Object.fromEntries(Object.keys(dirtyFields).map(name => [name, getValues(name)]));
+}
+
+/** Someone else saved the record first: shows what differs and lets the user choose whose values stand. */
+export function StaleDialog({ onClose }: { onClose(): void }) {
+  const { route } = useEntity();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider();
+  const record = useRecordContext();
+  const { refetch } = useEditContext();
+  const mine = useMine();
+  const id = useId();
+  const { data: theirs, error } = useQuery({
+    queryKey: [route, 'stale', record?.id, record?.['version']],
+    queryFn: async () => (await dataProvider.getOne(route, { id: record?.id ?? '' })).data,
+    gcTime: 0,
+  });
+  const [update, { isPending, error: refused }] = useUpdate();
+  const reload = async () => {
+    await refetch();
+    onClose();
+  };
+  const overwrite = () =>
+    update(route, { id: theirs?.id, data: mine, previousData: theirs }, { mutationMode: 'pessimistic', onSuccess: () => void reload() });
+  const problem = error ?? refused;
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id}>{translate('crud.stale.title')}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{translate('crud.stale.text')}</Typography>
+        {problem instanceof Error && <Alert severity="error">{translate(problem.message, { _: problem.message })}</Alert>}
+        {!theirs && !error && <LinearProgress aria-label={translate('ra.message.loading')} />}
+        {theirs && <Differences before={picked(theirs, Object.keys(mine))} after={mine} heads={sides} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={() => void reload()}>{translate('crud.stale.reload')}</Button>
+        <Button variant="contained" disabled={!theirs || isPending} onClick={overwrite}>
+          {translate('crud.stale.overwrite')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import { ValueText } from '../../kinds/ValueText.tsx';
+import { fieldNamed } from '../fieldNamed.ts';
+import { useEntity } from '../useEntity.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const wasAndIs = ['crud.history.before', 'crud.history.after'] as const;
+
+interface Props {
+  readonly before: Values;
+  readonly after: Values;
+  readonly heads?: readonly [string, string];
+}
+
+/** Field by field what was and what is, in words. */
+export function Differences({ before, after, heads = wasAndIs }: Props) {
+  const entity = useEntity();
+  const translate = useTranslate();
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.flatMap(name => {
+    const field = fieldNamed(entity, name);
+    return field && field.kind !== 'password' && name !== 'id' && name !== 'updated_at' ? [{ name, field }] : [];
+  });
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {['crud.history.field', ...heads].map(head => (
+            <TableCell key={head}>{translate(head)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {changed.map(({ name, field }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {translate(`fields.${name}`, { _: name })}
+            </TableCell>
+            {[before[name], after[name]].map((value, side) => (
+              <TableCell key={heads[side]} sx={{ overflowWrap: 'anywhere' }}>
+                <ValueText field={field} value={value} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

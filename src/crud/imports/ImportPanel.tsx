@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { useReader } from '../../kinds/useReader.ts';
+import { heads } from '../exports/exportTable.ts';
+import { offer, toFile } from '../exports/writeFile.ts';
+import type { PanelProps } from '../LazyTool.tsx';
+import { useEntity } from '../useEntity.ts';
+import { ImportReportView } from './ImportReportView.tsx';
+import { importable } from './recognise.ts';
+import { useImport } from './useImport.ts';
+
+function TemplateButton() {
+  const entity = useEntity();
+  const reader = useReader();
+  const label = useGetResourceLabel();
+  const make = async () => offer(await toFile('xlsx', [heads(importable(entity), reader)]), label(entity.route, 2), 'xlsx');
+  return <Button onClick={() => void make()}>{reader.translate('crud.import.template')}</Button>;
+}
+
+function SheetInput({ disabled, onChosen }: { readonly disabled: boolean; onChosen(file: File): void }) {
+  const translate = useTranslate();
+  return (
+    <input
+      type="file"
+      accept=".csv,.xlsx"
+      aria-label={translate('crud.import.file')}
+      disabled={disabled}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onChosen(file);
+      }}
+    />
+  );
+}
+
+/** Takes a sheet in two steps: first everything it would do and every error, then, on a second word, the writing. */
+export function ImportPanel({ onClose }: PanelProps) {
+  const translate = useTranslate();
+  const { busy, attempt, tryOut, commit } = useImport();
+  const id = useId();
+  const { create = 0, update = 0, error = 0 } = attempt?.report.totals ?? {};
+  const write = async () => {
+    if (attempt && (await commit(attempt))) onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={busy ? undefined : onClose}>
+      <DialogTitle id={id}>{translate('crud.import.title')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <Typography>{translate('crud.import.hint')}</Typography>
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <SheetInput disabled={busy} onChosen={file => void tryOut(file)} />
+            <TemplateButton />
+          </Stack>
+          {busy && <LinearProgress aria-label={translate('ra.message.loading')} />}
+          {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
+          {error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" disabled={busy || !attempt || error > 0 || create + update === 0} onClick={() => void write()}>
+          {translate('crud.import.commit')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

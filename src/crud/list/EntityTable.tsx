@@ -1,0 +1,52 @@
+import { BulkActionsToolbar, DataTable, type RaRecord, useListContext } from 'react-admin';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Kind } from '../../../catalog/fields.ts';
+import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { useRecordPath } from '../../kinds/useRecordPath.ts';
+import { BulkTools } from '../bulk/BulkTools.tsx';
+import { fieldNamed } from '../fieldNamed.ts';
+import { useEntity } from '../useEntity.ts';
+import { useColumns } from './columns.ts';
+
+const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
+/** Several references have no order, and nobody looks for one in these texts; the host refuses to sort by what is sealed. */
+const unsorted: readonly Kind[] = ['refs', 'richText', 'longText', 'image', 'file'];
+
+function columnOf(entity: Entity, name: string) {
+  const field = fieldNamed(entity, name);
+  if (!field) return null;
+  return (
+    <DataTable.Col
+      key={name}
+      source={name}
+      label={`fields.${name}`}
+      disableSort={unsorted.includes(field.kind) || field.sealed === true}
+      {...(figures.includes(field.kind) && { sx: { textAlign: 'end' } })}
+      render={(record: RaRecord) => <FieldCell name={name} field={field} value={record[name]} />}
+    />
+  );
+}
+
+/** Rows of a list on a screen wide enough for a table. */
+export function EntityTable() {
+  const entity = useEntity();
+  const { resource } = useListContext();
+  const [columns] = useColumns(entity);
+  const recordPath = useRecordPath();
+  const bulk = (
+    <BulkActionsToolbar>
+      <BulkTools />
+    </BulkActionsToolbar>
+  );
+  return (
+    <DataTable
+      key={columns.join()}
+      bulkActionsToolbar={bulk}
+      rowClick={(_id, _resource, record) => recordPath(entity, record)}
+      sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
+      storeKey={`${resource}.table`}
+    >
+      {columns.map(name => columnOf(entity, name))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,42 @@
+import Search from '@mui/icons-material/Search';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDebouncedEvent, useListContext, useTranslate } from 'react-admin';
+
+/** Searches while typing, from the first page; the words stand in the address. */
+export function SearchField() {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const applied = String(filterValues['q'] ?? '');
+  const [typed, setTyped] = useState(applied);
+  const [asked, setAsked] = useState(applied);
+  const [seen, setSeen] = useState(applied);
+  // The address also changes from outside: by the back button, a saved view or a removed chip. The echo of an own
+  // search is left alone, or it would swallow what was typed in the meantime.
+  if (applied !== seen) {
+    setSeen(applied);
+    if (applied !== asked) setTyped(applied);
+  }
+  const search = useDebouncedEvent((text: string) => {
+    setAsked(text.trim());
+    setFilters({ ...filterValues, q: text.trim() });
+  }, 350);
+  return (
+    <TextField
+      type="search"
+      size="small"
+      margin="none"
+      label={translate('ra.action.search')}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        search(target.value);
+      }}
+      slotProps={{
+        htmlInput: { dir: 'auto', enterKeyHint: 'search' },
+        input: { endAdornment: <Search fontSize="small" aria-hidden /> },
+      }}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+    />
+  );
+}

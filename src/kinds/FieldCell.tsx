@@ -1,0 +1,18 @@
+import type { Field } from '../../catalog/fields.ts';
+import { DASH, isBlank } from './blank.ts';
+import { cells } from './cells.ts';
+import { SealedCell } from './SealedCell.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+/** Any value of any field in a list or a read-only page. */
+export function FieldCell({ name, field, value }: Props) {
+  if (isBlank(value)) return DASH;
+  const Cell = cells[field.kind];
+  const cell = <Cell name={name} field={field} value={value} />;
+  return field.sealed ? <SealedCell value={value}>{cell}</SealedCell> : cell;
+}

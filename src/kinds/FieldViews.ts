@@ -1,0 +1,22 @@
+import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Field } from '../../catalog/fields.ts';
+
+/** What a cell is given: one value of a record that is not empty. */
+export interface CellProps {
+  readonly value: unknown;
+  readonly field: Field;
+  readonly name: string;
+}
+
+export interface FieldInputProps {
+  readonly name: string;
+  readonly field: Field;
+  /** The entity whose form holds the field; cascades read its siblings. */
+  readonly entity: Entity;
+  readonly disabled?: boolean;
+}
+
+export interface FilterProps {
+  readonly name: string;
+  readonly field: Field;
+}

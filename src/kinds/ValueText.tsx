@@ -1,0 +1,20 @@
+import type { Field } from '../../catalog/fields.ts';
+import { DASH, isBlank } from './blank.ts';
+import { RefTitle } from './ref/RefTitle.tsx';
+import { useReader } from './useReader.ts';
+import { valueText } from './valueText.ts';
+
+/** A value as plain words, as it stands in a chip or in the history. */
+export function ValueText({ field, value }: { readonly field: Field; readonly value: unknown }) {
+  const reader = useReader();
+  if (isBlank(value)) return DASH;
+  const { target } = field;
+  if (!target) return <bdi>{valueText(field, value, reader)}</bdi>;
+  const ids: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return ids.map((id, index) => (
+    <span key={String(id)}>
+      {index > 0 && ', '}
+      <RefTitle target={target} id={String(id)} />
+    </span>
+  ));
+}

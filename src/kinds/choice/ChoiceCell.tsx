@@ -1,0 +1,14 @@
+import Chip from '@mui/material/Chip';
+import type { CellProps } from '../FieldViews.ts';
+import { useReader } from '../useReader.ts';
+import { valueText } from '../valueText.ts';
+
+/** One of a few words. The state of a document stands out from a plain choice by its filled chip. */
+export const ChoiceCell = ({ value, field }: CellProps) => (
+  <Chip
+    size="small"
+    variant={field.kind === 'state' ? 'filled' : 'outlined'}
+    color={field.kind === 'state' ? 'primary' : 'default'}
+    label={valueText(field, value, useReader())}
+  />
+);

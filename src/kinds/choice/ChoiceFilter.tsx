@@ -1,0 +1,15 @@
+import { AutocompleteArrayInput } from 'react-admin';
+import type { FilterProps } from '../FieldViews.ts';
+import { manyOf } from '../manyOf.ts';
+import { choicesOf } from './choicesOf.ts';
+
+export const ChoiceFilter = ({ name, field }: FilterProps) => (
+  <AutocompleteArrayInput
+    source={`${name}__in`}
+    label={`fields.${name}`}
+    choices={choicesOf(field)}
+    helperText={false}
+    size="small"
+    {...manyOf}
+  />
+);

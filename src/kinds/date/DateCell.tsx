@@ -1,0 +1,9 @@
+import type { CellProps } from '../FieldViews.ts';
+import { useReader } from '../useReader.ts';
+import { valueText } from '../valueText.ts';
+
+export const DateCell = ({ value, field }: CellProps) => (
+  <time dateTime={String(value)} style={{ whiteSpace: 'nowrap' }}>
+    {valueText(field, value, useReader())}
+  </time>
+);

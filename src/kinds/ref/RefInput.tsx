@@ -1,0 +1,29 @@
+import { AutocompleteInput, ReferenceInputBase } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldInputProps } from '../FieldViews.ts';
+import { inputProps } from '../inputProps.ts';
+import { dependants, narrowing } from './cascade.ts';
+import { LookUpFailure } from './LookUpFailure.tsx';
+import { useLookUp } from './useLookUp.ts';
+
+/**
+ * Chooses a record by searching for it. Choosing another one empties what it narrowed; that happens in the user's own
+ * change, so that loading a record can never clear what was saved.
+ */
+export function RefInput(props: FieldInputProps) {
+  const { name, field, entity } = props;
+  const { setValue } = useFormContext();
+  const { reference, choices } = useLookUp(field.target ?? '');
+  const parent: unknown = useWatch({ name: field.within ?? name });
+  const clearDependants = () => {
+    for (const child of dependants(entity, name)) setValue(child, null, { shouldDirty: true });
+  };
+  return (
+    <div>
+      <ReferenceInputBase source={name} {...reference} filter={narrowing(entity, field.within, parent)}>
+        <AutocompleteInput {...inputProps(props)} {...choices} onChange={clearDependants} />
+        <LookUpFailure />
+      </ReferenceInputBase>
+    </div>
+  );
+}

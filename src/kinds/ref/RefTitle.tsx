@@ -1,0 +1,11 @@
+import { useCanAccess, useReference } from 'react-admin';
+import { entityNamed } from '../../../catalog/entities.ts';
+import { titleOf } from '../titleOf.ts';
+
+/** The readable name of a referenced record; its number until it is known, or when it may not be read. */
+export function RefTitle({ target, id }: { readonly target: string; readonly id: string }) {
+  const entity = entityNamed(target);
+  const { canAccess } = useCanAccess({ resource: entity.route, action: 'list' });
+  const { referenceRecord } = useReference({ reference: entity.route, id: Number(id), options: { enabled: canAccess === true } });
+  return <bdi>{referenceRecord ? titleOf(entity, referenceRecord) : `#${id}`}</bdi>;
+}

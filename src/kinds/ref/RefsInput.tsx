@@ -1,0 +1,18 @@
+import { AutocompleteArrayInput, ReferenceArrayInputBase } from 'react-admin';
+import type { FieldInputProps } from '../FieldViews.ts';
+import { inputProps } from '../inputProps.ts';
+import { LookUpFailure } from './LookUpFailure.tsx';
+import { useLookUp } from './useLookUp.ts';
+
+/** Chooses any number of records; each stands as a chip. */
+export function RefsInput(props: FieldInputProps) {
+  const { reference, choices } = useLookUp(props.field.target ?? '');
+  return (
+    <ReferenceArrayInputBase source={props.name} {...reference}>
+      <div>
+        <AutocompleteArrayInput {...inputProps(props)} {...choices} />
+        <LookUpFailure />
+      </div>
+    </ReferenceArrayInputBase>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Identifier, useCreatePath } from 'react-admin';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { titleOf } from './titleOf.ts';
+
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The readable address of a record, `/apps/<route>/<id>/<name>`; the name is decoration, the id alone works. */
+export function useRecordPath() {
+  const createPath = useCreatePath();
+  return (entity: Entity, record: Readonly<Record<string, unknown>> & { readonly id: Identifier }): string => {
+    const path = createPath({ resource: entity.route, type: 'edit', id: record.id });
+    return `${path}/${encodeURIComponent(slug(titleOf(entity, record)))}`.replace(/\/$/, '');
+  };
+}

@@ -1,0 +1,44 @@
+import type { Field } from '../../catalog/fields.ts';
+
+/** What is needed to put a value into words. */
+export interface Reader {
+  readonly locale: string;
+  translate(key: string, options?: Record<string, unknown>): string;
+}
+
+/** Dates of the civil calendar and western digits in every language, as passports and tickets print them. */
+const tag = (locale: string): string => `${locale}-u-ca-gregory-nu-latn`;
+
+const day = (value: string, locale: string): string =>
+  // A calendar day has no time zone; read and written in UTC it cannot slip to its neighbour.
+  new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+
+const instant = (value: string, locale: string): string =>
+  new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
+
+const isNumeral = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
+
+/** Formats from the decimal string itself: a float would lose the last digits of a large amount. */
+const amount = (value: string, locale: string): string =>
+  isNumeral(value) ? new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 2 }).format(value) : value;
+
+/** A value in the reader's words; references stay numbers, their titles need a look-up. */
+export function valueText(field: Field, value: unknown, { locale, translate }: Reader): string {
+  if (Array.isArray(value)) return value.map(one => valueText(field, one, { locale, translate })).join(', ');
+  const text = String(value);
+  switch (field.kind) {
+    case 'choice':
+    case 'state':
+      return translate(`choices.${text}`, { _: text });
+    case 'flag':
+      return translate(`ra.boolean.${text}`, { _: text });
+    case 'date':
+      return Number.isNaN(Date.parse(text)) ? text : day(text, locale);
+    case 'dateTime':
+      return Number.isNaN(Date.parse(text)) ? text : instant(text, locale);
+    case 'money':
+      return amount(text, locale);
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entityList } from '../../catalog/entities.ts';
+import { calls, searchParam } from '../../catalog/wire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { createSample, sampleOf } from '../support/sample.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const UNKNOWN = 2_000_000_000;
+
+describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (name, entity) => {
+  const call = calls(name);
+  const plain = Object.entries(entity.fields).filter(([, field]) => !['password', 'image', 'file'].includes(field.kind));
+
+  it('is created with every field and answers the same when read', async () => {
+    const sample = await sampleOf(office, entity);
+    const created = await office.call('POST', call.create, { body: sample });
+    expect(created.status, JSON.stringify(created.body)).toBe(201);
+    const read = await office.call('GET', call.one(created.body.id));
+    expect(read.status).toBe(200);
+    for (const [field, { readOnly }] of plain) if (!readOnly) expect(read.body[field], field).toEqual(sample[field]);
+    expect(read.body).toMatchObject({ id: created.body.id, version: 1, created_by: office.ids.admin });
+    expect(read.body).not.toHaveProperty('password');
+  });
+
+  it('lists a page in the envelope of the contract', async () => {
+    await createSample(office, entity);
+    const { status, body } = await office.call('GET', `${call.all}?page=1&size=1`);
+    expect(status).toBe(200);
+    expect(body[entity.collection]).toHaveLength(1);
+    expect(body).toMatchObject({ page: 1, size: 1, total_pages: body.total_elements });
+  });
+
+  it('answers an empty list past the last page', async () => {
+    const { status, body } = await office.call('GET', `${call.all}?page=99999&size=500`);
+    expect([status, body[entity.collection]]).toEqual([200, []]);
+  });
+
+  it('lists everything without pages, with and without the slash', async () => {
+    const slashed = await office.call('GET', call.everything);
+    const bare = await office.call('GET', call.everything.replace(/\/$/, ''));
+    expect(slashed.status).toBe(200);
+    expect(bare.body).toEqual(slashed.body);
+  });
+
+  it('is found by a part of each searched field, in any case', async () => {
+    const { id, ...created } = await createSample(office, entity);
+    for (const field of entity.search) {
+      const text = String(created[field]);
+      const part = encodeURIComponent(text.slice(Math.floor(text.length / 4)).toLowerCase());
+      const { body } = await office.call('GET', `${call.search}?${searchParam(entity)}=${part}&size=500`);
+      expect(body[entity.collection].map((row: { id: number }) => row.id), `${field} by ${part}`).toContain(id);
+    }
+  });
+
+  it('answers an empty list to a search without a match', async () => {
+    const { status, body } = await office.call('GET', `${call.search}?${searchParam(entity)}=zzqqxxyy`);
+    expect([status, body[entity.collection], body.total_elements]).toEqual([200, [], 0]);
+  });
+
+  it('sorts by each column of its list, both ways', async () => {
+    await createSample(office, entity);
+    for (const field of entity.list.filter(one => !entity.fields[one]?.sealed)) {
+      for (const ordering of [field, `-${field}`]) {
+        const { status } = await office.call('GET', `${call.all}?ordering=${ordering}`);
+        expect(status, ordering).toBe(200);
+      }
+    }
+  });
+
+  it('changes what is sent, keeps the rest, and counts the version', async () => {
+    const created = await createSample(office, entity);
+    const next = await sampleOf(office, entity);
+    const [field = ''] = entity.title;
+    const updated = await office.call('PUT', call.update(created.id), { body: { [field]: next[field] } });
+    expect(updated.status, JSON.stringify(updated.body)).toBe(200);
+    const { version, updated_at, [field]: _, ...rest } = created;
+    expect(updated.body).toMatchObject({ ...without(rest, 'allowed_transitions', 'blocked'), [field]: next[field], version: 2 });
+  });
+
+  it('sent back unchanged stays as it is', async () => {
+    const created = await createSample(office, entity);
+    const { status, body } = await office.call('PUT', call.update(created.id), { body: created });
+    expect([status, body.version]).toEqual([200, 1]);
+  });
+
+  it('is deleted, alone and with others, and is then unknown', async () => {
+    const rows = [await createSample(office, entity), await createSample(office, entity), await createSample(office, entity)];
+    const [first, ...others] = rows.map(row => row.id);
+    expect((await office.call('DELETE', call.remove(first ?? 0))).status).toBe(200);
+    const many = await office.call('DELETE', call.removeMany, { body: { ids: [...others, UNKNOWN] } });
+    expect(many.body.results.map((one: { status: number }) => one.status)).toEqual([200, 200, 404]);
+    for (const { id } of rows) expect((await office.call('GET', call.one(id))).status).toBe(404);
+  });
+
+  it('answers 404 to an unknown id, a wrong id and an id past all numbers', async () => {
+    for (const id of [UNKNOWN, 'abc', '99999999999999999999', '-1', '1.5']) {
+      expect((await office.call('GET', call.one(id))).status, String(id)).toBe(404);
+      expect((await office.call('PUT', call.update(id), { body: {} })).status, String(id)).toBe(404);
+      expect((await office.call('DELETE', call.remove(id))).status, String(id)).toBe(404);
+    }
+  });
+
+  it('names every missing required field at once', async () => {
+    const { status, body } = await office.call('POST', call.create, { body: {} });
+    const missing = Object.entries(entity.fields).filter(([, field]) => field.required && field.initial === undefined).map(([field]) => field);
+    expect(status).toBe(400);
+    for (const field of missing) expect(body[field], field).toEqual(['This field is required.']);
+  });
+
+  it('refuses a taken value of each unique field', async () => {
+    const created = await createSample(office, entity);
+    for (const [field] of Object.entries(entity.fields).filter(([, one]) => one.unique)) {
+      const { status, body } = await office.call('POST', call.create, { body: { ...(await sampleOf(office, entity)), [field]: created[field] } });
+      expect([status, body.errors?.[0]], field).toMatchObject([400, { field, code: 'taken' }]);
+    }
+  });
+
+  it('refuses a change made on an old version', async () => {
+    const created = await createSample(office, entity);
+    const [field = ''] = entity.title;
+    const change = async () => ({ [field]: (await sampleOf(office, entity))[field] });
+    const headers = { 'if-match': '"1"' };
+    expect((await office.call('PUT', call.update(created.id), { body: await change(), headers })).status).toBe(200);
+    const late = await office.call('PUT', call.update(created.id), { body: await change(), headers });
+    expect([late.status, late.body.code]).toEqual([412, 'stale']);
+  });
+
+  it('keeps a history of what was done to it, by whom', async () => {
+    const created = await createSample(office, entity);
+    const [field = ''] = entity.title;
+    const next = (await sampleOf(office, entity))[field];
+    await office.call('PUT', call.update(created.id), { body: { [field]: next } });
+    await office.call('DELETE', call.remove(created.id));
+    const filter = encodeURIComponent(JSON.stringify({ entity: name, record: created.id }));
+    const { body, headers } = await office.call('GET', `/api/history?filter=${filter}`);
+    expect(body.map((one: { action: string }) => one.action)).toEqual(['delete', 'update', 'create']);
+    expect(headers.get('x-total-count')).toBe('3');
+    expect(body[1]).toMatchObject({ before: { [field]: created[field] }, after: { [field]: next }, by_name: 'admin@rihla.example' });
+  });
+
+  it('stands in the description of the API', async () => {
+    const { body } = await office.call('GET', '/openapi.json', { as: 'guest' });
+    expect(Object.keys(body.components.schemas[name].properties)).toEqual(expect.arrayContaining(Object.keys(entity.fields)));
+    for (const path of [call.all, call.create, call.search, call.everything, call.one('{id}')]) expect(body.paths).toHaveProperty([path]);
+  });
+});
+
+function without(record: Record<string, unknown>, ...names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Action, policies, type Role } from '../../catalog/access.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { entities, entityList } from '../../catalog/entities.ts';
+import { calls, searchParam } from '../../catalog/wire.ts';
+import { hire, permissionIds } from '../support/hire.ts';
+import { type Office, openOffice, type Reply } from '../support/office.ts';
+import { createSample, sampleOf } from '../support/sample.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+type Who = Role | 'guest';
+type Call = readonly [string, Action, (entity: Entity, as: Who) => Promise<Reply>];
+
+/** Every standard call with the right that it takes, made on a fresh record in someone's name. */
+const standard: readonly Call[] = [
+  ['list', 'list', (entity, as) => office.call('GET', calls(entity.name).all, { as })],
+  ['list of everything', 'list', (entity, as) => office.call('GET', calls(entity.name).everything, { as })],
+  ['search', 'list', (entity, as) => office.call('GET', `${calls(entity.name).search}?${searchParam(entity)}=a`, { as })],
+  ['one', 'show', async (entity, as) => office.call('GET', calls(entity.name).one((await createSample(office, entity)).id), { as })],
+  ['history', 'show', async (entity, as) => {
+    const filter = encodeURIComponent(JSON.stringify({ entity: entity.name, record: (await createSample(office, entity)).id }));
+    return office.call('GET', `/api/history?filter=${filter}`, { as });
+  }],
+  ['create', 'create', async (entity, as) => office.call('POST', calls(entity.name).create, { as, body: await sampleOf(office, entity) })],
+  ['update', 'edit', async (entity, as) => {
+    const [field = ''] = entity.title;
+    const { id } = await createSample(office, entity);
+    return office.call('PUT', calls(entity.name).update(id), { as, body: { [field]: (await sampleOf(office, entity))[field] } });
+  }],
+  ['delete', 'delete', async (entity, as) => office.call('DELETE', calls(entity.name).remove((await createSample(office, entity)).id), { as })],
+  ['delete of many', 'delete', async (entity, as) => office.call('DELETE', calls(entity.name).removeMany, { as, body: { ids: [(await createSample(office, entity)).id] } })],
+];
+
+const grants = (who: Who, { access }: Entity): readonly Action[] =>
+  who === 'admin' ? ['list', 'show', 'create', 'edit', 'delete'] : [...policies[access][who], ...policies[access].guest];
+
+describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
+  it.each(standard)('answers %s to whom its policy lets, and to nobody else', async (_name, action, make) => {
+    for (const who of ['guest', 'user', 'staff', 'admin'] as const) {
+      const { status, body } = await make(entity, who);
+      const may = grants(who, entity).includes(action);
+      expect([who, may ? Math.floor(status / 100) : status], JSON.stringify(body)?.slice(0, 200)).toEqual([who, may ? 2 : who === 'guest' ? 401 : 403]);
+      if (!may) expect(body.code).toBe(who === 'guest' ? 'token_missing' : 'permission_denied');
+    }
+  });
+
+  it('changes nothing for whoever may not', async () => {
+    const created = await createSample(office, entity);
+    const call = calls(entity.name);
+    const [field = ''] = entity.title;
+    const { body: before } = await office.call('GET', call.everything);
+    for (const who of (['guest', 'user', 'staff'] as const).filter(one => grants(one, entity).every(action => action === 'list' || action === 'show'))) {
+      await office.call('PUT', call.update(created.id), { as: who, body: { [field]: 'changed' } });
+      await office.call('DELETE', call.remove(created.id), { as: who });
+      await office.call('DELETE', call.removeMany, { as: who, body: { ids: [created.id] } });
+      await office.call('POST', call.create, { as: who, body: await sampleOf(office, entity) });
+      await office.call('POST', '/api/imports', { as: who, body: { entity: entity.name, commit: true, rows: [{ id: created.id, [field]: 'changed' }] } });
+    }
+    const { body: after } = await office.call('GET', call.everything);
+    // The samples needed other records, never more of this entity unless it refers to itself.
+    expect(after[entity.collection].find((one: { id: number }) => one.id === created.id)).toEqual(before[entity.collection].find((one: { id: number }) => one.id === created.id));
+    expect(after[entity.collection]).toHaveLength(before[entity.collection].length);
+  });
+});
+
+describe('the permissions of a role', () => {
+  it('make a role of the agency’s own: what they name and nothing more', async () => {
+    const clerk = await hire(office, ['DEPARTMENT_LIST', 'DEPARTMENT_CREATE']);
+    expect((await clerk.call('GET', calls('department').all)).status).toBe(200);
+    expect((await clerk.call('POST', calls('department').create, { body: await sampleOf(office, entities.department) })).status).toBe(201);
+    const { id } = await createSample(office, entities.department);
+    expect((await clerk.call('GET', calls('department').one(id))).status).toBe(403);
+    expect((await clerk.call('PUT', calls('department').update(id), { body: { name: 'Another' } })).status).toBe(403);
+    expect((await clerk.call('DELETE', calls('department').remove(id))).status).toBe(403);
+    expect((await clerk.call('GET', calls('designation').all)).status).toBe(403);
+  });
+
+  it('count at the next request when they are taken or given', async () => {
+    const clerk = await hire(office, ['DEPARTMENT_LIST']);
+    const { body: me } = await office.call('GET', calls('employee').one(clerk.id));
+    const all = () => clerk.call('GET', calls('department').all);
+    const give = async (...names: string[]) => office.call('PUT', calls('role').update(me.role), { body: { permissions: await permissionIds(office, names) } });
+    expect((await all()).status).toBe(200);
+    await give();
+    expect((await all()).status).toBe(403);
+    await give('DEPARTMENT_LIST', 'DEPARTMENT_DETAILS');
+    expect((await all()).status).toBe(200);
+  });
+
+  it('can be taken from a role that the catalogue granted at first', async () => {
+    const { body } = await office.call('GET', calls('role').everything);
+    const staff = body.roles.find((role: { name: string }) => role.name === 'STAFF');
+    const [id] = await permissionIds(office, ['TOUR_PACKAGE_LIST']);
+    await office.call('PUT', calls('role').update(staff.id), { body: { permissions: staff.permissions.filter((one: number) => one !== id) } });
+    expect((await office.call('GET', calls('tour_package').all, { as: 'staff' })).status).toBe(403);
+    await office.call('PUT', calls('role').update(staff.id), { body: { permissions: staff.permissions } });
+    expect((await office.call('GET', calls('tour_package').all, { as: 'staff' })).status).toBe(200);
+  });
+
+  it('are none for an account without a role', async () => {
+    const nobody = await hire(office);
+    expect((await nobody.call('GET', calls('department').all)).status).toBe(403);
+    expect((await nobody.call('GET', calls('country').all)).status).toBe(200);
+  });
+});
+
+describe('what only an administrator changes', () => {
+  const secret = ['password', 'role', 'is_active', 'is_admin'];
+
+  it('is refused to whoever may edit accounts otherwise', async () => {
+    const clerk = await hire(office, ['EMPLOYEE_UPDATE', 'EMPLOYEE_DETAILS', 'EMPLOYEE_CREATE', 'EMPLOYEE_LIST', 'USER_UPDATE']);
+    const other = await createSample(office, entities.employee);
+    const admins = (await office.call('GET', calls('role').everything)).body.roles.find((role: { name: string }) => role.name === 'ADMIN').id;
+    const values: Record<string, unknown> = { password: 'another long password', role: admins, is_active: !other['is_active'], is_admin: !other['is_admin'] };
+    for (const [entity, id] of [['employee', other.id], ['user', other.id], ['employee', clerk.id], ['user', clerk.id]] as const) {
+      for (const field of secret) {
+        const value = id === clerk.id && field === 'is_admin' ? true : id === clerk.id && field === 'is_active' ? false : values[field];
+        const { status, body } = await clerk.call('PUT', calls(entity).update(id), { body: { [field]: value } });
+        expect([status, body.errors?.[0]], `${entity} ${field}`).toEqual([400, { field, code: 'read_only' }]);
+      }
+      expect((await clerk.call('PUT', calls(entity).update(id), { body: { first_name: 'Allowed' } })).status).toBe(200);
+    }
+    const created = await clerk.call('POST', calls('employee').create, { body: { ...(await sampleOf(office, entities.employee)), is_admin: true } });
+    expect(created.body.errors).toContainEqual({ field: 'is_admin', code: 'read_only' });
+  });
+
+  it('does not stand in the way of a form that sends it back as it was', async () => {
+    const clerk = await hire(office, ['EMPLOYEE_UPDATE', 'EMPLOYEE_CREATE']);
+    const other = await createSample(office, entities.employee);
+    const { status } = await clerk.call('PUT', calls('employee').update(other.id), { body: { ...other, password: '', first_name: 'Amina' } });
+    expect(status).toBe(200);
+    const { password: _, ...sample } = await sampleOf(office, entities.employee);
+    const created = await clerk.call('POST', calls('employee').create, { body: { ...sample, is_active: true, is_admin: false, role: null } });
+    expect([created.status, created.body.is_active, created.body.is_admin]).toEqual([201, true, false]);
+  });
+
+  it('is not taken from oneself: nobody deletes, suspends or demotes himself', async () => {
+    const { id } = await hire(office);
+    await office.call('PUT', calls('employee').update(id), { body: { is_admin: true } });
+    expect((await office.call('DELETE', calls('employee').remove(office.ids.admin))).body.code).toBe('own_account');
+    for (const entity of ['user', 'employee']) {
+      for (const change of [{ is_active: false }, { is_admin: false }]) {
+        const { status, body } = await office.call('PUT', calls(entity).update(office.ids.admin), { body: change });
+        expect([status, body.code]).toEqual([409, 'own_account']);
+      }
+    }
+    const many = await office.call('DELETE', calls('user').removeMany, { body: { ids: [office.ids.admin] } });
+    expect(many.body.results).toMatchObject([{ status: 409, code: 'own_account' }]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { actions, allowed, guest, permissionName, policies, type Principal, roleNamed, roles } from '../../catalog/access.ts';
+import { entities, entityList } from '../../catalog/entities.ts';
+
+const first = (role: Principal['role']): Principal => ({ role, permissions: null });
+const holding = (role: Principal['role'], ...names: string[]): Principal => ({ role, permissions: new Set(names) });
+const mayDo = (who: Principal, entity: (typeof entityList)[number]) => actions.filter(action => allowed(who, entity, action));
+
+/** Who may do what at first, by policy: the agency's decision, written down a second time. */
+const expected: Record<keyof typeof policies, Record<'guest' | 'user' | 'staff', string>> = {
+  publicReference: { guest: 'list show', user: 'list show', staff: 'list show' },
+  reference: { guest: '', user: 'list show', staff: 'list show' },
+  operations: { guest: '', user: 'list show', staff: 'list show create edit' },
+  personal: { guest: '', user: '', staff: 'list show create edit delete' },
+  staffDirectory: { guest: '', user: '', staff: 'list show' },
+  administration: { guest: '', user: '', staff: '' },
+};
+
+describe.each(entityList)('at first, $name', entity => {
+  it('is open to everybody exactly as its policy says', () => {
+    const policy = expected[entity.access];
+    expect(mayDo(guest, entity).join(' ')).toBe(policy.guest);
+    expect(mayDo(first('user'), entity).join(' ')).toBe(policy.user);
+    expect(mayDo(first('staff'), entity).join(' ')).toBe(policy.staff);
+    expect(mayDo(first('admin'), entity)).toEqual(actions);
+  });
+});
+
+describe('a guest', () => {
+  it('sees only what public pages need: places and branches (D6)', () => {
+    expect(entityList.filter(entity => allowed(guest, entity, 'list')).map(entity => entity.name).sort()).toEqual(['branch', 'city', 'country', 'thana']);
+  });
+
+  it('is whoever has an unknown role, or none (D4)', () => {
+    for (const name of ['', 'guest', 'superuser', 'administrator', 'adm in', null, undefined, 7, {}, ['admin']]) expect(roleNamed(name)).toBeNull();
+    expect(['ADMIN', ' Staff ', 'user'].map(roleNamed)).toEqual(roles);
+  });
+
+  it('is not let in by an empty list of roles: the host denies by default (D5)', () => {
+    const closed = entityList.filter(entity => policies[entity.access].guest.length === 0);
+    expect(closed.length).toBeGreaterThan(0);
+    for (const entity of closed) expect(mayDo(guest, entity)).toEqual([]);
+    for (const entity of closed) expect(mayDo(holding(null), entity)).toEqual([]);
+  });
+});
+
+describe('the permissions of a role', () => {
+  const { hajj_passenger_info: pilgrim, department, country } = entities;
+
+  it('count instead of the first grants, once they are known', () => {
+    expect(mayDo(holding('staff'), pilgrim)).toEqual([]);
+    expect(mayDo(holding('staff', 'HAJJ_PASSENGER_INFO_LIST'), pilgrim)).toEqual(['list']);
+    expect(mayDo(holding('user', 'DEPARTMENT_DELETE'), department)).toEqual(['delete']);
+  });
+
+  it('count for a role of the agency’s own making', () => {
+    expect(mayDo(holding(null, 'HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_UPDATE'), pilgrim)).toEqual(['list', 'edit']);
+  });
+
+  it('take nothing from an administrator, nor what everybody may', () => {
+    expect(mayDo(holding('admin'), pilgrim)).toEqual(actions);
+    expect(mayDo(holding('staff'), country)).toEqual(['list', 'show']);
+  });
+
+  it('are for the one entity and the one action that they name', () => {
+    const names = entityList.flatMap(entity => actions.map(action => permissionName(entity.name, action)));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('EMPLOYEE_UPDATE');
+    expect(mayDo(holding('staff', 'employee_update', 'EMPLOYEE_', 'EMPLOYEE_UPDATE_ALL'), entities.employee)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { entities, entityList, entityNamed } from '../../catalog/entities.ts';
+import { parseValue } from '../../catalog/parse.ts';
+import { en } from '../../catalog/violations/en.ts';
+import { calls, searchParam } from '../../catalog/wire.ts';
+
+/** As the specification spells them; country and designation have no screen of their own there. */
+const routes = {
+  employee: 'employee-management/employees', user: 'users-management/userslist', department: 'department-management/departments',
+  tour_type: 'tourType-management/tourTypes', city: 'city-management/cities', thana: 'thana-management/thanas',
+  branch: 'branch-management/branchs', hajj_passenger_info: 'hajjPassengers-management/hajjPassengers',
+  permission: 'permission-management/permissions', role: 'roles-management/roles', tour_package: 'tourPackage-management/tourPackages',
+};
+/** Keys under which the specification reads look-up lists. */
+const collections = {
+  branch: 'branches', thana: 'thanas', city: 'cities', country: 'countries', role: 'roles', department: 'departments',
+  tour_type: 'tour_types', employee: 'employees', permission: 'permissions', user: 'users', designation: 'designations',
+};
+
+const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
+
+describe('the catalogue', () => {
+  it('spells routes and collections as the specification does', () => {
+    expect(Object.fromEntries(entityList.map(({ name, route }) => [name, route]))).toMatchObject(routes);
+    expect(Object.fromEntries(entityList.map(({ name, collection }) => [name, collection]))).toMatchObject(collections);
+  });
+
+  it('gives every entity a name, a route and a collection of its own', () => {
+    for (const key of ['name', 'route', 'collection'] as const) expect(repeated(entityList.map(entity => entity[key]))).toEqual([]);
+    for (const [name, entity] of Object.entries(entities)) expect(entity.name).toBe(name);
+  });
+
+  it('writes calls as the contract does', () => {
+    expect(calls('city')).toMatchObject({ all: '/city/api/v1/city/all/', create: '/city/api/v1/city/create/', removeMany: '/city/api/v1/city/delete_multiple/' });
+    expect([calls('city').one(7), calls('city').update(7), calls('city').remove(7)]).toEqual(['/city/api/v1/city/7', '/city/api/v1/city/update/7', '/city/api/v1/city/delete/7']);
+    expect(searchParam(entities.employee)).toBe('username');
+  });
+
+  it('does not know an entity that it lacks', () => {
+    expect(() => entityNamed('pilgrimage')).toThrow('pilgrimage');
+  });
+});
+
+describe.each(entityList)('$name', entity => {
+  const fields = Object.entries(entity.fields);
+  const placed = Object.values(entity.form).flat();
+
+  it('refers only to entities of the catalogue', () => {
+    for (const [name, { kind, target }] of fields) {
+      if (kind === 'ref' || kind === 'refs') expect(entityList.map(one => one.name), name).toContain(target);
+      else expect(target, name).toBeUndefined();
+    }
+  });
+
+  it('narrows a reference by a sibling that its target knows', () => {
+    for (const [name, { within, target }] of fields.filter(([, field]) => field.within)) {
+      const parent = entity.fields[within ?? '']?.target ?? '';
+      expect(entity.fields[within ?? '']?.kind, `${name} within ${within}`).toBe('ref');
+      expect(entityNamed(target ?? '').fields[parent]?.target, `${target} of a ${parent}`).toBe(parent);
+      expect(placed.indexOf(within ?? ''), `${within} is asked before ${name}`).toBeLessThan(placed.indexOf(name));
+    }
+  });
+
+  it('asks for every field that can be written once in its form', () => {
+    expect(repeated(placed)).toEqual([]);
+    expect(fields.filter(([name, field]) => !field.readOnly && !placed.includes(name)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('has a title, columns and a search of stored, readable fields', () => {
+    for (const names of [entity.title, entity.list, entity.search]) {
+      expect(names.length).toBeGreaterThan(0);
+      expect(repeated(names)).toEqual([]);
+      for (const name of names) expect(entity.fields[name]?.kind, name).not.toMatch(/^(password|refs|undefined)$/);
+    }
+    expect(entity.title.some(name => entity.fields[name]?.required)).toBe(true);
+    expect(entity.title.filter(name => entity.fields[name]?.sealed)).toEqual([]);
+  });
+
+  it('searches only in texts, which a list can look through', () => {
+    for (const name of entity.search) expect(['text', 'email', 'phone'], name).toContain(entity.fields[name]?.kind);
+  });
+
+  it('begins new records with values that it accepts itself', () => {
+    for (const [name, field] of fields.filter(([, one]) => one.initial !== undefined)) {
+      expect(parseValue(field, field.initial), name).toEqual({ value: field.initial });
+    }
+  });
+
+  it('says of each choice only different values', () => {
+    for (const [name, { options = [] }] of fields) expect(repeated(options), name).toEqual([]);
+  });
+
+  it('breaks only rules that have a text, on fields that it has', () => {
+    for (const { field, code } of entity.check?.({}) ?? []) {
+      expect(Object.keys(entity.fields)).toContain(field);
+      expect(Object.keys(en)).toContain(code);
+    }
+  });
+
+  it('keeps what its base has, unchanged', () => {
+    for (const [name, field] of Object.entries(entity.base?.fields ?? {})) expect(entity.fields[name]).toBe(field);
+  });
+});

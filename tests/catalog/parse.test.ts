@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choice, color, date, dateTime, decimal, email, type Field, file, flag, image, integer, type Kind, longText, money, password, phone, ref, refs, richText, state, text, url } from '../../catalog/fields.ts';
+import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
+import { isDay, parseValue } from '../../catalog/parse.ts';
+
+const x = (length: number) => 'x'.repeat(length);
+type Case = { field: Field; accepted: [unknown, unknown][]; refused: [unknown, string][] };
+
+const cases: Record<Kind, Case> = {
+  text: {
+    field: text(),
+    accepted: [['  Dhaka ', 'Dhaka'], [42, '42'], [x(255), x(255)], ['<b>"\'; drop table', '<b>"\'; drop table'], ['মক্কা 🕋', 'মক্কা 🕋']],
+    refused: [[x(256), 'too_long'], [true, 'not_text'], [{}, 'not_text'], [['a'], 'not_text'], ['a\u0000b', 'control_characters'], ['\ud800', 'control_characters']],
+  },
+  longText: { field: longText(), accepted: [['a\nb\tc', 'a\nb\tc'], [x(10_000), x(10_000)]], refused: [[x(10_001), 'too_long'], ['\u001b[0m', 'control_characters']] },
+  richText: { field: richText(), accepted: [['<p>a</p>', '<p>a</p>']], refused: [[x(200_001), 'too_long']] },
+  email: { field: email(), accepted: [[' Amina@Rihla.Example ', 'amina@rihla.example']], refused: [['amina', 'not_email'], ['a@b', 'not_email'], ['a b@c.de', 'not_email'], ['a@b.c', 'not_email'], ['<a@b.de>', 'not_email']] },
+  phone: { field: phone(), accepted: [['+880 1711-000000', '+8801711000000'], ['+1234567', '+1234567'], ['+123456789012345', '+123456789012345']], refused: [['01711000000', 'not_phone'], ['+123456', 'not_phone'], ['+1234567890123456', 'not_phone'], ['+0123456789', 'not_phone'], [{ toString: 1 }, 'not_text']] },
+  url: { field: url(), accepted: [['https://rihla.example/a?b=1', 'https://rihla.example/a?b=1']], refused: [['rihla.example', 'not_url'], ['javascript:alert(1)', 'not_url'], ['http://', 'not_url']] },
+  password: { field: password(), accepted: [[' twelve chars', ' twelve chars'], [x(200), x(200)]], refused: [[x(11), 'too_short'], [x(201), 'too_long'], [123_456_789_012, 'not_text']] },
+  integer: { field: integer({ min: 0, max: 50 }), accepted: [[0, 0], ['50', 50]], refused: [[-1, 'too_small'], [51, 'too_large'], [1.5, 'not_integer'], ['1.0', 'not_integer'], [2 ** 31, 'not_integer'], [1e300, 'not_integer'], [[5], 'not_integer']] },
+  decimal: { field: decimal(), accepted: [['23.7115', '23.7115'], [-0.5, '-0.5']], refused: [['1.00000000001', 'not_number'], ['1e5', 'not_number'], [['1'], 'not_number'], [{}, 'not_number']] },
+  money: { field: money({ min: 0 }), accepted: [['12.5', '12.50'], [7, '7.00'], ['999999999999999999.99', '999999999999999999.99']], refused: [['-0.01', 'too_small'], ['1.234', 'not_number'], ['1,000', 'not_number'], [true, 'not_number']] },
+  date: { field: date({ min: '1900-01-01' }), accepted: [['2028-02-29', '2028-02-29'], ['1900-01-01', '1900-01-01']], refused: [['1899-12-31', 'too_small'], ['2027-02-29', 'not_date'], ['2027-13-01', 'not_date'], ['2027-1-1', 'not_date'], ['0000-01-01', 'not_date'], ['2027-01-01T00:00:00Z', 'not_date'], [20_270_101, 'not_date']] },
+  dateTime: { field: dateTime(), accepted: [['2027-03-01T09:30:00+06:00', '2027-03-01T03:30:00.000Z']], refused: [['tomorrow', 'not_date_time'], ['+275760-01-01T00:00:00Z', 'not_date_time'], [0, 'not_date_time']] },
+  flag: { field: flag(), accepted: [[true, true], ['false', false], ['1', true], [0, false], [null, false]], refused: [['yes', 'not_flag'], [2, 'not_flag'], [[], 'not_flag']] },
+  choice: { field: choice(['male', 'female']), accepted: [['male', 'male']], refused: [['Male', 'not_choice'], [['male'], 'not_choice'], [{ toString: 1 }, 'not_choice']] },
+  state: { field: state(pilgrimLifecycle), accepted: [['enquiry', 'enquiry']], refused: [['arrived', 'not_choice'], [['enquiry'], 'not_choice']] },
+  ref: { field: ref('country'), accepted: [[7, 7], ['7', 7], [{ id: 7, name: 'x' }, 7], [2_147_483_647, 2_147_483_647]], refused: [[0, 'not_reference'], [-1, 'not_reference'], [2_147_483_648, 'not_reference'], ['x', 'not_reference'], [{}, 'not_reference']] },
+  refs: { field: refs('permission'), accepted: [[[3, '1', { id: 2 }, 3], [1, 2, 3]], [null, []]], refused: [[3, 'not_references'], [['x'], 'not_reference'], [Array.from({ length: 5001 }, (_, at) => at + 1), 'not_references']] },
+  image: { field: image(), accepted: [['/media/open/ab/cd.webp', '/media/open/ab/cd.webp']], refused: [['https://elsewhere.example/a.png', 'not_media'], ['/media/../etc/passwd', 'not_media'], ['/media/a?x=1', 'not_media']] },
+  file: { field: file(), accepted: [['/media/open/ab/cd.pdf', '/media/open/ab/cd.pdf']], refused: [['/etc/passwd', 'not_media']] },
+  color: { field: color(), accepted: [['#1E88e5', '#1E88e5']], refused: [['red', 'not_color'], ['#fff', 'not_color']] },
+};
+
+const outcome = (field: Field, raw: unknown): unknown => {
+  const parsed = parseValue(field, raw);
+  return 'code' in parsed ? parsed.code : parsed.value;
+};
+
+describe.each(Object.entries(cases))('a value of kind %s', (kind, { field, accepted, refused }) => {
+  it('is accepted up to its boundaries and put into its one form', () => {
+    for (const [raw, value] of accepted) expect(outcome(field, raw), JSON.stringify(raw)?.slice(0, 80)).toEqual(value);
+  });
+
+  it('is refused beyond them, with the rule that it breaks', () => {
+    for (const [raw, code] of refused) expect(outcome(field, raw), JSON.stringify(raw)?.slice(0, 80)).toBe(code);
+  });
+
+  it('may be empty unless it is required', () => {
+    const required: Field = { ...field, required: true };
+    const empty = kind === 'flag' ? false : kind === 'refs' ? [] : null;
+    for (const raw of [null, '', '   ']) {
+      if (!field.required) expect(outcome(field, raw)).toEqual(empty);
+      if (kind !== 'refs') expect(outcome(required, raw)).toBe('required');
+    }
+  });
+
+  it('never throws, whatever a request holds', () => {
+    fc.assert(fc.property(fc.jsonValue({ maxDepth: 4 }), raw => void parseValue(field, raw)));
+  });
+
+  it('stays the same when it is read again', () => {
+    fc.assert(fc.property(fc.oneof(fc.jsonValue(), fc.string(), fc.integer()), raw => {
+      const first = parseValue(field, raw);
+      if ('value' in first && first.value !== null && kind !== 'password') expect(parseValue(field, first.value)).toEqual(first);
+    }));
+  });
+});
+
+describe('days and amounts', () => {
+  it('takes every day of the calendar, and no other text that looks like one', () => {
+    fc.assert(fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), day => isDay(day.toISOString().slice(0, 10))));
+    fc.assert(fc.property(fc.nat(9999), fc.nat(99), fc.nat(99), (year, month, day) => {
+      const written = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+      const real = year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+      return isDay(written) === real;
+    }));
+  });
+
+  it('writes every amount with two places', () => {
+    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), fc.nat(99), (whole, cents) => {
+      expect(outcome(money(), `${whole}.${String(cents).padStart(2, '0')}`)).toBe(`${whole}.${String(cents).padStart(2, '0')}`);
+    }));
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { hajjPassengerInfo } from '../../catalog/hajj/hajjPassengerInfo.ts';
+import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
+import { outlook, stepTo } from '../../catalog/lifecycle.ts';
+
+/** The business rules, written down a second time: every step of a pilgrim, and no other. */
+const road: Record<string, readonly string[]> = {
+  enquiry: ['pre_registered', 'lost', 'cancelled', 'transferred'],
+  pre_registered: ['registered', 'cancelled', 'transferred'],
+  registered: ['documents_pending', 'cancelled', 'transferred'],
+  documents_pending: ['documents_complete', 'cancelled', 'transferred'],
+  documents_complete: ['visa_in_process', 'documents_pending', 'cancelled', 'transferred'],
+  visa_in_process: ['visa_issued', 'documents_pending', 'cancelled', 'transferred'],
+  visa_issued: ['ready_to_travel', 'cancelled', 'transferred'],
+  ready_to_travel: ['travelling', 'cancelled', 'transferred'],
+  travelling: ['returned'],
+  returned: ['closed'],
+  closed: [],
+  cancelled: [],
+  transferred: [],
+  lost: [],
+};
+
+/** A pilgrim of whom everything is known. */
+const complete = {
+  pre_registration_no: 'PR-1', tour_package: 3, departure_date: '2027-05-01', return_date: '2027-06-10', photo: '/media/open/aa/a.webp',
+  passport_number: 'A01234567', passport_expiry_date: '2028-06-10', passport_scan: '/media/sealed/aa/a.webp', gender: 'female',
+  has_health_certificate: true, is_vaccinated: true, mahram: 12, mahram_relation: 'husband', mahram_waiver: null,
+  visa_no: '6001', visa_issue_date: '2027-04-01', visa_expiry_date: '2027-07-01', ticket_no: '065-1', room: '204',
+};
+
+const look = (from: string, changes: Record<string, unknown> = {}) => outlook(pilgrimLifecycle, from, { ...complete, ...changes });
+const reasonFor = (from: string, to: string, changes: Record<string, unknown>) => look(from, changes).blocked.find(one => one.to === to)?.reason;
+
+describe("a pilgrim's road", () => {
+  it('begins with an enquiry', () => {
+    expect(pilgrimLifecycle.initial).toBe('enquiry');
+    expect([...pilgrimLifecycle.states].sort()).toEqual(Object.keys(road).sort());
+  });
+
+  it.each(Object.entries(road))('leads from %s to %j and nowhere else', (from, ways) => {
+    expect([...look(from).allowed_transitions].sort()).toEqual([...ways].sort());
+    expect(look(from).blocked).toEqual([]);
+    for (const to of pilgrimLifecycle.states) expect(stepTo(pilgrimLifecycle, from, to) !== undefined, `${from} → ${to}`).toBe(ways.includes(to));
+  });
+
+  it('asks for a reason where a pilgrim leaves it or steps back', () => {
+    const asking = new Set(['cancelled', 'transferred', 'lost']);
+    for (const [from, ways] of Object.entries(road)) {
+      for (const to of ways) {
+        const back = to === 'documents_pending' && from !== 'registered';
+        expect(stepTo(pilgrimLifecycle, from, to)?.reason ?? false, `${from} → ${to}`).toBe(back || asking.has(to));
+      }
+    }
+  });
+});
+
+describe('a step waits', () => {
+  it.each([
+    ['enquiry', 'pre_registered', 'pre_registration_no', 'pre_registration_missing'],
+    ['pre_registered', 'registered', 'tour_package', 'package_missing'],
+    ['pre_registered', 'registered', 'departure_date', 'departure_missing'],
+    ['pre_registered', 'registered', 'return_date', 'departure_missing'],
+    ['documents_pending', 'documents_complete', 'photo', 'photo_missing'],
+    ['documents_pending', 'documents_complete', 'passport_number', 'passport_missing'],
+    ['documents_pending', 'documents_complete', 'passport_expiry_date', 'passport_missing'],
+    ['documents_pending', 'documents_complete', 'passport_scan', 'passport_missing'],
+    ['documents_complete', 'visa_in_process', 'has_health_certificate', 'health_missing'],
+    ['documents_complete', 'visa_in_process', 'is_vaccinated', 'health_missing'],
+    ['visa_in_process', 'visa_issued', 'visa_no', 'visa_missing'],
+    ['visa_in_process', 'visa_issued', 'visa_issue_date', 'visa_missing'],
+    ['visa_in_process', 'visa_issued', 'visa_expiry_date', 'visa_missing'],
+    ['visa_issued', 'ready_to_travel', 'visa_no', 'visa_missing'],
+    ['visa_issued', 'ready_to_travel', 'ticket_no', 'ticket_missing'],
+    ['visa_issued', 'ready_to_travel', 'room', 'room_missing'],
+  ])('from %s to %s until %s is there (%s)', (from, to, field, reason) => {
+    for (const empty of [null, '', undefined, false]) expect(reasonFor(from, to, { [field]: empty })).toBe(reason);
+  });
+
+  it('for a passport that stays valid for 180 days after the return, to the day', () => {
+    const expiring = (day: string) => reasonFor('documents_complete', 'visa_in_process', { return_date: '2027-06-10', passport_expiry_date: day });
+    expect(expiring('2027-12-06')).toBe('passport_expires');
+    expect(expiring('2027-12-07')).toBeUndefined();
+    expect(expiring('2027-06-09')).toBe('passport_expires');
+  });
+
+  it('counts those days across the end of daylight saving and a leap day', () => {
+    const expiring = (back: string, day: string) => reasonFor('documents_complete', 'visa_in_process', { return_date: back, passport_expiry_date: day });
+    expect(expiring('2027-10-01', '2028-03-28')).toBe('passport_expires');
+    expect(expiring('2027-10-01', '2028-03-29')).toBeUndefined();
+  });
+
+  it('for the mahram of a woman and the relation, or the reason for going without', () => {
+    const without = { mahram: null, mahram_relation: null };
+    expect(reasonFor('documents_complete', 'visa_in_process', without)).toBe('mahram_missing');
+    expect(reasonFor('documents_complete', 'visa_in_process', { mahram_relation: null })).toBe('mahram_missing');
+    expect(reasonFor('documents_complete', 'visa_in_process', { mahram: null })).toBe('mahram_missing');
+    expect(reasonFor('documents_complete', 'visa_in_process', { ...without, mahram_waiver: 'over 45, in a group' })).toBeUndefined();
+    expect(reasonFor('documents_complete', 'visa_in_process', { ...without, gender: 'male' })).toBeUndefined();
+  });
+});
+
+describe('the days of a pilgrim', () => {
+  const broken = (record: Record<string, string>) => hajjPassengerInfo.check?.(record).map(one => [one.field, one.code]);
+  it.each([
+    ['passport_issue_date', 'passport_expiry_date'],
+    ['visa_issue_date', 'visa_expiry_date'],
+    ['departure_date', 'return_date'],
+    ['birth_date', 'passport_issue_date'],
+  ])('have %s before %s', (earlier, later) => {
+    expect(broken({ [earlier]: '2027-03-01', [later]: '2027-03-02' })).toEqual([]);
+    expect(broken({ [earlier]: '2027-03-01', [later]: '2027-03-01' })).toEqual([[later, 'not_after']]);
+    expect(broken({ [earlier]: '2027-03-01', [later]: '2027-02-28' })).toEqual([[later, 'not_after']]);
+    expect(broken({ [later]: '2027-03-01' })).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { PolicyName } from '../../catalog/access.ts';
+import { defineEntity, type Row } from '../../catalog/defineEntity.ts';
+import type { EntityName, FieldName } from '../../catalog/entities.ts';
+import { choice, date, ref, text } from '../../catalog/fields.ts';
+import type { hajjPassengerInfo } from '../../catalog/hajj/hajjPassengerInfo.ts';
+import { defineLifecycle } from '../../catalog/lifecycle.ts';
+import type { city } from '../../catalog/places/city.ts';
+import { en } from '../../catalog/violations/en.ts';
+import { violation, type ViolationCode } from '../../catalog/violation.ts';
+
+/*
+ * The compiler is the test here: a mistake that it stops noticing leaves an unused directive, which is an error.
+ * A `within` that names no sibling is not noticed by type; entities.test.ts notices it.
+ */
+const fields = { name: text({ required: true }), born: date(), gender: choice(['male', 'female']) };
+const right = {
+  name: 'guide', collection: 'guides', route: 'guides', fields, access: 'reference',
+  title: ['name'], list: ['name'], form: { main: ['name'] }, search: ['name'],
+} as const;
+
+describe('the declaration of an entity', () => {
+  it('compiles when every name in it is that of a field', () => {
+    expect(defineEntity({ ...right, form: { main: ['name', 'born', 'gender'] } }).form.main).toHaveLength(3);
+  });
+
+  it('refuses a misspelt field in each place that names fields', () => {
+    const wrong = [
+      // @ts-expect-error a column
+      defineEntity({ ...right, list: ['nmae'] }),
+      // @ts-expect-error a form row
+      defineEntity({ ...right, form: { main: ['name', 'bron'] } }),
+      // @ts-expect-error a searched field
+      defineEntity({ ...right, search: ['nam'] }),
+      // @ts-expect-error a part of the title
+      defineEntity({ ...right, title: ['full_name'] }),
+      // @ts-expect-error a rule that reads a field
+      defineEntity({ ...right, check: record => (record.nmae ? [] : []) }),
+    ];
+    expect(wrong).toHaveLength(5);
+  });
+
+  it('refuses an unknown policy of access', () => {
+    // @ts-expect-error policies are declared in access.ts
+    const policy: PolicyName = 'everyone';
+    expect(policy).toBe('everyone');
+  });
+
+  it('refuses an unknown key, so that no option is silently without effect', () => {
+    // @ts-expect-error there is no such key
+    expect(defineEntity({ ...right, sortable: true })).toHaveProperty('sortable');
+  });
+
+  it('refuses a flag that fields do not have', () => {
+    // @ts-expect-error fields are `required`
+    expect(text({ mandatory: true })).toHaveProperty('mandatory');
+  });
+});
+
+describe('a record of an entity', () => {
+  it('knows its required fields from those that may be empty', () => {
+    const name: Row<typeof city>['name'] = 'Dhaka';
+    const local: Row<typeof city>['bn_name'] = null;
+    // @ts-expect-error a required text is never null
+    const missing: Row<typeof city>['name'] = null;
+    expect([name, local, missing]).toEqual(['Dhaka', null, null]);
+  });
+
+  it('takes no value outside a choice or a lifecycle', () => {
+    const gender: Row<typeof hajjPassengerInfo>['gender'] = 'female';
+    // @ts-expect-error not one of the choices
+    const other: Row<typeof hajjPassengerInfo>['gender'] = 'woman';
+    // @ts-expect-error not a state of a pilgrim
+    const status: Row<typeof hajjPassengerInfo>['status'] = 'paid';
+    expect([gender, other, status]).toEqual(['female', 'woman', 'paid']);
+  });
+
+  it('refers to others by number and writes amounts and days as text', () => {
+    const country: Row<typeof city>['country'] = 880;
+    // @ts-expect-error a reference is an id
+    const named: Row<typeof city>['country'] = 'Bangladesh';
+    // @ts-expect-error a decimal is a text, never a float
+    const latitude: Row<typeof city>['lat'] = 23.7;
+    expect([country, named, latitude]).toHaveLength(3);
+  });
+
+  it('has no field that the entity lacks', () => {
+    // @ts-expect-error cities have no population
+    type Missing = Row<typeof city>['population'];
+    const nothing: Missing[] = [];
+    expect(nothing).toEqual([]);
+  });
+});
+
+describe('the registry', () => {
+  it('knows the names that a reference may point to, and no others', () => {
+    const target: EntityName = 'country';
+    // The registry compares the targets of all references with these names (entities.ts) and does not compile on a misspelt one.
+    // @ts-expect-error no such entity
+    const unknown: EntityName = ref('contry').target;
+    expect([target, unknown]).toEqual(['country', 'contry']);
+  });
+
+  it('knows every field name', () => {
+    // @ts-expect-error no entity has such a field
+    const unknown: FieldName = 'passport_nummer';
+    expect(unknown).toBe('passport_nummer');
+  });
+});
+
+describe('rules, texts and lifecycles', () => {
+  it('name only rules that have a text', () => {
+    // @ts-expect-error no such rule
+    expect(violation('name', 'mispelt').code).toBe('mispelt');
+  });
+
+  it('are translated completely', () => {
+    const { required: _, ...rest } = en;
+    // @ts-expect-error one text is missing
+    const texts = rest satisfies Record<ViolationCode, string>;
+    // @ts-expect-error a text of a rule that does not exist
+    const more = { ...en, invented: 'No such rule.' } satisfies Record<ViolationCode, string>;
+    expect(Object.keys(more).length - Object.keys(texts).length).toBe(2);
+  });
+
+  it('move only between states that are declared', () => {
+    const states = ['open', 'closed'] as const;
+    const wrong = [
+      // @ts-expect-error an unknown state as a beginning
+      defineLifecycle({ states, initial: 'opne', steps: [] }),
+      // @ts-expect-error an unknown state as an end
+      defineLifecycle({ states, initial: 'open', steps: [{ from: ['open'], to: 'shut' }] }),
+      // @ts-expect-error a guard whose rule has no text
+      defineLifecycle({ states, initial: 'open', steps: [{ from: ['open'], to: 'closed', guards: [{ code: 'no_key', holds: () => true }] }] }),
+    ];
+    expect(wrong).toHaveLength(3);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import { type EntityName, modules } from '../../../catalog/entities.ts';
+import type { Field } from '../../../catalog/fields.ts';
+import { messages } from '../../../src/i18n/en/messages.ts';
+import { createSample } from '../../support/sample.ts';
+import { complaintsOf } from '../support/console.ts';
+import { expect, test } from '../support/test.ts';
+
+const entitiesByName: Readonly<Record<EntityName, Entity>> = Object.assign({}, ...Object.values(modules));
+const words: Readonly<Record<'fields' | 'sections' | 'entities', Readonly<Record<string, string>>>> = messages;
+
+const forms = (entity: string): readonly string[] => (words.entities[entity] ?? '').split(' |||| ');
+
+/** The input of a field, as whoever cannot see it finds it. */
+function inputOf(scope: Locator, name: string, { kind }: Field): Locator {
+  const label = words.fields[name] ?? name;
+  switch (kind) {
+    case 'ref':
+    case 'refs':
+    case 'choice':
+      return scope.getByRole('combobox', { name: label, exact: true });
+    case 'flag':
+      return scope.getByRole('switch', { name: label, exact: true });
+    case 'image':
+    case 'file':
+      return scope.getByLabel(label, { exact: true });
+    case 'state':
+      return scope.getByText(label, { exact: true });
+    default:
+      return scope.getByRole('textbox', { name: label, exact: true });
+  }
+}
+
+async function expectForm(page: Page, entity: Entity): Promise<void> {
+  const sections = Object.entries(entity.form);
+  for (const [section, names] of sections) {
+    const label = words.sections[section] ?? section;
+    if (sections.length > 1) await page.getByRole('tab', { name: label }).click();
+    const panel = sections.length > 1 ? page.getByRole('tabpanel', { name: label }) : page.getByRole('main');
+    for (const name of names) {
+      const field = entity.fields[name];
+      if (field) await expect(inputOf(panel, name, field), `${entity.name}.${name}`).toBeAttached();
+    }
+  }
+}
+
+for (const [name, entity] of Object.entries(entitiesByName)) {
+  const [one = '', many = ''] = forms(name);
+
+  test(`${many}: list, new record and saved record show everything that the catalogue declares`, async ({ openAs, office, page }) => {
+    const complaints = complaintsOf(page);
+    const { id } = await createSample(office, entity);
+
+    await openAs('admin', `/apps/${entity.route}`);
+    await expect(page.getByRole('heading', { level: 1, name: many, exact: true })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    for (const column of entity.list) {
+      await expect(page.getByRole('columnheader').filter({ hasText: words.fields[column] ?? column }).first(), column).toBeVisible();
+    }
+
+    await page.getByRole('link', { name: 'Create', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Create ${one}`, exact: true })).toBeVisible();
+    await expectForm(page, entity);
+
+    await page.goto(`/apps/${entity.route}/${id}`);
+    await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expectForm(page, entity);
+    expect(complaints).toEqual([]);
+  });
+}

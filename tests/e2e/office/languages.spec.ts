@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
+import { messages as turkish } from '../../../src/i18n/tr/messages.ts';
+import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { createOf, listOf } from '../support/pages.ts';
+import { DEMO_PASSWORD, signIn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const LIST = listOf('hajj_passenger_info');
+/** The third of the six forms of Arabic, which React-Admin asks for to name a list. */
+const pilgrims = arabic.entities.hajj_passenger_info.split(' |||| ').at(2) ?? '';
+
+/** Words in Latin letters among what the frame and the tools of a list say, spelt out or to a screen reader. */
+async function latinWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spoken = document.querySelectorAll('nav a, nav button, header button, header h1, main button, main label, main a[href$=create], th');
+    const texts = [...spoken].flatMap(element => [element.textContent ?? '', element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '']);
+    // Codes, names of records and the account's own name stay as they are.
+    return texts.filter(text => /[A-Za-z]{3}/.test(text) && !/^(admin|\+?[\d ]+)/.test(text) && !/PID|WhatsApp/.test(text));
+  });
+}
+
+async function expectArabic(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1, name: pilgrims, exact: true })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  for (const column of hajjPassengerInfo.list) {
+    await expect(page.getByRole('columnheader').filter({ hasText: arabic.fields[column] }).first(), column).toBeVisible();
+  }
+  expect(await latinWords(page)).toEqual([]);
+  await expectMirrored(page);
+}
+
+/** The navigation stands at the reading start, tables read from there, and arrows point onwards. */
+async function expectMirrored(page: Page): Promise<void> {
+  const navigation = await page.getByRole('navigation').boundingBox();
+  const table = await page.getByRole('table').boundingBox();
+  expect(navigation?.x ?? 0).toBeGreaterThan(table?.x ?? Infinity);
+  const head = page.getByRole('columnheader').filter({ hasText: arabic.fields.surname });
+  await expect(head).toHaveCSS('text-align', 'right');
+  const onward = page.getByRole('button', { name: arabic.ra.navigation.next });
+  const back = page.getByRole('button', { name: arabic.ra.navigation.previous });
+  const [next, previous] = [await onward.boundingBox(), await back.boundingBox()];
+  expect(next?.x ?? Infinity).toBeLessThan(previous?.x ?? 0);
+}
+
+async function chooseInside(page: Page, label: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('menuitemradio', { name: language }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
+test('whoever chooses Arabic at the sign-in finds everything in Arabic, without a reload', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('radio', { name: 'العربية' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { name: arabic.shell.login.title })).toBeVisible();
+  await page.getByRole('textbox', { name: arabic.shell.login.email }).fill('admin@rihla.example');
+  await page.getByRole('textbox', { name: arabic.shell.login.password }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: arabic.shell.login.submit, exact: true }).click();
+  await expectArabic(page);
+});
+
+test('the language changes inside the office and back again, without a reload', async ({ openAs, page }) => {
+  await openAs('admin', LIST);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await chooseInside(page, 'Language', 'العربية');
+  await expectArabic(page);
+  await chooseInside(page, arabic.shell.language, 'English');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pilgrims', exact: true })).toBeVisible();
+  await expect(page.getByRole('columnheader').filter({ hasText: 'Surname' })).toHaveCSS('text-align', 'left');
+  await chooseInside(page, 'Language', 'Türkçe');
+  await expect(page.getByRole('link', { name: turkish.ra.action.create, exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('what was typed stays when the language changes', async ({ openAs, page }) => {
+  await openAs('admin', createOf('designation'));
+  await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
+  await chooseInside(page, 'Language', 'العربية');
+  await expect(page.getByRole('textbox', { name: arabic.fields.name })).toHaveValue('Porter');
+});
+
+test('rules of a form are told in the chosen language', async ({ openAs, page }) => {
+  await openAs('admin', createOf('branch'));
+  await chooseInside(page, 'Language', 'العربية');
+  const name = page.getByRole('textbox', { name: arabic.fields.name, exact: true });
+  await name.fill('x');
+  await name.fill('');
+  await name.blur();
+  await expect(name).toHaveAccessibleDescription(arabic.violations.required);
+});
+
+test('the language survives sign-out and reload', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await chooseInside(page, 'Language', 'العربية');
+  await page.reload();
+  await expectArabic(page);
+  await page.getByRole('button', { name: /admin/ }).click();
+  await page.getByRole('menuitem', { name: arabic.shell.logout }).click();
+  await expect(page.getByRole('heading', { name: arabic.shell.login.title })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: arabic.shell.login.title })).toBeVisible();
+});

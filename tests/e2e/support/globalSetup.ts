@@ -1,0 +1,22 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { createVault } from '../../../server/kinds/vault.ts';
+import { seedDemo } from '../../../server/seed/seedDemo.ts';
+import { seedReference } from '../../../server/seed/seedReference.ts';
+import { cloneDatabase } from '../../support/cloneDatabase.ts';
+import { openCluster } from '../../support/databaseCluster.ts';
+import { VAULT_KEY } from '../../support/officeOn.ts';
+
+/** A small agency: a few pages of pilgrims are enough to search and page through. */
+const SCALE = 0.1;
+
+/** One PostgreSQL for the run, with a template that holds the demo agency; each test works on a copy. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const { cluster, close } = await openCluster();
+  const demo = await cloneDatabase(cluster);
+  const db = drizzle(demo.pool);
+  await seedReference(db);
+  await seedDemo(db, { vault: createVault(VAULT_KEY), scale: SCALE, now: new Date('2026-11-21T06:00:00Z') });
+  await demo.pool.end();
+  process.env['RIHLA_CLUSTER'] = JSON.stringify({ ...cluster, template: new URL(demo.url).pathname.slice(1) });
+  return close;
+}

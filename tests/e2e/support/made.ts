@@ -1,0 +1,28 @@
+import type { EntityName } from '../../../catalog/entities.ts';
+import { calls } from '../../../catalog/wire.ts';
+import type { Office } from '../../support/officeOn.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Makes a record through the host and gives its id. */
+export async function made(office: Office, name: EntityName, values: Values): Promise<number> {
+  const { status, body } = await office.call('POST', calls(name).create, { body: values });
+  if (status !== 201) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** A pilgrim with what every file begins with, and more. */
+export const madePilgrim = (office: Office, values: Values): Promise<number> =>
+  made(office, 'hajj_passenger_info', { given_names: 'Maryam', surname: 'Test', gender: 'female', birth_date: '1980-05-17', ...values });
+
+/** The record as the host has it. */
+export const kept = async (office: Office, name: EntityName, id: number) => (await office.call('GET', calls(name).one(id))).body;
+
+/** Id of the record of this name. */
+export async function idOf(office: Office, name: EntityName, title: string): Promise<number> {
+  const { body } = await office.call('GET', `${calls(name).all}?${new URLSearchParams({ name: title })}`);
+  const [rows]: unknown[] = Object.values(body).filter(Array.isArray);
+  const [first] = Array.isArray(rows) ? rows : [];
+  if (!first) throw new Error(`no ${name} is called ${title}`);
+  return first.id;
+}

@@ -1,0 +1,85 @@
+import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { http } from 'msw';
+import type { Role } from '../../../catalog/access.ts';
+import { cloneDatabase } from '../../support/cloneDatabase.ts';
+import type { Cluster } from '../../support/databaseCluster.ts';
+import { type Office, openOfficeOn } from '../../support/officeOn.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** The real host application on a database of the test's own; its clock is the machine's. */
+  readonly office: Office;
+  readonly network: NetworkFixture;
+  /** Opens a page below `/apps/` as somebody who has signed in. */
+  readonly openAs: (role: Role, path: string) => Promise<Page>;
+  /** The same on another machine: a browser that remembers nothing. */
+  readonly openElsewhereAs: (role: Role, path: string) => Promise<Page>;
+}
+
+const clusterOfRun = (): Cluster => JSON.parse(process.env['RIHLA_CLUSTER'] ?? 'null');
+
+/** Leads the calls of a browser to the host application. */
+async function connect(context: BrowserContext, office: Office): Promise<NetworkFixture> {
+  const answer = ({ request }: { request: Request }) => office.app.fetch(request);
+  const network = defineNetworkFixture({
+    context,
+    handlers: ['*/:entity/api/v1/*', '*/api/*', '*/media/*'].map(path => http.all(path, answer)),
+  });
+  await network.enable();
+  return network;
+}
+
+/** Gives the browser a session once; a later sign-out is not undone. */
+async function signedIn(page: Page, office: Office, role: Role): Promise<Page> {
+  await page.addInitScript(
+    ([token, id, name]) => {
+      if (localStorage.getItem('test-signed-in')) return;
+      localStorage.setItem('test-signed-in', '1');
+      localStorage.setItem('jwt_access_token', token ?? '');
+      localStorage.setItem('user_id', id ?? '');
+      localStorage.setItem('user_role', name ?? '');
+    },
+    [office.tokens[role], String(office.ids[role]), role.toUpperCase()],
+  );
+  return page;
+}
+
+/** A spec whose calls are answered by the real host application, in this process, without a network. */
+export const test = base.extend<Fixtures>({
+  office: async ({}, use) => {
+    const office = await openOfficeOn(await cloneDatabase(clusterOfRun()), { clock: () => new Date() });
+    await use(office);
+    await office.close();
+  },
+  network: [
+    async ({ context, office }, use) => {
+      const network = await connect(context, office);
+      await use(network);
+      await network.disable();
+    },
+    { auto: true },
+  ],
+  openAs: async ({ page, office }, use) => {
+    await use(async (role, path) => {
+      await signedIn(page, office, role);
+      await page.goto(path);
+      return page;
+    });
+  },
+  openElsewhereAs: async ({ browser, office }, use) => {
+    const opened: { readonly context: BrowserContext; readonly network: NetworkFixture }[] = [];
+    await use(async (role, path) => {
+      const context = await browser.newContext();
+      opened.push({ context, network: await connect(context, office) });
+      const page = await signedIn(await context.newPage(), office, role);
+      await page.goto(path);
+      return page;
+    });
+    for (const { context, network } of opened) {
+      await network.disable();
+      await context.close();
+    }
+  },
+});
