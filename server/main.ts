@@ -23,7 +23,11 @@ const quiet: Host['log'] = event => {
 const config = await readConfig(process.env);
 const clock = () => new Date();
 const parts = { log: quiet, clock, vault: createVault(config.dataKey), files: localFiles(join(config.dataDir, 'media')) };
-const database = await openDatabase(config, parts);
+const database = await openDatabase(config, parts).catch((error: unknown) => {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`Rihla cannot open its database: ${cause instanceof Error ? cause.message : message.slice(0, 500)}\n`);
+  process.exit(1);
+});
 const host: Host = {
   ...parts,
   db: database.db,

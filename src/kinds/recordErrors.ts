@@ -1,8 +1,8 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
+import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../catalog/uploads.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import { acceptedTypes, MAX_BYTES, MAX_MEGABYTES } from './media/acceptedTypes.ts';
 import { isChosen } from './media/mediaUrl.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ function mediaErrors(name: string, field: Field, value: unknown): Violation[] {
   if (!isChosen(value)) return field.required && !value ? [violation(name, 'required')] : [];
   const { type, size } = value.rawFile;
   if (!acceptedTypes[field.kind]?.includes(type)) return [violation(name, field.kind === 'image' ? 'not_image' : 'not_document')];
-  return size > MAX_BYTES ? [violation(name, 'file_too_large', { max: MAX_MEGABYTES })] : [];
+  return size > MAX_UPLOAD_BYTES ? [violation(name, 'file_too_large', { max: MAX_UPLOAD_MB })] : [];
 }
 
 /** Rules of the catalogue that a form's values break: each field's own first, then those between fields. */

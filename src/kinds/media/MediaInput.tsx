@@ -1,7 +1,7 @@
 import { FileInput, useRecordContext, useTranslate } from 'react-admin';
+import { acceptedTypes, MAX_UPLOAD_MB } from '../../../catalog/uploads.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
-import { acceptedTypes, MAX_MEGABYTES } from './acceptedTypes.ts';
 import { FileCell } from './FileCell.tsx';
 import { ImageCell } from './ImageCell.tsx';
 
@@ -24,7 +24,7 @@ export function MediaInput(props: FieldInputProps) {
     <FileInput
       {...common}
       inputProps={{ accept: acceptedTypes[field.kind]?.join(','), 'aria-label': translate(`fields.${name}`) }}
-      placeholder={translate(field.kind === 'image' ? 'crud.media.drop_image' : 'crud.media.drop_file', { max: MAX_MEGABYTES })}
+      placeholder={translate(field.kind === 'image' ? 'crud.media.drop_image' : 'crud.media.drop_file', { max: MAX_UPLOAD_MB })}
       sx={{ '& .previews > div': { display: 'flex', alignItems: 'center', gap: 1, marginBlockStart: 1 }, '& .previews img': { width: 96, height: 96 } }}
     >
       <Preview name={name} field={field} />
