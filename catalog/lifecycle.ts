@@ -17,9 +17,14 @@ export interface Step<S extends string = string> {
   readonly needs?: Action;
 }
 
+/** How a state feels to its reader; shown beside its word, never instead of it. */
+export type Tone = 'info' | 'warning' | 'success' | 'error';
+
 /** How a document moves: the single source for host, API, buttons and tests. */
 export interface Lifecycle<S extends string = string> {
   readonly initial: S;
+  /** States that are not simply on their way. */
+  readonly tones?: Readonly<Partial<Record<S, Tone>>>;
   readonly states: readonly S[];
   readonly steps: readonly Step<S>[];
 }
@@ -27,6 +32,7 @@ export interface Lifecycle<S extends string = string> {
 export const defineLifecycle = <const S extends string>(lifecycle: {
   readonly states: readonly S[];
   readonly initial: NoInfer<S>;
+  readonly tones?: Readonly<Partial<Record<NoInfer<S>, Tone>>>;
   readonly steps: readonly Step<NoInfer<S>>[];
 }): Lifecycle<S> => lifecycle;
 

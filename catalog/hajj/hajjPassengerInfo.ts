@@ -21,7 +21,7 @@ export const hajjPassengerInfo = defineEntity({
     ...visa,
   },
   title: ['given_names', 'surname'],
-  list: ['photo', 'tracking_no', 'given_names', 'surname', 'passport_number', 'primary_phone', 'tour_package', 'status'],
+  list: ['photo', 'tracking_no', 'given_names', 'surname', 'status', 'passport_number', 'primary_phone', 'tour_package'],
   form: {
     identity: ['status', ...namesOf(identity)],
     names: namesOf(names),

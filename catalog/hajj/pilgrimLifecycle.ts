@@ -11,6 +11,17 @@ const beforeTravel = [
 export const pilgrimLifecycle = defineLifecycle({
   states: [...beforeTravel, 'travelling', 'returned', 'closed', 'cancelled', 'transferred', 'lost'],
   initial: 'enquiry',
+  tones: {
+    enquiry: 'info',
+    documents_pending: 'warning',
+    ready_to_travel: 'success',
+    travelling: 'success',
+    returned: 'success',
+    closed: 'success',
+    cancelled: 'error',
+    lost: 'error',
+    transferred: 'warning',
+  },
   steps: [
     { from: ['enquiry'], to: 'pre_registered', guards: [guards.preRegistered] },
     { from: ['pre_registered'], to: 'registered', guards: [guards.packageChosen, guards.departureKnown] },

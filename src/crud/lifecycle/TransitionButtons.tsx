@@ -5,20 +5,38 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { stateFieldOf } from '../../../catalog/defineEntity.ts';
-import { type Outlook, outlook, stepTo } from '../../../catalog/lifecycle.ts';
+import { outlook } from '../../../catalog/lifecycle.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { useEntity } from '../useEntity.ts';
 
 const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(module => ({ default: module.ReasonDialog })));
 
-/** Hosts of the family do not say where a record may go; the catalogue does. */
-function useOutlook(): Outlook & { readonly state: string } {
+interface Way {
+  readonly to: string;
+  /** Why the step may not be taken now. */
+  readonly blocked?: string;
+  /** The step leaves the way that a document normally goes, and asks for a reason. */
+  readonly isExit: boolean;
+}
+
+interface Blocked {
+  readonly to: string;
+  readonly reason: string;
+}
+
+/** The steps from where the record stands, in the lifecycle's order. Hosts of the family do not tell them; the catalogue does. */
+function useWays(): readonly Way[] {
   const record = useRecordContext();
   const [name = '', field] = stateFieldOf(useEntity()) ?? [];
-  const state = String(record?.[name] ?? field?.initial ?? '');
-  const told: unknown = record?.['allowed_transitions'];
-  if (Array.isArray(told)) return { state, allowed_transitions: told, blocked: record?.['blocked'] ?? [] };
-  return { state, ...(record && field?.lifecycle ? outlook(field.lifecycle, state, record) : { allowed_transitions: [], blocked: [] }) };
+  const lifecycle = field?.lifecycle;
+  if (!record || !lifecycle) return [];
+  const state = String(record[name] ?? lifecycle.initial);
+  const blocked: readonly Blocked[] = Array.isArray(record['blocked']) ? record['blocked'] : outlook(lifecycle, state, record).blocked;
+  const ways = lifecycle.steps.filter(step => step.from.includes(state)).map(({ to, reason = false }) => {
+    const obstacle = blocked.find(one => one.to === to)?.reason;
+    return { to, isExit: reason, ...(obstacle && { blocked: obstacle }) };
+  });
+  return [...ways.filter(way => !way.isExit), ...ways.filter(way => way.isExit)];
 }
 
 function useTransition() {
@@ -40,36 +58,51 @@ function useTransition() {
   });
 }
 
+interface StepProps {
+  readonly way: Way;
+  readonly disabled: boolean;
+  readonly onTake: () => void;
+}
+
+function StepButton({ way: { to, blocked, isExit }, disabled, onTake }: StepProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const label = translate(`choices.${to}`);
+  if (!blocked) {
+    return (
+      <Button size="small" variant={isExit ? 'text' : 'contained'} color={isExit ? 'inherit' : 'primary'} disabled={disabled} onClick={onTake}>
+        {label}
+      </Button>
+    );
+  }
+  // Disabled but not skipped by the keyboard: its reason is what the user came for.
+  return (
+    <span>
+      <Button size="small" variant="outlined" color="inherit" aria-disabled aria-describedby={id} sx={{ cursor: 'not-allowed' }}>
+        {label}
+      </Button>
+      <Typography id={id} variant="caption" component="span" sx={{ marginInline: 1 }}>
+        {translate(`violations.${blocked}`)}
+      </Typography>
+    </span>
+  );
+}
+
 /** The steps that a document may take from where it stands, and why it may not take the others. */
 export function TransitionButtons({ disabled }: { readonly disabled: boolean }) {
-  const { state, allowed_transitions: allowed, blocked } = useOutlook();
-  const [, field] = stateFieldOf(useEntity()) ?? [];
+  const ways = useWays();
   const translate = useTranslate();
   const { mutate, isPending } = useTransition();
   const [asking, ask] = useState<string>();
   const id = useId();
-  if (allowed.length + blocked.length === 0) return null;
-  const take = (to: string) => (field?.lifecycle && stepTo(field.lifecycle, state, to)?.reason ? ask(to) : mutate({ to }));
+  if (ways.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby={id} direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 2 }}>
       <Typography id={id} variant="body2" component="h2">
         {translate('crud.lifecycle.steps')}
       </Typography>
-      {allowed.map(to => (
-        <Button key={to} size="small" variant="outlined" disabled={isPending || disabled} onClick={() => take(to)}>
-          {translate(`choices.${to}`)}
-        </Button>
-      ))}
-      {blocked.map(({ to, reason }) => (
-        // Disabled but not skipped by the keyboard: its reason is what the user came for.
-        <span key={to}>
-          <Button size="small" variant="outlined" color="inherit" aria-disabled aria-describedby={`${id}${to}`} sx={{ opacity: 0.7, cursor: 'not-allowed' }}>
-            {translate(`choices.${to}`)}
-          </Button>
-          <Typography id={`${id}${to}`} variant="caption" component="span" sx={{ marginInline: 1 }}>
-            {translate(`violations.${reason}`)}
-          </Typography>
-        </span>
+      {ways.map(way => (
+        <StepButton key={way.to} way={way} disabled={isPending || disabled} onTake={() => (way.isExit ? ask(way.to) : mutate({ to: way.to }))} />
       ))}
       {disabled && <Typography variant="caption">{translate('crud.lifecycle.save_first')}</Typography>}
       {asking && (

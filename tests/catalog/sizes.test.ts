@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../..', import.meta.url).pathname;
+
+/** Code files below a folder, with their lines. */
+function filesBelow(folder: string): { path: string; lines: number }[] {
+  return readdirSync(join(root, folder)).flatMap(name => {
+    const path = join(folder, name);
+    if (statSync(join(root, path)).isDirectory()) return filesBelow(path);
+    return /\.tsx?$/.test(name) ? [{ path, lines: readFileSync(join(root, path), 'utf8').split('\n').length - 1 }] : [];
+  });
+}
+
+const total = (...folders: string[]): number => folders.flatMap(filesBelow).reduce((sum, { lines }) => sum + lines, 0);
+
+const entityFolders = readdirSync(join(root, 'catalog')).filter(name => statSync(join(root, 'catalog', name)).isDirectory());
+const facts = entityFolders.filter(name => name !== 'violations' && name !== 'problems').map(name => join('catalog', name));
+
+/** Ceilings of docs/adr/0009: an engine that outgrows them has taken on something that belongs elsewhere. */
+describe('the engine stays small', () => {
+  it.each([
+    ['the views', ['src/crud'], 2_400],
+    ['the look of the kinds', ['src/kinds'], 1_100],
+    ['the calls of any entity', ['server/crud', 'server/kinds'], 1_150],
+  ])('%s', (_, folders, ceiling) => {
+    expect(total(...folders)).toBeLessThanOrEqual(ceiling);
+  });
+
+  it('the core of the catalogue', () => {
+    const core = ['defineEntity.ts', 'fields.ts', 'access.ts', 'wire.ts', 'money.ts'];
+    const lines = filesBelow('catalog').filter(({ path }) => core.some(name => path === join('catalog', name)));
+    expect(lines).toHaveLength(core.length);
+    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(400);
+  });
+});
+
+it('an entity is a file of at most eighty lines, the many fields of a pilgrim apart', () => {
+  const long = facts.flatMap(filesBelow).filter(({ lines, path }) => lines > 80 && !path.endsWith('pilgrimFields.ts'));
+  expect(long).toEqual([]);
+});
