@@ -8,14 +8,24 @@ import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { updateRow } from '../crud/store.ts';
 import type { Values } from '../crud/validate.ts';
-import { accountById } from './account.ts';
+import { type Account, accountById } from './account.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { countAttempt, forgetAttempts } from './throttle.ts';
 
 const PASSWORD = passwordField({ required: true });
 
+/** Guesses are counted as those at the door are: a borrowed session must not try its owner's passwords. */
+async function demandOld(host: Host, { id, email, password }: Account, old: unknown): Promise<void> {
+  const door = `password change of ${id}`;
+  await countAttempt(host, email, door);
+  const isRight = typeof old === 'string' && password && (await isPassword(password, old));
+  if (!isRight) throw new Problem(400, 'invalid', { violations: [violation('old_password', 'wrong_password')] });
+  await forgetAttempts(host, email, door);
+}
+
 /**
  * Sets a password: one's own with the old one, another's only as an administrator. Ends the account's sessions.
- * 400 `wrong_password` on `old_password`, `passwords_differ`, `too_short`; 401, 403, 404.
+ * 400 `wrong_password` on `old_password`, `passwords_differ`, `too_short`; 401, 403, 404, 429.
  */
 export async function changePassword(host: Host, { caller, id }: { caller: Caller; id: number }, body: Values): Promise<void> {
   if (caller.id === null) throw new Problem(401, 'token_missing');
@@ -27,10 +37,7 @@ export async function changePassword(host: Host, { caller, id }: { caller: Calle
   const parsed = parseValue(PASSWORD, password);
   if ('code' in parsed) throw new Problem(400, 'invalid', { violations: [violation('password', parsed.code, parsed.params)] });
   if (body['confirm_password'] !== password) refuse([violation('confirm_password', 'passwords_differ')]);
-  const old = body['old_password'];
-  if (isOwn && !(typeof old === 'string' && account.password && (await isPassword(account.password, old)))) {
-    refuse([violation('old_password', 'wrong_password')]);
-  }
+  if (isOwn) await demandOld(host, account, body['old_password']);
   const hashed = await hashPassword(String(parsed.value));
   await host.db.transaction(async tx => {
     await updateRow(tx, entities.user, { id, values: { password: hashed } }, { caller, now: host.clock() });

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { allowed } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
-import { parseValue } from '../../catalog/parse.ts';
+import { isId, parseValue } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { mount } from '../../catalog/wire.ts';
 import { readJson } from '../crud/body.ts';
 import { toWire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { isTaken } from '../crud/validate.ts';
-import { updateWithin } from '../crud/write.ts';
+import { inTransaction, updateWithin } from '../crud/write.ts';
 import type { Env, Host } from '../host.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { Problem, refuse } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { accountById, permissionsOf } from './account.ts';
 import { changePassword } from './changePassword.ts';
@@ -55,12 +55,13 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
 async function uploadImage(context: Context<Env>, host: Host): Promise<Response> {
   const caller = context.get('caller');
   const id = Number(context.req.param('id'));
+  if (!isId(id)) throw new Problem(404, 'not_found');
   if (demandSignedIn(context) !== id && !allowed(caller, entities.user, 'edit')) throw new Problem(403, 'permission_denied');
   const image = (await context.req.formData().catch(() => undefined))?.get('image');
   if (!(image instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('image', 'required')] });
   const path = await storeUpload(host, image, { field: 'image', kind: 'image' });
   const desk = { host, entity: entities.user, caller };
-  await host.db.transaction(tx => updateWithin(tx, desk, id, { body: { image: path } }));
+  await inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { image: path } }));
   return context.json(path);
 }
 
@@ -77,7 +78,7 @@ export function authRoutes(host: Host): Hono<Env> {
   routes.get('/me', context => me(context, host));
   routes.patch('/passwordchange/:id', async context => {
     const id = Number(context.req.param('id'));
-    if (!Number.isInteger(id)) refuse([violation('id', 'not_integer')]);
+    if (!isId(id)) throw new Problem(404, 'not_found');
     await changePassword(host, { caller: context.get('caller'), id }, await readJson(context));
     return context.json({ detail: 'Password updated successfully' });
   });

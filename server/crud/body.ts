@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field } from '../../catalog/fields.ts';
-import { violation } from '../../catalog/violation.ts';
 import type { Env, Host } from '../host.ts';
-import { Problem, refuse } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { isTooDeep } from '../http/nesting.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { withoutSignature } from '../media/signed.ts';
@@ -51,15 +50,15 @@ export async function readRecord(context: Context<Env>, host: Host, entity: Enti
 const fits = (path: string, { kind, sealed }: Field): boolean =>
   path.startsWith(sealed ? '/media/sealed/' : '/media/open/') && (kind === 'file' || path.endsWith('.webp'));
 
-/** Links to stored files as they are kept, without a signature; 400 `not_media` for a file that the host does not have. */
+/** Links to stored files as they are kept, without a signature; one that the host does not have becomes what no such field accepts. */
 export async function knownMedia(host: Host, entity: Entity, body: Values): Promise<Values> {
   const known = { ...body };
   for (const [name, field] of Object.entries(entity.fields)) {
     const value = body[name];
     if ((field.kind !== 'image' && field.kind !== 'file') || typeof value !== 'string' || value === '') continue;
     const path = withoutSignature(value);
-    if (!fits(path, field) || !(await host.files.exists(path))) refuse([violation(name, 'not_media')]);
-    known[name] = path;
+    // What is no path is refused where the field is read, together with all else that is wrong.
+    known[name] = fits(path, field) && (await host.files.exists(path)) ? path : 'unknown';
   }
   return known;
 }

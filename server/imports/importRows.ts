@@ -42,19 +42,30 @@ const ID = integer({ required: true, min: 1 });
 
 type Done = Pick<RowReport, 'outcome' | 'id'>;
 
-async function importRow(tx: Database, desk: Desk, given: Values): Promise<Done> {
-  const { id: rawId, ...rest } = given;
-  const { row, violations } = await resolveReferences(tx, desk.entity, rest);
-  refuse(violations);
+async function writeRow(tx: Database, desk: Desk, given: Values, row: Values): Promise<Done> {
   const body = await knownMedia(desk.host, desk.entity, row);
-  if (isNew(given)) {
-    return { outcome: 'create', id: Number((await createWithin(tx, desk, body))['id']) };
-  }
+  if (isNew(given)) return { outcome: 'create', id: Number((await createWithin(tx, desk, body))['id']) };
   const id = idOf(given);
   const before = await findStored(tx, desk.entity, id);
-  if (!before) refuse([violation('id', 'unknown_reference', { id: JSON.stringify(rawId).replaceAll('"', '').slice(0, 20) })]);
+  if (!before) refuse([violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) })]);
   const after = await updateWithin(tx, desk, id, { body });
   return { outcome: after['version'] === before?.['version'] ? 'unchanged' : 'update', id };
+}
+
+function brokenRules(error: unknown): readonly Violation[] {
+  if (error instanceof Problem && error.details.violations) return error.details.violations;
+  throw error;
+}
+
+/** Writes a row, or refuses it with all that is wrong at once. A reference that is not found is wrong in one way alone. */
+async function importRow(tx: Database, desk: Desk, given: Values): Promise<Done> {
+  const { id: _, ...cells } = given;
+  const { row, violations } = await resolveReferences(tx, desk.entity, cells);
+  const done = await writeRow(tx, desk, given, row).catch(brokenRules);
+  const others = 'outcome' in done ? [] : done.filter(one => violations.every(other => other.field !== one.field));
+  const found = [...violations, ...others];
+  if ('outcome' in done && found.length === 0) return done;
+  throw new Problem(400, 'invalid', { violations: found });
 }
 
 function errorsOf(error: unknown, desk: Desk, locale: Locale): RowReport['errors'] {

@@ -42,17 +42,14 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
   const call = calls(name);
 
   it('refuses values of a wrong type in each field, on the field, and stores nothing', async () => {
-    const sample = await sampleOf(office, entity);
     const created = await createSample(office, entity);
     const before = await rowsOf(entity);
-    for (const [field, { kind }] of Object.entries(entity.fields)) {
-      for (const value of wrong[kind] ?? []) {
-        const what = `${field} = ${JSON.stringify(value)?.slice(0, 60)}`;
-        const added = await office.call('POST', call.create, { body: { ...sample, [field]: value } });
-        expectRefusal(added, `create ${what}`);
-        expect(added.body.errors.map((one: { field: string }) => one.field), what).toContain(field);
-        const changed = await office.call('PUT', call.update(created.id), { body: { [field]: value } });
-        expectRefusal(changed, `update ${what}`);
+    const testable = Object.entries(entity.fields).flatMap(([field, { kind }]) => (wrong[kind] ? [[field, wrong[kind]] as const] : []));
+    for (let round = 0; round < Math.max(...testable.map(([, values]) => values.length)); round += 1) {
+      const body = Object.fromEntries(testable.map(([field, values]) => [field, values[round % values.length]]));
+      for (const reply of [await office.call('POST', call.create, { body }), await office.call('PUT', call.update(created.id), { body })]) {
+        expectRefusal(reply, `round ${round}`);
+        expect(reply.body.errors.map((one: { field: string }) => one.field).sort(), `round ${round}`).toEqual(testable.map(([field]) => field).sort());
       }
     }
     expect(await rowsOf(entity)).toEqual(before);

@@ -27,6 +27,16 @@ describe('the history', () => {
     expect(body[1].after).toMatchObject({ name: created['name'], country: created['country'] });
   });
 
+  it('of a person is one, whether she was changed as an employee or as a user', async () => {
+    const created = await createSample(office, entities.employee);
+    await office.call('PUT', calls('employee').update(created.id), { body: { first_name: 'Amina' } });
+    await office.call('PUT', calls('user').update(created.id), { body: { last_name: 'Rahman' } });
+    for (const entity of ['employee', 'user']) {
+      const { body } = await read({ entity, record: created.id });
+      expect(body.map((one: { after: object }) => Object.keys(one.after)[0]).slice(0, 2)).toEqual(['last_name', 'first_name']);
+    }
+  });
+
   it('says nothing of a change that changed nothing', async () => {
     const created = await createSample(office, entities.city);
     await office.call('PUT', calls('city').update(created.id), { body: created });

@@ -45,9 +45,9 @@ describe('a dry run', () => {
   });
 
   it('names every mistake of every line, in the reader’s language', async () => {
-    const { status, body } = await dryRun('city', [{}, { name: 'x'.repeat(51), country: 2_000_000_000, lat: 'north' }, { name: 'Fine', country: 'Atlantis' }, { id: 2_000_000_000, name: 'x' }, { id: 'x' }, { nmae: 'x' }]);
+    const { status, body } = await dryRun('city', [{}, { name: 'x'.repeat(51), country: 2_000_000_000, lat: 'north' }, { name: '', country: 'Atlantis', lat: 'north' }, { id: 2_000_000_000, name: 'x' }, { id: 'x' }, { nmae: 'x' }]);
     expect([status, body.totals]).toEqual([200, { create: 0, update: 0, unchanged: 0, error: 6 }]);
-    expect(mistakes(body)).toEqual(['1 name required', '1 country required', '2 name too_long', '2 lat not_number', '2 country unknown_reference', '3 country not_choice', '4 id unknown_reference', '5 id unknown_reference', '6 nmae unknown_field', '6 name required', '6 country required']);
+    expect(mistakes(body)).toEqual(['1 name required', '1 country required', '2 name too_long', '2 lat not_number', '2 country unknown_reference', '3 country not_choice', '3 name required', '3 lat not_number', '4 id unknown_reference', '5 id unknown_reference', '6 nmae unknown_field', '6 name required', '6 country required']);
     expect(body.rows[0].errors[0].text).toBe('This field is required.');
     const arabic = await send('city', [{}], false, { headers: { 'accept-language': 'ar' } });
     expect(arabic.body.rows[0].errors[0].text).toMatch(/[\u0600-\u06ff]/);

@@ -71,3 +71,16 @@ describe('changing a password', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 });
+
+it('the old password cannot be guessed: ten wrong ones close the way for a while', async () => {
+  const fresh = await openOffice();
+  const body = { old_password: 'a wrong old password', password: NEW, confirm_password: NEW };
+  const guess = () => fresh.call('PATCH', `/user/api/v1/user/passwordchange/${fresh.ids.staff}`, { as: 'staff', body });
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess()).status).toBe(400);
+  const refused = await guess();
+  expect([refused.status, refused.body.code]).toEqual([429, 'throttled']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  fresh.wait(15 * 60 + 1);
+  expect((await guess()).status).toBe(400);
+  await fresh.close();
+});

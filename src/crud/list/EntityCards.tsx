@@ -25,7 +25,7 @@ export function EntityCards() {
           <bdi>{titleOf(entity, record)}</bdi>
         </Typography>
       </ListItemButton>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '9em 1fr', gap: 0.5, m: 0, px: 2, pb: 1.5, '& dd': { m: 0, minWidth: 0 } }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '9em 1fr', gap: 0.5, m: 0, px: 2, pb: 1.5, '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' } }}>
         {columns
           .filter(name => !entity.title.includes(name))
           .map(name => {

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hire } from '../support/hire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const download = (path: string) => office.app.request(path);
+
+describe('a sealed file', () => {
+  it('opens only by a link that the host signed, for that file, for a quarter of an hour', async () => {
+    const { passport_scan: link } = await completePilgrim(office);
+    const [path = '', query = ''] = String(link).split('?');
+    const { exp, sig } = Object.fromEntries(new URLSearchParams(query));
+    expect(path).toMatch(/^\/media\/sealed\//);
+    expect((await download(String(link))).status).toBe(200);
+    expect((await download(String(link))).headers.get('cache-control')).toBe('private, no-store');
+    const elsewhere = path.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
+    const encoded = path.replace('sealed', '%73ealed');
+    for (const wrong of [path, `${path}?exp=${exp}`, `${path}?sig=${sig}`, `${path}?exp=${exp}&sig=`, `${path}?exp=${Number(exp) + 1}&sig=${sig}`, `${path}?exp=${exp}&sig=${String(sig).slice(0, -1)}`, `${path}?exp=NaN&sig=${sig}`, `${path}?exp=Infinity&sig=${sig}`, `${elsewhere}?${query}`, encoded, path.replace('sealed', 'open/../sealed'), path.replace('/sealed', '//sealed')]) {
+      expect([403, 404], wrong).toContain((await download(wrong)).status);
+    }
+    office.wait(15 * 60 + 1);
+    expect((await download(String(link))).status).toBe(403);
+  });
+
+  it('has no link for whoever may not change the record', async () => {
+    const { id } = await completePilgrim(office);
+    const reader = await hire(office, ['HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_DETAILS']);
+    for (const path of [pilgrims.one(id), pilgrims.all, pilgrims.everything]) expect(JSON.stringify((await reader.call('GET', path)).body), path).not.toContain('/media/sealed/');
+  });
+
+  it('stays the same when its signed link is sent back', async () => {
+    const pilgrim = await completePilgrim(office);
+    const { status, body } = await office.call('PUT', pilgrims.update(pilgrim.id), { body: pilgrim });
+    expect([status, body.version]).toEqual([200, 1]);
+  });
+});
