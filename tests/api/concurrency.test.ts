@@ -1,37 +1,43 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
-import { createApp } from '../../server/app.ts';
-import { openPool } from '../../server/db/pool.ts';
 import { urlOfDatabase } from '../support/databaseCluster.ts';
-import { type Office, openOffice } from '../support/office.ts';
+import { type HostProcess, startHost } from '../support/databaseHost.ts';
+import { type Office, openOffice, SECRET } from '../support/office.ts';
+import { VAULT_KEY } from '../support/officeOn.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
 const CLIENTS = 50;
 
 let office: Office;
-let pool: pg.Pool;
-let hosts: readonly Office['app'][];
+let folder: string;
+let hosts: readonly HostProcess[];
 beforeAll(async () => {
   office = await openOffice();
   const { rows } = await office.host.db.execute<{ name: string }>('select current_database() as name');
-  pool = openPool(urlOfDatabase(inject('cluster').adminUrl, rows[0]?.name ?? ''));
-  hosts = [office.app, createApp({ ...office.host, db: drizzle(pool) })];
-});
+  const DATABASE_URL = urlOfDatabase(inject('cluster').adminUrl, rows[0]?.name ?? '');
+  // A host fills empty tables of places when it starts, and its codes would be those of the samples.
+  await createSample(office, entities.thana);
+  folder = await mkdtemp(join(tmpdir(), 'rihla-hosts-'));
+  const given = { DATABASE_URL, JWT_SECRET: SECRET, DATA_KEY: VAULT_KEY, DEMO: '0', LOG: '0' };
+  hosts = await Promise.all([startHost(folder, given), startHost(folder, given)]);
+}, 60_000);
 afterAll(async () => {
-  await pool.end();
+  await Promise.all(hosts.map(host => host.stop()));
+  await rm(folder, { recursive: true, force: true });
   await office.close();
 });
 
-/** A call of one client, at one of the two hosts that share the database. */
+/** A call of one client, at one of the two host processes that share the database. */
 async function call(client: number, method: string, path: string, asked: { body?: unknown; version?: number } = {}) {
   const headers = { authorization: `Bearer ${office.tokens.admin}`, 'content-type': 'application/json', ...(asked.version && { 'if-match': `"${asked.version}"` }) };
-  const reply = await hosts[client % 2]?.request(path, { method, headers, ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }) });
-  const body: Record<string, any> = await reply?.json();
-  return { status: reply?.status ?? 0, body };
+  const reply = await fetch(`${hosts[client % 2]?.url}${path}`, { method, headers, ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }) });
+  const body: Record<string, any> = await reply.json();
+  return { status: reply.status, body };
 }
 
 const together = <T>(count: number, work: (client: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, client) => work(client)));
@@ -51,7 +57,8 @@ describe('fifty clients at two hosts', () => {
       }
     });
     expect((await call(0, 'GET', one(id))).body).toMatchObject({ basic_money: CLIENTS, version: CLIENTS + 2 });
-  });
+    // Each success makes all others try again, a thousand and more calls in all.
+  }, 120_000);
 
   it('count every change and write each into the history once', async () => {
     const { id } = await createSample(office, entities.employee);
@@ -116,7 +123,7 @@ describe('fifty clients at two hosts', () => {
     expect(rows).toEqual([]);
   });
 
-  it('never made a host fail', () => {
-    expect(office.logged.filter(line => line['level'] === 'error')).toEqual([]);
+  it('leave both hosts in health', async () => {
+    for (const { url } of hosts) expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });

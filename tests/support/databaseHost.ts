@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 
-/** The whole product as a process of its own, on an embedded database with demo data. */
+/** The whole product as a process of its own, unless told otherwise on an embedded database with demo data. */
 export interface HostProcess {
   readonly url: string;
   /** What it has logged, one event each. */
@@ -29,11 +29,11 @@ const eventOf = (line: string): string[] => {
 
 const isServed = (line: string): string | undefined => READY.exec(line)?.[1];
 
-/** Starts the host on a free port and waits until it says that it is ready. */
-export async function startHost(dataDir: string): Promise<HostProcess> {
+/** Starts the host on a free port and waits until it says that it is ready. `given` adds to its environment. */
+export async function startHost(dataDir: string, given: Readonly<Record<string, string>> = {}): Promise<HostProcess> {
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...environment, DATA_DIR: dataDir, PORT: '0', DEMO: '1', LOG: '1' },
+    env: { ...environment, DATA_DIR: dataDir, PORT: '0', DEMO: '1', LOG: '1', ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');
