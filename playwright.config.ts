@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Folder of the build under test, and a port that nothing else listens on. */
+/** Folder of the build under test, a port that nothing else listens on, and where the running product keeps its data. */
 const { RIHLA_BUILD: build = 'build', RIHLA_E2E_PORT: port = '4173', RIHLA_E2E_DATA: data = 'test-results-data' } = process.env;
 const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
 
@@ -22,7 +22,8 @@ export default defineConfig({
     timezoneId: 'Asia/Dhaka',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What was done, called and logged; pictures of every step would cost a third of the time.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -67,8 +67,10 @@ export const authProvider = {
 
   async checkError(error: { readonly status?: number }) {
     if (error.status !== 401) return;
+    // Several requests fail at once when a session ends; only the first leads to the sign-in, or the way back would pass it twice.
+    const isFirst = session.endReason() === null;
     session.end('rejected');
-    throw { redirectTo: loginPath(), message: false };
+    throw { redirectTo: isFirst && loginPath(), message: false };
   },
 
   async getIdentity() {

@@ -3,7 +3,7 @@ import type { I18nProvider } from 'react-admin';
 import { type Locale, locales } from '../../catalog/texts.ts';
 import { loadCache } from '../theme/emotionCache.ts';
 import { englishMessages, loadMessages } from './loadMessages.ts';
-import { asLocale, directionOf, languageNames, locale, setLocale } from './locale.ts';
+import { asLocale, chooseLocale, directionOf, keepInStep, languageNames } from './locale.ts';
 
 /** Params of a broken rule that name a field or an entity by its wire name. */
 const nouns = ['other', 'parent'];
@@ -25,22 +25,17 @@ function withLabels(translate: Translate, key: string, options: Record<string, u
  */
 export const providerIn = (provider: I18nProvider, language: Locale): I18nProvider => ({ ...provider, getLocale: () => language });
 
-/** Words of the admin. Starts in the chosen language; a change turns words, direction and styles together. */
+/** Words of the admin, in step with the chosen language from the moment they are fetched, which may be before the sign-in. */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const provider = polyglot(
     name => (name === 'en' ? englishMessages() : loadMessages(asLocale(name))),
     'en',
     locales.map(one => ({ locale: one, name: languageNames[one] })),
   );
-  const changeLocale = async (name: string): Promise<void> => {
-    const next = asLocale(name);
-    await Promise.all([provider.changeLocale(next), loadCache(directionOf(next))]);
-    if (next !== locale()) setLocale(next);
-  };
-  await changeLocale(locale());
+  await keepInStep(next => Promise.all([provider.changeLocale(next), loadCache(directionOf(next))]));
   return {
     ...provider,
     translate: (key, options) => withLabels(provider.translate, key, options),
-    changeLocale,
+    changeLocale: name => chooseLocale(asLocale(name)),
   };
 }

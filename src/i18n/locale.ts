@@ -25,8 +25,34 @@ export function applyLocale(): void {
   document.documentElement.dir = directionOf(current);
 }
 
-/** Changes the language at once; whoever calls has its words at hand. */
-export function setLocale(next: Locale): void {
+type Preparation = (next: Locale) => Promise<unknown>;
+const preparations = new Set<Preparation>();
+
+/** Has something fetched before each change of the language, so that the whole page turns at once. */
+export const beforeLocaleChange = (preparation: Preparation): void => void preparations.add(preparation);
+
+let turn: Promise<unknown> = Promise.resolve();
+/** One change after the other: of two that overlap, the later choice would else lose to the slower fetch. */
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const done = turn.then(work, work);
+  turn = done;
+  return done;
+};
+
+/** Fetches first, then turns text, direction and styles together. Stays as it is when something cannot be fetched. */
+export const chooseLocale = (next: Locale): Promise<void> =>
+  inTurn(async () => {
+    await Promise.all(Array.from(preparations, prepare => prepare(next)));
+    if (next !== current) setLocale(next);
+  });
+
+/** The same for what joins later: prepared for the present language now, also when that is just changing. */
+export const keepInStep = (preparation: Preparation): Promise<void> => {
+  beforeLocaleChange(preparation);
+  return inTurn(async () => void (await preparation(current)));
+};
+
+function setLocale(next: Locale): void {
   current = next;
   localStorage.setItem(KEY, next);
   applyLocale();

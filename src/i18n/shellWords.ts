@@ -1,7 +1,7 @@
 import type { Locale } from '../../catalog/texts.ts';
 import type { Words } from './complete.ts';
 import { shell as english } from './en/shell.ts';
-import { setLocale, useLanguage } from './locale.ts';
+import { beforeLocaleChange, useLanguage } from './locale.ts';
 
 export type ShellWords = Words<typeof english>;
 
@@ -18,11 +18,8 @@ export async function loadShellWords(locale: Locale): Promise<void> {
   loaded.set(locale, (await loaders[locale]()).shell);
 }
 
-/** Words first, then the language, so that text and direction turn together. */
-export async function chooseLocale(locale: Locale): Promise<void> {
-  await loadShellWords(locale);
-  setLocale(locale);
-}
+// Also while the admin is in view: whoever changes the language there meets these words when she signs out.
+beforeLocaleChange(loadShellWords);
 
 /** Words of the pages outside the admin, which do without React-Admin's i18n. English while another set is missing. */
 export const useShellWords = (): ShellWords => loaded.get(useLanguage()) ?? english;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../catalog/wire.ts';
-import { chooseLocale } from '../../src/i18n/shellWords.ts';
+import { chooseLocale } from '../../src/i18n/locale.ts';
 import { Admin, routes } from '../../src/routes.tsx';
 import { session } from '../../src/session/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';

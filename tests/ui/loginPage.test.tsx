@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseLocale } from '../../src/i18n/shellWords.ts';
+import { chooseLocale } from '../../src/i18n/locale.ts';
 import { LoginPage } from '../../src/pages/login/LoginPage.tsx';
 import { session } from '../../src/session/session.ts';
 import { tokenFor } from '../support/tokens.ts';

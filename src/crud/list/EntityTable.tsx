@@ -30,13 +30,17 @@ function columnOf(entity: Entity, name: string) {
 /** Rows of a list on a screen wide enough for a table. */
 export function EntityTable() {
   const entity = useEntity();
-  const { resource } = useListContext();
+  const { resource, selectedIds } = useListContext();
   const [columns] = useColumns(entity);
   const recordPath = useRecordPath();
+  // Without a selection React-Admin only folds the toolbar, and the keyboard would still stop at its invisible buttons.
+  // It stays mounted: the dialog with the results belongs to it.
   const bulk = (
-    <BulkActionsToolbar>
-      <BulkTools />
-    </BulkActionsToolbar>
+    <div style={selectedIds.length > 0 ? {} : { visibility: 'hidden' }}>
+      <BulkActionsToolbar>
+        <BulkTools />
+      </BulkActionsToolbar>
+    </div>
   );
   return (
     <DataTable

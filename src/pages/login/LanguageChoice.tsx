@@ -1,6 +1,6 @@
 import { locales } from '../../../catalog/texts.ts';
-import { languageNames, useLanguage } from '../../i18n/locale.ts';
-import { chooseLocale, useShellWords } from '../../i18n/shellWords.ts';
+import { chooseLocale, languageNames, useLanguage } from '../../i18n/locale.ts';
+import { useShellWords } from '../../i18n/shellWords.ts';
 
 /** The languages, each in its own words; the page turns at once. */
 export const LanguageChoice = () => {

@@ -2,6 +2,7 @@ import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { http } from 'msw';
 import type { Role } from '../../../catalog/access.ts';
+import { localFiles } from '../../../server/media/fileStore.ts';
 import { cloneDatabase } from '../../support/cloneDatabase.ts';
 import type { Cluster } from '../../support/databaseCluster.ts';
 import { type Office, openOfficeOn } from '../../support/officeOn.ts';
@@ -17,6 +18,9 @@ interface Fixtures {
   /** The same on another machine: a browser that remembers nothing. */
   readonly openElsewhereAs: (role: Role, path: string) => Promise<Page>;
 }
+
+/** Where the pictures of the demo agency stand; new ones join them under names made from their content. */
+const mediaOfRun = () => localFiles(process.env['RIHLA_MEDIA'] ?? '');
 
 const clusterOfRun = (): Cluster => JSON.parse(process.env['RIHLA_CLUSTER'] ?? 'null');
 
@@ -49,7 +53,7 @@ async function signedIn(page: Page, office: Office, role: Role): Promise<Page> {
 /** A spec whose calls are answered by the real host application, in this process, without a network. */
 export const test = base.extend<Fixtures>({
   office: async ({}, use) => {
-    const office = await openOfficeOn(await cloneDatabase(clusterOfRun()), { clock: () => new Date() });
+    const office = await openOfficeOn(await cloneDatabase(clusterOfRun()), { clock: () => new Date(), files: mediaOfRun() });
     await use(office);
     await office.close();
   },

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const web = join(process.env['RIHLA_BUILD'] ?? 'build', 'web');
+
+/** Kilobytes of a script of the build as the host sends it to a browser that takes brotli. */
+const weigh = async (path: string): Promise<number> => (await promisify(brotliCompress)(await readFile(join(web, path)))).length / 1000;
+
+/** What the page has asked for so far, heaviest first; `upTo` leaves out what was fetched ahead after that moment. */
+async function scripts(page: Page, upTo: 'load' | 'now'): Promise<{ total: number; list: string }> {
+  const paths = await page.evaluate(limit => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const end = limit === 'now' ? Infinity : ((visit instanceof PerformanceNavigationTiming && visit.loadEventEnd) || Infinity);
+    const asked = performance.getEntriesByType('resource').filter(entry => entry.startTime <= end);
+    return [...new Set(asked.map(entry => new URL(entry.name).pathname).filter(path => path.endsWith('.js')))];
+  }, upTo);
+  const weighed = await Promise.all(paths.map(async path => ({ path, kB: await weigh(path) })));
+  const list = weighed.sort((one, other) => other.kB - one.kB).map(({ path, kB }) => `${kB.toFixed(1)} ${path}`);
+  return { total: weighed.reduce((sum, { kB }) => sum + kB, 0), list: list.join('\n') };
+}
+
+test('the sign-in of a fresh profile needs at most 110 kB of JavaScript', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeEditable();
+  const { total, list } = await scripts(page, 'load');
+  expect(total, list).toBeGreaterThan(0);
+  expect(total, list).toBeLessThanOrEqual(110);
+});
+
+test('the first list after the sign-in needs at most 300 kB of JavaScript in all', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const { total, list } = await scripts(page, 'now');
+  expect(total, list).toBeLessThanOrEqual(300);
+});

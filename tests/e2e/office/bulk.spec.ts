@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { calls } from '../../../catalog/wire.ts';
+import { pick } from '../support/form.ts';
+import { kept, made, madePilgrim } from '../support/made.ts';
+import { listOf } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+async function select(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await page.getByRole('row', { name }).getByRole('checkbox').check();
+  await expect(page.getByText(`${names.length} items selected`)).toBeVisible();
+}
+
+test('tools for many are there, for the keyboard too, only while something is selected', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  const row = page.getByRole('row', { name: 'Ticketing' });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await row.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unselect' }).click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('a delete of many says for each record what became of it', async ({ openAs, page, office }) => {
+  const [used, free] = [await made(office, 'department', { name: 'Kitchen' }), await made(office, 'department', { name: 'Garden' })];
+  await made(office, 'employee', { first_name: 'Cook', username: 'cook.one', email: 'cook@rihla.example', department: used });
+  await openAs('admin', listOf('department'));
+  await select(page, 'Kitchen', 'Garden');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 records?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Done: 1. Failed: 1.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Kitchen' })).toContainText('This record is used by others');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('cell', { name: 'Garden' })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: 'Kitchen' }).getByRole('checkbox')).toBeChecked();
+  expect((await office.call('GET', calls('department').one(free))).status).toBe(404);
+});
+
+test('a step of many says for each record whether it was taken, and why not', async ({ openAs, page, office }) => {
+  const ready = await madePilgrim(office, { given_names: 'Ready', pre_registration_no: 'H-1' });
+  const waiting = await madePilgrim(office, { given_names: 'Waiting' });
+  await openAs('admin', listOf('hajj_passenger_info'));
+  await select(page, 'Ready Test', 'Waiting Test');
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the status of 2 records' });
+  const confirm = dialog.getByRole('button', { name: 'Change status' });
+  await expect(confirm).toBeDisabled();
+  await pick(page, 'Status', 'Pre-registered');
+  await confirm.click();
+  await expect(dialog.getByRole('status')).toHaveText('Done: 1. Failed: 1.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Waiting Test' })).toContainText('Enter the pre-registration number first.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Ready Test' })).toContainText('Done');
+  expect(await kept(office, 'hajj_passenger_info', ready)).toMatchObject({ status: 'pre_registered' });
+  expect(await kept(office, 'hajj_passenger_info', waiting)).toMatchObject({ status: 'enquiry' });
+});
+
+test('a step that asks for a reason asks once for all', async ({ openAs, page, office }) => {
+  const ids = [await madePilgrim(office, { given_names: 'One' }), await madePilgrim(office, { given_names: 'Two' })];
+  await openAs('admin', listOf('hajj_passenger_info'));
+  await select(page, 'One Test', 'Two Test');
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog');
+  await pick(page, 'Status', 'Cancelled');
+  await expect(dialog.getByRole('button', { name: 'Change status' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The group was called off');
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Done: 2. Failed: 0.');
+  for (const id of ids) expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({ status: 'cancelled' });
+});

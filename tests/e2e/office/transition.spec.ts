@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { box, saveButton } from '../support/form.ts';
+import { kept, madePilgrim } from '../support/made.ts';
+import { editOf } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const steps = (page: Page) => page.getByRole('region', { name: 'Next steps' });
+const step = (page: Page, name: string) => steps(page).getByRole('button', { name, exact: true });
+const state = (page: Page) => page.getByRole('tabpanel', { name: 'Identity' });
+
+test('a step that is blocked says why, and opens once the reason is gone', async ({ openAs, page, office }) => {
+  const id = await madePilgrim(office, {});
+  await openAs('admin', editOf('hajj_passenger_info', id));
+  await expect(step(page, 'Pre-registered')).toHaveAttribute('aria-disabled', 'true');
+  await expect(step(page, 'Pre-registered')).toHaveAccessibleDescription('Enter the pre-registration number first.');
+  await box(page, 'Pre-registration number').fill('H-00000001');
+  await expect(steps(page)).toContainText('Save your changes first.');
+  await expect(step(page, 'Cancelled')).toBeDisabled();
+  await saveButton(page).click();
+  await expect(step(page, 'Pre-registered')).not.toHaveAttribute('aria-disabled', 'true');
+  await step(page, 'Pre-registered').click();
+  await expect(page.getByText('The status has changed.')).toBeVisible();
+  await expect(state(page)).toContainText('Pre-registered');
+  await expect(step(page, 'Registered')).toHaveAccessibleDescription('Choose a tour package first.');
+  expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({ status: 'pre_registered' });
+});
+
+test('a step that asks for a reason is not taken without one, and the reason stands in the history', async ({ openAs, page, office }) => {
+  const id = await madePilgrim(office, {});
+  await openAs('admin', editOf('hajj_passenger_info', id));
+  await step(page, 'Cancelled').click();
+  const dialog = page.getByRole('dialog', { name: 'Why “Cancelled”?' });
+  await expect(dialog.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She fell ill');
+  await dialog.getByRole('button', { name: 'Cancelled' }).click();
+  await expect(page.getByText('The status has changed.')).toBeVisible();
+  await expect(steps(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'History' }).click();
+  const latest = page.getByRole('article').first();
+  await expect(latest.getByRole('heading', { name: 'Status changed' })).toBeVisible();
+  await expect(latest).toContainText('Reason: She fell ill');
+  const cells = latest.getByRole('row', { name: 'Status' }).getByRole('cell');
+  await expect(cells.nth(0)).toHaveText('Enquiry');
+  await expect(cells.nth(1)).toHaveText('Cancelled');
+});
+
+test('a status is never typed or chosen in a form', async ({ openAs, page, office }) => {
+  const id = await madePilgrim(office, {});
+  await openAs('admin', editOf('hajj_passenger_info', id));
+  await expect(state(page).getByText('Status', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Status' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveCount(0);
+});
+
+test('a step that somebody else took meanwhile is refused in words, and the page follows', async ({ openAs, page, office }) => {
+  const id = await madePilgrim(office, { pre_registration_no: 'H-1' });
+  await openAs('admin', editOf('hajj_passenger_info', id));
+  await expect(step(page, 'Pre-registered')).toBeVisible();
+  await office.call('POST', `/hajj_passenger_info/api/v1/hajj_passenger_info/${id}/transition`, { body: { to: 'cancelled', reason: 'Elsewhere' } });
+  await step(page, 'Pre-registered').click();
+  await expect(page.getByText('This step is not possible from the present state.')).toBeVisible();
+  await expect(state(page)).toContainText('Cancelled');
+});

@@ -1,0 +1,52 @@
+import { box, saveButton } from '../support/form.ts';
+import { kept, made } from '../support/made.ts';
+import { createOf, editOf } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('leaving a changed form asks; staying keeps what was typed, leaving drops it', async ({ openAs, page, office }) => {
+  const id = await made(office, 'designation', { name: 'Porter' });
+  await openAs('admin', editOf('designation', id));
+  await box(page, 'Name').fill('Head porter');
+  await page.getByRole('link', { name: 'Departments' }).click();
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(box(page, 'Name')).toHaveValue('Head porter');
+  await page.getByRole('link', { name: 'Departments' }).click();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  expect(await kept(office, 'designation', id)).toMatchObject({ name: 'Porter' });
+});
+
+test('an untouched form, and a saved one, are left without a question', async ({ openAs, page, office }) => {
+  const id = await made(office, 'designation', { name: 'Porter' });
+  await openAs('admin', editOf('designation', id));
+  await expect(box(page, 'Name')).toHaveValue('Porter');
+  await page.getByRole('link', { name: 'Departments' }).click();
+  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  await page.goBack();
+  await box(page, 'Name').fill('Head porter');
+  await saveButton(page).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Departments' }).click();
+  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+});
+
+test('closing the tab on a changed form asks', async ({ openAs, page }) => {
+  await openAs('admin', createOf('designation'));
+  await box(page, 'Name').fill('Porter');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+});
+
+test('Ctrl+S saves, wherever the cursor is', async ({ openAs, page, office }) => {
+  const id = await made(office, 'designation', { name: 'Porter' });
+  await openAs('admin', editOf('designation', id));
+  await box(page, 'Name').fill('Head porter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await kept(office, 'designation', id)).toMatchObject({ name: 'Head porter' });
+});
