@@ -4,6 +4,7 @@ import type { Kind } from '../../../catalog/fields.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { BulkTools } from '../bulk/BulkTools.tsx';
+import { useBulkRights } from '../bulk/useBulkRights.ts';
 import { fieldNamed } from '../fieldNamed.ts';
 import { useEntity } from '../useEntity.ts';
 import { useColumns } from './columns.ts';
@@ -33,6 +34,7 @@ export function EntityTable() {
   const { resource, selectedIds } = useListContext();
   const [columns] = useColumns(entity);
   const recordPath = useRecordPath();
+  const { canMove, canDelete } = useBulkRights();
   // Without a selection React-Admin only folds the toolbar, and the keyboard would still stop at its invisible buttons.
   // It stays mounted: the dialog with the results belongs to it.
   const bulk = (
@@ -46,6 +48,7 @@ export function EntityTable() {
     <DataTable
       key={columns.join()}
       bulkActionsToolbar={bulk}
+      bulkActionButtons={(canMove || canDelete) && <BulkTools />}
       rowClick={(_id, _resource, record) => recordPath(entity, record)}
       sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       storeKey={`${resource}.table`}

@@ -56,6 +56,15 @@ test('a step of many says for each record whether it was taken, and why not', as
   expect(await kept(office, 'hajj_passenger_info', waiting)).toMatchObject({ status: 'enquiry' });
 });
 
+test('who may change records but not delete them takes steps for many all the same', async ({ openAs, page, office }) => {
+  await madePilgrim(office, { given_names: 'Ready' });
+  await office.host.db.execute(`delete from role_permissions where target = (select id from permission where name = 'HAJJ_PASSENGER_INFO_DELETE')`);
+  await openAs('staff', listOf('hajj_passenger_info'));
+  await page.getByRole('row', { name: 'Ready Test' }).getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Change status' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
 test('a step that asks for a reason asks once for all', async ({ openAs, page, office }) => {
   const ids = [await madePilgrim(office, { given_names: 'One' }), await madePilgrim(office, { given_names: 'Two' })];
   await openAs('admin', listOf('hajj_passenger_info'));
