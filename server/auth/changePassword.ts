@@ -3,7 +3,7 @@ import { entities } from '../../catalog/entities.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { password as passwordField } from '../../catalog/fields.ts';
 import { violation } from '../../catalog/violation.ts';
-import type { Caller, Host } from '../host.ts';
+import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { updateRow } from '../crud/store.ts';
@@ -12,6 +12,12 @@ import { accountById } from './account.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 const PASSWORD = passwordField({ required: true });
+
+/** Stores a hashed password, which ends the account's sessions, and leaves a trace of it. */
+export async function setPassword(tx: Database, host: Host, { caller, id, hashed }: { caller: Caller; id: number; hashed: string }): Promise<void> {
+  await updateRow(tx, entities.user, { id, values: { password: hashed } }, { caller, now: host.clock() });
+  await recordChange(tx, host, caller, { entity: 'user', record: id, action: 'update', before: {}, after: { password: '••••' } });
+}
 
 /**
  * Sets a password: one's own with the old one, another's only as an administrator. Ends the account's sessions.
@@ -32,8 +38,5 @@ export async function changePassword(host: Host, { caller, id }: { caller: Calle
     refuse([violation('old_password', 'wrong_password')]);
   }
   const hashed = await hashPassword(String(parsed.value));
-  await host.db.transaction(async tx => {
-    await updateRow(tx, entities.user, { id, values: { password: hashed } }, { caller, now: host.clock() });
-    await recordChange(tx, host, caller, { entity: 'user', record: id, action: 'update', before: {}, after: { password: '••••' } });
-  });
+  await host.db.transaction(tx => setPassword(tx, host, { caller, id, hashed }));
 }

@@ -11,6 +11,12 @@ export const otherCalls = {
   '/user/api/v1/user/me/': call('get', 'session', 'The signed-in user with role and permissions'),
   '/user/api/v1/user/passwordchange/{id}': call('patch', 'session', 'Set a password'),
   '/user/api/v1/user/uploadimage/{id}': call('post', 'user', 'Set a user’s picture'),
+  '/api/auth/register': call('post', 'session', 'Ask for an account, which an administrator activates'),
+  '/api/auth/access-token': call('get', 'session', 'A new token for a valid one'),
+  '/api/auth/user/update': call('post', 'session', 'Keep settings and notes of one’s own'),
+  '/auth/user/reset_password/': call('post', 'session', 'Ask for a link to choose a new password'),
+  '/auth/user/reset_password_confirm/': call('post', 'session', 'Choose a new password by that link'),
+  '/api/outbox': call('get', 'office', 'Mail that was or will be sent, for administrators'),
   ...Object.fromEntries(
     ['email', 'username', 'primary_phone', 'secondary_phone'].flatMap(field => [check(field, 'create'), check(field, 'update')]),
   ),
