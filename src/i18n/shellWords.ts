@@ -18,9 +18,14 @@ export async function loadShellWords(locale: Locale): Promise<void> {
   loaded.set(locale, (await loaders[locale]()).shell);
 }
 
+const others = new Set<typeof loadShellWords>();
+
+/** Words of a page that are fetched before the language turns, as the shell's are. */
+export const alsoLoad = (load: typeof loadShellWords): unknown => others.add(load);
+
 /** Words first, then the language, so that text and direction turn together. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await loadShellWords(locale);
+  await Promise.all([loadShellWords, ...others].map(load => load(locale)));
   setLocale(locale);
 }
 

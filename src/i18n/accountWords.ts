@@ -1,0 +1,24 @@
+import type { Locale } from '../../catalog/texts.ts';
+import type { Words } from './complete.ts';
+import { account as english } from './en/account.ts';
+import { useLanguage } from './locale.ts';
+import { alsoLoad } from './shellWords.ts';
+
+export type AccountWords = Words<typeof english>;
+
+const loaded = new Map<Locale, AccountWords>([['en', english]]);
+
+const loaders: Record<Locale, () => Promise<{ account: AccountWords }>> = {
+  en: async () => ({ account: english }),
+  tr: () => import('./tr/account.ts'),
+  ar: () => import('./ar/account.ts'),
+};
+
+/** Fetches the words of the account pages; from then on they follow every change of the language. */
+export async function loadAccountWords(locale: Locale): Promise<void> {
+  alsoLoad(loadAccountWords);
+  loaded.set(locale, (await loaders[locale]()).account);
+}
+
+/** Words of the account pages. English while another set is missing. */
+export const useAccountWords = (): AccountWords => loaded.get(useLanguage()) ?? english;
