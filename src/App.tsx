@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { AdminContext, CoreAdminUI, type I18nProvider, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
 import { createDataProvider } from './dataProvider/createDataProvider.ts';
+import { frameRoutes } from './framePages.tsx';
 import { providerIn } from './i18n/createI18nProvider.ts';
 import { directionOf, locale, useLanguage } from './i18n/locale.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
@@ -63,6 +64,7 @@ export const App = ({ i18nProvider, store }: AppProps) => {
           authenticationError={ErrorPage}
         >
           {catalogueResources()}
+          {frameRoutes()}
         </CoreAdminUI>
         <Notifications />
       </AdminContext>

@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 
 /** Prepares what the admin needs before it can be drawn: its words in the chosen language and the first page. */
 export async function loadApp() {
-  const first = location.pathname.startsWith('/apps/') ? location.pathname : HOME;
+  const first = /^\/(apps|pages)\//.test(location.pathname) ? location.pathname : HOME;
   // A page that cannot be fetched tells so itself, where it would stand.
   const page = preloadPage(first).catch(() => undefined);
   const i18nProvider = await createI18nProvider();

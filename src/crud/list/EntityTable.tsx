@@ -1,3 +1,5 @@
+import type { SxProps } from '@mui/system';
+import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, type RaRecord, useListContext } from 'react-admin';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Kind } from '../../../catalog/fields.ts';
@@ -27,26 +29,32 @@ function columnOf(entity: Entity, name: string) {
   );
 }
 
+interface EntityTableProps {
+  /** What may be done with the selected rows. */
+  readonly bulk?: ReactNode;
+  /** A column after those of the entity. */
+  readonly children?: ReactNode;
+  /** How a row stands out. */
+  rowSx?(record: RaRecord): SxProps;
+}
+
 /** Rows of a list on a screen wide enough for a table. */
-export function EntityTable() {
+export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
   const entity = useEntity();
   const { resource } = useListContext();
   const [columns] = useColumns(entity);
   const recordPath = useRecordPath();
-  const bulk = (
-    <BulkActionsToolbar>
-      <BulkTools />
-    </BulkActionsToolbar>
-  );
   return (
     <DataTable
       key={columns.join()}
-      bulkActionsToolbar={bulk}
+      bulkActionsToolbar={<BulkActionsToolbar>{bulk ?? <BulkTools />}</BulkActionsToolbar>}
+      {...(rowSx && { rowSx })}
       rowClick={(_id, _resource, record) => recordPath(entity, record)}
       sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       storeKey={`${resource}.table`}
     >
       {columns.map(name => columnOf(entity, name))}
+      {children}
     </DataTable>
   );
 }

@@ -4,8 +4,10 @@ import type { ChoiceValue, EntityName, FieldName, SectionName } from '../../../c
 import { en as problems } from '../../../catalog/problems/en.ts';
 import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';
+import { accessPages } from './accessPages.ts';
 import { crud } from './crud.ts';
 import { hajj } from './hajj.ts';
+import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { shell } from './shell.ts';
@@ -16,6 +18,8 @@ export const messages = {
   ra: raEnglish.ra,
   shell,
   crud,
+  pages,
+  accessPages,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...places.entities, ...access.entities,
   } satisfies Record<EntityName, string>,
