@@ -22,7 +22,7 @@ const marks = new RegExp(IGNORED_MARKS, 'g');
 
 /** A text as searches compare it: without case, accents, harakat and tatweel, one spelling of alef, ya, ta marbuta and digits. */
 export const folded = (text: string): string =>
-  Array.from(text.toLowerCase().normalize('NFKD').replace(marks, ''), letter => alike[letter] ?? letter).join('');
+  Array.from(text.normalize('NFKD').toLowerCase().replace(marks, ''), letter => alike[letter] ?? letter).join('');
 
 /** Letters and digits alone, as numbers are compared whatever stands between their groups. */
 export const compact = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -21,6 +21,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { MAX_UPLOAD_MB } from './media/storeUpload.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { docsPage } from './openapi/page.ts';
+import { passengerRoutes } from './passengers/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
 
 /** A form carries its fields beside the largest file. */
@@ -96,6 +97,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', lookupRoutes(host));
   app.route('/', historyRoutes(host));
   app.route('/', savedViewRoutes(host));
+  app.route('/', passengerRoutes(host));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) app.route(mount(entity.name), entityRoutes(host, entity));

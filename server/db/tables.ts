@@ -31,8 +31,8 @@ export const wordsOf = (entity: Entity): string[] =>
   ownFields(entity).filter(([name, field]) => entity.search.includes(name) && isWords(field)).map(([name]) => name);
 
 /** SQL that does what `folded` does; its collation knows the cases of every script wherever the database stands. */
-export const foldedSql = (text: string): string =>
-  `translate(regexp_replace(normalize(lower((${text}) collate "und-x-icu"), NFKD), '${IGNORED_MARKS}', '', 'g'), '${ALIKE.from}', '${ALIKE.to}')`;
+const foldedSql = (text: string): string =>
+  `translate(regexp_replace(lower(normalize(${text}, NFKD) collate "und-x-icu"), '${IGNORED_MARKS}', '', 'g'), '${ALIKE.from}', '${ALIKE.to}')`;
 
 const searchExpression = (names: string[]): SQL => sql.raw(foldedSql(names.map(name => `coalesce("${name}", '')`).join(` || ' ' || `)));
 

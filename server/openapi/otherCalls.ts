@@ -25,6 +25,7 @@ export const otherCalls = {
   '/api/history': call('get', 'office', 'History of a record'),
   '/api/saved_views': { ...call('get', 'office', 'Own saved views'), ...call('post', 'office', 'Save a view') },
   '/api/imports': call('post', 'office', 'Import rows, or try what an import would do'),
+  '/api/passengers/search': call('get', 'office', 'Pilgrims that a number, a name or a machine-readable zone may mean'),
   '/api/media': call('post', 'office', 'Upload a file'),
   '/healthz': call('get', 'office', 'Whether the host and its database answer'),
 } as const;

@@ -26,7 +26,7 @@ CREATE TABLE "menu_item" (
 	"auth" text,
 	"badge" text collate "und-x-icu",
 	"target" text,
-	"search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("title", '') || ' ' || coalesce("menu_id", '') || ' ' || coalesce("url", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED
+	"search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("title", '') || ' ' || coalesce("menu_id", '') || ' ' || coalesce("url", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED
 );
 
 --> statement-breakpoint
@@ -59,55 +59,55 @@ CREATE TABLE "outbox" (
 --> statement-breakpoint
 ALTER TABLE "hajj_passenger_info" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "hajj_passenger_info" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("tracking_no", '') || ' ' || coalesce("pilgrim_id", '') || ' ' || coalesce("given_names", '') || ' ' || coalesce("surname", '') || ' ' || coalesce("full_name_local", '') || ' ' || coalesce("primary_phone", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "hajj_passenger_info" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("tracking_no", '') || ' ' || coalesce("pilgrim_id", '') || ' ' || coalesce("given_names", '') || ' ' || coalesce("surname", '') || ' ' || coalesce("full_name_local", '') || ' ' || coalesce("primary_phone", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "tour_package" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "tour_package" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '') || ' ' || coalesce("code", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "tour_package" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", '') || ' ' || coalesce("code", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "tour_type" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "tour_type" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "tour_type" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "employee" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "employee" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("emp_id_no", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "employee" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("emp_id_no", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "user" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "user" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("username", '') || ' ' || coalesce("email", '') || ' ' || coalesce("primary_phone", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "user" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("first_name", '') || ' ' || coalesce("last_name", '') || ' ' || coalesce("username", '') || ' ' || coalesce("email", '') || ' ' || coalesce("primary_phone", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "department" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "department" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "department" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "designation" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "designation" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "designation" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "branch" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "branch" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '') || ' ' || coalesce("street_address_one", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "branch" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", '') || ' ' || coalesce("street_address_one", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "country" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "country" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '') || ' ' || coalesce("country_code", '') || ' ' || coalesce("country_code2", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "country" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", '') || ' ' || coalesce("country_code", '') || ' ' || coalesce("country_code2", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "city" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "city" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '') || ' ' || coalesce("bn_name", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "city" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", '') || ' ' || coalesce("bn_name", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "thana" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "thana" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '') || ' ' || coalesce("bn_name", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "thana" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", '') || ' ' || coalesce("bn_name", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "role" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "role" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "role" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "permission" drop column "search_text";
 --> statement-breakpoint
-ALTER TABLE "permission" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(normalize(lower((coalesce("name", '')) collate "und-x-icu"), NFKD), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
+ALTER TABLE "permission" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(regexp_replace(lower(normalize(coalesce("name", ''), NFKD) collate "und-x-icu"), '[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'), 'ıđðøłħŧٱىیةہک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹০১২৩৪৫৬৭৮৯', 'iddolhtاييههك012345678901234567890123456789')) STORED;
 --> statement-breakpoint
 ALTER TABLE "role_menu_items" ADD CONSTRAINT "role_menu_items_owner_role_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."role"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
