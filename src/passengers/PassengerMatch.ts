@@ -1,3 +1,5 @@
+import type { ReadZone } from '../../catalog/hajj/mrz.ts';
+
 /** A pilgrim that a search found; what is sealed comes masked for whoever may not change it. */
 export interface PassengerMatch {
   readonly id: number;
@@ -13,16 +15,7 @@ export interface PassengerMatch {
   readonly score: number;
 }
 
-/** What does not fit in a machine-readable zone; line and column count from 1. */
-export interface ZoneProblem {
-  readonly line: number;
-  readonly column: number;
-  readonly code: string;
-}
-
-export interface PassengerSearch {
+/** Who was found; a pasted machine-readable zone is read as well. */
+export interface PassengerSearch extends Partial<ReadZone> {
   readonly matches: readonly PassengerMatch[];
-  /** What a pasted machine-readable zone says. */
-  readonly mrz?: Readonly<Record<string, unknown>>;
-  readonly problems?: readonly ZoneProblem[];
 }

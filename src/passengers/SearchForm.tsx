@@ -17,7 +17,7 @@ export function SearchForm({ text }: { readonly text: string }) {
   };
   const isZone = typed.includes('<');
   return (
-    <search>
+    <search aria-label={translate('pages.search.title')}>
       <Box
         component="form"
         onSubmit={event => {

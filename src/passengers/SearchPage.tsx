@@ -13,7 +13,6 @@ import { LoadingPage } from '../layout/LoadingPage.tsx';
 import { MatchItem } from './MatchItem.tsx';
 import type { PassengerSearch } from './PassengerMatch.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { searched } from './searchPath.ts';
 import { MOST, usePassengerSearch } from './usePassengerSearch.ts';
 import { ZoneReading } from './ZoneReading.tsx';
 
@@ -41,11 +40,10 @@ function Nobody({ text }: { readonly text: string }) {
 function Results({ text, found }: { readonly text: string; readonly found: PassengerSearch }) {
   const translate = useTranslate();
   const { matches, mrz, problems = [] } = found;
-  const number: unknown = mrz?.['document_number'];
-  const query = typeof number === 'string' ? number : text;
+  const query = mrz?.document_number ?? text;
   return (
     <>
-      {mrz && <ZoneReading text={text} zone={mrz} problems={problems} />}
+      {mrz && <ZoneReading text={text} mrz={mrz} problems={problems} />}
       <Typography component="output" color="textSecondary">
         {matches.length > 0 && translate('pages.search.found', { smart_count: matches.length })}{' '}
         {matches.length >= MOST && translate('pages.search.capped', { max: MOST })}
@@ -85,7 +83,7 @@ export function SearchPage() {
   const { text = '' } = useParams();
   return (
     <CanAccess resource={route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
-      <Search text={searched(text)} />
+      <Search text={text.trim()} />
     </CanAccess>
   );
 }

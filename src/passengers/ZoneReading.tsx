@@ -3,15 +3,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { Field } from '../../catalog/fields.ts';
+import { type PassportZone, type ReadZone, zoneLines } from '../../catalog/hajj/mrz.ts';
 import { useReader } from '../kinds/useReader.ts';
 import { valueText } from '../kinds/valueText.ts';
-import type { ZoneProblem } from './PassengerMatch.ts';
 
-interface ZoneReadingProps {
+interface ZoneReadingProps extends ReadZone {
   /** The lines as they were pasted. */
   readonly text: string;
-  readonly zone: Readonly<Record<string, unknown>>;
-  readonly problems: readonly ZoneProblem[];
 }
 
 /** What the zone says, by the word for each of its parts. */
@@ -19,15 +18,22 @@ const parts = {
   document_number: 'pages.search.document_number',
   surname: 'fields.surname',
   given_names: 'fields.given_names',
-  issuer: 'pages.search.issuer',
+  issuing_state: 'pages.search.issuer',
   nationality: 'fields.nationality',
   birth_date: 'fields.birth_date',
   sex: 'pages.search.sex',
   expiry_date: 'fields.passport_expiry_date',
   optional_data: 'pages.search.optional_data',
-} as const;
+} as const satisfies Record<keyof PassportZone, string>;
 
-const day = { kind: 'date', required: true } as const;
+// Object.keys forgets the names that the zone knows.
+const names = Object.keys(parts) as (keyof PassportZone)[];
+const kinds: Partial<Record<keyof PassportZone, Field>> = {
+  birth_date: { kind: 'date', required: true },
+  expiry_date: { kind: 'date', required: true },
+  sex: { kind: 'choice', required: true },
+};
+const plain: Field = { kind: 'text', required: true };
 
 /** A line of the zone in which the signs that do not fit are marked. */
 function ZoneLine({ line, wrong }: { readonly line: string; readonly wrong: ReadonlySet<number> }) {
@@ -48,12 +54,11 @@ function ZoneLine({ line, wrong }: { readonly line: string; readonly wrong: Read
 }
 
 /** A passport's machine-readable zone: its lines with wrong signs pointed at, and what they say. */
-export function ZoneReading({ text, zone, problems }: ZoneReadingProps) {
+export function ZoneReading({ text, mrz, problems }: ZoneReadingProps) {
   const translate = useTranslate();
   const reader = useReader();
-  const lines = text.split('\n').map(line => line.replace(/\s+/g, ''));
+  const lines = zoneLines(text) ?? [];
   const wrongIn = (line: number) => new Set(problems.filter(one => one.line === line).map(one => one.column));
-  const said = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? valueText(day, value, reader) : String(value));
   return (
     <Card component="section" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Typography component="h2" variant="h6">
@@ -80,19 +85,18 @@ export function ZoneReading({ text, zone, problems }: ZoneReadingProps) {
         </Alert>
       )}
       <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))', '& dd': { m: 0 } }}>
-        {Object.entries(parts).map(([name, word]) => {
-          const value = zone[name];
-          return value === undefined || value === null || value === '' ? null : (
+        {names
+          .filter(name => mrz[name])
+          .map(name => (
             <div key={name}>
               <Typography component="dt" variant="caption" color="textSecondary">
-                {translate(word)}
+                {translate(parts[name])}
               </Typography>
               <dd>
-                <bdi>{said(value)}</bdi>
+                <bdi>{valueText(kinds[name] ?? plain, mrz[name], reader)}</bdi>
               </dd>
             </div>
-          );
-        })}
+          ))}
       </Box>
     </Card>
   );

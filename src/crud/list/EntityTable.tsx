@@ -5,6 +5,7 @@ import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Kind } from '../../../catalog/fields.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
+import { usePreferences } from '../../session/preferences.ts';
 import { BulkTools } from '../bulk/BulkTools.tsx';
 import { fieldNamed } from '../fieldNamed.ts';
 import { useEntity } from '../useEntity.ts';
@@ -44,9 +45,11 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
   const { resource } = useListContext();
   const [columns] = useColumns(entity);
   const recordPath = useRecordPath();
+  const { dense } = usePreferences();
   return (
     <DataTable
       key={columns.join()}
+      size={dense ? 'small' : 'medium'}
       bulkActionsToolbar={<BulkActionsToolbar>{bulk ?? <BulkTools />}</BulkActionsToolbar>}
       {...(rowSx && { rowSx })}
       rowClick={(_id, _resource, record) => recordPath(entity, record)}

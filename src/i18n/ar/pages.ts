@@ -59,6 +59,7 @@ export const pages = {
     check_digit: 'رقم التحقق لا يطابق',
     length: 'ليس في السطر 44 حرفًا',
     character: 'لا يجوز هذا الحرف هنا',
+    date: 'هذا التاريخ غير موجود',
   },
   panel: {
     title: 'اللوحة السريعة',

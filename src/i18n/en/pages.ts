@@ -56,6 +56,7 @@ export const pages = {
     check_digit: 'the check digit does not match',
     length: 'the line does not have 44 characters',
     character: 'this character may not stand here',
+    date: 'this date does not exist',
   },
   panel: {
     title: 'Quick panel',

@@ -59,6 +59,7 @@ export const pages = {
     check_digit: 'denetim rakamı tutmuyor',
     length: 'satır 44 karakter değil',
     character: 'bu karakter burada bulunamaz',
+    date: 'böyle bir tarih yok',
   },
   panel: {
     title: 'Hızlı panel',

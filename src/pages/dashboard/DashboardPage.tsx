@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useCanAccess, useTranslate } from 'react-admin';
+import { dayAfter, dayIn } from '../../../catalog/days.ts';
 import { fieldOf } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { Heading } from '../../crud/Heading.tsx';
@@ -12,8 +13,9 @@ import { StatusCounts } from './StatusCounts.tsx';
 
 const { hajj_passenger_info: pilgrim, tour_package: journey } = entities;
 
-/** The office's calendar day, as many days from now. */
-const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Asia/Dhaka' });
+/** The office's own calendar day, wherever the reader travels. */
+const today = (): string => dayIn('Asia/Dhaka', new Date());
+/** In days. */
 const HALF_A_YEAR = 183;
 
 function Pilgrims() {
@@ -25,7 +27,7 @@ function Pilgrims() {
         title="pages.dashboard.passports"
         empty="pages.dashboard.no_passports"
         entity={pilgrim}
-        filter={{ passport_expiry_date__gte: dayIn(0), passport_expiry_date__lte: dayIn(HALF_A_YEAR) }}
+        filter={{ passport_expiry_date__gte: today(), passport_expiry_date__lte: dayAfter(today(), HALF_A_YEAR) }}
         sort={{ field: 'passport_expiry_date', order: 'ASC' }}
         detail={record => text(record, 'passport_expiry_date')}
       />
@@ -53,7 +55,7 @@ function Departures() {
       title="pages.dashboard.departures"
       empty="pages.dashboard.no_departures"
       entity={journey}
-      filter={{ departure_date__gte: dayIn(0) }}
+      filter={{ departure_date__gte: today() }}
       sort={{ field: 'departure_date', order: 'ASC' }}
       detail={detail}
     />
