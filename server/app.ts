@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'drizzle-orm';
 import { entityList } from '../catalog/entities.ts';
 import { mount } from '../catalog/wire.ts';
+import { accessRoutes } from './access/routes.ts';
 import { accountRoutes, visitorRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authRoutes, loginRoutes } from './auth/routes.ts';
@@ -19,9 +20,11 @@ import { lookupRoutes } from './lookups/routes.ts';
 import { outboxRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { MAX_UPLOAD_MB } from './media/storeUpload.ts';
+import { menuRoutes } from './menus/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { docsPage } from './openapi/page.ts';
 import { passengerRoutes } from './passengers/routes.ts';
+import { quickPanelRoutes } from './quickPanel/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
 
 /** A form carries its fields beside the largest file. */
@@ -95,9 +98,12 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', accountRoutes(host));
   app.route('/', outboxRoutes(host));
   app.route('/', lookupRoutes(host));
+  app.route('/', menuRoutes(host));
   app.route('/', historyRoutes(host));
   app.route('/', savedViewRoutes(host));
   app.route('/', passengerRoutes(host));
+  app.route('/', quickPanelRoutes(host));
+  app.route('/', accessRoutes(host));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) app.route(mount(entity.name), entityRoutes(host, entity));
