@@ -13,6 +13,7 @@ import { LoadingPage } from '../layout/LoadingPage.tsx';
 import { MatchItem } from './MatchItem.tsx';
 import type { PassengerSearch } from './PassengerMatch.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { searchedAt } from './searchPath.ts';
 import { MOST, usePassengerSearch } from './usePassengerSearch.ts';
 import { ZoneReading } from './ZoneReading.tsx';
 
@@ -83,7 +84,7 @@ export function SearchPage() {
   const { text = '' } = useParams();
   return (
     <CanAccess resource={route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
-      <Search text={text.trim()} />
+      <Search text={searchedAt(text)} />
     </CanAccess>
   );
 }

@@ -30,7 +30,7 @@ export function PermissionMatrix({ granted, idOf, onChange }: PermissionMatrixPr
   const box = { granted, onChange };
   return (
     <TableContainer sx={{ maxHeight: '70vh' }}>
-      <Table role="grid" size="small" stickyHeader aria-label={translate('accessPages.matrix.title')} onKeyDown={onKeyDown}>
+      <Table role="grid" size="small" stickyHeader sx={{ '& thead th': { bgcolor: 'background.paper' } }} aria-label={translate('accessPages.matrix.title')} onKeyDown={onKeyDown}>
         <TableHead>
           <TableRow>
             <TableCell sx={{ ...sticky, zIndex: 3 }}>{translate('accessPages.matrix.resource')}</TableCell>

@@ -13,7 +13,7 @@ import { entityList } from '../../../catalog/entities.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { LoadingPage } from '../../layout/LoadingPage.tsx';
 import { UserFrame } from '../UserFrame.tsx';
-import { readRights } from './readRights.ts';
+import type { Right } from './rights.ts';
 import { RightsTable } from './RightsTable.tsx';
 import { WhyAnswer } from './WhyAnswer.tsx';
 
@@ -21,7 +21,7 @@ function useRightsOf(user: RaRecord) {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   return useQuery({
     queryKey: ['access', user.id, user['version']],
-    queryFn: async ({ signal }) => readRights(await dataProvider.ask(`/api/access/${user.id}`, { signal })),
+    queryFn: ({ signal }) => dataProvider.ask<readonly Right[]>(`/api/access/${user.id}`, { signal }),
   });
 }
 

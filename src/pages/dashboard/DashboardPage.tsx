@@ -35,8 +35,8 @@ function Pilgrims() {
         title="pages.dashboard.newest"
         empty="pages.dashboard.no_newest"
         entity={pilgrim}
-        sort={{ field: 'id', order: 'DESC' }}
-        detail={record => `${text(record, 'status')} · ${valueText({ kind: 'dateTime', required: true }, record['created_at'], reader)}`}
+        sort={{ field: 'created_at', order: 'DESC' }}
+        detail={record => `${text(record, 'status')} · ${valueText({ kind: 'date', required: true }, record['created_at'], reader)}`}
       />
     </>
   );

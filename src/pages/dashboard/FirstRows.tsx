@@ -33,7 +33,7 @@ export function FirstRows({ title, empty, entity, filter, sort, detail }: FirstR
       <List dense disablePadding>
         {data.map(record => (
           <ListItem key={record.id} disablePadding>
-            <ListItemButton component={LinkBase} to={recordPath(entity, record)}>
+            <ListItemButton component={LinkBase} to={recordPath(entity, record)} sx={{ paddingInline: 1, borderRadius: 1 }}>
               <ListItemText primary={<bdi>{titleOf(entity, record)}</bdi>} secondary={detail(record)} />
             </ListItemButton>
           </ListItem>

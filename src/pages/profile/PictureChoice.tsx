@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useDataProvider, useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { user } from '../../../catalog/people/user.ts';
 import { mount } from '../../../catalog/wire.ts';
@@ -43,6 +43,7 @@ export function PictureChoice({ profile }: { readonly profile: Profile }) {
   const notify = useNotify();
   const { mutate, isPending } = usePicture(profile);
   const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (!types.includes(file.type)) notify('violations.not_image', { type: 'error' });
@@ -52,19 +53,20 @@ export function PictureChoice({ profile }: { readonly profile: Profile }) {
   return (
     <Stack sx={{ gap: 1, alignItems: 'start' }}>
       <Avatar src={profile.image ? `${mediaUrl}${profile.image}` : '/avatar.svg'} alt="" sx={{ width: 96, height: 96 }} />
-      <Button component="label" variant="outlined" loading={isPending} sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}>
+      <Button variant="outlined" loading={isPending} aria-describedby={hint} onClick={() => input.current?.click()}>
         {translate('pages.profile.change_picture')}
-        <input
-          type="file"
-          accept={types.join(',')}
-          aria-describedby={hint}
-          onChange={({ target }) => {
-            choose(target.files?.[0]);
-            target.value = ''; // The same file can be chosen again.
-          }}
-          style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-        />
       </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={translate('pages.profile.picture')}
+        accept={types.join(',')}
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          target.value = ''; // The same file can be chosen again.
+        }}
+      />
       <Typography id={hint} variant="caption" color="textSecondary">
         JPEG, PNG, WebP, AVIF · {MAX_MEGABYTES} MB
       </Typography>
