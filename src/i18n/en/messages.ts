@@ -7,9 +7,11 @@ import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { crud } from './crud.ts';
 import { hajj } from './hajj.ts';
+import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { website } from './website.ts';
 
@@ -17,6 +19,8 @@ import { website } from './website.ts';
 export const messages = {
   ra: raEnglish.ra,
   shell,
+  navigation,
+  settings,
   crud,
   pages,
   accessPages,
