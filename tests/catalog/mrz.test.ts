@@ -90,7 +90,7 @@ describe('the machine-readable zone of a passport', () => {
 
   it('notices any one wrong digit', () => {
     const digits = fc.stringMatching(/^\d{9}$/);
-    const spots = fc.constantFrom(...[1, 5, 9, 10, 14, 19, 20, 22, 27, 28, 44]);
+    const spots = fc.constantFrom(1, 5, 9, 10, 14, 19, 20, 22, 27, 28, 44);
     fc.assert(fc.property(digits, spots, fc.integer({ min: 1, max: 9 }), (number, column, more) => {
       const line = secondLine({ number });
       const wrong = withCharacter(line, column, String((Number(line[column - 1]) + more) % 10));
