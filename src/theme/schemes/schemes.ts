@@ -35,12 +35,12 @@ export const schemes = {
   coolGreyPink: light('#46565f', '#ad2457', ['#ffffff', '#eff2f4']),
   coolGreyPinkDark: dark('#cfdce3', '#ff9fbf', ['#2a2b2e', '#1a1b1d']),
   light: light('#0d6b5e', '#8a5a00', ['#ffffff', '#fafbfb']),
-  greyDark: dark('#63cdb9', '#e3bd6b', ['#2d3940', '#222c32']),
+  greyDark: dark('#72d6c3', '#e3bd6b', ['#2d3940', '#222c32']),
 } as const satisfies Readonly<Record<string, Scheme>>;
 
 export type SchemeName = keyof typeof schemes;
 
-const isScheme = (name: unknown): name is SchemeName => typeof name === 'string' && name in schemes;
+const isScheme = (name: unknown): name is SchemeName => typeof name === 'string' && Object.hasOwn(schemes, name);
 
 /** Reads the name of a scheme; an unknown one is the default (specification, section 5). */
 export const schemeNamed = (name: unknown): SchemeName => (isScheme(name) ? name : 'default');
