@@ -69,5 +69,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '^/(api|media|healthz|openapi\\.json|[a-z_]+/api/v1)(/|$)': api } },
+  server: { proxy: { '^/(api|auth|media|healthz|openapi\\.json|[a-z_]+/api/v1)(/|$)': api } },
 });

@@ -43,13 +43,21 @@ export const guest: Principal = { role: null, permissions: null };
 const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: Action): boolean =>
   (policies[policy][role] as readonly Action[]).includes(action);
 
-/** The one question that host and client both ask before anything is shown or done. Denies by default. */
-export function allowed(who: Principal, entity: Entity, action: Action): boolean {
-  if (who.role === 'admin') return true;
-  if (granted(entity.access, 'guest', action)) return true;
-  if (who.permissions) return who.permissions.has(permissionName(entity.name, action));
-  return who.role !== null && granted(entity.access, who.role, action);
+/** Why somebody may: as an administrator, as anybody, or by what the role holds. */
+export type Ground = 'admin' | 'guest' | 'permission';
+
+/** On what ground somebody may do something; undefined when she may not. */
+export function groundOf(who: Principal, entity: Entity, action: Action): Ground | undefined {
+  if (who.role === 'admin') return 'admin';
+  if (granted(entity.access, 'guest', action)) return 'guest';
+  const holds = who.permissions
+    ? who.permissions.has(permissionName(entity.name, action))
+    : who.role !== null && granted(entity.access, who.role, action);
+  return holds ? 'permission' : undefined;
 }
+
+/** The one question that host and client both ask before anything is shown or done. Denies by default. */
+export const allowed = (who: Principal, entity: Entity, action: Action): boolean => groundOf(who, entity, action) !== undefined;
 
 /** Reads a role in any case; an unknown one is a guest's (D4). */
 export const roleNamed = (name: unknown): Role | null =>

@@ -1,3 +1,4 @@
+import { menuItem } from './access/menuItem.ts';
 import { permission } from './access/permission.ts';
 import { role } from './access/role.ts';
 import type { Entity } from './defineEntity.ts';
@@ -20,7 +21,7 @@ export const modules = {
   website: { tour_package: tourPackage, tour_type: tourType },
   people: { employee, user, department, designation },
   places: { branch, country, city, thana },
-  access: { role, permission },
+  access: { role, permission, menu_item: menuItem },
 } as const;
 
 export type ModuleName = keyof typeof modules;

@@ -16,6 +16,11 @@ export interface Config {
   /** Account to be made in a database without users. */
   readonly firstAdministrator: Credentials | undefined;
   readonly revealsUsers: boolean;
+  /** Absent: mail stays in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly publicUrl: string;
+  readonly timeZone: string;
 }
 
 /** A secret of the environment, or one made once and kept in the data folder. */
@@ -29,12 +34,29 @@ async function secret(given: string | undefined, file: string): Promise<string> 
   return (await readFile(file, 'utf8')).trim();
 }
 
+/** A time zone of the IANA list; a misspelt one would show yesterday as today, so the host does not start with it. */
+function timeZone(name: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    throw new Error(`AGENCY_TIME_ZONE is no time zone: ${name}`);
+  }
+}
+
+/** An address of the web, without a slash at its end. */
+function webAddress(name: string, url: string): string {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Error(`${name} is no web address: ${url}`);
+  return url.replace(/\/+$/, '');
+}
+
 export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const dataDir = resolve(env['DATA_DIR'] ?? 'data');
   await mkdir(dataDir, { recursive: true });
+  const port = Number(env['PORT'] ?? 3000);
+  const publicUrl = webAddress('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`);
   const databaseUrl = env['DATABASE_URL'] || undefined;
   return {
-    port: Number(env['PORT'] ?? 3000),
+    port,
     dataDir,
     databaseUrl,
     jwtSecret: await secret(env['JWT_SECRET'], join(dataDir, 'jwt-secret')),
@@ -42,5 +64,9 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     demo: (env['DEMO'] ?? (databaseUrl ? '0' : '1')) === '1',
     firstAdministrator: env['ADMIN_EMAIL'] && env['ADMIN_PASSWORD'] ? { email: env['ADMIN_EMAIL'], password: env['ADMIN_PASSWORD'] } : undefined,
     revealsUsers: env['LOGIN_REVEALS_USERS'] === '1',
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] || `Rihla <no-reply@${new URL(publicUrl).hostname}>`,
+    publicUrl,
+    timeZone: timeZone(env['AGENCY_TIME_ZONE'] || 'Asia/Dhaka'),
   };
 }

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Principal } from '../catalog/access.ts';
 import type { Locale } from '../catalog/texts.ts';
 import type { Vault } from './kinds/vault.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { FileStore } from './media/fileStore.ts';
 
 /** The database, or a transaction on it. */
@@ -19,6 +20,12 @@ export interface Host {
   readonly demo: boolean;
   /** An unknown email is told apart from a wrong password (decision D3). */
   readonly revealsUsers: boolean;
+  /** Absent: mail stays in the outbox, where administrators read it. */
+  readonly mailer: Mailer | undefined;
+  /** Address under which people reach the back office, for links in mail. */
+  readonly publicUrl: string;
+  /** Where the agency's day begins, e.g. `Asia/Dhaka`. */
+  readonly timeZone: string;
   readonly log: (event: Readonly<Record<string, unknown>>) => void;
 }
 

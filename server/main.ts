@@ -8,6 +8,8 @@ import { openDatabase } from './db/open.ts';
 import type { Host } from './host.ts';
 import { frontEnd } from './http/frontEnd.ts';
 import { createVault } from './kinds/vault.ts';
+import { keepSending } from './mail/keepSending.ts';
+import { smtpMailer } from './mail/mailer.ts';
 import { localFiles } from './media/fileStore.ts';
 
 /** How long open requests may take to finish when the host stops, in milliseconds. */
@@ -34,8 +36,12 @@ const host: Host = {
   secret: config.jwtSecret,
   demo: database.isDemo,
   revealsUsers: config.revealsUsers,
+  mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined,
+  publicUrl: config.publicUrl,
+  timeZone: config.timeZone,
 };
 
+const stopSending = keepSending(host);
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);
 const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
@@ -54,7 +60,7 @@ function stop(): void {
   const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN);
   server.close(() => {
     clearTimeout(impatient);
-    void database.close().finally(() => process.exit(0));
+    void stopSending().then(() => database.close()).finally(() => process.exit(0));
   });
   if ('closeIdleConnections' in server) server.closeIdleConnections();
 }

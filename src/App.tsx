@@ -4,20 +4,25 @@ import { useMemo } from 'react';
 import { AdminContext, CoreAdminUI, type I18nProvider, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
 import { createDataProvider } from './dataProvider/createDataProvider.ts';
+import { frameRoutes } from './framePages.tsx';
 import { providerIn } from './i18n/createI18nProvider.ts';
-import { directionOf, locale, useLanguage } from './i18n/locale.ts';
+import { locale, useLanguage } from './i18n/locale.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
-import { Notifications } from './layout/Notifications.tsx';
+import { Messages } from './messages/Messages.tsx';
 import { queryClient } from './queryClient.ts';
+import { QuietMessages } from './quickPanel/QuietMessages.tsx';
 import { catalogueResources } from './resources/resources.tsx';
 import { apiUrl, mediaUrl } from './session/host.ts';
 import { session } from './session/session.ts';
+import { useSettings } from './settings/settings.ts';
+import { useDirection } from './settings/useDirection.ts';
 import { cacheFor } from './theme/emotionCache.ts';
-import { themesFor } from './theme/themes.ts';
+import { RootStyles } from './theme/RootStyles.tsx';
+import { themeOptions } from './theme/themes.ts';
 
 const dataProvider = createDataProvider({
   baseUrl: apiUrl,
@@ -35,9 +40,10 @@ interface AppProps {
 /** The composition root: everything below `/apps`. */
 export const App = ({ i18nProvider, store }: AppProps) => {
   const language = useLanguage();
-  const direction = directionOf(language);
+  const direction = useDirection();
+  const { main } = useSettings().theme;
   const words = useMemo(() => providerIn(i18nProvider, language), [i18nProvider, language]);
-  const themes = useMemo(() => themesFor(direction), [direction]);
+  const theme = useMemo(() => themeOptions(main, direction), [main, direction]);
   return (
     <CacheProvider value={cacheFor(direction)}>
       <AdminContext
@@ -47,10 +53,12 @@ export const App = ({ i18nProvider, store }: AppProps) => {
         i18nProvider={words}
         queryClient={queryClient}
         store={store}
-        theme={themes.light}
-        darkTheme={themes.dark}
+        theme={theme}
+        // React-Admin may remember a dark mode of its own; here light and dark are schemes.
+        darkTheme={theme}
       >
         <CssBaseline enableColorScheme />
+        <RootStyles />
         <CoreAdminUI
           requireAuth
           disableTelemetry
@@ -63,8 +71,10 @@ export const App = ({ i18nProvider, store }: AppProps) => {
           authenticationError={ErrorPage}
         >
           {catalogueResources()}
+          {frameRoutes()}
         </CoreAdminUI>
-        <Notifications />
+        <Messages />
+        <QuietMessages />
       </AdminContext>
     </CacheProvider>
   );

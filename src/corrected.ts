@@ -1,4 +1,4 @@
-import { HOME } from './session/returnPath.ts';
+import { HOME, PROFILE } from './session/returnPath.ts';
 
 /** Routes by their correct spelling, onto the one that the specification has (D11). */
 const misspelt: Readonly<Record<string, string>> = {
@@ -11,6 +11,7 @@ const NEW = /^(\/apps\/[^/]+\/[^/]+)\/new\/?$/;
 /** The address that a path below `/apps` really has. */
 export function corrected(pathname: string): string {
   if (/^\/apps\/?$/.test(pathname)) return HOME;
+  if (/^\/apps\/profile\/?$/.test(pathname)) return PROFILE;
   const right = Object.keys(misspelt).find(one => pathname === one || pathname.startsWith(`${one}/`));
   const spelt = right ? `${misspelt[right]}${pathname.slice(right.length)}` : pathname;
   return spelt.replace(NEW, '$1/create');

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { corrected } from './corrected.ts';
-import { HOME, returnPath } from './session/returnPath.ts';
+import { HOME, NOT_FOUND, PROFILE, returnPath } from './session/returnPath.ts';
 import { session } from './session/session.ts';
 
 const loginPath = (next: string): string => {
@@ -35,9 +35,15 @@ export const guestsOnly: LoaderFunction = ({ request }) => {
 export const welcome: LoaderFunction = () => {
   const state = session.state();
   if (state === 'expired') session.end('expired');
-  if (state === 'valid') return redirect('/apps');
+  if (state === 'valid') return redirect(HOME);
   return redirect(state === 'expired' ? '/login?reason=expired' : '/login');
 };
 
-/** The example page leads on to the work; a dashboard will take its place. */
+/** Of what stands below `/pages`, the frame shows the profile alone. */
+export const profileOnly: LoaderFunction = args => {
+  if (new URL(args.request.url).pathname.replace(/\/$/, '') !== PROFILE) throw redirect(NOT_FOUND);
+  return requireSession(args);
+};
+
+/** The example page leads on to the overview. */
 export const example: LoaderFunction = () => redirect(HOME);

@@ -2,14 +2,16 @@ import { App } from './App.tsx';
 import { createI18nProvider } from './i18n/createI18nProvider.ts';
 import { preloadPage } from './preloadPage.ts';
 import { HOME } from './session/returnPath.ts';
+import { direction } from './settings/useDirection.ts';
 import { createStore } from './store.ts';
+import { loadCache } from './theme/emotionCache.ts';
 
 /** Prepares what the admin needs before it can be drawn: its words in the chosen language and the first page. */
 export async function loadApp() {
-  const first = location.pathname.startsWith('/apps/') ? location.pathname : HOME;
+  const first = /^\/(apps|pages)\//.test(location.pathname) ? location.pathname : HOME;
   // A page that cannot be fetched tells so itself, where it would stand.
   const page = preloadPage(first).catch(() => undefined);
-  const i18nProvider = await createI18nProvider();
+  const [i18nProvider] = await Promise.all([createI18nProvider(), loadCache(direction())]);
   await page;
   const store = createStore(i18nProvider);
   return { default: () => <App i18nProvider={i18nProvider} store={store} /> };

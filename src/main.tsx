@@ -5,12 +5,13 @@ import { applyLocale, locale } from './i18n/locale.ts';
 import { loadShellWords } from './i18n/shellWords.ts';
 import { Admin, routes } from './routes.tsx';
 import { onAnnouncement } from './session/otherTabs.ts';
+import { PROFILE } from './session/returnPath.ts';
 import { session } from './session/session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const startsInside = location.pathname.startsWith('/apps') && session.state() === 'valid';
+const startsInside = (location.pathname.startsWith('/apps') || location.pathname === PROFILE) && session.state() === 'valid';
 
 // English stands in for words that cannot be fetched, and the page for the admin tells about its own failure.
 const ready = [loadShellWords(locale()), ...(startsInside ? [Admin.preload()] : [])];

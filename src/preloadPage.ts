@@ -1,11 +1,13 @@
-import { entityList } from '../catalog/entities.ts';
-import { pages } from './resources/resources.tsx';
+import { framePageAt } from './framePages.tsx';
+import { pagesAt } from './resources/resources.tsx';
 
-/** Fetches the page that an address below `/apps` shows, so that it comes with the admin instead of after it. */
+/** Fetches the page that an address inside the frame shows, so that it comes with the admin instead of after it. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const base = entityList.map(({ route }) => `/apps/${route}`).find(path => `${pathname}/`.startsWith(`${path}/`));
-  if (base === undefined) return;
-  const below = pathname.slice(base.length).replace(/^\/|\/$/g, '');
+  const own = framePageAt(pathname);
+  if (own) return void (await own.preload());
+  const found = pagesAt(pathname);
+  if (!found) return;
+  const { pages, below } = found;
   if (below === '') await pages.list.preload();
   else await (below === 'create' ? pages.create : pages.edit).preload();
 }

@@ -1,18 +1,36 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { redirect, type RouteObject } from 'react-router';
-import { example, guestsOnly, requireSession, welcome } from './guards.ts';
+import { example, guestsOnly, profileOnly, requireSession, welcome } from './guards.ts';
+import { locale } from './i18n/locale.ts';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { LoginPage } from './pages/login/LoginPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { preloadable } from './pages/preloadable.tsx';
 import { Splash } from './pages/Splash.tsx';
+import { NOT_FOUND } from './session/returnPath.ts';
 
-const NOT_FOUND = '/pages/errors/error-404';
-
-/** Everything below `/apps`; a chunk of its own, so that the sign-in comes without it. */
+/** Everything inside the frame; a chunk of its own, so that the sign-in comes without it. */
 export const Admin = preloadable(async () => (await import('./loadApp.tsx')).loadApp());
 
-/** Pages outside the admin, and the door into it. */
+// The same element under each of its addresses, so that going from one to the other keeps the frame.
+const admin = (
+  <Suspense fallback={<Splash />}>
+    <Admin />
+  </Suspense>
+);
+
+/** A page on which an account begins or a password is renewed, fetched together with its words. */
+const account = (load: () => Promise<ComponentType>) => async () => {
+  const words = import('./i18n/accountWords.ts').then(({ loadAccountWords }) => loadAccountWords(locale()));
+  const [Component] = await Promise.all([load(), words]);
+  return { Component };
+};
+
+const register = account(async () => (await import('./pages/account/RegisterPage.tsx')).RegisterPage);
+const forgotPassword = account(async () => (await import('./pages/account/ForgotPasswordPage.tsx')).ForgotPasswordPage);
+const resetPassword = account(async () => (await import('./pages/account/ResetPasswordPage.tsx')).ResetPasswordPage);
+
+/** Pages outside the frame, and the door into it. */
 export const routes: RouteObject[] = [
   {
     errorElement: <CrashPage />,
@@ -20,17 +38,14 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: welcome, element: null },
       { path: '/login', loader: guestsOnly, element: <LoginPage /> },
+      { path: '/register', loader: guestsOnly, lazy: register },
+      { path: '/forgot-password', lazy: forgotPassword },
+      { path: '/reset-password', lazy: resetPassword },
       { path: '/example', loader: example, element: null },
       { path: NOT_FOUND, element: <NotFoundPage /> },
-      {
-        path: '/apps/*',
-        loader: requireSession,
-        element: (
-          <Suspense fallback={<Splash />}>
-            <Admin />
-          </Suspense>
-        ),
-      },
+      { path: '/apps/*', loader: requireSession, element: admin },
+      // The frame matches what stands below its base, so the profile has to be a splat like the rest.
+      { path: '/pages/*', loader: profileOnly, element: admin },
       { path: '*', loader: () => redirect(NOT_FOUND), element: null },
     ],
   },

@@ -5,10 +5,15 @@ export const role = defineEntity({
   name: 'role',
   collection: 'roles',
   route: 'roles-management/roles',
-  fields: { name: text({ required: true, unique: true, min: 4 }), permissions: refs('permission', { adminOnly: true }) },
+  fields: {
+    name: text({ required: true, unique: true, min: 4 }),
+    permissions: refs('permission', { adminOnly: true }),
+    /** What the navigation shows to the role beside the product's own entries; the wire's `role_menu`. */
+    menu_items: refs('menu_item'),
+  },
   title: ['name'],
   list: ['name'],
-  form: { main: ['name', 'permissions'] },
+  form: { main: ['name', 'permissions', 'menu_items'] },
   search: ['name'],
   access: 'administration',
 });

@@ -22,7 +22,7 @@ export const identity = {
 
 /** Latin names as in the passport's machine-readable zone: surname and given names apart. */
 export const names = {
-  title: text({ max: 30 }),
+  honorific: text({ max: 30 }),
   given_names: text({ required: true, max: 100 }),
   surname: text({ max: 100 }),
   full_name_local: text(),

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 const filled = (record: Values, ...names: readonly string[]): boolean => names.every(name => Boolean(record[name]));
 
 /** Days that a passport must stay valid after the return (rules, pilgrim's lifecycle). */
-const PASSPORT_DAYS = 180;
+export const PASSPORT_DAYS = 180;
 
 const outlasts = ({ passport_expiry_date: expiry, return_date: back }: Values): boolean =>
   typeof expiry === 'string' && typeof back === 'string' && daysBetween(back, expiry) >= PASSPORT_DAYS;

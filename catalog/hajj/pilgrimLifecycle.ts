@@ -7,6 +7,9 @@ const beforeTravel = [
   'ready_to_travel',
 ] as const;
 
+/** States of whoever will travel or is away; the others are home again or do not come. */
+export const underWay = [...beforeTravel, 'travelling'] as const;
+
 /** From the first enquiry to the closed file (rules B5, pilgrim). */
 export const pilgrimLifecycle = defineLifecycle({
   states: [...beforeTravel, 'travelling', 'returned', 'closed', 'cancelled', 'transferred', 'lost'],

@@ -18,6 +18,7 @@ export const en = {
   stale: 'Someone else has changed this record in the meantime.',
   INVALID_TRANSITION: 'This step is not possible from the present state.',
   too_large: 'The request is larger than %{max} MB.',
+  user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',
   unsupported_media_type: 'This content type is not accepted.',
   throttled: 'Too many attempts. Try again in %{seconds} seconds.',
   too_many_rows: 'Import at most %{max} rows at a time.',

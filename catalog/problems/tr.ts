@@ -19,6 +19,7 @@ export const tr = {
   stale: 'Bu arada başka biri bu kaydı değiştirdi.',
   INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',
   too_large: 'İstek %{max} MB’tan büyük.',
+  user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',
   unsupported_media_type: 'Bu içerik türü kabul edilmez.',
   throttled: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',
   too_many_rows: 'Bir seferde en fazla %{max} satır içe aktarın.',

@@ -20,6 +20,8 @@ export const tr = {
   not_email: 'Geçerli bir e-posta adresi girin.',
   not_phone: 'Telefonu ülke koduyla girin, örneğin +8801711000000.',
   not_url: 'http:// ya da https:// ile başlayan bir web adresi girin.',
+  not_link: '/apps/… gibi bir yol ya da bir web adresi girin.',
+  link_expired: 'Bağlantı artık geçerli değil. Yenisini isteyin.',
   not_color: '#1e88e5 gibi bir renk girin.',
   not_media: 'Önce dosyayı yükleyin.',
   unknown_reference: 'Seçilen %{id} numaralı kayıt yok.',

@@ -1,16 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
-import { guest } from '../../catalog/access.ts';
 import type { Caller, Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { accountById, callerOf } from './account.ts';
 import { passwordStamp, readToken } from './token.ts';
-
-const nobody: Caller = { ...guest, id: null, email: null };
+import { visitor } from './visitor.ts';
 
 /** Finds out who calls. The account is read each time, so that a suspended one is out at once. */
 export const authenticate = (host: Host): MiddlewareHandler<Env> => async (context, next) => {
   const bearer = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
-  context.set('caller', bearer ? await callerWith(bearer, host) : nobody);
+  context.set('caller', bearer ? await callerWith(bearer, host) : visitor);
   await next();
 };
 

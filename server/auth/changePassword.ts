@@ -3,7 +3,7 @@ import { entities } from '../../catalog/entities.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { password as passwordField } from '../../catalog/fields.ts';
 import { violation } from '../../catalog/violation.ts';
-import type { Caller, Host } from '../host.ts';
+import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { updateRow } from '../crud/store.ts';
@@ -16,11 +16,17 @@ const PASSWORD = passwordField({ required: true });
 
 /** Guesses are counted as those at the door are: a borrowed session must not try its owner's passwords. */
 async function demandOld(host: Host, { id, email, password }: Account, old: unknown): Promise<void> {
-  const door = `password change of ${id}`;
-  await countAttempt(host, email, door);
+  const attempt = { doorway: 'old_password', account: email, address: String(id) } as const;
+  await countAttempt(host, attempt);
   const isRight = typeof old === 'string' && password && (await isPassword(password, old));
   if (!isRight) throw new Problem(400, 'invalid', { violations: [violation('old_password', 'wrong_password')] });
-  await forgetAttempts(host, email, door);
+  await forgetAttempts(host, attempt);
+}
+
+/** Stores a hashed password, which ends the account's sessions, and leaves a trace of it. */
+export async function setPassword(tx: Database, host: Host, { caller, id, hashed }: { caller: Caller; id: number; hashed: string }): Promise<void> {
+  await updateRow(tx, entities.user, { id, values: { password: hashed } }, { caller, now: host.clock() });
+  await recordChange(tx, host, caller, { entity: 'user', record: id, action: 'update', before: {}, after: { password: '••••' } });
 }
 
 /**
@@ -39,8 +45,5 @@ export async function changePassword(host: Host, { caller, id }: { caller: Calle
   if (body['confirm_password'] !== password) refuse([violation('confirm_password', 'passwords_differ')]);
   if (isOwn) await demandOld(host, account, body['old_password']);
   const hashed = await hashPassword(String(parsed.value));
-  await host.db.transaction(async tx => {
-    await updateRow(tx, entities.user, { id, values: { password: hashed } }, { caller, now: host.clock() });
-    await recordChange(tx, host, caller, { entity: 'user', record: id, action: 'update', before: {}, after: { password: '••••' } });
-  });
+  await host.db.transaction(tx => setPassword(tx, host, { caller, id, hashed }));
 }

@@ -7,7 +7,8 @@ import { columnOf, tableOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import type { Values } from '../crud/validate.ts';
-import { type Account, accountByEmail, permissionsOf } from './account.ts';
+import { type Account, accountByEmail } from './account.ts';
+import { identityOf } from './identity.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
 import { issueToken, passwordStamp } from './token.ts';
@@ -43,19 +44,14 @@ async function verified(host: Host, account: Account | undefined, password: stri
  */
 export async function login(host: Host, body: Values, address: string): Promise<Values> {
   const { email, password } = credentialsOf(body);
-  await countAttempt(host, email, address);
+  const attempt = { doorway: 'login', account: email, address } as const;
+  await countAttempt(host, attempt);
   const account = await verified(host, await accountByEmail(host.db, email), password);
-  await forgetAttempts(host, email, address);
+  await forgetAttempts(host, attempt);
   const users = tableOf(entities.user);
   await host.db.update(users).set({ last_login: host.clock() }).where(eq(columnOf(users, 'id'), account.id));
   return {
     access: await issueToken({ user_id: account.id, stamp: passwordStamp(account.password) }, host),
-    id: account.id,
-    email: account.email,
-    username: account.username,
-    image: account.image,
-    role: account.roleName,
-    is_admin: account.isAdmin,
-    permissions: await permissionsOf(host.db, account.roleId),
+    ...(await identityOf(host.db, account)),
   };
 }

@@ -15,16 +15,12 @@ import { Problem } from '../http/problem.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { accountById, permissionsOf } from './account.ts';
 import { changePassword } from './changePassword.ts';
+import { demandSignedIn } from './demandSignedIn.ts';
 import { login } from './login.ts';
+import { userDataOf } from './userData.ts';
 
 /** Fields that the contract lets a form ask about before it is sent. */
 const checkedFields = ['email', 'username', 'primary_phone', 'secondary_phone'] as const;
-
-function demandSignedIn(context: Context<Env>): number {
-  const { id } = context.get('caller');
-  if (id === null) throw new Problem(401, 'token_missing');
-  return id;
-}
 
 /** The eight calls that tell a form whether a value is taken; `user` names the record that may keep it. */
 function uniquenessChecks(routes: Hono<Env>, host: Host): void {
@@ -48,8 +44,8 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
   const id = demandSignedIn(context);
   const [stored, account] = await Promise.all([findStored(host.db, entities.user, id), accountById(host.db, id)]);
   if (!stored || !account) throw new Problem(404, 'not_found');
-  const permissions = await permissionsOf(host.db, account.roleId);
-  return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, permissions });
+  const [permissions, data] = await Promise.all([permissionsOf(host.db, account.roleId), userDataOf(host.db, id)]);
+  return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, permissions, data });
 }
 
 async function uploadImage(context: Context<Env>, host: Host): Promise<Response> {

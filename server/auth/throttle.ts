@@ -3,15 +3,35 @@ import { loginAttempt } from '../db/systemTables.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 
-/** Attempts that may fail within a window, in seconds. An address may hold a whole office, hence its higher limit. */
+/** How many attempts a window, in seconds, allows. An address may hold a whole office, hence its higher limit. */
 const WINDOW = 15 * 60;
-const limits = { account: 10, address: 100 } as const;
+const limits = {
+  login: { account: 10, address: 100 },
+  register: { account: 5, address: 30 },
+  reset: { account: 5, address: 30 },
+  confirm: { account: 10, address: 60 },
+  old_password: { account: 10, address: 100 },
+} as const;
+export type Doorway = keyof typeof limits;
+
+interface Attempt {
+  readonly doorway: Doorway;
+  /** Whose account is tried: an email, or what else names it. */
+  readonly account: string;
+  readonly address: string;
+}
 
 type Door = readonly { readonly key: string; readonly limit: number }[];
 
-const door = (email: string, address: string): Door => [
-  { key: `account ${email.toLowerCase().slice(0, 255)} ${address}`, limit: limits.account },
-  { key: `address ${address}`, limit: limits.address },
+/** What sends mail is counted for the account from wherever, so that nobody's mailbox is flooded from many places. */
+const keyOf = ({ doorway, account, address }: Attempt): string => {
+  const name = `${doorway} ${account.toLowerCase().slice(0, 255)}`;
+  return doorway === 'register' || doorway === 'reset' ? name : `${name} ${address}`;
+};
+
+const door = (attempt: Attempt): Door => [
+  { key: keyOf(attempt), limit: limits[attempt.doorway].account },
+  { key: `${attempt.doorway} from ${attempt.address}`, limit: limits[attempt.doorway].address },
 ];
 
 async function knock(host: Host, key: string): Promise<{ failures: number; since: Date }> {
@@ -29,8 +49,8 @@ async function knock(host: Host, key: string): Promise<{ failures: number; since
 }
 
 /** Counts an attempt before it is tried, so that parallel ones cannot slip by; 429 with Retry-After past the limit. */
-export async function countAttempt(host: Host, email: string, address: string): Promise<void> {
-  for (const { key, limit } of door(email, address)) {
+export async function countAttempt(host: Host, attempt: Attempt): Promise<void> {
+  for (const { key, limit } of door(attempt)) {
     const { failures, since } = await knock(host, key);
     if (failures <= limit) continue;
     const seconds = Math.max(1, Math.ceil((since.getTime() - host.clock().getTime()) / 1000) + WINDOW);
@@ -39,8 +59,8 @@ export async function countAttempt(host: Host, email: string, address: string): 
 }
 
 /** A success forgets the account's failures and takes its own attempt back from the address. */
-export async function forgetAttempts(host: Host, email: string, address: string): Promise<void> {
-  const [account, source] = door(email, address).map(one => one.key);
+export async function forgetAttempts(host: Host, attempt: Attempt): Promise<void> {
+  const [account, source] = door(attempt).map(one => one.key);
   await host.db.delete(loginAttempt).where(inArray(loginAttempt.key, [account ?? '']));
   await host.db.update(loginAttempt).set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
     .where(eq(loginAttempt.key, source ?? ''));

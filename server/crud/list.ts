@@ -8,7 +8,7 @@ import { type Stored, toWire, type Wire } from './record.ts';
 import { columnsOf, selectFrom, withRefs } from './select.ts';
 
 /** Records of the given ids, in their order. */
-async function inOrder(db: Database, entity: Entity, ids: readonly number[]): Promise<Stored[]> {
+export async function inOrder(db: Database, entity: Entity, ids: readonly number[]): Promise<Stored[]> {
   if (ids.length === 0) return [];
   const rows = await selectFrom(db, entity, columnsOf(entity)).where(inArray(columnOf(tableOf(entity), 'id'), [...ids]));
   const byId = new Map((await withRefs(db, entity, rows)).map(row => [Number(row['id']), row]));

@@ -1,10 +1,11 @@
 import {
-  and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, or, type SQL, sql,
+  and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { type Field, integer, type Kind, text } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
+import { folded } from '../../catalog/searchText.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '../../catalog/wire.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
@@ -41,7 +42,7 @@ function search(entity: Entity, text: string, { db, vault }: Host, reveal: boole
   if (words.length === 0) return undefined;
   const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
   const plain = (word: string) => lineageOf(entity).filter(one => wordsOf(one).length > 0)
-    .map(one => ilike(columnOf(tableOf(one), 'search_text'), contains(word)));
+    .map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
   const matches = or(and(...words.map(word => or(...plain(word), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
   const id = columnOf(tableOf(entity), 'id');
   // The fence keeps the planner from walking the order's index past every row that does not match.

@@ -1,5 +1,6 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { transact } from '../db/transact.ts';
+import { afterUpdate } from '../effects/afterUpdate.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -88,6 +89,7 @@ export async function updateWithin(tx: Database, desk: Desk, id: number, change:
     before: forHistory(entity, before, names),
     after: forHistory(entity, after, names),
   });
+  await afterUpdate(tx, desk, after);
   return after;
 }
 

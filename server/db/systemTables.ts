@@ -1,7 +1,10 @@
+import { isNull } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { entities } from '../../catalog/entities.ts';
+import type { Locale } from '../../catalog/texts.ts';
 import { columnOf, tableOf } from './tables.ts';
 
+const userId = () => columnOf(tableOf(entities.user), 'id');
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull();
 
 /** Who changed what, when, before and after. Outlives the record and its author, hence no foreign keys. */
@@ -27,7 +30,7 @@ export const savedView = pgTable(
   'saved_view',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    owner: integer('owner').notNull().references(() => columnOf(tableOf(entities.user), 'id'), { onDelete: 'cascade' }),
+    owner: integer('owner').notNull().references(userId, { onDelete: 'cascade' }),
     resource: text('resource').notNull(),
     name: text('name').notNull(),
     query: jsonb('query').$type<Record<string, unknown>>().notNull(),
@@ -42,4 +45,35 @@ export const loginAttempt = pgTable('login_attempt', {
   since: moment('since'),
 });
 
-export const systemTables = { history, savedView, loginAttempt };
+/** What the interface keeps for a user: settings, notes and the like, by name. */
+export const userData = pgTable('user_data', {
+  user: integer('user').primaryKey().references(userId, { onDelete: 'cascade' }),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+});
+
+/** Who asked for an account and still waits for an administrator. */
+export const registration = pgTable('registration', {
+  user: integer('user').primaryKey().references(userId, { onDelete: 'cascade' }),
+  at: moment('at'),
+  locale: text('locale').$type<Locale>().notNull(),
+});
+
+/** Mail to be sent, written in the transaction that it tells of; kept for a while after it was sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    at: moment('at'),
+    due: moment('due'),
+    tries: integer('tries').notNull().default(0),
+    sent_at: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
+    error: text('error'),
+  },
+  self => [index('outbox_due_idx').on(self.due).where(isNull(self.sent_at))],
+);
+
+export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox };

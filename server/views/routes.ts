@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { readJson } from '../crud/body.ts';
 import { savedView } from '../db/systemTables.ts';
 import type { Env, Host } from '../host.ts';
@@ -17,12 +18,6 @@ const shape = z.object({
 });
 const visible = { id: savedView.id, resource: savedView.resource, name: savedView.name, query: savedView.query };
 
-function ownerOf(context: Context<Env>): number {
-  const { id } = context.get('caller');
-  if (id === null) throw new Problem(401, 'token_missing');
-  return id;
-}
-
 async function bodyOf(context: Context<Env>): Promise<z.infer<typeof shape>> {
   const parsed = shape.safeParse(await readJson(context));
   if (!parsed.success) throw new Problem(400, 'malformed');
@@ -30,7 +25,7 @@ async function bodyOf(context: Context<Env>): Promise<z.infer<typeof shape>> {
 }
 
 const own = (context: Context<Env>) =>
-  and(eq(savedView.owner, ownerOf(context)), eq(savedView.id, Number(context.req.param('id')) || 0));
+  and(eq(savedView.owner, demandSignedIn(context)), eq(savedView.id, Number(context.req.param('id')) || 0));
 
 function found<T>([row]: readonly T[]): T {
   if (!row) throw new Problem(404, 'not_found');
@@ -41,19 +36,19 @@ function found<T>([row]: readonly T[]): T {
 export function savedViewRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/api/saved_views');
   routes.use(async (context, next) => {
-    ownerOf(context);
+    demandSignedIn(context);
     await next();
   });
   routes.get('/', async context => {
     const { filter, offset, limit } = readSimpleList(context);
     const resource = filter['resource'];
-    const where = and(eq(savedView.owner, ownerOf(context)), resource ? eq(savedView.resource, String(resource)) : undefined);
+    const where = and(eq(savedView.owner, demandSignedIn(context)), resource ? eq(savedView.resource, String(resource)) : undefined);
     const rows = await host.db.select(visible).from(savedView).where(where).orderBy(asc(savedView.name)).limit(limit).offset(offset);
     return context.json(rows, 200, { 'x-total-count': String(await host.db.$count(savedView, where)) });
   });
   routes.get('/:id', async context => context.json(found(await host.db.select(visible).from(savedView).where(own(context)))));
   routes.post('/', async context => {
-    const values = { ...(await bodyOf(context)), owner: ownerOf(context) };
+    const values = { ...(await bodyOf(context)), owner: demandSignedIn(context) };
     return context.json(found(await host.db.insert(savedView).values(values).returning(visible)), 201);
   });
   routes.put('/:id', async context =>

@@ -1,5 +1,6 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { Violation } from '../../catalog/violation.ts';
+import type { Call } from './send.ts';
 
 /** What became of one record of a request about many; `status` is the HTTP status it would have had alone. */
 export interface RowResult {
@@ -88,5 +89,11 @@ export interface DomainCalls {
   ): Promise<AsyncGenerator<RaRecord[], void, undefined>>;
 }
 
+/** Calls that belong to no single resource. */
+export interface OtherCalls {
+  /** Makes one call, such as to `/api/quick-panel/data`, and gives the answer's body. The caller names its type. */
+  ask<T>(path: string, call?: Omit<Call, 'path'>): Promise<T>;
+}
+
 /** The application's data provider; `useDataProvider<RihlaDataProvider>()`. */
-export type RihlaDataProvider = DataProvider & DomainCalls;
+export type RihlaDataProvider = DataProvider & DomainCalls & OtherCalls;

@@ -3,7 +3,7 @@ import { combineDataProviders, type DataProvider, type fetchUtils } from 'react-
 import { domainCalls } from './domainCalls.ts';
 import { entityAt } from './entityOf.ts';
 import { createRecordReader } from './recordReader.ts';
-import type { RihlaDataProvider } from './RihlaDataProvider.ts';
+import type { OtherCalls, RihlaDataProvider } from './RihlaDataProvider.ts';
 import { type Call, type Host, send } from './send.ts';
 import { standardCalls } from './standardCalls.ts';
 
@@ -24,11 +24,18 @@ const httpClient = (host: Host): typeof fetchUtils.fetchJson => async (url, opti
 /** `X-Total-Count`: the other mode asks for a range, and Chromium then refuses compressed answers. */
 const plainCalls = (host: Host): DataProvider => simpleRest('/api', httpClient(host), 'X-Total-Count');
 
+/** Their path stands where others name a resource. */
+const otherCalls = (host: Host): OtherCalls => ({
+  // What a path answers, its caller knows; the contract is the promise.
+  ask: async <T>(path: string, call: Omit<Call, 'path'> = {}) => (await send(host, { ...call, path })).body as T,
+});
+
 /** The application's data provider: the contract for what the catalogue knows, plain REST below `/api/` for the rest. */
 export function createDataProvider(host: Host): RihlaDataProvider {
   const reader = createRecordReader(host);
-  const contract: RihlaDataProvider = { ...standardCalls(reader), ...domainCalls(reader), supportAbortSignal: true };
-  const plain = plainCalls(host);
+  const others = otherCalls(host);
+  const contract: RihlaDataProvider = { ...standardCalls(reader), ...domainCalls(reader), ...others, supportAbortSignal: true };
+  const plain = { ...plainCalls(host), ...others };
   // Every domain call names its resource first, so the combined provider has them all; its type only forgets them.
   return combineDataProviders(resource => (entityAt(resource) ? contract : plain)) as RihlaDataProvider;
 }

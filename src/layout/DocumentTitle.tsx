@@ -1,14 +1,19 @@
-import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { useGetResourceLabel } from 'react-admin';
 import { useLocation } from 'react-router';
-import { sections } from './sections.ts';
+import { listRoutes } from '../navigation/sections.ts';
+import { useSite } from './useSite.ts';
 
-const routeAt = (pathname: string): string | undefined =>
-  sections.flatMap(({ items }) => items).find(({ route }) => `${pathname}/`.startsWith(`/apps/${route}/`))?.route;
+const routeAt = (pathname: string): string | undefined => listRoutes.find(route => `${pathname}/`.startsWith(`/apps/${route}/`));
 
-/** Title of the browser's tab; the page's own title may still be loading. */
+/** Title and icon of the browser's tab; the page's own title may still be loading. */
 export const DocumentTitle = () => {
   const labelOf = useGetResourceLabel();
-  const translate = useTranslate();
   const route = routeAt(useLocation().pathname);
-  return <title>{[route && labelOf(route, 2), translate('shell.brand')].filter(Boolean).join(' · ')}</title>;
+  const { title, favicon } = useSite();
+  return (
+    <>
+      <title>{[route && labelOf(route, 2), title].filter(Boolean).join(' · ')}</title>
+      {favicon !== '/favicon.svg' && <link rel="icon" href={favicon} />}
+    </>
+  );
 };

@@ -1,23 +1,26 @@
-import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
+import { NavbarProvider } from '../navigation/NavbarContext.tsx';
+import { PaletteKey } from '../navigation/search/PaletteKey.tsx';
+import { KeepSettings } from '../settings/KeepSettings.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
-import { Header } from './Header.tsx';
+import { Frame } from './Frame.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { PanelTabs } from './PanelTabs.tsx';
+import { SidePanels } from './SidePanels.tsx';
+import { SkipLink } from './SkipLink.tsx';
 
-/** The frame of every page below `/apps`. */
+/** What surrounds every page of somebody who is signed in. */
 export const Layout = ({ children }: CoreLayoutProps) => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+  <NavbarProvider>
     <DocumentTitle />
     <SkipLink />
-    <Header />
-    <Box sx={{ display: 'flex', flex: 1 }}>
-      <Sidebar />
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none', paddingInline: { xs: 1, sm: 2 } }}>
-        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-      </Box>
-    </Box>
-  </Box>
+    <Frame>
+      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+    </Frame>
+    <PanelTabs />
+    <SidePanels />
+    <PaletteKey />
+    <KeepSettings />
+  </NavbarProvider>
 );

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TitlePortal, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { sectionAt } from './sections.ts';
+import { sectionAt } from '../navigation/sections.ts';
 
 /** Where one is: the module, then the title of the page, which the page itself puts here. */
 export const PageTitle = () => {
   const translate = useTranslate();
   const section = sectionAt(useLocation().pathname);
   return (
-    <Box sx={{ flex: 1, minWidth: 0, paddingInline: 1 }}>
+    <Box sx={{ minWidth: 0, minHeight: 56, paddingBlock: 1.5, '@media print': { minHeight: 0 } }}>
       {section && (
-        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: { xs: 'none', sm: 'block' }, lineHeight: 1.2 }}>
+        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block', lineHeight: 1.3, '@media print': { display: 'none' } }}>
           {translate(`shell.modules.${section.name}`)}
         </Typography>
       )}
-      <TitlePortal component="h1" noWrap sx={{ lineHeight: 1.3 }} />
+      <TitlePortal variant="h2" component="h1" noWrap />
     </Box>
   );
 };

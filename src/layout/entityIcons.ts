@@ -4,6 +4,7 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import LocationCity from '@mui/icons-material/LocationCityOutlined';
+import ListAlt from '@mui/icons-material/ListAltOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Mosque from '@mui/icons-material/MosqueOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
@@ -30,4 +31,5 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   thana: Place,
   role: ManageAccounts,
   permission: Key,
+  menu_item: ListAlt,
 };

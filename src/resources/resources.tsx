@@ -1,15 +1,38 @@
 import type { ReactElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
-import { entityList } from '../../catalog/entities.ts';
+import { entityList, type EntityName } from '../../catalog/entities.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { preloadable } from '../pages/preloadable.tsx';
 
+type Page = ReturnType<typeof preloadable>;
+type Pages = Readonly<Record<'list' | 'edit' | 'create', Page>>;
+
 /** The pages that every entity shares; fetched ahead where the address already tells which one comes. */
-export const pages = {
+const pages: Pages = {
   list: preloadable(async () => ({ default: (await import('../crud/list/EntityList.tsx')).EntityList })),
   edit: preloadable(async () => ({ default: (await import('../crud/form/EntityPage.tsx')).EntityPage })),
   create: preloadable(async () => ({ default: (await import('../crud/form/EntityCreate.tsx')).EntityCreate })),
 };
+
+/** Pages written by hand in their place. */
+const own: Partial<Record<EntityName, Partial<Pages>>> = {
+  user: {
+    list: preloadable(async () => ({ default: (await import('../access/users/UserList.tsx')).UserList })),
+    edit: preloadable(async () => ({ default: (await import('../access/users/UserPage.tsx')).UserPage })),
+  },
+  role: {
+    edit: preloadable(async () => ({ default: (await import('../access/roles/RolePage.tsx')).RolePage })),
+    create: preloadable(async () => ({ default: (await import('../access/roles/RoleCreate.tsx')).RoleCreate })),
+  },
+};
+
+const pagesOf = (name: string): Pages => ({ ...pages, ...(own as Readonly<Record<string, Partial<Pages>>>)[name] });
+
+/** The pages of the entity whose list or record an address shows, and what the address says below the list's. */
+export function pagesAt(pathname: string): { readonly pages: Pages; readonly below: string } | undefined {
+  const entity = entityList.find(({ route }) => `${pathname}/`.startsWith(`/apps/${route}/`));
+  return entity && { pages: pagesOf(entity.name), below: pathname.slice(`/apps/${entity.route}`.length).replace(/^\/|\/$/g, '') };
+}
 
 /** One resource for each entity of the catalogue, named after its route. */
 export const catalogueResources = (): ReactElement[] =>
@@ -17,9 +40,7 @@ export const catalogueResources = (): ReactElement[] =>
     <Resource
       key={entity.route}
       name={entity.route}
-      list={pages.list}
-      edit={pages.edit}
-      create={pages.create}
+      {...pagesOf(entity.name)}
       recordRepresentation={(record: RaRecord) => titleOf(entity, record)}
     />
   ));

@@ -1,5 +1,7 @@
 import { locale } from '../i18n/locale.ts';
+import { keepAnswer } from '../settings/kept.ts';
 import { apiUrl } from './host.ts';
+import { keepAnsweredPreferences } from './preferences.ts';
 import { readAccount, readPermissions } from './readAccount.ts';
 import { session } from './session.ts';
 
@@ -18,6 +20,8 @@ export async function refreshAccount(): Promise<void> {
     if (!account || session.token() !== token) return;
     session.update({ ...account, role: account.role || session.account().role });
     session.grant(readPermissions(answer));
+    keepAnswer(answer);
+    keepAnsweredPreferences(answer);
   } catch {
     // Stays as remembered, see above.
   }

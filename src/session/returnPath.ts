@@ -1,5 +1,9 @@
 /** Where the shell leads when nobody asked for a particular page. */
-export const HOME = '/apps/hajjPassengers-management/hajjPassengers';
+export const HOME = '/apps/dashboards/project';
+
+export const PROFILE = '/pages/profile';
+
+export const NOT_FOUND = '/pages/errors/error-404';
 
 /** Only paths of this site: `//elsewhere`, `/\elsewhere` and whole addresses would leave it. */
 const safePath = (path: unknown): string | null =>

@@ -1,5 +1,7 @@
 import { locale } from '../i18n/locale.ts';
+import { keepAnswer } from '../settings/kept.ts';
 import { apiUrl } from './host.ts';
+import { keepAnsweredPreferences } from './preferences.ts';
 import { readAccount, readPermissions } from './readAccount.ts';
 import { session } from './session.ts';
 
@@ -56,6 +58,8 @@ function welcome(answer: Answer): LoginResult {
     return failed({ type: 'message', code: 'token-failed', message: '' });
   }
   session.grant(readPermissions(answer));
+  keepAnswer(answer);
+  keepAnsweredPreferences(answer);
   return { success: true, errors: [] };
 }
 

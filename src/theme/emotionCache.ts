@@ -13,6 +13,8 @@ export async function loadCache(direction: Direction): Promise<void> {
   caches.rtl ??= createCache({ key: 'muirtl', stylisPlugins: [prefixer, mirror] });
 }
 
+export const isLoaded = (direction: Direction): boolean => caches[direction] !== undefined;
+
 /** The styles of a direction; the plain ones until the others have been fetched. */
 export const cacheFor = (direction: Direction): EmotionCache =>
   caches[direction] ?? (caches.ltr ??= createCache({ key: 'mui' }));

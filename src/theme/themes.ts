@@ -1,12 +1,14 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import type { Direction } from '../i18n/locale.ts';
-import { darkPalette, lightPalette } from './palettes.ts';
+import { outlineOf, paletteOf } from './schemes/paletteOf.ts';
+import { type SchemeName, schemes } from './schemes/schemes.ts';
 
 const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif';
 
-/** Width of the navigation, open and folded. */
-export const sidebar = { width: 256, closedWidth: 64 };
+/** One rem in pixels, since the root stands at 62.5 % of the browser's 16. */
+export const ROOT_PIXELS = 10;
+const rem = (pixels: number): string => `${pixels / ROOT_PIXELS}rem`;
 
 const outlined = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
 
@@ -14,6 +16,11 @@ const components: RaThemeOptions['components'] = {
   ...defaultLightTheme.components,
   MuiTextField: { defaultProps: outlined },
   MuiFormControl: { defaultProps: outlined },
+  // MUI's own paleness fails AA.
+  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
+  MuiOutlinedInput: {
+    styleOverrides: { notchedOutline: ({ theme }: { theme: Theme }) => ({ borderColor: outlineOf(theme.palette.mode) }) },
+  },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -27,26 +34,31 @@ const components: RaThemeOptions['components'] = {
 /** 14 px is the size of running text; everything else follows from it. */
 const typography: RaThemeOptions['typography'] = {
   fontFamily: FONT,
-  body1: { fontSize: '0.875rem' },
-  body2: { fontSize: '0.875rem' },
-  h1: { fontSize: '1.5rem', fontWeight: 600 },
-  h2: { fontSize: '1.25rem', fontWeight: 600 },
-  h5: { fontSize: '1.15rem', fontWeight: 600 },
-  h6: { fontSize: '1.05rem', fontWeight: 600 },
+  htmlFontSize: ROOT_PIXELS,
+  body1: { fontSize: rem(14) },
+  body2: { fontSize: rem(14) },
+  h1: { fontSize: rem(24), fontWeight: 600 },
+  h2: { fontSize: rem(20), fontWeight: 600 },
+  h5: { fontSize: rem(18.4), fontWeight: 600 },
+  h6: { fontSize: rem(16.8), fontWeight: 600 },
 };
 
-const themeOf = (palette: PaletteOptions, direction: Direction): RaThemeOptions => ({
+/** What React-Admin makes its theme of. */
+export const themeOptions = (scheme: SchemeName, direction: Direction): RaThemeOptions => ({
   ...defaultLightTheme,
-  palette,
+  palette: paletteOf(schemes[scheme]),
   direction,
   typography,
   components,
-  sidebar,
   shape: { borderRadius: 8 },
 });
 
-/** The light and the dark look, in one direction of writing. */
-export const themesFor = (direction: Direction): Readonly<Record<'light' | 'dark', RaThemeOptions>> => ({
-  light: themeOf(lightPalette, direction),
-  dark: themeOf(darkPalette, direction),
-});
+const made = new Map<string, Theme>();
+
+/** The look of a part that wears a scheme of its own; made once. */
+export function partTheme(scheme: SchemeName, direction: Direction): Theme {
+  const key = `${scheme} ${direction}`;
+  const theme = made.get(key) ?? createTheme(themeOptions(scheme, direction));
+  made.set(key, theme);
+  return theme;
+}

@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: office.ids.staff, email: 'staff@rihla.example', username: 'staff', role: 'STAFF', is_admin: false, image: null });
     expect(body.permissions).toContain('HAJJ_PASSENGER_INFO_UPDATE');
-    expect(Object.keys(body).sort()).toEqual(['access', 'email', 'id', 'image', 'is_admin', 'permissions', 'role', 'username']);
+    expect(Object.keys(body).sort()).toEqual(['access', 'data', 'email', 'id', 'image', 'is_admin', 'permissions', 'role', 'username']);
     expect((await me(body.access)).body).toMatchObject({ id: office.ids.staff, role_name: 'STAFF' });
   });
 

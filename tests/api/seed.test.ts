@@ -39,7 +39,7 @@ beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'rihla-seed-'))];
   host = {
     db: drizzle(database.pool), clock: () => now, vault, files: localFiles(folder), secret: 'a secret of the tests', demo: true,
-    revealsUsers: false, log: () => {},
+    revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', log: () => {},
   };
   await seedReference(host.db);
   await seed(host.db);

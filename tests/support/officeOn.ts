@@ -82,6 +82,9 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     secret: SECRET,
     demo: false,
     revealsUsers: false,
+    mailer: undefined,
+    publicUrl: 'https://office.rihla.example',
+    timeZone: 'Asia/Dhaka',
     log: event => logged.push(event),
     ...given,
   };

@@ -5,6 +5,10 @@ import { afterEach, beforeEach } from 'vitest';
 // React-Admin's pages take seconds under jsdom on a busy machine; one second, the default, is not a verdict.
 configure({ asyncUtilTimeout: 8_000 });
 
+// jsdom has no screen; whoever asks works by daylight, on a wide one.
+window.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -71,7 +71,7 @@ export function namesOf(subject: Subject): Part {
   const occupation = occupationOf(random, person);
   const marital = maritalOf(random, person);
   return {
-    title: person.gender === 'male' ? 'Mr' : marital === 'single' ? 'Miss' : 'Mrs',
+    honorific: person.gender === 'male' ? 'Mr' : marital === 'single' ? 'Miss' : 'Mrs',
     given_names: person.given[0],
     surname: person.surname[0],
     full_name_local: random.chance(0.8) ? bangla(person) : null,

@@ -8,13 +8,13 @@ import { LazyTool } from '../LazyTool.tsx';
 import { newestFirst } from '../newestFirst.ts';
 import { Heading } from '../Heading.tsx';
 import { useEntity } from '../useEntity.ts';
-import { EntityForm } from './EntityForm.tsx';
+import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { withoutBlankPasswords } from './formValues.ts';
 
 const HistoryPanel = lazy(() => import('../history/HistoryPanel.tsx').then(module => ({ default: module.HistoryPanel })));
 
-function EditPage({ onStaleSettled }: { onStaleSettled?(): void }) {
+function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?(): void }) {
   const { defaultTitle, record } = useEditContext();
   if (!record) return <LoadingForm />;
   return (
@@ -25,7 +25,7 @@ function EditPage({ onStaleSettled }: { onStaleSettled?(): void }) {
         <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
       </Box>
       <Card sx={{ overflow: 'visible' }}>
-        <EntityForm {...(onStaleSettled && { onStaleSettled })} />
+        <EntityForm {...slots} {...(onStaleSettled && { onStaleSettled })} />
       </Card>
     </>
   );
@@ -52,13 +52,13 @@ function useSaveEffects(onStale: () => void) {
 }
 
 /** Edits a record; the host confirms every change before it shows as saved. */
-export function EntityEdit() {
+export function EntityEdit(slots: FormSlots) {
   const entity = useEntity();
   const [stale, setStale] = useState(false);
   const effects = useSaveEffects(() => setStale(true));
   return (
     <EditBase mutationMode="pessimistic" redirect={false} mutationOptions={effects} transform={data => withoutBlankPasswords(entity, data)}>
-      <EditPage {...(stale && { onStaleSettled: () => setStale(false) })} />
+      <EditPage {...slots} {...(stale && { onStaleSettled: () => setStale(false) })} />
     </EditBase>
   );
 }

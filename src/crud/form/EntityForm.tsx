@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useEntity } from '../useEntity.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
@@ -8,7 +9,14 @@ import { Sections } from './Sections.tsx';
 import { StaleDialog } from './StaleDialog.tsx';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
-interface Props {
+export interface FormSlots {
+  /** Stands above the fields and knows the form's state. */
+  readonly above?: ReactNode;
+  /** Takes the place of the entity's sections. */
+  readonly body?: ReactNode;
+}
+
+interface Props extends FormSlots {
   /** Values of a new record; absent when one is edited. */
   readonly defaultValues?: Record<string, unknown>;
   /** Given while the host refuses to save because the record is newer there. */
@@ -16,13 +24,14 @@ interface Props {
 }
 
 /** The form of any entity, for a new record or a saved one. */
-export function EntityForm({ defaultValues, onStaleSettled }: Props) {
+export function EntityForm({ defaultValues, onStaleSettled, above, body }: Props) {
   const entity = useEntity();
   const translate = useTranslate();
   return (
     <Form noValidate mode="onTouched" validate={values => formErrors(entity, values, translate)} {...(defaultValues && { defaultValues })}>
       {!defaultValues && <Lifecycle />}
-      <Sections />
+      {above}
+      {body ?? <Sections />}
       <SaveBar />
       <UnsavedGuard />
       <DraftKeeper />

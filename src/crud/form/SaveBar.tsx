@@ -54,7 +54,7 @@ export function SaveBar() {
     redirect('list', route);
   };
   return (
-    <Box ref={bar} sx={{ position: 'sticky', insetBlockEnd: 0, zIndex: 2, bgcolor: 'background.paper', borderBlockStart: 1, borderColor: 'divider' }}>
+    <Box ref={bar} sx={{ position: 'sticky', insetBlockEnd: 'var(--frame-bottom, 0px)', zIndex: 2, bgcolor: 'background.paper', borderBlockStart: 1, borderColor: 'divider' }}>
       {typeof general === 'string' && (
         <Alert severity="error">
           <ValidationError error={general} />

@@ -12,7 +12,8 @@ import { useEntity } from '../useEntity.ts';
 
 const wide: readonly Kind[] = ['longText', 'richText', 'image', 'file', 'refs'];
 
-function SectionFields({ entity, names }: { readonly entity: Entity; readonly names: readonly string[] }) {
+/** Inputs of some fields side by side. */
+export function SectionFields({ entity, names }: { readonly entity: Entity; readonly names: readonly string[] }) {
   return (
     <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } }}>
       {names.map(name => {

@@ -1,8 +1,11 @@
+import type { SxProps } from '@mui/system';
+import type { ReactNode } from 'react';
 import { BulkActionsToolbar, DataTable, type RaRecord, useListContext } from 'react-admin';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Kind } from '../../../catalog/fields.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
+import { usePreferences } from '../../session/preferences.ts';
 import { BulkTools } from '../bulk/BulkTools.tsx';
 import { useBulkRights } from '../bulk/useBulkRights.ts';
 import { fieldNamed } from '../fieldNamed.ts';
@@ -28,32 +31,43 @@ function columnOf(entity: Entity, name: string) {
   );
 }
 
+interface EntityTableProps {
+  /** What may be done with the selected rows. */
+  readonly bulk?: ReactNode;
+  /** A column after those of the entity. */
+  readonly children?: ReactNode;
+  /** How a row stands out. */
+  rowSx?(record: RaRecord): SxProps;
+}
+
 /** Rows of a list on a screen wide enough for a table. */
-export function EntityTable() {
+export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
   const entity = useEntity();
   const { resource, selectedIds } = useListContext();
   const [columns] = useColumns(entity);
   const recordPath = useRecordPath();
   const { canMove, canDelete } = useBulkRights();
+  const { dense } = usePreferences();
   // Without a selection React-Admin only folds the toolbar, and the keyboard would still stop at its invisible buttons.
   // It stays mounted: the dialog with the results belongs to it.
-  const bulk = (
+  const toolbar = (
     <div style={selectedIds.length > 0 ? {} : { visibility: 'hidden' }}>
-      <BulkActionsToolbar>
-        <BulkTools />
-      </BulkActionsToolbar>
+      <BulkActionsToolbar>{bulk ?? <BulkTools />}</BulkActionsToolbar>
     </div>
   );
   return (
     <DataTable
       key={columns.join()}
-      bulkActionsToolbar={bulk}
-      bulkActionButtons={(canMove || canDelete) && <BulkTools />}
+      size={dense ? 'small' : 'medium'}
+      bulkActionsToolbar={toolbar}
+      bulkActionButtons={bulk ?? ((canMove || canDelete) && <BulkTools />)}
+      {...(rowSx && { rowSx })}
       rowClick={(_id, _resource, record) => recordPath(entity, record)}
       sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       storeKey={`${resource}.table`}
     >
       {columns.map(name => columnOf(entity, name))}
+      {children}
     </DataTable>
   );
 }

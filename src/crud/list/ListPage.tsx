@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { Heading } from '../Heading.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -12,25 +13,33 @@ import { NothingHere } from './NothingHere.tsx';
 import { Pages } from './Pages.tsx';
 import { useDefaultView } from './savedViews.ts';
 
-function Rows() {
+interface ListPageProps {
+  /** Stands above the tools. */
+  readonly notice?: ReactNode;
+  /** Takes the place of the plain table. */
+  readonly table?: ReactNode;
+}
+
+function Rows({ table }: Pick<ListPageProps, 'table'>) {
   const { error, total, isPending, data } = useListContext();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) return <ListFailure />;
   if (!isPending && total === 0) return <NothingHere />;
-  return phone ? <EntityCards /> : <EntityTable />;
+  return phone ? <EntityCards /> : (table ?? <EntityTable />);
 }
 
 /** Tools, active filters, rows and pages of a list. */
-export function ListPage() {
+export function ListPage({ notice, table }: ListPageProps) {
   const { defaultTitle } = useListContext();
   useDefaultView();
   return (
     <>
       <Heading title={defaultTitle} />
+      {notice}
       <ListTools />
       <ActiveFilters />
       <Card sx={{ overflow: 'visible' }}>
-        <Rows />
+        <Rows table={table} />
       </Card>
       <Pages />
     </>

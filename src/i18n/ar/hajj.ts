@@ -23,7 +23,7 @@ export const hajj = {
     birth_registration_no: 'رقم قيد الميلاد',
     photo: 'الصورة الشخصية',
 
-    title: 'اللقب',
+    honorific: 'صيغة المخاطبة',
     given_names: 'الاسم الأول',
     surname: 'اسم العائلة',
     full_name_local: 'الاسم بالكتابة المحلية',

@@ -3,18 +3,26 @@ import { ar as violations } from '../../../catalog/violations/ar.ts';
 import type { Words } from '../complete.ts';
 import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';
+import { accessPages } from './accessPages.ts';
 import { crud } from './crud.ts';
 import { hajj } from './hajj.ts';
+import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { reactAdmin } from './reactAdmin.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { website } from './website.ts';
 
 export const messages = {
   ra: reactAdmin.ra,
   shell,
+  navigation,
+  settings,
   crud,
+  pages,
+  accessPages,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...places.entities, ...access.entities,
   },

@@ -20,7 +20,7 @@ export const hajj = {
     birth_registration_no: 'Birth registration number',
     photo: 'Photo',
 
-    title: 'Title',
+    honorific: 'Form of address',
     given_names: 'Given names',
     surname: 'Surname',
     full_name_local: 'Name in local script',

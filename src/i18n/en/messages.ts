@@ -4,10 +4,14 @@ import type { ChoiceValue, EntityName, FieldName, SectionName } from '../../../c
 import { en as problems } from '../../../catalog/problems/en.ts';
 import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';
+import { accessPages } from './accessPages.ts';
 import { crud } from './crud.ts';
 import { hajj } from './hajj.ts';
+import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { website } from './website.ts';
 
@@ -15,7 +19,11 @@ import { website } from './website.ts';
 export const messages = {
   ra: raEnglish.ra,
   shell,
+  navigation,
+  settings,
   crud,
+  pages,
+  accessPages,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...places.entities, ...access.entities,
   } satisfies Record<EntityName, string>,

@@ -27,6 +27,8 @@ export const shell = {
     hide: 'Hide password',
     submit: 'Sign in',
     busy: 'Signing in…',
+    forgot: 'Forgot your password?',
+    register: 'Request an account',
     demo: 'This host runs on demo data; the demo account is filled in for you.',
     emailRequired: 'You must enter a email',
     emailInvalid: 'You must enter a valid email',

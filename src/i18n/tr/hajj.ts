@@ -22,7 +22,7 @@ export const hajj = {
     birth_registration_no: 'Doğum kayıt numarası',
     photo: 'Vesikalık fotoğraf',
 
-    title: 'Hitap',
+    honorific: 'Hitap',
     given_names: 'Ad',
     surname: 'Soyadı',
     full_name_local: 'Yerel yazıyla adı',

@@ -30,6 +30,8 @@ export const shell = {
     hide: 'Parolayı gizle',
     submit: 'Giriş yap',
     busy: 'Giriş yapılıyor…',
+    forgot: 'Parolanızı mı unuttunuz?',
+    register: 'Hesap iste',
     demo: 'Bu sunucu deneme verileriyle çalışıyor; deneme hesabı sizin için dolduruldu.',
     emailRequired: 'Bir e-posta girmelisiniz',
     emailInvalid: 'Geçerli bir e-posta girmelisiniz',

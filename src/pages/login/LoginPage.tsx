@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useShellWords } from '../../i18n/shellWords.ts';
 import { returnPath } from '../../session/returnPath.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -58,6 +58,10 @@ export const LoginPage = () => {
           <button className="submit" type="submit" disabled={!form.canSubmit}>
             {form.busy ? words.busy : words.submit}
           </button>
+          <p className="links">
+            <Link to="/forgot-password">{words.forgot}</Link>
+            <Link to="/register">{words.register}</Link>
+          </p>
         </form>
         <LanguageChoice />
       </main>

@@ -1,0 +1,37 @@
+import { defineEntity } from '../defineEntity.ts';
+import { choice, flag, integer, ref, text } from '../fields.ts';
+import { violation } from '../violation.ts';
+
+/** A path of this product, or an address of the web; a scheme such as `javascript:` would run in the reader's session. */
+const isLink = (url: string): boolean => /^https?:\/\//i.test(url) || !/^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url);
+
+/** An entry of the navigation that the agency makes itself and gives to roles. */
+export const menuItem = defineEntity({
+  name: 'menu_item',
+  collection: 'menu_items',
+  route: 'menuItem-management/menuItems',
+  fields: {
+    title: text({ required: true }),
+    /** Key of the interface's word for the entry, which wins over the title where it is known. */
+    translate: text({ max: 100 }),
+    menu_id: text({ max: 100 }),
+    parent: ref('menu_item'),
+    position: integer({ min: 0 }),
+    type: choice(['group', 'collapse', 'item', 'link'], { required: true, initial: 'item' }),
+    icon: text({ max: 100 }),
+    url: text({ max: 500 }),
+    exact: flag({ initial: true }),
+    /** Route access groups of the specification; none is everybody. */
+    auth: choice(['admin', 'staff', 'user', 'only_guest']),
+    badge: text({ max: 20 }),
+    target: choice(['same_tab', 'new_tab']),
+  },
+  title: ['title'],
+  list: ['title', 'parent', 'position', 'type', 'url', 'auth'],
+  form: {
+    main: ['title', 'translate', 'menu_id', 'parent', 'position', 'type', 'icon', 'url', 'exact', 'auth', 'badge', 'target'],
+  },
+  search: ['title', 'menu_id', 'url'],
+  access: 'administration',
+  check: ({ url }) => (typeof url !== 'string' || isLink(url) ? [] : [violation('url', 'not_link')]),
+});

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono';
+import { readJson } from '../crud/body.ts';
+import type { Env, Host } from '../host.ts';
+import { clientAddress } from '../http/clientAddress.ts';
+import { Problem } from '../http/problem.ts';
+import { accountById } from './account.ts';
+import { demandSignedIn } from './demandSignedIn.ts';
+import { identityOf } from './identity.ts';
+import { register } from './register.ts';
+import { askForReset, confirmReset } from './resetPassword.ts';
+import { issueToken, passwordStamp } from './token.ts';
+import { mergeUserData, readUserData } from './userData.ts';
+
+const visitOf = (context: Context<Env>) => ({ address: clientAddress(context), locale: context.get('locale') });
+
+/** What nobody needs an account for. Stands apart because a stale token that a client still sends must not stand in its way. */
+export function visitorRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  routes.post('/api/auth/register', async context => {
+    await register(host, await readJson(context), visitOf(context));
+    return context.json({ status: 'waiting' }, 202);
+  });
+  routes.post('/auth/user/reset_password', async context => {
+    await askForReset(host, await readJson(context), visitOf(context));
+    return context.body(null, 204);
+  });
+  routes.post('/auth/user/reset_password_confirm', async context => {
+    await confirmReset(host, await readJson(context), visitOf(context));
+    return context.body(null, 204);
+  });
+  return routes;
+}
+
+/** What a signed-in user does with her own account, under the paths of the specification's older calls. */
+export function accountRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false }).basePath('/api/auth');
+  routes.get('/access-token', async context => {
+    const account = await accountById(host.db, demandSignedIn(context));
+    if (!account) throw new Problem(401, 'token_not_valid');
+    const claims = { user_id: account.id, stamp: passwordStamp(account.password) };
+    return context.json({ user: await identityOf(host.db, account), access_token: await issueToken(claims, host) });
+  });
+  routes.post('/user/update', async context => {
+    const id = demandSignedIn(context);
+    return context.json({ user: { data: await mergeUserData(host, id, readUserData(await readJson(context))) } });
+  });
+  return routes;
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../host.ts';
+import { type Account, permissionsOf } from './account.ts';
+import { userDataOf } from './userData.ts';
+
+/** Who has signed in, as the interface needs to know it at once. */
+export async function identityOf(db: Database, account: Account) {
+  const [permissions, data] = await Promise.all([permissionsOf(db, account.roleId), userDataOf(db, account.id)]);
+  return {
+    id: account.id,
+    email: account.email,
+    username: account.username,
+    image: account.image,
+    role: account.roleName,
+    is_admin: account.isAdmin,
+    permissions,
+    data,
+  };
+}

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Host } from '../host.ts';
+import type { Account } from './account.ts';
+import { passwordStamp } from './token.ts';
+
+/** Life of a link in seconds. */
+const LIFETIME = 60 * 60;
+
+/** Bound to the password as it is and to the address, so that a used link, or one of before either changed, opens nothing. */
+const signature = ({ id, email, password }: Account, expiry: number, { secret }: Pick<Host, 'secret'>): string =>
+  createHmac('sha256', secret).update(`reset ${id} ${email} ${passwordStamp(password)} ${expiry}`).digest('base64url');
+
+/** The secret part of a link by which the account's owner chooses a new password. */
+export function resetToken(account: Account, host: Pick<Host, 'secret' | 'clock'>): string {
+  const expiry = Math.floor(host.clock().getTime() / 1000) + LIFETIME;
+  return `${expiry}.${signature(account, expiry, host)}`;
+}
+
+/** Whether this host made the token for the account as it is now, within the last hour. */
+export function opensReset(account: Account, token: string, host: Pick<Host, 'secret' | 'clock'>): boolean {
+  const [, expiry, given] = /^(\d{1,12})\.([\w-]+)$/.exec(token) ?? [];
+  if (!given || Number(expiry) * 1000 <= host.clock().getTime()) return false;
+  const [wanted, found] = [Buffer.from(signature(account, Number(expiry), host)), Buffer.from(given)];
+  return wanted.length === found.length && timingSafeEqual(wanted, found);
+}

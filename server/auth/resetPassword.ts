@@ -1,0 +1,54 @@
+import { entities } from '../../catalog/entities.ts';
+import { email as emailField, password as passwordField } from '../../catalog/fields.ts';
+import { isId, parseValue } from '../../catalog/parse.ts';
+import type { Locale } from '../../catalog/texts.ts';
+import { violation } from '../../catalog/violation.ts';
+import { lockRecords } from '../crud/select.ts';
+import type { Values } from '../crud/validate.ts';
+import { transact } from '../db/transact.ts';
+import type { Host } from '../host.ts';
+import { refuse } from '../http/problem.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { pageLink, writtenMail } from '../mail/writtenMail.ts';
+import { accountByEmail, accountById } from './account.ts';
+import { setPassword } from './changePassword.ts';
+import { hashPassword } from './password.ts';
+import { opensReset, resetToken } from './resetLink.ts';
+import { countAttempt } from './throttle.ts';
+
+const EMAIL = emailField({ required: true });
+const PASSWORD = passwordField({ required: true });
+
+interface Visit {
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+/** Mails a link to choose a new password, if the email is an active account's; tells nobody whether it is. 429 `throttled`. */
+export async function askForReset(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
+  const email = parseValue(EMAIL, body['email']);
+  if ('code' in email) return refuse([violation('email', email.code, email.params)]);
+  await countAttempt(host, { doorway: 'reset', account: String(email.value), address });
+  const account = await accountByEmail(host.db, String(email.value));
+  if (!account?.isActive) return;
+  const link = pageLink(host, `/reset-password?uid=${account.id}&token=${resetToken(account, host)}`);
+  await queueMail(host.db, host, writtenMail(host, { email: account.email, locale }, 'password_reset', { link }));
+}
+
+/** Sets the password that the owner of a link chose, once, and ends the account's sessions. 400 by field, 429 `throttled`. */
+export async function confirmReset(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
+  const id = Number(body['uid']);
+  const password = parseValue(PASSWORD, body['new_password']);
+  refuse('code' in password ? [violation('new_password', password.code, password.params)] : []);
+  await countAttempt(host, { doorway: 'confirm', account: isId(id) ? String(id) : '', address });
+  const hashed = await hashPassword(String(body['new_password']));
+  await transact(host.db, async tx => {
+    if (isId(id)) await lockRecords(tx, entities.user, [id]);
+    const account = isId(id) ? await accountById(tx, id) : undefined;
+    if (!account?.isActive || !opensReset(account, String(body['token']), host)) return refuse([violation('token', 'link_expired')]);
+    // Whoever holds the link acts in the account's name.
+    const owner = { id, email: account.email, role: null, permissions: null };
+    await setPassword(tx, host, { caller: owner, id, hashed });
+    await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'password_changed'));
+  });
+}

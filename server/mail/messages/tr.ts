@@ -1,0 +1,24 @@
+import type { MailTexts } from './en.ts';
+
+export const tr: MailTexts = {
+  registration_received: {
+    subject: 'Kaydınız',
+    text: 'Kaydolduğunuz için teşekkür ederiz.\n\nHer kaydı bir yönetici inceler. Giriş yapabildiğinizde size yeniden yazacağız.\n\nBunu siz yapmadıysanız bu iletiyi dikkate almayın.',
+  },
+  already_registered: {
+    subject: 'Zaten bir hesabınız var',
+    text: 'Birisi bu e-posta adresiyle bir hesap istedi; bu adresin zaten bir hesabı var.\n\nGiriş yapın: %{login}\nParolanızı hatırlamıyorsanız yenisini belirleyin: %{forgot}\n\nBunu siz yapmadıysanız bu iletiyi dikkate almayın. Hiçbir şey değişmedi.',
+  },
+  registration_approved: {
+    subject: 'Artık giriş yapabilirsiniz',
+    text: 'Merhaba %{name},\n\nhesabınız hazır. Giriş yapın: %{login}',
+  },
+  password_reset: {
+    subject: 'Yeni bir parola belirleyin',
+    text: 'Birisi, büyük olasılıkla siz, yeni bir parola istedi. Bir saat içinde belirleyin:\n\n%{link}\n\nBunu siz yapmadıysanız bu iletiyi dikkate almayın. Parolanız olduğu gibi kalır.',
+  },
+  password_changed: {
+    subject: 'Parolanız değişti',
+    text: 'Parolanız az önce değiştirildi ve her yerde oturumunuz kapatıldı.\n\nBunu siz yapmadıysanız hemen yeni bir parola belirleyin ve bir yöneticiye haber verin: %{forgot}',
+  },
+};

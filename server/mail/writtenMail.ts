@@ -1,0 +1,23 @@
+import { filled, type Locale } from '../../catalog/texts.ts';
+import type { Host } from '../host.ts';
+import { ar } from './messages/ar.ts';
+import { en, type MailName, type MailTexts } from './messages/en.ts';
+import { tr } from './messages/tr.ts';
+import type { Mail } from './mailer.ts';
+
+const texts: Record<Locale, MailTexts> = { en, tr, ar };
+
+export interface Addressee {
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+/** A page of the back office under the address that its users know; never one that a request names. */
+export const pageLink = ({ publicUrl }: Pick<Host, 'publicUrl'>, path: string): string => `${publicUrl.replace(/\/+$/, '')}${path}`;
+
+/** A mail in the language of its reader. */
+export function writtenMail(host: Pick<Host, 'publicUrl'>, { email, locale }: Addressee, name: MailName, params: Readonly<Record<string, string>> = {}): Mail {
+  const { subject, text } = texts[locale][name];
+  const links = { login: pageLink(host, '/login'), forgot: pageLink(host, '/forgot-password') };
+  return { to: email, subject, text: filled(text, { ...links, ...params }) };
+}

@@ -1,0 +1,103 @@
+import { type Context, Hono } from 'hono';
+import { allowed } from '../../catalog/access.ts';
+import { entities } from '../../catalog/entities.ts';
+import { isId } from '../../catalog/parse.ts';
+import { violation } from '../../catalog/violation.ts';
+import { mount } from '../../catalog/wire.ts';
+import { accountById } from '../auth/account.ts';
+import { demandSignedIn } from '../auth/demandSignedIn.ts';
+import { readJson } from '../crud/body.ts';
+import { demand } from '../crud/demand.ts';
+import { listPage } from '../crud/list.ts';
+import { readListQuery } from '../crud/query.ts';
+import type { Wire } from '../crud/record.ts';
+import { findStored } from '../crud/select.ts';
+import { inTransaction, updateWithin } from '../crud/write.ts';
+import type { Env, Host } from '../host.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { allItems, nested, withParents } from './nested.ts';
+
+const { role, menu_item: menuItem } = entities;
+
+function idOf(context: Context<Env>): number {
+  const id = Number(context.req.param('id'));
+  if (!isId(id)) throw new Problem(404, 'not_found');
+  return id;
+}
+
+async function menuOf(host: Host, id: number): Promise<Wire> {
+  const found = await findStored(host.db, role, id);
+  if (!found) throw new Problem(404, 'not_found');
+  const chosen = Array.isArray(found['menu_items']) ? found['menu_items'].map(Number) : [];
+  return { menu_items: nested(withParents(await allItems(host), chosen)) };
+}
+
+function menuCalls(routes: Hono<Env>, host: Host): void {
+  const calls = mount(menuItem.name);
+  routes.get(`${calls}/nested_menu_item_by_user_role`, async context => {
+    const account = await accountById(host.db, demandSignedIn(context));
+    return context.json(account?.roleId ? await menuOf(host, account.roleId) : { menu_items: [] });
+  });
+  routes.get(`${calls}/nested_menu_item_by_role_id/:id`, async context => {
+    demand({ caller: context.get('caller'), entity: role }, 'show');
+    return context.json(await menuOf(host, idOf(context)));
+  });
+  routes.get(`${calls}/nested_menu_item_without_pagination/all`, async context => {
+    demand({ caller: context.get('caller'), entity: menuItem }, 'list');
+    return context.json({ menu_items: nested(await allItems(host)) });
+  });
+}
+
+/** A role's menu as the contract's `role_menu`: one row for each role, known by the role's id. */
+const asRoleMenu = ({ id, name, menu_items, version, updated_at, updated_by }: Wire): Wire => ({ id, role: id, role_name: name, menu_items, version, updated_at, updated_by });
+
+/**
+ * The contract's calls of `role_menu`. It is no entity of the catalogue: it has no id but the role's, create replaces, and nothing in
+ * it can be searched. The set is the role's own field, so that rights, history and versions are those of the role.
+ */
+function roleMenuCalls(routes: Hono<Env>, host: Host): void {
+  const calls = mount('role_menu');
+  const replace = (context: Context<Env>, id: number, items: unknown) => {
+    const desk = { host, entity: role, caller: context.get('caller') };
+    demand(desk, 'edit');
+    return inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { menu_items: items } }));
+  };
+  routes.get(`${calls}/all`, async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: role }, 'list');
+    const reveal = allowed(caller, role, 'edit');
+    const query = readListQuery(role, { params: new URL(context.req.url).searchParams, searching: false, reveal }, host);
+    const { roles, ...page } = await listPage(host, role, query, reveal);
+    return context.json({ role_menus: Array.isArray(roles) ? roles.map(asRoleMenu) : [], ...page });
+  });
+  routes.get(`${calls}/:id{\\d+}`, async context => {
+    demand({ caller: context.get('caller'), entity: role }, 'show');
+    const found = await findStored(host.db, role, idOf(context));
+    if (!found) throw new Problem(404, 'not_found');
+    return context.json(asRoleMenu(found));
+  });
+  routes.post(`${calls}/create`, async context => {
+    demand({ caller: context.get('caller'), entity: role }, 'edit');
+    const body = await readJson(context);
+    const id = Number(body['role']);
+    refuse([
+      ...(isId(id) && (await findStored(host.db, role, id)) ? [] : [violation('role', 'not_reference')]),
+      ...('menu_items' in body ? [] : [violation('menu_items', 'required')]),
+    ]);
+    const saved = asRoleMenu(await replace(context, id, body['menu_items']));
+    return context.json({ role_menus: [saved], detail: `menu of role ${id} saved successfully` });
+  });
+  routes.delete(`${calls}/delete/:id`, async context => {
+    const id = idOf(context);
+    await replace(context, id, []);
+    return context.json({ detail: `role_menu id - ${id} is deleted successfully` });
+  });
+}
+
+/** The menus that the agency makes: whose, how they stand inside each other, and how a role gets hers. */
+export function menuRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  menuCalls(routes, host);
+  roleMenuCalls(routes, host);
+  return routes;
+}

@@ -1,0 +1,81 @@
+import { desc, or, type SQL, sql } from 'drizzle-orm';
+import { allowed } from '../../catalog/access.ts';
+import { entities } from '../../catalog/entities.ts';
+import { compact, folded } from '../../catalog/searchText.ts';
+import { inOrder } from '../crud/list.ts';
+import { readListQuery } from '../crud/query.ts';
+import { toWire, type Wire } from '../crud/record.ts';
+import { selectFrom } from '../crud/select.ts';
+import { columnOf, tableOf } from '../db/tables.ts';
+import type { Caller, Host } from '../host.ts';
+import { numberFields, type Rank, rankOf } from './rank.ts';
+
+const pilgrim = entities.hajj_passenger_info;
+const table = tableOf(pilgrim);
+
+/** Matches that are shown, and the most that are looked at to find them. */
+const MOST = 50;
+const MOST_CANDIDATES = 500;
+/** A single letter is in every name. */
+const SHORTEST = 2;
+
+export interface Match extends Rank {
+  readonly id: unknown;
+  readonly name: string;
+  readonly local_name: unknown;
+  readonly photo: unknown;
+  readonly status: unknown;
+  readonly passport: unknown;
+  readonly phone: unknown;
+  readonly tracking_no: unknown;
+}
+
+/**
+ * Ways to write what was typed: as it stands, its number without what stands between, or with something between letters
+ * and digits, and a phone without the trunk's zero.
+ */
+function spellings(asked: string): string[] {
+  const number = compact(asked);
+  const isNumber = /\d/.test(number);
+  const all = [folded(asked), ...(isNumber ? [number, number.replace(/\p{L}(?=\d)|\d(?=\p{L})/gu, '$& '), number.replace(/^0+/, '')] : [])];
+  return [...new Set(all)].filter(one => one.length >= SHORTEST);
+}
+
+const sealed = (name: string): boolean => pilgrim.fields[name]?.sealed === true;
+const open = numberFields.filter(name => !sealed(name));
+
+/** Records whose open numbers are, or begin with, the text come first, so that the limit never cuts them off. */
+function nearness(asked: string[]): SQL {
+  const numbers = open.map(name => sql`translate(lower(${columnOf(table, name)}), ' +-/.()', '')`);
+  const any = (pattern: (text: string) => string) =>
+    sql.join(numbers.flatMap(number => asked.map(text => sql`${number} like ${pattern(text.replace(/[\\%_]/g, '\\$&'))}`)), sql` or `);
+  return sql`case when ${any(text => text)} then 0 when ${any(text => `${text}%`)} then 1 when ${any(text => `%${text}`)} then 2 else 3 end`;
+}
+
+const matchOf = (wire: Wire, rank: Rank): Match => ({
+  id: wire['id'],
+  name: [wire['given_names'], wire['surname']].filter(Boolean).join(' '),
+  local_name: wire['full_name_local'],
+  photo: wire['photo'],
+  status: wire['status'],
+  passport: wire['passport_number'],
+  phone: wire['primary_phone'],
+  tracking_no: wire['tracking_no'],
+  ...rank,
+});
+
+/** Pilgrims that a text may mean, the likeliest first. Sealed numbers are looked through for who may read them. */
+export async function searchPassengers(host: Host, caller: Caller, asked: string): Promise<Match[]> {
+  const reveal = allowed(caller, pilgrim, 'edit');
+  const texts = spellings(asked);
+  if (texts.length === 0) return [];
+  const wheres = texts.map(search => readListQuery(pilgrim, { params: new URLSearchParams({ search }), searching: false, reveal }, host).where);
+  const id = columnOf(table, 'id');
+  const rows = await selectFrom(host.db, pilgrim, { id }).where(or(...wheres)).orderBy(nearness(texts), desc(id)).limit(MOST_CANDIDATES);
+  const known = reveal ? numberFields : open;
+  const found = (await inOrder(host.db, pilgrim, rows.map(row => Number(row.id)))).flatMap(stored => {
+    const rank = rankOf(toWire(pilgrim, stored, host, true), asked, known);
+    return rank ? [matchOf(toWire(pilgrim, stored, host, reveal), rank)] : [];
+  });
+  return found.sort((a, b) => b.score - a.score).slice(0, MOST);
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { CanAccess, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import { role } from '../../../catalog/access/role.ts';
+import { Heading } from '../../crud/Heading.tsx';
+import { AccessDenied } from '../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../layout/LoadingPage.tsx';
+import { RoleMenuForm } from './RoleMenuForm.tsx';
+import { roleMenuPath } from './roleMenuPath.ts';
+
+function RoleMenu({ roleId }: { readonly roleId: number }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGetOne(role.route, { id: roleId });
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  if (error) return <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>;
+  if (!data) return <LoadingPage />;
+  return (
+    <Card sx={{ p: 2 }}>
+      <RoleMenuForm key={data.id} record={data} />
+    </Card>
+  );
+}
+
+function Content() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { roleId } = useParams();
+  const { data: roles = [], error, refetch } = useGetList(role.route, { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } });
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  const known = roles.some(one => String(one.id) === roleId);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 800 }}>
+      <Heading title={translate('accessPages.menus.title')} />
+      <Typography color="textSecondary">{translate('accessPages.menus.advice')}</Typography>
+      {error && <Alert severity="error" action={retry}>{translate('crud.lookup_failed')}</Alert>}
+      <TextField
+        select
+        label={translate('accessPages.menus.role')}
+        value={known ? roleId : ''}
+        onChange={({ target }) => void navigate(roleMenuPath(target.value))}
+        sx={{ maxWidth: 320 }}
+      >
+        {roles.map(({ id, name }) => (
+          <MenuItem key={id} value={String(id)}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {roleId !== undefined && <RoleMenu key={roleId} roleId={Number(roleId)} />}
+    </Box>
+  );
+}
+
+/** Chooses what the navigation shows to each role. */
+export const RoleMenusPage = () => (
+  <CanAccess resource={role.route} action="edit" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+    <Content />
+  </CanAccess>
+);

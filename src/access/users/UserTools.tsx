@@ -1,0 +1,22 @@
+import Block from '@mui/icons-material/Block';
+import HowToReg from '@mui/icons-material/HowToReg';
+import { lazy } from 'react';
+import { useCanAccess, useListContext } from 'react-admin';
+import { BulkTools } from '../../crud/bulk/BulkTools.tsx';
+import { LazyTool } from '../../crud/LazyTool.tsx';
+
+const ActivateMany = lazy(() => import('./ChangeMany.tsx').then(module => ({ default: module.ActivateMany })));
+const SuspendMany = lazy(() => import('./ChangeMany.tsx').then(module => ({ default: module.SuspendMany })));
+
+/** What may be done with the selected users. */
+export function UserTools() {
+  const { resource } = useListContext();
+  const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
+  return (
+    <>
+      {canEdit && <LazyTool icon={<HowToReg />} label="accessPages.users.activate" panel={ActivateMany} />}
+      {canEdit && <LazyTool icon={<Block />} label="accessPages.users.suspend" panel={SuspendMany} />}
+      <BulkTools />
+    </>
+  );
+}

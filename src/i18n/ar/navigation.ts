@@ -1,0 +1,32 @@
+import type { Words } from '../complete.ts';
+import type { navigation as english } from '../en/navigation.ts';
+
+/** Words of navigation, toolbar, searches and messages in Arabic. */
+export const navigation = {
+  dashboard: 'لوحة المتابعة',
+  roleMenus: 'قوائم الأدوار',
+  noTitle: 'بلا عنوان',
+  copyright: 'حقوق النشر محفوظة لـ %{company}',
+  show: 'إظهار التنقل',
+  close: 'إغلاق التنقل',
+  fold: 'إبقاء التنقل مفتوحًا',
+  fontSize: 'حجم الخط',
+  fullscreen: { enter: 'ملء الشاشة', leave: 'مغادرة ملء الشاشة', refused: 'لا يسمح المتصفح بملء الشاشة هنا.' },
+  light: 'ألوان فاتحة',
+  dark: 'ألوان داكنة',
+  quickPanel: 'اللوحة السريعة',
+  more: 'أدوات أخرى',
+  passengers: { label: 'البحث عن مسافر', hint: 'رقم المسافر أو رقم جواز السفر' },
+  search: {
+    label: 'البحث في الصفحات',
+    palette: 'انتقل أو نفّذ',
+    hint: 'صفحة أو حاج أو موظف أو إجراء',
+    none: 'لا نتائج',
+    pages: 'الصفحات',
+    actions: 'الإجراءات',
+    create: 'إنشاء: %{name}',
+    language: 'تغيير اللغة: %{name}',
+  },
+  user: { profile: 'ملفي الشخصي', inbox: 'صندوق الوارد', login: 'تسجيل الدخول', register: 'إنشاء حساب' },
+  connection: { lost: 'انقطع الاتصال. يبقى ما تكتبه هنا.', back: 'عاد الاتصال.' },
+} as const satisfies Words<typeof english>;

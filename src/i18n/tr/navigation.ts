@@ -1,0 +1,32 @@
+import type { Words } from '../complete.ts';
+import type { navigation as english } from '../en/navigation.ts';
+
+/** Words of navigation, toolbar, searches and messages in Turkish. */
+export const navigation = {
+  dashboard: 'Gösterge paneli',
+  roleMenus: 'Rol menüleri',
+  noTitle: 'Başlık yok',
+  copyright: 'Telif hakkı: %{company}',
+  show: 'Gezinmeyi göster',
+  close: 'Gezinmeyi kapat',
+  fold: 'Gezinmeyi açık tut',
+  fontSize: 'Yazı boyutu',
+  fullscreen: { enter: 'Tam ekran', leave: 'Tam ekrandan çık', refused: 'Tarayıcı burada tam ekrana izin vermiyor.' },
+  light: 'Açık renkler',
+  dark: 'Koyu renkler',
+  quickPanel: 'Hızlı panel',
+  more: 'Diğer araçlar',
+  passengers: { label: 'Yolcu ara', hint: 'Yolcu numarası veya pasaport no' },
+  search: {
+    label: 'Sayfa ara',
+    palette: 'Git veya yap',
+    hint: 'Bir sayfa, hacı, çalışan veya işlem',
+    none: 'Sonuç yok',
+    pages: 'Sayfalar',
+    actions: 'İşlemler',
+    create: 'Oluştur: %{name}',
+    language: 'Dili değiştir: %{name}',
+  },
+  user: { profile: 'Profilim', inbox: 'Gelen kutusu', login: 'Giriş yap', register: 'Kayıt ol' },
+  connection: { lost: 'Bağlantı koptu. Yazdıklarınız burada kalır.', back: 'Bağlantı geri geldi.' },
+} as const satisfies Words<typeof english>;

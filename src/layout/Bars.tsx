@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { useNavbar } from '../navigation/NavbarContext.tsx';
+import type { NavigationNode } from '../navigation/NavigationNode.ts';
+import { useSettings } from '../settings/settings.ts';
+import { container, gutter } from './container.ts';
+import { barsOf } from './frameHeights.ts';
+import { PartTheme } from './PartTheme.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+
+const HorizontalNavbar = lazy(async () => ({ default: (await import('../navigation/horizontal/HorizontalNavbar.tsx')).HorizontalNavbar }));
+
+const Strip = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  zIndex: theme.zIndex.appBar,
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.primary,
+  '@media print': { display: 'none' },
+}));
+
+interface BarsProps {
+  readonly nodes: readonly NavigationNode[];
+}
+
+/** Toolbar and horizontal navigation above the page, in the order that settings choose. */
+export const Bars = ({ nodes }: BarsProps) => {
+  const { style, config } = useSettings().layout;
+  const { narrow } = useNavbar();
+  const inner = { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, ...(style === 'layout1' ? { width: '100%' } : container(config)) };
+  return barsOf(style, config)
+    .filter(({ name }) => name === 'toolbar' || !narrow)
+    .map(({ name, height, top }) => (
+      <PartTheme key={name} part={name}>
+        <Strip
+          as={name === 'toolbar' ? 'header' : 'div'}
+          sx={{
+            minHeight: height,
+            ...(style === 'layout1' ? { paddingInline: 1 } : gutter),
+            bgcolor: name === 'toolbar' ? 'background.paper' : 'background.default',
+            // Of the two, the navigation opens its groups over the toolbar.
+            zIndex: theme => theme.zIndex.appBar + (name === 'navbar' ? 1 : 0),
+            ...(top !== null && { position: 'sticky', insetBlockStart: narrow ? 0 : top }),
+          }}
+        >
+          <Box sx={inner}>
+            {name === 'toolbar' ? (
+              <Toolbar />
+            ) : (
+              <Suspense fallback={null}>
+                <HorizontalNavbar nodes={nodes} dense={style === 'layout3'} />
+              </Suspense>
+            )}
+          </Box>
+        </Strip>
+      </PartTheme>
+    ));
+};

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useSettings } from '../settings/settings.ts';
+import { container } from './container.ts';
+import { heights } from './frameHeights.ts';
+import { PartTheme } from './PartTheme.tsx';
+import { useSite } from './useSite.ts';
+
+const Foot = styled('footer')(({ theme }) => ({
+  minHeight: heights.footer,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: theme.spacing(2),
+  // Below what sticks inside a page, and above the page.
+  zIndex: 1,
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  '@media print': { display: 'none' },
+}));
+
+const Line = () => {
+  const translate = useTranslate();
+  const { config } = useSettings().layout;
+  const { name } = useSite();
+  return (
+    <Foot sx={config.footer.style === 'fixed' ? { position: 'sticky', insetBlockEnd: 0 } : {}}>
+      <Box sx={{ ...container(config), textAlign: 'end' }}>
+        <Typography variant="caption">{translate('navigation.copyright', { company: name })}</Typography>
+      </Box>
+    </Foot>
+  );
+};
+
+/** The last line of the frame. */
+export const Footer = () =>
+  useSettings().layout.config.footer.display ? (
+    <PartTheme part="footer">
+      <Line />
+    </PartTheme>
+  ) : null;

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavbar } from '../navigation/NavbarContext.tsx';
+import { useNavigation } from '../navigation/useNavigation.ts';
+import { VerticalNavbar } from '../navigation/vertical/VerticalNavbar.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { Bars } from './Bars.tsx';
+import { Footer } from './Footer.tsx';
+import { frameHeights } from './frameHeights.ts';
+import { Main } from './Main.tsx';
+import { PartTheme } from './PartTheme.tsx';
+import { ShowNavigation } from './ShowNavigation.tsx';
+
+const NavbarDrawer = lazy(async () => ({ default: (await import('../navigation/NavbarDrawer.tsx')).NavbarDrawer }));
+
+/** Arranges navigation, bars, page and footer as the settings say. The page keeps its place in all layouts, and so what was typed. */
+export const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { style, config } = useSettings().layout;
+  const { narrow, drawer, setDrawer } = useNavbar();
+  const nodes = useNavigation();
+  const { mode, containerWidth, navbar } = config;
+  const boxed = mode === 'boxed' && { maxWidth: containerWidth, marginInline: 'auto', boxShadow: 8 };
+  return (
+    <Box
+      // What sticks inside a page needs to know what sticks around it.
+      style={frameHeights(style, config)}
+      sx={{ display: 'flex', flexDirection: navbar.position === 'left' ? 'row' : 'row-reverse', overflowX: 'clip', minHeight: '100dvh', ...boxed }}
+    >
+      <PartTheme part="navbar">
+        {navbar.display && !narrow && style === 'layout1' && <VerticalNavbar style={navbar.style} nodes={nodes} position={navbar.position} />}
+        {navbar.display && drawer && (
+          <Suspense fallback={null}>
+            <NavbarDrawer nodes={nodes} position={navbar.position} onClose={() => setDrawer(false)} />
+          </Suspense>
+        )}
+        <ShowNavigation />
+      </PartTheme>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <Bars nodes={nodes} />
+        <Main>{children}</Main>
+        <Footer />
+      </Box>
+    </Box>
+  );
+};

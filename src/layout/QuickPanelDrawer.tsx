@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { QuickPanel } from '../quickPanel/QuickPanel.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
+
+/** In pixels. */
+const WIDTH = 280;
+
+/** The quick panel at the end side. */
+export const QuickPanelDrawer = () => {
+  const translate = useTranslate();
+  return (
+    <SideDrawer title={translate('navigation.quickPanel')} width={WIDTH}>
+      <QuickPanel />
+    </SideDrawer>
+  );
+};

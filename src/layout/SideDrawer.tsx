@@ -1,0 +1,35 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { closeSidePanel } from './sidePanel.ts';
+
+interface SideDrawerProps {
+  readonly title: string;
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** A panel at the end side; Escape, its button and a press elsewhere close it. The page stays in sight, as a preview. */
+export const SideDrawer = ({ title, width, children }: SideDrawerProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const paper = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width, maxWidth: '90vw' } };
+  return (
+    // MUI mirrors the anchor with the theme's direction: in Arabic it opens on the other side.
+    <Drawer anchor="right" open onClose={closeSidePanel} slotProps={{ paper, backdrop: { invisible: true } }}>
+      <Box sx={{ position: 'sticky', top: 0, zIndex: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: 2, bgcolor: 'background.paper' }}>
+        <Typography id={id} variant="h6" component="h2">
+          {title}
+        </Typography>
+        <IconButton aria-label={translate('ra.action.close')} onClick={closeSidePanel} edge="end">
+          <Close />
+        </IconButton>
+      </Box>
+      <Box sx={{ paddingInline: 2, paddingBlockEnd: 3 }}>{children}</Box>
+    </Drawer>
+  );
+};

@@ -1,0 +1,8 @@
+import { createSignal } from '../signal.ts';
+
+export type SidePanelName = 'settings' | 'schemes' | 'quick';
+
+/** The panel that is open at the end side of the frame, if any. */
+export const sidePanel = createSignal<SidePanelName | null>(null);
+
+export const closeSidePanel = (): void => sidePanel.set(null);

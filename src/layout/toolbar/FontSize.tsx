@@ -1,0 +1,24 @@
+import FormatSize from '@mui/icons-material/FormatSizeOutlined';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ToolButton } from './ToolButton.tsx';
+
+const FontSizePopover = lazy(async () => ({ default: (await import('./FontSizePopover.tsx')).FontSizePopover }));
+
+/** Opens the choice of the size of all text. */
+export const FontSize = () => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <ToolButton label={translate('navigation.fontSize')} aria-haspopup="dialog" onClick={event => setAnchor(event.currentTarget)}>
+        <FormatSize fontSize="small" />
+      </ToolButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <FontSizePopover anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import Bolt from '@mui/icons-material/BoltOutlined';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import MoreVert from '@mui/icons-material/MoreVertOutlined';
+import FormatSize from '@mui/icons-material/FormatSizeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import Palette from '@mui/icons-material/PaletteOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Menu from '@mui/material/Menu';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { sidePanel } from '../sidePanel.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { useLight } from './useLight.ts';
+import { ToolItem } from './ToolItem.tsx';
+
+const FontSizePopover = lazy(async () => ({ default: (await import('./FontSizePopover.tsx')).FontSizePopover }));
+
+/** What a phone's toolbar has no room for. */
+export const MoreTools = () => {
+  const translate = useTranslate();
+  const [dark, turn] = useLight();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [sizing, setSizing] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <ToolButton label={translate('navigation.more')} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+        <MoreVert />
+      </ToolButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
+        <ToolItem Icon={FormatSize} label={translate('navigation.fontSize')} onClick={() => setSizing(anchor)} />
+        <ToolItem Icon={dark ? LightMode : DarkMode} label={translate(dark ? 'navigation.light' : 'navigation.dark')} onClick={turn} />
+        <ToolItem Icon={Bolt} label={translate('navigation.quickPanel')} onClick={() => sidePanel.set('quick')} />
+        <ToolItem Icon={SettingsIcon} label={translate('settings.title')} onClick={() => sidePanel.set('settings')} />
+        <ToolItem Icon={Palette} label={translate('settings.schemes.title')} onClick={() => sidePanel.set('schemes')} />
+      </Menu>
+      {sizing && (
+        <Suspense fallback={null}>
+          <FontSizePopover anchor={sizing} onClose={() => setSizing(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

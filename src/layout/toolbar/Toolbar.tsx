@@ -1,0 +1,61 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
+import { LoadingIndicator, useTranslate } from 'react-admin';
+import { Brand } from '../../navigation/Brand.tsx';
+import { paletteOpen } from '../../navigation/search/palette.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { FontSize } from './FontSize.tsx';
+import { Fullscreen } from './Fullscreen.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { LightOrDark } from './LightOrDark.tsx';
+import { MoreTools } from './MoreTools.tsx';
+import { NavigationToggle } from './NavigationToggle.tsx';
+import { PassengerSearch } from './PassengerSearch.tsx';
+import { QuickPanelToggle } from './QuickPanelToggle.tsx';
+import { ToolButton } from './ToolButton.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+const NavigationSearch = lazy(async () => ({ default: (await import('../../navigation/search/NavigationSearch.tsx')).NavigationSearch }));
+
+/** Searches, and the choices of the person at the screen. On a phone, what is wanted rarely stands in a menu. */
+export const Toolbar = () => {
+  const translate = useTranslate();
+  const { style, config } = useSettings().layout;
+  const phone = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
+  const atEnd = style === 'layout1' && config.navbar.position === 'right';
+  return (
+    <>
+      {!atEnd && <NavigationToggle />}
+      {style === 'layout3' && <Brand folded={phone} />}
+      <Box sx={{ flex: 1, minWidth: 0, paddingInline: 1 }}>
+        {!phone && (
+          <Suspense fallback={null}>
+            <NavigationSearch />
+          </Suspense>
+        )}
+      </Box>
+      {phone && (
+        <ToolButton label={translate('navigation.search.label')} aria-haspopup="dialog" onClick={() => paletteOpen.set(true)}>
+          <Search />
+        </ToolButton>
+      )}
+      <PassengerSearch inline={style === 'layout3' && !phone} />
+      <LanguageMenu />
+      {phone ? (
+        <MoreTools />
+      ) : (
+        <>
+          <FontSize />
+          <Fullscreen />
+          <LightOrDark />
+          <QuickPanelToggle />
+        </>
+      )}
+      <LoadingIndicator />
+      <UserMenu />
+      {atEnd && <NavigationToggle />}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useSite } from '../layout/useSite.ts';
+import { HOME } from '../session/returnPath.ts';
+
+const Home = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  paddingInline: theme.spacing(1.5),
+  minHeight: 40,
+  color: theme.palette.text.primary,
+  fontSize: theme.typography.pxToRem(17),
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderRadius: theme.shape.borderRadius,
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+}));
+
+interface BrandProps {
+  /** Shows the mark alone. */
+  readonly folded?: boolean;
+}
+
+/** Mark and name of the house; leads to the start. */
+export const Brand = ({ folded = false }: BrandProps) => {
+  const { logo, name } = useSite();
+  return (
+    <Home to={HOME} {...(folded && { 'aria-label': name })}>
+      <img src={logo} alt="" width={28} height={28} />
+      {!folded && name}
+    </Home>
+  );
+};

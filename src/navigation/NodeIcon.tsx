@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import type { NavigationNode } from './NavigationNode.ts';
+
+const Letter = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  border: '1px solid currentColor',
+  fontSize: theme.typography.pxToRem(11),
+  fontWeight: 600,
+}));
+
+/** The icon of an entry, or its first letter. */
+export const NodeIcon = ({ node: { Icon, title } }: { readonly node: NavigationNode }) =>
+  Icon ? <Icon fontSize="small" aria-hidden="true" /> : <Letter aria-hidden="true">{Array.from(title)[0]?.toUpperCase()}</Letter>;

@@ -1,0 +1,17 @@
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Language from '@mui/icons-material/LanguageOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import Mosque from '@mui/icons-material/MosqueOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import type { ComponentType } from 'react';
+import type { ModuleName } from '../../catalog/entities.ts';
+
+/** What stands for a module where there is little room. */
+export const moduleIcons: Readonly<Record<ModuleName, ComponentType<SvgIconProps>>> = {
+  hajj: Mosque,
+  website: Language,
+  people: Groups,
+  places: MapIcon,
+  access: Lock,
+};

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { paletteOpen } from './palette.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+
+/** Ctrl+K or Cmd+K opens the command palette, wherever the focus is. */
+export const PaletteKey = () => {
+  const open = paletteOpen.use();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      paletteOpen.set(!paletteOpen.get());
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      paletteOpen.set(false);
+    };
+  }, []);
+  return open ? (
+    <Suspense fallback={null}>
+      <Palette onClose={() => paletteOpen.set(false)} />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { mount } from '../../catalog/wire.ts';
+import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
+import { session } from '../session/session.ts';
+import type { NavigationNode } from './NavigationNode.ts';
+import { readMenu } from './readMenu.ts';
+
+/** The menu that the host keeps for the reader's role; empty while it is on its way and when it fails (specification, section 8). */
+export function useHostMenu(): readonly NavigationNode[] {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const owner = session.ownerId();
+  const { data } = useQuery({
+    queryKey: ['menu', owner],
+    queryFn: ({ signal }) => dataProvider.ask<unknown>(`${mount('menu_item')}/nested_menu_item_by_user_role/`, { signal }),
+    enabled: session.state() === 'valid',
+    retry: false,
+    staleTime: Infinity,
+  });
+  return useMemo(() => readMenu(data, (key, title) => (key ? translate(key, { _: title }) : title)), [data, translate]);
+}

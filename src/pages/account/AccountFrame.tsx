@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAccountWords } from '../../i18n/accountWords.ts';
+import { useShellWords } from '../../i18n/shellWords.ts';
+import { LanguageChoice } from '../login/LanguageChoice.tsx';
+import '../shell.css';
+import '../login/login.css';
+import './account.css';
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly advice: string;
+  readonly children?: ReactNode;
+}
+
+/** The frame of the pages around the sign-in. Plain React and CSS, as the sign-in itself. */
+export const AccountFrame = ({ title, advice, children }: AccountFrameProps) => {
+  const { brand, login } = useShellWords();
+  const words = useAccountWords();
+  return (
+    <div className="login account">
+      <title>{`${title} · ${brand}`}</title>
+      <aside>
+        <p className="brand">
+          <span className="mark" aria-hidden="true" />
+          {brand}
+        </p>
+        <p className="welcome">{login.welcome}</p>
+        <p className="about">{login.about}</p>
+      </aside>
+      <main>
+        <div className="sheet">
+          {/* Announced when a form gives way to its result. */}
+          <div aria-live="polite">
+            <h1>{title}</h1>
+            <p className="advice">{advice}</p>
+          </div>
+          {children}
+          <p className="links">
+            <Link to="/login">{words.signIn}</Link>
+          </p>
+        </div>
+        <LanguageChoice />
+      </main>
+    </div>
+  );
+};

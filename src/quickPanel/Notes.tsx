@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useNotes } from './useNotes.ts';
+
+/** The user's notes, and whether they are saved. */
+export function Notes({ stored }: { readonly stored: string }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const { text, state, change, retry } = useNotes(stored);
+  const said = () => {
+    if (state.is === 'saving') return translate('pages.panel.saving');
+    if (state.is === 'saved') return translate('pages.panel.saved', { time: state.at.toLocaleTimeString(`${locale}-u-nu-latn`, { timeStyle: 'short' }) });
+    if (state.is === 'failed') return translate('pages.panel.not_saved', { reason: translate(state.reason, { _: state.reason }) });
+    return '';
+  };
+  return (
+    <>
+      <TextField
+        multiline
+        minRows={4}
+        maxRows={12}
+        label={translate('pages.panel.notes')}
+        helperText={translate('pages.panel.notes_hint')}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 10_000 } }}
+      />
+      <Typography component="output" variant="body2" color={state.is === 'failed' ? 'error' : 'textSecondary'} sx={{ display: 'block', minHeight: '1.5em' }}>
+        {said()}
+      </Typography>
+      {state.is === 'failed' && (
+        <Button size="small" onClick={retry}>
+          {translate('crud.retry')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { Events } from './Events.tsx';
+import { Notes } from './Notes.tsx';
+import { Switches } from './Switches.tsx';
+import { Today } from './Today.tsx';
+import { useQuickPanel } from './useQuickPanel.ts';
+
+/** Pixels, as the specification gives side panels. */
+const WIDTH = 280;
+
+interface QuickPanelProps {
+  /** Called when an event is opened, which leads to another page. */
+  onOpen?(): void;
+}
+
+/** The day, the user's notes, what comes up, and a few switches. The frame puts it into a drawer. */
+export function QuickPanel({ onOpen }: QuickPanelProps) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuickPanel();
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  return (
+    <Stack sx={{ gap: 3, p: 2, width: WIDTH, maxWidth: '100%' }}>
+      {error && <Alert severity="error" action={retry}>{translate('pages.panel.failed')}</Alert>}
+      {!data && !error && <Skeleton variant="rounded" height={280} />}
+      {data && (
+        <>
+          <Today day={data.today} />
+          <Notes stored={data.notes ?? ''} />
+          <Events events={data.events} {...(onOpen && { onOpen })} />
+        </>
+      )}
+      <Switches />
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocaleState, useTranslate } from 'react-admin';
+
+/** A calendar day in words; it has no time zone, so it is written as it stands in UTC. */
+const written = (day: string, calendar: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(calendar, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** The day, by the civil calendar and by the one of the Hajj (Umm al-Qura, as Saudi Arabia counts). */
+export function Today({ day }: { readonly day: string }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const civil = `${locale}-u-ca-gregory-nu-latn`;
+  const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return (
+    <Box component="section" aria-label={translate('pages.panel.today')}>
+      <Typography variant="h6" component="h3">
+        {written(day, civil, { weekday: 'long' })}
+      </Typography>
+      <Typography component="p" variant="h5" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <time dateTime={day}>{written(day, civil, date)}</time>
+      </Typography>
+      <Typography color="textSecondary">
+        {translate('pages.panel.hijri', { date: written(day, `${locale}-u-ca-islamic-umalqura-nu-latn`, date) })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { session } from '../session/session.ts';
+
+/** One entry for each user of this browser, so that none meets the looks of another. */
+const keyOf = (owner: string | null): string => `settings:${owner ?? 'guest'}`;
+
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** What this browser keeps, as it was written. `unsaved` marks what the host has not taken yet. */
+export interface Kept {
+  readonly settings: unknown;
+  readonly unsaved?: boolean;
+}
+
+export const keptText = (): string => localStorage.getItem(keyOf(session.ownerId())) ?? '';
+
+/** Reads what was kept; null when there is nothing that could be read. */
+export function readKept(text: string): Kept | null {
+  if (!text) return null;
+  try {
+    const kept: unknown = JSON.parse(text);
+    return typeof kept === 'object' && kept !== null && 'settings' in kept ? kept : null;
+  } catch {
+    return null; // Something else stands under our name; the next change writes over it.
+  }
+}
+
+/** Keeps settings in this browser and tells whoever shows them. */
+export function keep(kept: Kept): void {
+  const text = JSON.stringify(kept);
+  if (text === keptText()) return;
+  localStorage.setItem(keyOf(session.ownerId()), text);
+  tell();
+}
+
+/** Takes over what an answer of the host says of its user, unless something here still waits to be saved. */
+export function keepAnswer(answer: Readonly<Record<string, unknown>>): void {
+  const { data } = answer;
+  if (typeof data !== 'object' || data === null || !('settings' in data)) return;
+  if (!readKept(keptText())?.unsaved) keep({ settings: data.settings });
+}
+
+/** Calls back after each change, in this tab or another. */
+export function onKept(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}

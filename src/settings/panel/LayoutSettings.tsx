@@ -1,0 +1,47 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { layoutControls, optionOf, type PartControl, withOption } from '../layoutControls.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { type LayoutConfig, modes } from '../SettingsModel.ts';
+import { ChoiceSetting } from './ChoiceSetting.tsx';
+import { SwitchSetting } from './SwitchSetting.tsx';
+import { WidthSetting } from './WidthSetting.tsx';
+
+interface OptionProps {
+  readonly control: PartControl;
+  readonly config: LayoutConfig;
+  onChange(config: LayoutConfig): void;
+}
+
+const Option = ({ control, config, onChange }: OptionProps) => {
+  const { direction } = useTheme();
+  const { part, option, values } = control;
+  const label = `settings.${part}.${option}`;
+  const value = optionOf(config, control);
+  const change = (wanted: string | boolean) => onChange(withOption(config, control, wanted));
+  if (!values) return <SwitchSetting label={label} checked={value === true} onChange={change} />;
+  // What stands at the start of a line is on the right where writing goes that way.
+  const words = `settings.${option === 'position' && direction === 'rtl' ? 'mirrored' : 'values'}`;
+  return <ChoiceSetting label={label} values={values} words={words} value={String(value)} onChange={change} />;
+};
+
+/** The options of the present layout. */
+export const LayoutSettings = () => {
+  const translate = useTranslate();
+  const { style, config } = useSettings().layout;
+  const change = (changed: LayoutConfig) => changeSettings({ layout: { style, config: changed } });
+  return (
+    <Stack spacing={2}>
+      <ChoiceSetting label="settings.mode" values={modes} words="settings.modes" value={config.mode} onChange={mode => change({ ...config, mode })} />
+      <WidthSetting key={style} width={config.containerWidth} onChange={containerWidth => change({ ...config, containerWidth })} />
+      {layoutControls[style].map(control => (
+        <Option key={`${control.part} ${control.option}`} control={control} config={config} onChange={change} />
+      ))}
+      <Typography variant="caption" color="textSecondary">
+        {translate('settings.note')}
+      </Typography>
+    </Stack>
+  );
+};

@@ -1,0 +1,23 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTheme } from '@mui/material/styles';
+import { rootFontSize, useFontScale } from '../settings/fontScale.ts';
+import { useSettings } from '../settings/settings.ts';
+
+/** Fingers scroll by the page itself; only a mouse needs bars. */
+const FINE_POINTER = '@media (pointer: fine)';
+
+/** Styles of the whole document while the frame is in view: size of text, scroll bars, and stillness where it is asked for. */
+export const RootStyles = () => {
+  const theme = useTheme();
+  const { customScrollbars } = useSettings();
+  const scale = useFontScale();
+  const thumb = `${theme.palette.text.secondary} transparent`;
+  return (
+    <GlobalStyles
+      styles={{
+        html: { fontSize: rootFontSize(scale) },
+        ...(customScrollbars && { [FINE_POINTER]: { '*': { scrollbarWidth: 'thin', scrollbarColor: thumb } } }),
+      }}
+    />
+  );
+};

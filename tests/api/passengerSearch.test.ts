@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDigit } from '../../catalog/hajj/mrzCheck.ts';
+import { entities } from '../../catalog/entities.ts';
+import { hire } from '../support/hire.ts';
+import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { pilgrims } from '../support/pilgrim.ts';
+import { sampleOf } from '../support/sample.ts';
+
+interface Found {
+  readonly id: number;
+  readonly matched: string;
+  readonly score: number;
+}
+
+let office: Office;
+const ids: Record<string, number> = {};
+
+async function enter(name: string, values: Record<string, unknown>): Promise<void> {
+  const sample = await sampleOf(office, entities.hajj_passenger_info);
+  const { status, body } = await office.call('POST', pilgrims.create, { body: { ...sample, ...values } });
+  expect(status, JSON.stringify(body)).toBe(201);
+  ids[name] = body.id;
+}
+
+beforeAll(async () => {
+  office = await openOffice();
+  const none = { surname: null, full_name_local: null, primary_phone: null, tracking_no: null, pilgrim_id: null, passport_number: null, nid_number: null };
+  await enter('amina', { ...none, given_names: 'Amina Khatun', surname: 'Rahman', full_name_local: 'أمينة خاتون', passport_number: 'BX1234567', primary_phone: '+8801711222333', tracking_no: 'TR-9001' });
+  await enter('longer', { ...none, given_names: 'Karim', surname: 'Uddin', tracking_no: 'TR-90015', passport_number: 'AA7654321' });
+  await enter('inside', { ...none, given_names: 'Jamal', surname: 'Haque', pilgrim_id: 'XTR9001Z' });
+  await enter('sami', { ...none, given_names: 'Samina', surname: 'Begum', full_name_local: 'ثمينة' });
+  await enter('only', { ...none, given_names: 'Amina', nid_number: '19804567890123456' });
+});
+afterAll(() => office.close());
+
+const ask = (q: string, asked: Asked = {}) => office.call('GET', `/api/passengers/search?q=${encodeURIComponent(q)}`, { as: 'staff', ...asked });
+const names = (rows: readonly Found[]) => rows.map(row => Object.keys(ids).find(name => ids[name] === row.id));
+const found = async (q: string) => names((await ask(q)).body);
+
+describe('the search for a pilgrim', () => {
+  it('answers what a list of matches shows, and by which field each was found', async () => {
+    const { status, body } = await ask('tr-9001');
+    expect(status).toBe(200);
+    expect(body[0]).toEqual({
+      id: ids['amina'], name: 'Amina Khatun Rahman', local_name: 'أمينة خاتون', photo: null, status: 'enquiry', passport: 'BX1234567',
+      phone: '+8801711222333', tracking_no: 'TR-9001', matched: 'tracking_no', score: 100,
+    });
+  });
+
+  it('puts the very number first, then what begins with it, then what holds it', async () => {
+    expect(await found('TR 9001')).toEqual(['amina', 'longer', 'inside']);
+    const { body } = await ask('tr9001');
+    expect(body.map((row: Found) => row.score)).toEqual([100, 80, 60]);
+  });
+
+  it('puts a whole name first, then names that begin so, then those that hold it', async () => {
+    expect(await found('amina')).toEqual(['only', 'amina', 'sami']);
+    expect(await found('rahman amina')).toEqual(['amina']);
+    expect(await found('AMÍNA')).toEqual(['only', 'amina', 'sami']);
+  });
+
+  it('knows a name in Arabic by any spelling', async () => {
+    for (const text of ['أمينة', 'امينه', 'أَمِينَة', 'اميـنة خاتون']) expect(await found(text), text).toEqual(['amina']);
+  });
+
+  it('finds a passport by all of it or a part, with or without blanks, and in other digits', async () => {
+    for (const text of ['BX1234567', 'bx 123 4567', '1234567', '١٢٣٤٥٦٧', 'BX১২৩৪৫৬৭']) expect(await found(text), text).toEqual(['amina']);
+    expect((await ask('bx1234567')).body[0]).toMatchObject({ matched: 'passport_number', score: 100 });
+    expect(await found('19804567890123456')).toEqual(['only']);
+  });
+
+  it('finds a phone as people write it', async () => {
+    for (const text of ['+8801711222333', '01711222333', '01711-222 333', '8801711222333', '০১৭১১২২২৩৩৩']) {
+      expect((await ask(text)).body, text).toMatchObject([{ id: ids['amina'], matched: 'primary_phone', score: 100 }]);
+    }
+    expect((await ask('222333')).body).toMatchObject([{ matched: 'primary_phone', score: 60 }]);
+  });
+
+  it('finds by a name and a number together', async () => {
+    expect(await found('karim TR-90015')).toEqual(['longer']);
+  });
+
+  it('answers nothing to nothing, to one letter, and to what nobody has', async () => {
+    for (const text of ['', ' ', 'a', '%', '%%%%', '____', 'zzqqxx', '-', '٪']) {
+      const { status, body } = await ask(text);
+      expect([status, body], JSON.stringify(text)).toEqual([200, []]);
+    }
+  });
+
+  it('is for whoever may list pilgrims', async () => {
+    expect((await ask('amina', { as: 'guest' })).status).toBe(401);
+    expect((await ask('amina', { as: 'user' })).status).toBe(403);
+  });
+
+  it('masks the passport for whoever may not change pilgrims, and finds nothing by it', async () => {
+    const clerk = await hire(office, ['HAJJ_PASSENGER_INFO_LIST']);
+    const look = async (q: string) => (await clerk.call('GET', `/api/passengers/search?q=${encodeURIComponent(q)}`)).body;
+    expect(await look('khatun')).toMatchObject([{ id: ids['amina'], passport: '•••• 4567' }]);
+    for (const text of ['BX1234567', '4567', '19804567890123456']) expect(await look(text), text).toEqual([]);
+  });
+
+  it('answers fifty matches at most, and the exact one among hundreds', async () => {
+    const { rows } = await office.host.db.execute(`
+      insert into hajj_passenger_info (given_names, gender, birth_date, status, pilgrim_type, management, tracking_no)
+      select 'Crowd', 'male', '1980-01-01', 'enquiry', 'hajj', 'private', 'CR' || n from generate_series(1, 800) n returning id`);
+    expect(rows).toHaveLength(800);
+    const { body } = await ask('CR7');
+    expect(body).toHaveLength(50);
+    expect(body[0]).toMatchObject({ tracking_no: 'CR7', score: 100 });
+    expect((await ask('crowd')).body).toHaveLength(50);
+  });
+});
+
+describe('a pasted machine-readable zone', () => {
+  const number = 'BX1234567';
+  const head = `${number}${checkDigit(number)}BGD800517${checkDigit('800517')}F290101${checkDigit('290101')}<<<<<<<<<<<<<<<`;
+  const second = head + checkDigit(head.slice(0, 10) + head.slice(13, 20) + head.slice(21, 43));
+  const first = 'P<BGDRAHMAN<<AMINA<KHATUN<<<<<<<<<<<<<<<<<<<';
+
+  it('is read, and finds whose passport it is', async () => {
+    const { status, body } = await ask(`${first}\n${second}`);
+    expect([status, body.problems]).toEqual([200, []]);
+    expect(body.mrz).toMatchObject({ document_number: number, surname: 'RAHMAN', given_names: 'AMINA KHATUN', nationality: 'BGD', birth_date: '1980-05-17', sex: 'female', expiry_date: '2029-01-01' });
+    expect(names(body.matches)).toEqual(['amina']);
+  });
+
+  it('is pointed at where it is wrong', async () => {
+    const { body } = await ask(`${first}\n${second.slice(0, 13)}O${second.slice(14)}`);
+    expect(body.problems).toEqual([{ line: 2, column: 14, code: 'character' }]);
+    expect(names(body.matches)).toEqual(['amina']);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { destinations, holds, isAt, type NavigationNode } from '../../src/navigation/NavigationNode.ts';
+import { beyond, readMenu } from '../../src/navigation/readMenu.ts';
+import { matching, MOST } from '../../src/navigation/search/Suggestion.ts';
+import { sections } from '../../src/navigation/sections.ts';
+import { shownTo, visibleTo } from '../../src/navigation/visibleTo.ts';
+
+const item = (title: string, more: Partial<NavigationNode> = {}): NavigationNode => ({ id: title, title, url: `/apps/${title}`, children: [], ...more });
+const plain = (_key: string, title: string): string => title;
+
+describe('an entry of the navigation', () => {
+  it('is for everybody without a list, for its roles with one, for users without a role with an empty one', () => {
+    expect([visibleTo(undefined, 'user'), visibleTo(undefined, null)]).toEqual([true, true]);
+    expect([visibleTo(['admin', 'staff'], 'staff'), visibleTo(['admin'], 'user'), visibleTo(['admin'], null)]).toEqual([true, false, false]);
+    expect([visibleTo([], null), visibleTo([], 'admin')]).toEqual([true, false]);
+  });
+
+  it('goes when nothing is left in it', () => {
+    const group: NavigationNode = { id: 'g', title: 'Group', children: [item('secret', { auth: ['admin'] })] };
+    expect(shownTo([group], 'user')).toEqual([]);
+    expect(shownTo([group], 'admin')).toHaveLength(1);
+  });
+
+  it('belongs to its list and every record of it, but not to a list of a longer name', () => {
+    expect(isAt(item('cities'), '/apps/cities/7/dhaka')).toBe(true);
+    expect(isAt(item('cities'), '/apps/cities-old')).toBe(false);
+    expect(isAt(item('cities', { exact: true }), '/apps/cities/7')).toBe(false);
+    expect(holds({ id: 'g', title: 'g', children: [item('cities')] }, '/apps/cities')).toBe(true);
+  });
+});
+
+describe('the navigation of our own', () => {
+  it('begins with the website content of the specification and shows no list twice', () => {
+    expect(sections[0]?.name).toBe('website');
+    expect(sections[0]?.items[0]?.route).toBe('hajjPassengers-management/hajjPassengers');
+    const routes = sections.flatMap(({ items }) => items.map(({ route }) => route));
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+});
+
+describe('the menu of the host', () => {
+  it('is read with its nesting, roles and badges', () => {
+    const [news] = readMenu({ menu_items: [{ id: 1, title: 'News', auth: 'staff', badge: 3, children: [{ id: 2, title: 'Notices', url: 'apps/notices/' }] }] }, plain);
+    expect(news).toMatchObject({ title: 'News', auth: ['admin', 'staff'], badge: '3', children: [{ title: 'Notices', url: '/apps/notices' }] });
+  });
+
+  it('is empty when it is not what it should be', () => {
+    for (const answer of [undefined, null, 'x', { detail: 'no' }, { menu_items: 'x' }, [null, 3]]) expect(readMenu(answer, plain)).toEqual([]);
+  });
+
+  it('leads nowhere by a scheme that runs code, nor to another site by two slashes', () => {
+    const nodes = readMenu([{ id: 1, title: 'a', url: 'javascript:alert(1)' }, { id: 2, title: 'b', url: '//evil.example' }, { id: 3, title: 'c', url: 'https://nusuk.sa' }], plain);
+    expect(nodes.map(({ url }) => url)).toEqual([undefined, undefined, 'https://nusuk.sa']);
+  });
+
+  it('adds only what is not there already', () => {
+    const nodes = readMenu([{ id: 1, title: 'Cities', url: '/apps/cities' }, { id: 2, title: 'More', children: [{ id: 3, title: 'New', url: '/apps/new' }] }], plain);
+    expect(destinations(beyond(new Set(['/apps/cities']), nodes)).map(({ url }) => url)).toEqual(['/apps/new']);
+  });
+});
+
+describe('a search of the navigation', () => {
+  const titles = (text: string, all: readonly string[]) => matching(all.map(title => ({ title })), text).map(({ title }) => title);
+
+  it('looks past case, accents and Arabic spelling', () => {
+    expect(titles('sehir', ['Şehirler', 'Ülkeler'])).toEqual(['Şehirler']);
+    expect(titles('ULKE', ['Şehirler', 'Ülkeler'])).toEqual(['Ülkeler']);
+    expect(titles('الادوار', ['الأدوار'])).toEqual(['الأدوار']);
+    expect(titles('مدينه', ['مدينة'])).toEqual(['مدينة']);
+  });
+
+  it('names those first that begin with the text, and ten at most', () => {
+    expect(titles('us', ['Campus', 'Users'])).toEqual(['Users', 'Campus']);
+    expect(titles('page', Array.from({ length: 30 }, (_, n) => `Page ${n}`))).toHaveLength(MOST);
+    expect(titles('nothing like it', ['Users'])).toEqual([]);
+  });
+});
