@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import type { Office } from '../../support/officeOn.ts';
 import { barriersOf } from '../support/axe.ts';
 import { fault } from '../support/faults.ts';
-import { idOf, madePilgrim } from '../support/made.ts';
+import { idOf, made, madePilgrim } from '../support/made.ts';
 import { expect, test } from '../support/test.ts';
 
 const OVERVIEW = '/apps/dashboards/project';
@@ -78,6 +78,30 @@ test('notes that cannot be saved say so and are kept', async ({ openAs, page, ne
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await expect(page.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
   await expect(page.getByText(/^Saved at/)).toBeVisible();
+});
+
+test('a list with high rows and no confirmations is a choice that follows its user', async ({ openAs, openElsewhereAs, page, office }) => {
+  const branch = `/apps/branch-management/branchs/${await made(office, 'branch', { name: 'Sylhet corner' })}`;
+  await openAs('admin', branch);
+  const save = async (on: Page, name: string) => {
+    await on.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await on.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(on.getByRole('heading', { level: 1 })).toContainText(name);
+  };
+  await save(page, 'Sylhet one');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  const kept = page.waitForResponse(reply => reply.url().includes('/api/auth/user/update') && (reply.request().postData() ?? '').includes('"dense":false'));
+  await page.getByRole('switch', { name: 'Confirmations as messages' }).uncheck();
+  await page.getByRole('switch', { name: 'Dense lists' }).uncheck();
+  await kept;
+
+  const elsewhere = await openElsewhereAs('admin', '/apps/branch-management/branchs');
+  await expect(elsewhere.locator('table.MuiTable-root, .RaDataTable-table').first()).toBeVisible();
+  await expect(elsewhere.locator('td.MuiTableCell-sizeMedium').first()).toBeVisible();
+  await elsewhere.goto(branch);
+  await save(elsewhere, 'Sylhet two');
+  await expect(elsewhere.getByText('Saved.')).toHaveCount(0);
 });
 
 const outside = ['/register', '/forgot-password', '/reset-password?uid=1&token=x'];
