@@ -8,7 +8,7 @@ import { sidePanel } from './sidePanel.ts';
 /** How much of the buttons stays in sight; the room that the page leaves at its end. */
 const IN_SIGHT = 28;
 
-const Tabs = styled('div')(({ theme }) => ({
+const Tabs = styled('aside')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 160,
   insetInlineEnd: IN_SIGHT - 40,
@@ -33,7 +33,7 @@ const Tab = styled(IconButton)({ width: 40, height: 40, padding: 4, justifyConte
 export const PanelTabs = () => {
   const translate = useTranslate();
   return (
-    <Tabs>
+    <Tabs aria-label={translate('settings.title')}>
       <Tab aria-label={translate('settings.title')} aria-haspopup="dialog" onClick={() => sidePanel.set('settings')}>
         <SettingsIcon fontSize="small" />
       </Tab>

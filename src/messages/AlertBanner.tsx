@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Portal from '@mui/material/Portal';
 import { useTranslate } from 'react-admin';
 import type { banner } from './banner.ts';
 
@@ -11,10 +12,12 @@ interface AlertBannerProps {
 export const AlertBanner = ({ content: { text, type } }: AlertBannerProps) => {
   const translate = useTranslate();
   return (
-    <Box sx={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: 'tooltip', display: 'flex', justifyContent: 'center', pointerEvents: 'none', '@media print': { display: 'none' } }}>
-      <Alert severity={type} variant="filled" sx={{ boxShadow: 6 }}>
-        {translate(text)}
-      </Alert>
-    </Box>
+    <Portal>
+      <Box sx={{ position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: 'tooltip', display: 'flex', justifyContent: 'center', pointerEvents: 'none', '@media print': { display: 'none' } }}>
+        <Alert severity={type} variant="filled" sx={{ boxShadow: 6 }}>
+          {translate(text)}
+        </Alert>
+      </Box>
+    </Portal>
   );
 };

@@ -1,3 +1,4 @@
+import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
 import { type NotificationPayload, useNotificationContext } from 'react-admin';
 import { Toast } from './Toast.tsx';
@@ -20,11 +21,15 @@ function keyOf(notification: NotificationPayload): number {
 /** Messages below each other at the top centre; further ones wait until there is room. */
 export const Snackbars = () => {
   const { notifications, setNotifications } = useNotificationContext();
+  if (notifications.length === 0) return null;
   return (
-    <Stack spacing={1} sx={{ position: 'fixed', insetBlockStart: 24, insetInline: 0, zIndex: 'snackbar', alignItems: 'center', pointerEvents: 'none', '@media print': { display: 'none' } }}>
-      {notifications.slice(0, MOST).map(notification => (
-        <Toast key={keyOf(notification)} notification={notification} onGone={() => setNotifications(all => all.filter(one => one !== notification))} />
-      ))}
-    </Stack>
+    // Beside the page: an open dialog hides the rest of it from whoever listens.
+    <Portal>
+      <Stack spacing={1} sx={{ position: 'fixed', insetBlockStart: 24, insetInline: 0, zIndex: 'snackbar', alignItems: 'center', pointerEvents: 'none', '@media print': { display: 'none' } }}>
+        {notifications.slice(0, MOST).map(notification => (
+          <Toast key={keyOf(notification)} notification={notification} onGone={() => setNotifications(all => all.filter(one => one !== notification))} />
+        ))}
+      </Stack>
+    </Portal>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { corrected } from '../../src/corrected.ts';
-import { guestsOnly, requireSession, welcome } from '../../src/guards.ts';
+import { example, guestsOnly, profileOnly, requireSession, welcome } from '../../src/guards.ts';
 import { session } from '../../src/session/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
@@ -30,9 +30,9 @@ describe('the door to the admin', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('leads a signed-in user from the bare /apps to the pilgrims', async () => {
+  it('leads a signed-in user from the bare /apps to the overview', async () => {
     session.start(tokenFor(60), amina);
-    expect(await sentTo(requireSession, '/apps')).toBe('/apps/hajjPassengers-management/hajjPassengers');
+    expect(await sentTo(requireSession, '/apps')).toBe('/apps/dashboards/project');
     expect(await sentTo(requireSession, '/apps/city-management/cities')).toBeNull();
   });
 });
@@ -40,11 +40,23 @@ describe('the door to the admin', () => {
 describe('the other pages', () => {
   it('at the start lead to the work or to the sign-in', async () => {
     session.start(tokenFor(60), amina);
-    expect(await sentTo(welcome, '/')).toBe('/apps');
+    expect(await sentTo(welcome, '/')).toBe('/apps/dashboards/project');
     session.end();
     expect(await sentTo(welcome, '/')).toBe('/login');
     session.start(tokenFor(-60), amina);
     expect(await sentTo(welcome, '/')).toBe('/login?reason=expired');
+  });
+
+  it('below /pages are the profile, for whoever has signed in, and the error page', async () => {
+    session.start(tokenFor(60), amina);
+    expect(await sentTo(profileOnly, '/pages/profile')).toBeNull();
+    expect(await sentTo(profileOnly, '/pages/anything')).toBe('/pages/errors/error-404');
+    session.end();
+    expect(await sentTo(profileOnly, '/pages/profile')).toBe('/login?next=%2Fpages%2Fprofile');
+  });
+
+  it('lead from the example to the overview', async () => {
+    expect(await sentTo(example, '/example')).toBe('/apps/dashboards/project');
   });
 
   it('keep the sign-in for guests', async () => {
@@ -59,6 +71,7 @@ describe('an address', () => {
   it.each([
     ['/apps/branch-management/branches', '/apps/branch-management/branchs'],
     ['/apps/branch-management/branches/4/dhaka', '/apps/branch-management/branchs/4/dhaka'],
+    ['/apps/profile', '/pages/profile'],
     ['/apps/city-management/cities/new', '/apps/city-management/cities/create'],
     ['/apps/city-management/cities/4/new', '/apps/city-management/cities/4/new'],
   ])('%s leads to %s', (asked, right) => {

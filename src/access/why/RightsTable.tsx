@@ -17,7 +17,8 @@ export function RightsTable({ rights }: { readonly rights: readonly Right[] }) {
   const labelOf = useGetResourceLabel();
   const allowed = new Set(rights.filter(one => one.allowed).map(one => `${one.entity} ${one.action}`));
   return (
-    <TableContainer>
+    // Wider than a phone: the keyboard scrolls it as well.
+    <TableContainer component="section" tabIndex={0} aria-label={translate('accessPages.why.every')}>
       <Table size="small" aria-label={translate('accessPages.why.every')}>
         <TableHead>
           <TableRow>

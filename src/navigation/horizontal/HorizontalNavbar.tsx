@@ -29,28 +29,26 @@ export const HorizontalNavbar = ({ nodes, dense }: HorizontalNavbarProps) => {
   const { pathname } = useLocation();
   const size = dense ? 'small' : 'medium';
   return (
-    <>
+    <Bar aria-label={translate('shell.navigation')}>
       {!dense && <Brand />}
-      <Bar aria-label={translate('shell.navigation')}>
-        {nodes.map(node =>
-          node.url === undefined ? (
-            <HorizontalGroup key={node.id} node={node} size={size} />
-          ) : (
-            <Button
-              key={node.id}
-              component={Link}
-              to={node.url}
-              size={size}
-              color={holds(node, pathname) ? 'primary' : 'inherit'}
-              aria-current={holds(node, pathname) ? 'page' : undefined}
-              startIcon={node.Icon && <node.Icon />}
-              sx={{ flexShrink: 0 }}
-            >
-              {node.title}
-            </Button>
-          ),
-        )}
-      </Bar>
-    </>
+      {nodes.map(node =>
+        node.url === undefined ? (
+          <HorizontalGroup key={node.id} node={node} size={size} />
+        ) : (
+          <Button
+            key={node.id}
+            component={Link}
+            to={node.url}
+            size={size}
+            color={holds(node, pathname) ? 'primary' : 'inherit'}
+            aria-current={holds(node, pathname) ? 'page' : undefined}
+            startIcon={node.Icon && <node.Icon />}
+            sx={{ flexShrink: 0 }}
+          >
+            {node.title}
+          </Button>
+        ),
+      )}
+    </Bar>
   );
 };

@@ -66,7 +66,7 @@ export const Palette = ({ onClose }: PaletteProps) => {
         getOptionLabel={({ title }) => title}
         groupBy={({ group }) => group}
         renderOption={({ key: _key, ...props }, suggestion) => <SuggestionRow key={suggestion.id} suggestion={suggestion} {...props} />}
-        renderInput={params => <TextField {...params} label={label} placeholder={translate('navigation.search.hint')} inputRef={focusNow} sx={{ margin: 2, width: 'auto' }} />}
+        renderInput={params => <TextField {...params} label={label} placeholder={translate('navigation.search.hint')} inputRef={focusNow} sx={{ margin: 2, width: 'calc(100% - 32px)' }} />}
         forcePopupIcon={false}
         noOptionsText={translate('navigation.search.none')}
         slots={{ popper: InPlace }}

@@ -20,10 +20,15 @@ export const FoldedNavbar = ({ nodes, position }: VerticalProps) => {
     <Column
       sx={{ justifyContent: position === 'left' ? 'flex-start' : 'flex-end', width: folded ? columnWidths.folded : columnWidths.open }}
       {...visit}
-      onFocus={({ target }) => setVisited(target.matches(':focus-visible'))}
-      onBlur={({ currentTarget, relatedTarget }) => setVisited(currentTarget.contains(relatedTarget))}
+      onFocus={({ target }) => {
+        // A press focuses as well, and must not move what it presses.
+        if (target.matches(':focus-visible')) setVisited(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) setVisited(false);
+      }}
     >
-      <Panel sx={{ width: small ? columnWidths.folded : columnWidths.open, boxShadow: folded && visited ? 8 : 0, paddingInline: small ? 1 : 0 }}>
+      <Panel as="nav" aria-label={translate('shell.navigation')} sx={{ width: small ? columnWidths.folded : columnWidths.open, boxShadow: folded && visited ? 8 : 0, paddingInline: small ? 1 : 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64, paddingInline: small ? 0 : 1 }}>
           <Brand folded={small} />
           {!small && (
@@ -32,9 +37,7 @@ export const FoldedNavbar = ({ nodes, position }: VerticalProps) => {
             </IconButton>
           )}
         </Box>
-        <nav aria-label={translate('shell.navigation')}>
-          <NavigationTree nodes={nodes} folded={small} />
-        </nav>
+        <NavigationTree nodes={nodes} folded={small} />
       </Panel>
     </Column>
   );

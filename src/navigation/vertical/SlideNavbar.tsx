@@ -15,7 +15,7 @@ export const SlideNavbar = ({ nodes, position }: VerticalProps) => {
   const { open, setOpen } = useNavbar();
   return (
     <Column style={open ? {} : away(columnWidths.open, position)}>
-      <Panel>
+      <Panel as="nav" aria-label={translate('shell.navigation')}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64, paddingInline: 1 }}>
           <Brand />
           <IconButton color="inherit" aria-label={translate('navigation.close')} onClick={() => setOpen(false)}>
@@ -23,9 +23,7 @@ export const SlideNavbar = ({ nodes, position }: VerticalProps) => {
           </IconButton>
         </Box>
         <WhoIsIn />
-        <nav aria-label={translate('shell.navigation')}>
-          <NavigationTree nodes={nodes} />
-        </nav>
+        <NavigationTree nodes={nodes} />
       </Panel>
     </Column>
   );

@@ -6,6 +6,7 @@ import { setOf } from '../../theme/schemes/themeSet.ts';
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: '1fr',
   gap: theme.spacing(1),
   padding: theme.spacing(1),
   borderRadius: theme.shape.borderRadius,

@@ -17,7 +17,7 @@ for (const next of ['//elsewhere.example/apps', '/\\elsewhere.example', 'https:/
   test(`a sign-in never leads away to ${next}`, async ({ page, baseURL }) => {
     await page.goto(`/login?${new URLSearchParams({ next })}`);
     await signIn(page);
-    await expect(page.getByRole('heading', { name: 'Pilgrims' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
     expect(new URL(page.url()).origin).toBe(baseURL);
   });
 }

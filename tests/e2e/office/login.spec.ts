@@ -78,7 +78,7 @@ test('a network that is gone is told, and the next attempt succeeds', async ({ p
   await expect(page.getByRole('alert')).toHaveText('The host cannot be reached. Check the connection and try again.');
   gone.mend();
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Pilgrims' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
 test('on a fresh profile the form can be typed into within a second and a half', async ({ page }) => {

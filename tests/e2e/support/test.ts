@@ -29,7 +29,7 @@ async function connect(context: BrowserContext, office: Office): Promise<Network
   const answer = ({ request }: { request: Request }) => office.app.fetch(request);
   const network = defineNetworkFixture({
     context,
-    handlers: ['*/:entity/api/v1/*', '*/api/*', '*/media/*'].map(path => http.all(path, answer)),
+    handlers: ['*/:entity/api/v1/*', '*/api/*', '*/auth/user/*', '*/media/*'].map(path => http.all(path, answer)),
   });
   await network.enable();
   return network;

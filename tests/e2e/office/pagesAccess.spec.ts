@@ -1,0 +1,80 @@
+import { idOf, kept, made } from '../support/made.ts';
+import { editOf } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('rights are given box by box, by keyboard alone, and the answer why changes with them', async ({ openAs, page, office }) => {
+  const staff = await idOf(office, 'role', 'STAFF');
+  const why = `/apps/users-management/access/${office.ids.staff}`;
+  await openAs('admin', why);
+  const asked = async (records: string, action: string) => {
+    await page.getByRole('combobox', { name: 'Records' }).click();
+    await page.getByRole('option', { name: records, exact: true }).click();
+    await page.getByRole('combobox', { name: 'Action' }).click();
+    await page.getByRole('option', { name: action, exact: true }).click();
+  };
+  await asked('Thanas', 'Delete');
+  await expect(page.getByText('No. The role STAFF lacks the permission THANA_DELETE.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the role' }).click();
+
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  await expect(box('Thanas: Delete')).not.toBeChecked();
+  await box('Thanas: Change').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(box('Thanas: Delete')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect((await kept(office, 'role', staff)).permissions).toContain(await idOf(office, 'permission', 'THANA_DELETE'));
+
+  await page.goto(why);
+  await asked('Thanas', 'Delete');
+  await expect(page.getByText('Yes. The role STAFF holds the permission THANA_DELETE.')).toBeVisible();
+});
+
+test('a whole row is ticked and cleared at once, and a part of it shows as a part', async ({ openAs, page, office }) => {
+  await openAs('admin', editOf('role', await idOf(office, 'role', 'USER')));
+  const row = page.getByRole('checkbox', { name: 'Branches: all rights' });
+  await expect(row).toHaveAttribute('data-indeterminate', 'true');
+  await row.click();
+  for (const action of ['See the list', 'Open', 'Create', 'Change', 'Delete']) await expect(page.getByRole('checkbox', { name: `Branches: ${action}` })).toBeChecked();
+  await row.click();
+  await expect(page.getByRole('checkbox', { name: 'Branches: Open' })).not.toBeChecked();
+});
+
+test('the menu of a role is ticked as a tree and saved by one call', async ({ openAs, page, office }) => {
+  const role = await idOf(office, 'role', 'STAFF');
+  const season = await made(office, 'menu_item', { title: 'Season', type: 'group' });
+  const departures = await made(office, 'menu_item', { title: 'Departures', type: 'collapse', parent: season });
+  const manifest = await made(office, 'menu_item', { title: 'Manifest', type: 'item', parent: departures });
+  const rooms = await made(office, 'menu_item', { title: 'Rooms', type: 'item', parent: departures });
+  await openAs('admin', '/apps/roleMenu-management/roleMenus');
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'STAFF' }).click();
+  await page.getByRole('checkbox', { name: 'Season' }).check();
+  await expect(page.getByText('4 entries ticked')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Rooms' }).uncheck();
+  const calls: string[] = [];
+  page.on('request', request => request.method() !== 'GET' && calls.push(request.url()));
+  await page.getByRole('button', { name: 'Save menu' }).click();
+  await expect(page.getByText('The menu of the role is saved.')).toBeVisible();
+  expect(calls.filter(url => url.includes('role'))).toHaveLength(1);
+  expect((await kept(office, 'role', role)).menu_items).toEqual([season, departures, manifest]);
+  expect(rooms).toBeGreaterThan(manifest);
+});
+
+test('a menu that was changed but not saved is not left without a question', async ({ openAs, page, office }) => {
+  await made(office, 'menu_item', { title: 'Season', type: 'group' });
+  await openAs('admin', `/apps/roleMenu-management/roleMenus/${await idOf(office, 'role', 'STAFF')}`);
+  await page.getByRole('checkbox', { name: 'Season' }).check();
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'USER' }).click();
+  await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+});
+
+test('staff find none of it', async ({ openAs, page, office }) => {
+  await openAs('staff', '/apps/roleMenu-management/roleMenus');
+  for (const path of ['/apps/roleMenu-management/roleMenus', `/apps/users-management/forgot-password/${office.ids.user}`, `/apps/users-management/access/${office.ids.user}`]) {
+    await page.goto(path);
+    await expect(page.getByText('You do not have the right to see this')).toBeVisible();
+  }
+});

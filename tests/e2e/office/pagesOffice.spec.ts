@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { HttpResponse } from 'msw';
+import type { Office } from '../../support/officeOn.ts';
+import { barriersOf } from '../support/axe.ts';
+import { fault } from '../support/faults.ts';
+import { idOf, made, madePilgrim } from '../support/made.ts';
+import { expect, test } from '../support/test.ts';
+
+const OVERVIEW = '/apps/dashboards/project';
+
+test('every number of the overview is the total of the list that it leads to', async ({ openAs, page, office }) => {
+  await madePilgrim(office, {});
+  await openAs('admin', OVERVIEW);
+  const tile = page.getByRole('region', { name: 'Pilgrims by status' }).getByRole('link', { name: /Enquiry$/ });
+  const count = Number.parseInt((await tile.textContent()) ?? '', 10);
+  expect(count).toBeGreaterThan(0);
+  await tile.click();
+  await expect(page.getByText(new RegExp(`of ${count}\\b`))).toBeVisible();
+});
+
+test('the overview leaves out what its reader may not see', async ({ openAs, page }) => {
+  await openAs('user', OVERVIEW);
+  await expect(page.getByRole('heading', { name: 'Departures ahead' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pilgrims by status' })).toHaveCount(0);
+});
+
+test('a part of the overview that cannot be loaded says so, and comes when it is asked again', async ({ openAs, page, network }) => {
+  const broken = fault(network, ['get', '*/tour_package/api/v1/tour_package/all/'], () => HttpResponse.json({ detail: 'x', code: 'permission_denied' }, { status: 403 }));
+  await openAs('admin', OVERVIEW);
+  const part = page.getByRole('region', { name: 'Departures ahead' });
+  await expect(part.getByText('This could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Newest registrations' }).getByRole('listitem').first()).toBeVisible();
+  broken.mend();
+  await part.getByRole('button', { name: 'Try again' }).click();
+  await expect(part.getByRole('listitem').first()).toBeVisible();
+});
+
+test('addresses lead where the specification says', async ({ openAs, page }) => {
+  await openAs('admin', '/');
+  await expect(page).toHaveURL(OVERVIEW);
+  await page.goto('/example');
+  await expect(page).toHaveURL(OVERVIEW);
+  await page.goto('/pages/anything');
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+});
+
+test('going to the profile and back keeps the frame', async ({ openAs, page }) => {
+  await openAs('admin', OVERVIEW);
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await page.getByRole('button', { name: /Administrator/ }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
+  await expect(page).toHaveURL('/pages/profile');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('notes are saved while one writes, and found elsewhere', async ({ openAs, openElsewhereAs, page }) => {
+  await openAs('staff', OVERVIEW);
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByText(/Hijri: .*AH/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'My notes' }).fill('Call the embassy');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  const elsewhere = await openElsewhereAs('staff', OVERVIEW);
+  await elsewhere.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(elsewhere.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
+});
+
+test('notes that cannot be saved say so and are kept', async ({ openAs, page, network }) => {
+  const broken = fault(network, ['post', '*/api/auth/user/update'], () => HttpResponse.error());
+  await openAs('staff', OVERVIEW);
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await page.getByRole('textbox', { name: 'My notes' }).fill('Call the embassy');
+  await expect(page.getByText(/^Not saved:/)).toBeVisible();
+  broken.mend();
+  await page.reload();
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+});
+
+test('a list with high rows and no confirmations is a choice that follows its user', async ({ openAs, openElsewhereAs, page, office }) => {
+  const branch = `/apps/branch-management/branchs/${await made(office, 'branch', { name: 'Sylhet corner' })}`;
+  await openAs('admin', branch);
+  const save = async (on: Page, name: string) => {
+    await on.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+    await on.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(on.getByRole('heading', { level: 1 })).toContainText(name);
+  };
+  await save(page, 'Sylhet one');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  const kept = page.waitForResponse(reply => reply.url().includes('/api/auth/user/update') && (reply.request().postData() ?? '').includes('"dense":false'));
+  await page.getByRole('switch', { name: 'Confirmations as messages' }).uncheck();
+  await page.getByRole('switch', { name: 'Dense lists' }).uncheck();
+  await kept;
+
+  const elsewhere = await openElsewhereAs('admin', '/apps/branch-management/branchs');
+  await expect(elsewhere.locator('table.MuiTable-root, .RaDataTable-table').first()).toBeVisible();
+  await expect(elsewhere.locator('td.MuiTableCell-sizeMedium').first()).toBeVisible();
+  await elsewhere.goto(branch);
+  await save(elsewhere, 'Sylhet two');
+  await expect(elsewhere.getByText('Saved.')).toHaveCount(0);
+});
+
+const outside = ['/register', '/forgot-password', '/reset-password?uid=1&token=x'];
+
+const inside: readonly (readonly [string, (office: Office) => string | Promise<string>])[] = [
+  ['the overview', () => OVERVIEW],
+  ['the profile', () => '/pages/profile'],
+  ['a search', () => '/apps/passenger/search/rahman'],
+  ['a passport’s lines', () => '/apps/passenger/search/P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<%09L898902C36UTO7408122F1204159ZE184226B<<<<<11'],
+  ['a role', async office => `/apps/roles-management/roles/${await idOf(office, 'role', 'STAFF')}`],
+  ['a role’s menu', async office => `/apps/roleMenu-management/roleMenus/${await idOf(office, 'role', 'STAFF')}`],
+  ['the question why', office => `/apps/users-management/access/${office.ids.staff}`],
+  ['a new password for a user', office => `/apps/users-management/forgot-password/${office.ids.staff}`],
+];
+
+/** Looks at a page as it stands, then in Arabic on a phone. */
+async function expectNoBarriers(page: Page): Promise<void> {
+  for (const [locale, width] of [['en', 1280], ['ar', 390]] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(name => localStorage.setItem('locale', name), locale);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
+    expect(await barriersOf(page), locale).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), locale).toBeLessThanOrEqual(1);
+  }
+}
+
+for (const path of outside) {
+  test(`${path} puts up no barriers that a machine can find`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoBarriers(page);
+  });
+}
+
+for (const [name, pathIn] of inside) {
+  test(`${name} puts up no barriers that a machine can find`, async ({ openAs, page, office }) => {
+    await openAs('admin', await pathIn(office));
+    await expectNoBarriers(page);
+  });
+}

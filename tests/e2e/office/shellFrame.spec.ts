@@ -1,0 +1,256 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HttpResponse } from 'msw';
+import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
+import { complaintsOf } from '../support/console.ts';
+import { fault } from '../support/faults.ts';
+import { madePilgrim } from '../support/made.ts';
+import { createOf, listOf } from '../support/pages.ts';
+import { signIn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+
+const SAVE = '*/api/auth/user/update';
+
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Theme settings' }).click();
+const openSchemes = (page: Page) => page.getByRole('button', { name: 'Theme color options' }).click();
+const choose = (page: Page, group: string, value: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: value, exact: true }).check();
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Until they stand still, what comes and goes is half transparent.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  // React-Admin labels the boxes that select rows in a way that MUI 9 no longer takes.
+  const { violations } = await new AxeBuilder({ page }).exclude('.RaDataTable-checkbox').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('the frame is accessible in its first look, with its panels and in its strongest colours', async ({ openAs, page }) => {
+  const complaints = complaintsOf(page);
+  await openAs('admin', listOf('department'));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await openSettings(page);
+  await expect(page.getByRole('dialog', { name: 'Theme settings' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await openSchemes(page);
+  for (const name of ['Indigo Coral Dark', 'Emerald Gold', 'Cool Grey Pink Dark']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('another layout keeps the page and what was typed into it', async ({ openAs, page }) => {
+  await openAs('admin', createOf('designation'));
+  await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
+  await openSettings(page);
+  for (const layout of ['Horizontal', 'Horizontal, dense', 'Vertical']) {
+    await choose(page, 'Layout', layout);
+    await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
+  }
+});
+
+test('each layout shows its navigation, and its groups open under the pointer or by the keyboard', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  await openSettings(page);
+  await choose(page, 'Layout', 'Horizontal');
+  await page.keyboard.press('Escape');
+  const people = navigation(page).getByRole('button', { name: 'People' });
+  await people.hover();
+  await expect(navigation(page).getByRole('link', { name: 'Employees' })).toBeVisible();
+  await page.mouse.move(600, 600);
+  await expect(navigation(page).getByRole('link', { name: 'Employees' })).toBeHidden();
+  await people.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(navigation(page).getByRole('link', { name: 'Employees' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(people).toBeFocused();
+  await expect(people).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('each style of the navigation leads to every page', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  const style = async (name: string) => {
+    await openSettings(page);
+    await choose(page, 'Style of the navigation', name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await style('Folded (style 2)');
+  await navigation(page).hover();
+  await navigation(page).getByRole('link', { name: 'Cities / districts' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cities / districts');
+  for (const name of ['Tabbed (style 3)', 'Tabbed, dense (style 3)']) {
+    await style(name);
+    await navigation(page).getByRole('button', { name: 'People' }).click();
+    await page.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Designations' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Designations');
+    await navigation(page).getByRole('button', { name: 'Places' }).click();
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Branches' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Branches');
+  }
+});
+
+test('a closed navigation comes back, also where the toolbar is hidden', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  await page.getByRole('button', { name: 'Close navigation' }).click();
+  await expect(navigation(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Show navigation' }).click();
+  await expect(navigation(page)).toBeVisible();
+  await openSettings(page);
+  await page.getByRole('switch', { name: 'Show the toolbar' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close navigation' }).click();
+  await page.getByRole('button', { name: 'Show navigation' }).click();
+  await expect(navigation(page)).toBeVisible();
+});
+
+test('settings are saved once the changes pause, and found again on another machine', async ({ openAs, openElsewhereAs, office, page }) => {
+  await openAs('admin', listOf('department'));
+  await openSchemes(page);
+  await page.getByRole('button', { name: 'Slate Crimson Dark' }).click();
+  await page.getByRole('button', { name: 'Emerald Gold Dark' }).click();
+  await expect(page.getByText('Settings saved')).toHaveCount(1);
+  const { body } = await office.call('GET', '/user/api/v1/user/me/');
+  expect(body.data.settings.theme.main).toBe('emeraldGoldDark');
+  const elsewhere = await openElsewhereAs('admin', listOf('department'));
+  await openSchemes(elsewhere);
+  await expect(elsewhere.getByRole('button', { name: 'Emerald Gold Dark' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('settings that cannot be saved are told about, stay, and are saved at the next visit', async ({ openAs, network, office, page }) => {
+  const refusal = fault(network, ['post', SAVE], () => HttpResponse.json({ detail: 'no', code: 'internal' }, { status: 500 }));
+  await openAs('admin', listOf('department'));
+  await openSettings(page);
+  await choose(page, 'Layout', 'Horizontal');
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be saved' })).toBeVisible();
+  refusal.mend();
+  await page.reload();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  const { body } = await office.call('GET', '/user/api/v1/user/me/');
+  expect(body.data.settings.layout.style).toBe('layout2');
+});
+
+test('the next user of a browser meets the default look', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await openSchemes(page);
+  await page.getByRole('button', { name: 'Indigo Coral Dark' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole('button', { name: /admin/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, 'staff');
+  await expect(navigation(page)).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(dark);
+});
+
+test('panels close by Escape, their button and a press elsewhere, and give the focus back', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  const opener = page.getByRole('button', { name: 'Theme settings' });
+  const panel = page.getByRole('dialog', { name: 'Theme settings' });
+  const ways = [() => page.keyboard.press('Escape'), () => panel.getByRole('button', { name: 'Close' }).click(), () => page.mouse.click(300, 500)];
+  for (const close of ways) {
+    await opener.click();
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.width).toBe(380);
+    await close();
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('in Arabic the panels stand at the left edge', async ({ openAs, page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'ar'));
+  await openAs('admin', listOf('department'));
+  const opener = page.getByRole('button', { name: arabic.settings.title });
+  expect((await opener.boundingBox())?.x).toBeLessThan(40);
+  await opener.click();
+  const panel = page.getByRole('dialog', { name: arabic.settings.title });
+  await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
+});
+
+test('the command palette finds pages, records and actions by the keyboard alone', async ({ openAs, office, page }) => {
+  await madePilgrim(office, { given_names: 'Zubaida' });
+  await openAs('admin', listOf('department'));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Go to or do' });
+  await page.keyboard.press('Control+k');
+  await field.pressSequentially('desig');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Designations');
+  await page.keyboard.press('Control+k');
+  await field.fill('create: c');
+  await page.getByRole('option', { name: 'Create: City / district' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Create/);
+  await page.keyboard.press('Control+k');
+  await field.fill('zubai');
+  await page.getByRole('option', { name: 'Zubaida Test' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Zubaida Test/);
+  await page.keyboard.press('Control+k');
+  await field.fill('zzzz');
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+});
+
+test('the navigation search suggests at most ten pages by title, and says when there are none', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  const field = page.getByRole('combobox', { name: 'Search pages' });
+  await field.fill('e');
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(10);
+  await field.fill('EMPLÓY');
+  await page.getByRole('option', { name: /Employees/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Employees');
+  await field.fill('no such page');
+  await expect(page.getByText('No results')).toBeVisible();
+});
+
+test('Enter in the passenger search opens the page with the matches', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  await page.getByRole('button', { name: 'Search passengers' }).click();
+  await page.getByRole('textbox', { name: 'Search passengers' }).fill('RT 101/5');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/passenger\/search\/RT%20101%2F5$/);
+});
+
+test('the font size grows in steps, and is remembered', async ({ openAs, page }) => {
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await openAs('admin', listOf('department'));
+  await expect.poll(size).toBe('10px');
+  await page.getByRole('button', { name: 'Font size' }).click();
+  await page.getByRole('slider', { name: 'Font size' }).press('End');
+  await expect.poll(size).toBe('13px');
+  await page.reload();
+  await expect.poll(size).toBe('13px');
+});
+
+test('on a phone the navigation is a drawer that closes with the choice, and every tool is in reach', async ({ openAs, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs('admin', listOf('department'));
+  await page.getByRole('button', { name: 'Show navigation' }).click();
+  await expectAccessible(page);
+  await navigation(page).getByRole('link', { name: 'Designations' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Designations');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('menuitem', { name: 'Theme color options' }).click();
+  expect((await page.getByRole('dialog', { name: 'Theme color options' }).boundingBox())?.width).toBeLessThanOrEqual(324);
+});
+
+test('a lost connection is told across the top', async ({ openAs, context, page }) => {
+  await openAs('admin', listOf('department'));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  // What draws the line has to come before the line is cut; the first line brings it.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection is back.' })).toBeVisible();
+  await expect(page.getByText('The connection is back.')).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: 'The connection is lost.' })).toBeVisible();
+});
