@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { account as ar } from '../../src/i18n/ar/account.ts';
 import { account as en } from '../../src/i18n/en/account.ts';
-import { chooseLocale } from '../../src/i18n/shellWords.ts';
+import { chooseLocale } from '../../src/i18n/locale.ts';
 import { account as tr } from '../../src/i18n/tr/account.ts';
 import { routes } from '../../src/routes.tsx';
 import { session } from '../../src/session/session.ts';
