@@ -48,7 +48,7 @@ const subscribe = (listener: () => void): (() => void) => {
 let last: { readonly text: string | null; readonly value: Preferences } = { text: null, value: defaults };
 
 /** The user's choices, as far as this browser knows them. */
-export function preferences(): Preferences {
+function preferences(): Preferences {
   const text = localStorage.getItem(keyOf());
   if (text !== last.text) last = { text, value: read(text) };
   return last.value;
