@@ -43,6 +43,10 @@ const pictureOf = (image: string): string => {
   return image.startsWith('/') ? `${mediaUrl}${image}` : image;
 };
 
+/** Several calls of a page are refused together, in milliseconds; one of them leads out, or the history would have a step for each. */
+const TOGETHER = 3000;
+let ledOutAt = -TOGETHER;
+
 /** Sign-in, expiry and rights as React-Admin asks for them. The sign-in page itself stands outside of it. */
 export const authProvider = {
   login: async () => undefined,
@@ -68,6 +72,9 @@ export const authProvider = {
   async checkError(error: { readonly status?: number }) {
     if (error.status !== 401) return;
     session.end('rejected');
+    const now = performance.now();
+    if (now - ledOutAt < TOGETHER) throw { logoutUser: false, message: false };
+    ledOutAt = now;
     throw { redirectTo: loginPath(), message: false };
   },
 
