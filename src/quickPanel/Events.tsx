@@ -4,6 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'react-admin';
+import { hajjPassengerInfo } from '../../catalog/hajj/hajjPassengerInfo.ts';
 import { useReader } from '../kinds/useReader.ts';
 import { valueText } from '../kinds/valueText.ts';
 import type { ComingEvent } from './useQuickPanel.ts';
@@ -12,6 +13,18 @@ interface EventsProps {
   readonly events: readonly ComingEvent[];
   onOpen?(): void;
 }
+
+const aboutPilgrims = ({ link }: ComingEvent): boolean => link.startsWith(`/apps/${hajjPassengerInfo.route}`);
+
+/** A package of whose pilgrims the list tells already says nothing more. */
+const withoutRepeats = (events: readonly ComingEvent[]): readonly ComingEvent[] => {
+  const placeOf = ({ kind, date, title }: ComingEvent) => `${kind} ${date} ${title ?? ''}`;
+  const told = new Set(events.filter(aboutPilgrims).map(placeOf));
+  return events.filter(event => aboutPilgrims(event) || !told.has(placeOf(event)));
+};
+
+const wordOf = (event: ComingEvent): string =>
+  aboutPilgrims(event) && (event.kind === 'departure' || event.kind === 'return') ? `pages.panel.${event.kind}_pilgrims` : `pages.panel.${event.kind}`;
 
 /** What comes up, each with the way to it. */
 export function Events({ events, onOpen }: EventsProps) {
@@ -23,22 +36,26 @@ export function Events({ events, onOpen }: EventsProps) {
         {translate('pages.panel.events')}
       </Typography>
       {events.length === 0 && <Typography color="textSecondary">{translate('pages.panel.no_events')}</Typography>}
-      <List dense disablePadding>
-        {events.map(({ kind, date, count, title, link }) => (
-          <ListItem key={`${kind} ${date} ${link}`} disablePadding>
-            <ListItemButton component={LinkBase} to={link} onClick={onOpen} sx={{ paddingInline: 1 }}>
-              <ListItemText
-                primary={translate(`pages.panel.${kind}`, { smart_count: count })}
-                secondary={
-                  <>
-                    {title && <bdi>{title} · </bdi>}
-                    <time dateTime={date}>{valueText({ kind: 'date', required: true }, date, reader)}</time>
-                  </>
-                }
-              />
-            </ListItemButton>
-          </ListItem>
-        ))}
+      {/* Not so long that what stands below is out of reach. */}
+      <List hidden={events.length === 0} dense disablePadding tabIndex={0} aria-label={translate('pages.panel.events')} sx={{ maxHeight: 360, overflowY: 'auto' }}>
+        {withoutRepeats(events).map(event => {
+          const { kind, date, count, title, link } = event;
+          return (
+            <ListItem key={`${kind} ${date} ${link}`} disablePadding>
+              <ListItemButton component={LinkBase} to={link} onClick={onOpen} sx={{ paddingInline: 1 }}>
+                <ListItemText
+                  primary={translate(wordOf(event), { smart_count: count })}
+                  secondary={
+                    <>
+                      {title && <bdi>{title} · </bdi>}
+                      <time dateTime={date}>{valueText({ kind: 'date', required: true }, date, reader)}</time>
+                    </>
+                  }
+                />
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
       </List>
     </section>
   );

@@ -35,7 +35,7 @@ async function visit(browser: Browser) {
   const page = await context.newPage();
   const weight = weigh(page);
   const opened = performance.now();
-  await page.goto(`${BASE}/login`);
+  await page.goto(`${BASE}/login?next=/apps/hajjPassengers-management/hajjPassengers`);
   await page.getByRole('textbox', { name: 'Password' }).waitFor();
   const login = { ms: performance.now() - opened, kB: await weight() };
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@rihla.example');

@@ -71,6 +71,9 @@ export const pages = {
     saved: 'حُفظت الساعة %{time}.',
     not_saved: 'لم تُحفظ: %{reason}',
     events: 'القادم',
+    departure_pilgrims:
+      'لا حجاج يغادرون |||| حاج واحد يغادر |||| حاجّان يغادران |||| %{smart_count} حجاج يغادرون |||| %{smart_count} حاجًا يغادرون |||| %{smart_count} حاج يغادرون',
+    return_pilgrims: 'لا حجاج يعودون |||| حاج واحد يعود |||| حاجّان يعودان |||| %{smart_count} حجاج يعودون |||| %{smart_count} حاجًا يعودون |||| %{smart_count} حاج يعودون',
     no_events: 'لا شيء مستحق.',
     departure: 'لا مغادرات |||| مغادرة واحدة |||| مغادرتان |||| %{smart_count} مغادرات |||| %{smart_count} مغادرة |||| %{smart_count} مغادرة',
     return: 'لا عودات |||| عودة واحدة |||| عودتان |||| %{smart_count} عودات |||| %{smart_count} عودة |||| %{smart_count} عودة',

@@ -68,6 +68,8 @@ export const pages = {
     saved: 'Saved at %{time}.',
     not_saved: 'Not saved: %{reason}',
     events: 'Coming up',
+    departure_pilgrims: 'One pilgrim leaves |||| %{smart_count} pilgrims leave',
+    return_pilgrims: 'One pilgrim comes home |||| %{smart_count} pilgrims come home',
     no_events: 'Nothing is due.',
     departure: 'One departure |||| %{smart_count} departures',
     return: 'One return |||| %{smart_count} returns',

@@ -71,6 +71,8 @@ export const pages = {
     saved: 'Saat %{time} itibarıyla kayıtlı.',
     not_saved: 'Kaydedilmedi: %{reason}',
     events: 'Yaklaşanlar',
+    departure_pilgrims: 'Bir hacı yola çıkıyor |||| %{smart_count} hacı yola çıkıyor',
+    return_pilgrims: 'Bir hacı dönüyor |||| %{smart_count} hacı dönüyor',
     no_events: 'Bekleyen bir şey yok.',
     departure: 'Bir gidiş |||| %{smart_count} gidiş',
     return: 'Bir dönüş |||| %{smart_count} dönüş',
