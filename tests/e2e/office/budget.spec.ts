@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/signIn.ts';
+import { listOf } from '../support/pages.ts';
+import { loginFor, signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const web = join(process.env['RIHLA_BUILD'] ?? 'build', 'web');
@@ -33,7 +34,7 @@ test('the sign-in of a fresh profile needs at most 110 kB of JavaScript', async 
 });
 
 test('the first list after the sign-in needs at most 300 kB of JavaScript in all', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(loginFor(listOf('hajj_passenger_info')));
   await signIn(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const { total, list } = await scripts(page, 'now');

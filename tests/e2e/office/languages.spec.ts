@@ -3,7 +3,7 @@ import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
 import { messages as turkish } from '../../../src/i18n/tr/messages.ts';
 import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
 import { createOf, listOf } from '../support/pages.ts';
-import { DEMO_PASSWORD, signIn } from '../support/signIn.ts';
+import { DEMO_PASSWORD, loginFor, signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const LIST = listOf('hajj_passenger_info');
@@ -54,7 +54,7 @@ async function chooseInside(page: Page, label: string, language: string): Promis
 // The office is fetched ahead in the background, in the language of that moment.
 for (const moment of ['at once', 'after the office has been fetched ahead'] as const) {
   test(`whoever chooses Arabic at the sign-in ${moment} finds everything in Arabic, without a reload`, async ({ page }) => {
-    await page.goto('/login', { waitUntil: moment === 'at once' ? 'load' : 'networkidle' });
+    await page.goto(loginFor(LIST), { waitUntil: moment === 'at once' ? 'load' : 'networkidle' });
     await page.getByText('العربية').click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { name: arabic.shell.login.title })).toBeVisible();
@@ -111,7 +111,7 @@ test('rules of a form are told in the chosen language', async ({ openAs, page })
 });
 
 test('the language survives sign-out, reload and the next sign-in', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(loginFor(LIST));
   await signIn(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await chooseInside(page, 'Language', 'العربية');
@@ -126,5 +126,6 @@ test('the language survives sign-out, reload and the next sign-in', async ({ pag
   await page.getByRole('textbox', { name: arabic.shell.login.email }).fill('admin@rihla.example');
   await page.getByRole('textbox', { name: arabic.shell.login.password }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: arabic.shell.login.submit, exact: true }).click();
+  await page.getByRole('link', { name: pilgrims, exact: true }).click();
   await expectArabic(page);
 });
