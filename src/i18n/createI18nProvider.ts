@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../catalog/texts.ts';
 import { loadCache } from '../theme/emotionCache.ts';
 import { englishMessages, loadMessages } from './loadMessages.ts';
 import { asLocale, directionOf, languageNames, locale, setLocale } from './locale.ts';
+import { alsoLoad } from './shellWords.ts';
 
 /** Params of a broken rule that name a field or an entity by its wire name. */
 const nouns = ['other', 'parent'];
@@ -32,12 +33,18 @@ export async function createI18nProvider(): Promise<I18nProvider> {
     'en',
     locales.map(one => ({ locale: one, name: languageNames[one] })),
   );
+  const prepare = async (next: Locale): Promise<void> => {
+    await Promise.all([provider.changeLocale(next), loadCache(directionOf(next))]);
+  };
   const changeLocale = async (name: string): Promise<void> => {
     const next = asLocale(name);
-    await Promise.all([provider.changeLocale(next), loadCache(directionOf(next))]);
+    await prepare(next);
     if (next !== locale()) setLocale(next);
   };
-  await changeLocale(locale());
+  // The admin is fetched while somebody signs in, who may still choose another language there.
+  alsoLoad(prepare);
+  await prepare(locale());
+  if (provider.getLocale() !== locale()) await prepare(locale());
   return {
     ...provider,
     translate: (key, options) => withLabels(provider.translate, key, options),

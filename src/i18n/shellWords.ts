@@ -18,14 +18,15 @@ export async function loadShellWords(locale: Locale): Promise<void> {
   loaded.set(locale, (await loaders[locale]()).shell);
 }
 
-const others = new Set<typeof loadShellWords>();
+const loads = new Set([loadShellWords]);
 
 /** Words of a page that are fetched before the language turns, as the shell's are. */
-export const alsoLoad = (load: typeof loadShellWords): unknown => others.add(load);
+export const alsoLoad = (load: typeof loadShellWords): unknown => loads.add(load);
 
 /** Words first, then the language, so that text and direction turn together. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await Promise.all([loadShellWords, ...others].map(load => load(locale)));
+  // One after the other: the loop also meets what joins while it runs.
+  for (const load of loads) await load(locale);
   setLocale(locale);
 }
 

@@ -7,7 +7,7 @@ import { type SchemeName, schemes } from './schemes/schemes.ts';
 const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif';
 
 /** One rem in pixels, since the root stands at 62.5 % of the browser's 16. */
-export const ROOT_PIXELS = 10;
+const ROOT_PIXELS = 10;
 const rem = (pixels: number): string => `${pixels / ROOT_PIXELS}rem`;
 
 const outlined = { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } as const;
