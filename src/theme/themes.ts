@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material/Checkbox';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import type { Direction } from '../i18n/locale.ts';
@@ -23,6 +24,8 @@ const components: RaThemeOptions['components'] = {
   },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
+  // React-Admin labels the boxes of rows on their outer element, where no reader looks.
+  MuiCheckbox: { defaultProps: { slotProps: { input: ({ 'aria-label': label }: CheckboxProps) => (label ? { 'aria-label': label } : {}) } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTableCell: {
     styleOverrides: { head: { fontWeight: 600 }, root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } } },

@@ -15,7 +15,7 @@ test('tools for many are there, for the keyboard too, only while something is se
   const row = page.getByRole('row', { name: 'Ticketing' });
   await expect(row).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-  await row.getByRole('checkbox').check();
+  await row.getByRole('checkbox', { name: 'Select this row' }).check();
   await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
   await page.getByRole('button', { name: 'Unselect' }).click();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
