@@ -33,10 +33,11 @@ test('the sign-in of a fresh profile needs at most 110 kB of JavaScript', async 
   expect(total, list).toBeLessThanOrEqual(110);
 });
 
-test('the first list after the sign-in needs at most 300 kB of JavaScript in all', async ({ page }) => {
+/** 300 kB for the list, and what the frame takes of the 40 kB that it may add. */
+test('the first list after the sign-in needs at most 315 kB of JavaScript in all', async ({ page }) => {
   await page.goto(loginFor(listOf('hajj_passenger_info')));
   await signIn(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const { total, list } = await scripts(page, 'now');
-  expect(total, list).toBeLessThanOrEqual(300);
+  expect(total, list).toBeLessThanOrEqual(315);
 });
