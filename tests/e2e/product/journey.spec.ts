@@ -50,7 +50,7 @@ test('a new user registers a pilgrim, finds her, exports and imports, turns to A
   await page.getByRole('button', { name: 'Enlarge: Passport scan' }).click();
   const scan = page.getByRole('dialog').getByRole('img', { name: 'Passport scan' });
   await expect.poll(() => scan.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Pilgrims', exact: true }).click();
   await search(page).fill(passport.slice(2, 8));
