@@ -36,6 +36,8 @@ test('whoever asks for an account stands out among the users, is activated, and 
 test('a forgotten password is renewed by the link of a mail, once', async ({ page, office }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The sign-in has an email as well, and stands until the other page has come.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill('staff@rihla.example');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
