@@ -6,6 +6,7 @@ import { LanguageChoice } from '../login/LanguageChoice.tsx';
 import '../shell.css';
 import '../login/login.css';
 import './account.css';
+import { Welcome } from '../login/Welcome.tsx';
 
 interface AccountFrameProps {
   readonly title: string;
@@ -15,19 +16,12 @@ interface AccountFrameProps {
 
 /** The frame of the pages around the sign-in. Plain React and CSS, as the sign-in itself. */
 export const AccountFrame = ({ title, advice, children }: AccountFrameProps) => {
-  const { brand, login } = useShellWords();
+  const { brand } = useShellWords();
   const words = useAccountWords();
   return (
     <div className="login account">
       <title>{`${title} · ${brand}`}</title>
-      <aside>
-        <p className="brand">
-          <span className="mark" aria-hidden="true" />
-          {brand}
-        </p>
-        <p className="welcome">{login.welcome}</p>
-        <p className="about">{login.about}</p>
-      </aside>
+      <Welcome />
       <main>
         <div className="sheet">
           {/* Announced when a form gives way to its result. */}

@@ -8,6 +8,7 @@ import { useDemoAccount } from './useDemoAccount.ts';
 import { useLoginForm } from './useLoginForm.ts';
 import '../shell.css';
 import './login.css';
+import { Welcome } from './Welcome.tsx';
 
 /** Why the last session ended, as the address tells it. */
 function useEndedText(ended: Readonly<Record<'expired' | 'rejected', string>>): string | null {
@@ -27,14 +28,7 @@ export const LoginPage = () => {
   return (
     <div className="login">
       <title>{`${words.title} · ${brand}`}</title>
-      <aside>
-        <p className="brand">
-          <span className="mark" aria-hidden="true" />
-          {brand}
-        </p>
-        <p className="welcome">{words.welcome}</p>
-        <p className="about">{words.about}</p>
-      </aside>
+      <Welcome />
       <main>
         <form noValidate aria-labelledby="login-title" onSubmit={event => void form.submit(event)}>
           <h1 id="login-title">{words.title}</h1>
