@@ -24,7 +24,7 @@ export function BulkDialog({ title, confirm, ready, children, run, onClose }: Pr
   const translate = useTranslate();
   const notify = useNotify();
   const { selectedIds, refetch, onSelect } = useListContext();
-  // The selection shrinks to what failed, so the question keeps its own count.
+  // The selection may shrink meanwhile, so the question keeps its own count.
   const [ids] = useState<readonly Identifier[]>(selectedIds);
   const [running, setRunning] = useState(false);
   const [results, setResults] = useState<readonly RowResult[]>();
@@ -34,22 +34,27 @@ export function BulkDialog({ title, confirm, ready, children, run, onClose }: Pr
     try {
       const answer = await run(ids);
       setResults(answer.results);
-      onSelect(answer.results.filter(one => one.status >= 400).map(one => one.id));
-      await refetch();
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
     }
     setRunning(false);
   };
+  const close = () => {
+    onClose();
+    if (!results) return;
+    // Only now: rows that no longer match the list's filter leave it, and the last of them would take this dialog along.
+    onSelect(results.filter(one => one.status >= 400).map(one => one.id));
+    void refetch();
+  };
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={running ? undefined : onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={running ? undefined : close}>
       <DialogTitle id={titleId}>{translate(title, { smart_count: ids.length })}</DialogTitle>
       <DialogContent>
         {running && <LinearProgress aria-label={translate('ra.message.loading')} />}
         {results ? <BulkResults results={results} /> : children}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={running}>
+        <Button onClick={close} disabled={running}>
           {translate(results ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>
         {!results && (
