@@ -1,5 +1,5 @@
 import { defineEntity } from '../defineEntity.ts';
-import { date, flag, image, integer, longText, money, ref, text } from '../fields.ts';
+import { date, flag, image, integer, lines, longText, money, ref, text } from '../fields.ts';
 import { notAfter } from '../days.ts';
 
 export const tourPackage = defineEntity({
@@ -21,6 +21,7 @@ export const tourPackage = defineEntity({
     details: longText(),
     image: image(),
     is_published: flag(),
+    itinerary: lines({ day: integer({ required: true, min: 1 }), title: text({ required: true }), details: longText() }),
   },
   title: ['name'],
   list: ['image', 'code', 'name', 'tour_type', 'departure_date', 'return_date', 'price', 'seats', 'is_published'],
@@ -29,6 +30,7 @@ export const tourPackage = defineEntity({
       'name', 'code', 'tour_type', 'departure_date', 'return_date', 'duration_days', 'price', 'seats', 'is_published',
       'image',
     ],
+    itinerary: ['itinerary'],
     description: ['inclusions', 'exclusions', 'details'],
   },
   search: ['name', 'code'],

@@ -2,11 +2,13 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
-import { parseValue } from '../../catalog/parse.ts';
+import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
+import { readValue } from '../kinds/readValue.ts';
+import { pointersOf } from './pointersOf.ts';
 import { auditFields, isMasked, type Stored } from './record.ts';
 import { columnsOf, rootOf, selectFrom } from './select.ts';
 
@@ -49,8 +51,8 @@ export function readValues(body: Values, situation: Situation): Read {
   for (const [name, field] of Object.entries(entity.fields)) {
     const raw = Object.hasOwn(body, name) ? body[name] : undefined;
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
-    const parsed = parseValue(field, raw ?? (raw === undefined ? field.initial : raw));
-    if ('code' in parsed) read.violations.push(violation(name, parsed.code, parsed.params));
+    const parsed = readValue(field, raw ?? (raw === undefined ? field.initial : raw));
+    if ('code' in parsed) read.violations.push(...violationsOf(name, parsed));
     else if (field.kind === 'password' && parsed.value === null) continue;
     else if (raw === undefined || !mayNotChange(field, situation)) read.values[name] = parsed.value;
     else if (!same(parsed.value, presentOf(name, situation))) read.violations.push(violation(name, 'read_only'));
@@ -61,15 +63,12 @@ export function readValues(body: Values, situation: Situation): Read {
 
 /** References of the values that point to no record. */
 export async function unknownReferences(values: Values, { db, entity }: Situation): Promise<Violation[]> {
-  const checks = await inTurn(Object.entries(values), async ([name, value]) => {
-    const target = entity.fields[name]?.target;
-    const ids = [value].flat().filter(id => typeof id === 'number');
-    if (!target || ids.length === 0) return [];
+  const checks = await inTurn(pointersOf(entity.fields, values), async ({ target, places }) => {
+    const ids = [...new Set(places.map(one => one.id))];
     const table = tableOf(entityNamed(target));
     const found = await db.select({ id: columnOf(table, 'id') }).from(table).where(inArray(columnOf(table, 'id'), ids));
     const known = new Set(found.map(row => Number(row.id)));
-    const missing = ids.find(id => !known.has(id));
-    return missing === undefined ? [] : [violation(name, 'unknown_reference', { id: missing })];
+    return places.filter(({ id }) => !known.has(id)).map(({ path, id }) => violation(path, 'unknown_reference', { id }));
   });
   return checks.flat();
 }
