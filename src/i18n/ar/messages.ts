@@ -13,10 +13,11 @@ import { places } from './places.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { tiptap } from './tiptap.ts';
 import { website } from './website.ts';
 
 export const messages = {
-  ra: reactAdmin.ra,
+  ra: { ...reactAdmin.ra, tiptap },
   shell,
   navigation,
   settings,

@@ -13,11 +13,12 @@ import { people } from './people.ts';
 import { places } from './places.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { tiptap } from './tiptap.ts';
 import { website } from './website.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
 export const messages = {
-  ra: raEnglish.ra,
+  ra: { ...raEnglish.ra, tiptap },
   shell,
   navigation,
   settings,
