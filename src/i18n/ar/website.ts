@@ -15,10 +15,13 @@ export const website = {
     inclusions: 'يشمل السعر',
     exclusions: 'لا يشمل السعر',
     details: 'التفاصيل',
+    itinerary: 'برنامج الرحلة',
+    day: 'اليوم',
     is_published: 'منشور',
   },
   sections: {
     main: 'عام',
+    itinerary: 'برنامج الرحلة',
     description: 'الوصف',
   },
   choices: {},

@@ -13,10 +13,13 @@ export const website = {
     inclusions: 'Included',
     exclusions: 'Not included',
     details: 'Details',
+    itinerary: 'Itinerary',
+    day: 'Day',
     is_published: 'Published',
   },
   sections: {
     main: 'General',
+    itinerary: 'Itinerary',
     description: 'Description',
   },
   choices: {},

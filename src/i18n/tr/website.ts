@@ -15,10 +15,13 @@ export const website = {
     inclusions: 'Fiyata dahil olanlar',
     exclusions: 'Fiyata dahil olmayanlar',
     details: 'Ayrıntılar',
+    itinerary: 'Tur programı',
+    day: 'Gün',
     is_published: 'Yayında',
   },
   sections: {
     main: 'Genel',
+    itinerary: 'Tur programı',
     description: 'Açıklama',
   },
   choices: {},
