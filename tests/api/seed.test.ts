@@ -178,7 +178,7 @@ describe('demo data', () => {
     expect(await rows(sql`select p.id from hajj_passenger_info p join thana t on t.id = present_thana where t.city <> present_city`)).toEqual([]);
     const overbooked = sql`
       select code, seats, count(*) from hajj_passenger_info p join tour_package o on o.id = tour_package
-      where status not in ('cancelled', 'transferred', 'lost') group by o.id having count(*) > seats`;
+      where p.status not in ('cancelled', 'transferred', 'lost') group by o.id having count(*) > seats`;
     expect(await rows(overbooked)).toEqual([]);
   });
 
