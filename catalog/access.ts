@@ -30,6 +30,10 @@ export const policies = {
   operations: { guest: [], user: read, staff: write },
   /** Personal data: not for plain users. */
   personal: { guest: [], user: [], staff: all, scope: 'branch' },
+  /** What the website and the shop show. */
+  content: { guest: [], user: read, staff: all },
+  /** Records of money: staff write them, nobody but an administrator deletes them. */
+  money: { guest: [], user: [], staff: write },
   staffDirectory: { guest: [], user: [], staff: read, scope: 'branch' },
   administration: { guest: [], user: [], staff: [] },
 } as const satisfies Record<string, Policy>;

@@ -48,5 +48,9 @@ export const tr = {
   mahram_missing: 'Mahremi ve yakınlığını ya da mahremsiz gitme nedenini yazın.',
   visa_missing: 'Önce vize numarasını, veriliş ve bitiş tarihlerini girin.',
   ticket_missing: 'Önce bilet numarasını girin.',
+  publish_time_missing: 'Önce ne zaman yayımlanacağını girin.',
+  one_head: 'Üst olarak ya bir grup ya da bir ana grup seçin.',
+  not_year: 'Dört haneli bir yıl girin.',
+  below_price: 'Eski fiyat, fiyattan düşük olamaz.',
   room_missing: 'Önce bir oda atayın.',
 } as const satisfies Record<ViolationCode, string>;

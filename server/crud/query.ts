@@ -4,6 +4,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { entityNamed } from '../../catalog/entities.ts';
 import { type Field, integer, type Kind, text } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { folded } from '../../catalog/searchText.ts';
@@ -38,14 +39,26 @@ const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[
   return columns.map(column => sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`);
 };
 
-/** Rows in which every word of the text occurs in one of the searched fields. Sealed ones only for who may read them. */
-function search(entity: Entity, text: string, { db, vault }: Host, reveal: boolean): SQL | undefined {
+const plainly = (entity: Entity, word: string): SQL[] =>
+  lineageOf(entity).filter(one => wordsOf(one).length > 0).map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
+
+/** Rows whose searched references point to a record in which the word occurs. */
+const throughReferences = (entity: Entity, word: string, { db }: Host): SQL[] =>
+  entity.search.flatMap(name => {
+    const target = entity.fields[name]?.target;
+    const column = columnsOf(entity)[name];
+    if (!target || !column) return [];
+    const pointed = entityNamed(target);
+    return [sql`${column} in ${selectFrom(db, pointed, { id: columnOf(tableOf(pointed), 'id') }).where(or(...plainly(pointed, word)))}`];
+  });
+
+/** Rows in which every word of the text occurs in one of the searched fields, or in the record that one of them points to. Sealed ones only for who may read them. */
+function search(entity: Entity, text: string, host: Host, reveal: boolean): SQL | undefined {
+  const { db, vault } = host;
   const words = text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
   if (words.length === 0) return undefined;
   const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
-  const plain = (word: string) => lineageOf(entity).filter(one => wordsOf(one).length > 0)
-    .map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
-  const matches = or(and(...words.map(word => or(...plain(word), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
+  const matches = or(and(...words.map(word => or(...plainly(entity, word), ...throughReferences(entity, word, host), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
   const id = columnOf(tableOf(entity), 'id');
   // The fence keeps the planner from walking the order's index past every row that does not match.
   return sql`${id} in (${selectFrom(db, entity, { id }).where(matches).getSQL()} offset 0)`;

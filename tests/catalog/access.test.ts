@@ -12,6 +12,8 @@ const expected: Record<keyof typeof policies, Record<'guest' | 'user' | 'staff',
   reference: { guest: '', user: 'list show', staff: 'list show' },
   operations: { guest: '', user: 'list show', staff: 'list show create edit' },
   personal: { guest: '', user: '', staff: 'list show create edit delete' },
+  content: { guest: '', user: 'list show', staff: 'list show create edit delete' },
+  money: { guest: '', user: '', staff: 'list show create edit' },
   staffDirectory: { guest: '', user: '', staff: 'list show' },
   administration: { guest: '', user: '', staff: '' },
 };
@@ -27,8 +29,8 @@ describe.each(entityList)('at first, $name', entity => {
 });
 
 describe('a guest', () => {
-  it('sees only what public pages need: places and branches (D6)', () => {
-    expect(entityList.filter(entity => allowed(guest, entity, 'list')).map(entity => entity.name).sort()).toEqual(['branch', 'city', 'country', 'thana']);
+  it('sees only what public pages need: places, branches and how the agency presents itself (D6)', () => {
+    expect(entityList.filter(entity => allowed(guest, entity, 'list')).map(entity => entity.name).sort()).toEqual(['branch', 'city', 'country', 'general_setting', 'thana']);
   });
 
   it('is whoever has an unknown role, or none (D4)', () => {
