@@ -3,6 +3,8 @@ import type { Values } from './validate.ts';
 
 /** References of one field to one entity: every id, and under which name a mistake in it is told. */
 interface Pointers {
+  /** `name`, or `name.part` within lines. */
+  readonly field: string;
   readonly target: string;
   readonly places: readonly { readonly path: string; readonly id: number }[];
 }
@@ -13,11 +15,11 @@ const idsIn = (value: unknown): number[] => [value].flat().filter(id => typeof i
 export function pointersOf(fields: Fields, values: Values): Pointers[] {
   const found = Object.entries(values).flatMap(([name, value]): Pointers[] => {
     const { target, lines = {} } = fields[name] ?? {};
-    if (target) return [{ target, places: idsIn(value).map(id => ({ path: name, id })) }];
+    if (target) return [{ field: name, target, places: idsIn(value).map(id => ({ path: name, id })) }];
     if (!Array.isArray(value)) return [];
     return Object.entries(lines).flatMap(([one, field]) => {
       const places = value.flatMap((line: Values, index) => idsIn(line[one]).map(id => ({ path: `${name}.${index}.${one}`, id })));
-      return field.target ? [{ target: field.target, places }] : [];
+      return field.target ? [{ field: `${name}.${one}`, target: field.target, places }] : [];
     });
   });
   return found.filter(({ places }) => places.length > 0);

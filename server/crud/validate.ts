@@ -4,6 +4,7 @@ import { entityNamed } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import { withinScope } from '../access/scope.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
@@ -61,14 +62,19 @@ export function readValues(body: Values, situation: Situation): Read {
   return read;
 }
 
-/** References of the values that point to no record. */
-export async function unknownReferences(values: Values, { db, entity }: Situation): Promise<Violation[]> {
-  const checks = await inTurn(pointersOf(entity.fields, values), async ({ target, places }) => {
-    const ids = [...new Set(places.map(one => one.id))];
-    const table = tableOf(entityNamed(target));
-    const found = await db.select({ id: columnOf(table, 'id') }).from(table).where(inArray(columnOf(table, 'id'), ids));
+/** References of the values that point to no record that the caller may know of. What stands there already may stay. */
+export async function unknownReferences(values: Values, { db, entity, caller, existing = {} }: Situation): Promise<Violation[]> {
+  const present = pointersOf(entity.fields, existing);
+  const checks = await inTurn(pointersOf(entity.fields, values), async ({ field, target, places }) => {
+    const kept = new Set(present.filter(one => one.field === field).flatMap(one => one.places).map(one => one.id));
+    const asked = places.filter(one => !kept.has(one.id));
+    if (asked.length === 0) return [];
+    const wanted = entityNamed(target);
+    const id = columnOf(tableOf(wanted), 'id');
+    const ids = [...new Set(asked.map(one => one.id))];
+    const found = await selectFrom(db, wanted, { id }).where(and(inArray(id, ids), withinScope({ caller, entity: wanted })));
     const known = new Set(found.map(row => Number(row.id)));
-    return places.filter(({ id }) => !known.has(id)).map(({ path, id }) => violation(path, 'unknown_reference', { id }));
+    return asked.filter(one => !known.has(one.id)).map(one => violation(one.path, 'unknown_reference', { id: one.id }));
   });
   return checks.flat();
 }

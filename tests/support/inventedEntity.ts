@@ -10,7 +10,7 @@ import { failure } from '../../server/http/failure.ts';
 import type { Caller, Env } from '../../server/host.ts';
 import type { Office, Reply } from './office.ts';
 
-const admin: Caller = { id: null, email: 'admin@rihla.example', role: 'admin', permissions: null };
+const admin: Caller = { id: null, email: 'admin@rihla.example', role: 'admin', permissions: null, branch: null };
 
 /** Tables of an entity that the catalogue does not have, and those that it refers to, which exist already. */
 function tablesOf(entity: Entity): Record<string, Table> {
