@@ -25,4 +25,4 @@ export interface Effect {
 }
 
 /** Effects by the entity's name. What holds for an entity holds for those that extend it. */
-export type Effects = Readonly<Record<string, Effect>>;
+export type Effects = Readonly<Record<string, Effect | readonly Effect[]>>;
