@@ -5,13 +5,14 @@ import { useEntity } from './useEntity.ts';
 
 export interface ExtraProps {
   readonly record: RaRecord;
-  /** Beside the tools of its page, or at the end of its row. */
+  /** Beside the tools of its page, or at the start of its row. */
   readonly place: 'page' | 'row';
 }
 
 /** Something that the application adds to every record of some entities. */
 export interface Extra {
-  readonly label: string;
+  /** Head of its column. */
+  readonly Head: ComponentType;
   readonly View: ComponentType<ExtraProps>;
 }
 

@@ -16,12 +16,12 @@ interface PersonHeadProps {
   readonly person: PersonAnswer['person'];
 }
 
-/** Who it is: picture, name, what a list tells of her, and the way to the record. */
+/** Who it is: picture, what a list tells of her, and the way to the record. */
 export function PersonHead({ entity, person }: PersonHeadProps) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   const recordPath = useRecordPath();
-  const { record, title, image } = person;
+  const { record, image } = person;
   const facts = entity.list.flatMap(name => {
     const field = entity.fields[name];
     return field && field.kind !== 'image' && !entity.title.includes(name) && !isBlank(record[name]) ? [{ name, field }] : [];
@@ -31,10 +31,9 @@ export function PersonHead({ entity, person }: PersonHeadProps) {
       <Avatar src={image ? `${mediaUrl}${image}` : undefined} alt="" sx={{ width: 72, height: 72 }} />
       <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <Typography variant="h5" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-            <bdi>{title}</bdi>
+          <Typography variant="h6" component="h2">
+            {labelOf(entity.route, 1)}
           </Typography>
-          <Typography color="textSecondary">{labelOf(entity.route, 1)}</Typography>
           <Button component={LinkBase} to={recordPath(entity, record)} size="small" sx={{ marginInlineStart: 'auto' }}>
             {translate('person.record')}
           </Button>

@@ -8,6 +8,12 @@ import { useEntity } from '../crud/useEntity.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { personPath } from './personPath.ts';
 
+/** Head of the column of these ways. */
+export function PersonColumn() {
+  const translate = useTranslate();
+  return <Hub fontSize="small" color="disabled" titleAccess={translate('person.open')} sx={{ display: 'block' }} />;
+}
+
 /** The way from a person's record to everything about her. */
 export function PersonLink({ record, place }: ExtraProps) {
   const entity = useEntity();

@@ -18,14 +18,14 @@ interface TieRowProps {
   readonly field: string;
 }
 
-/** A yes or no says nothing without its question. */
+/** A yes or no says nothing without its question; what is sealed is not shown in passing. */
 const untold: readonly Kind[] = ['flag', 'image', 'file', 'state'];
 const FEW = 3;
 
 const told = (entity: Entity, row: RaRecord, without: string): [string, Field][] =>
   entity.list.flatMap((name): [string, Field][] => {
     const field = entity.fields[name];
-    const says = field && name !== without && !entity.title.includes(name) && !untold.includes(field.kind) && !isBlank(row[name]);
+    const says = field && name !== without && !entity.title.includes(name) && !field.sealed && !untold.includes(field.kind) && !isBlank(row[name]);
     return says ? [[name, field]] : [];
   }).slice(0, FEW);
 

@@ -68,9 +68,9 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
       sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       storeKey={`${resource}.table`}
     >
+      {extra && <DataTable.Col source="extra" disableSort label={<extra.Head />} render={(record: RaRecord) => <extra.View record={record} place="row" />} />}
       {columns.map(name => columnOf(entity, name))}
       {children}
-      {extra && <DataTable.Col source="extra" disableSort label={extra.label} render={(record: RaRecord) => <extra.View record={record} place="row" />} />}
     </DataTable>
   );
 }
