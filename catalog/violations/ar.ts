@@ -50,7 +50,6 @@ export const ar = {
   ticket_missing: 'أدخل رقم التذكرة أولًا.',
   publish_time_missing: 'أدخل موعد النشر أولاً.',
   one_head: 'اختر إمّا مجموعة أو مجموعة رئيسية.',
-  not_year: 'أدخل سنة من أربعة أرقام.',
   below_price: 'لا يجوز أن يقلّ السعر القديم عن السعر.',
   room_missing: 'خصّص غرفة أولًا.',
 } as const satisfies Record<ViolationCode, string>;

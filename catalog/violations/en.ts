@@ -49,7 +49,6 @@ export const en = {
   ticket_missing: 'Enter the ticket number first.',
   publish_time_missing: 'Enter when it is to be published first.',
   one_head: 'Choose either a group or a primary group as the head.',
-  not_year: 'Enter a year with four digits.',
   below_price: 'The old price must not be lower than the price.',
   room_missing: 'Assign a room first.',
 } as const;

@@ -50,7 +50,6 @@ export const tr = {
   ticket_missing: 'Önce bilet numarasını girin.',
   publish_time_missing: 'Önce ne zaman yayımlanacağını girin.',
   one_head: 'Üst olarak ya bir grup ya da bir ana grup seçin.',
-  not_year: 'Dört haneli bir yıl girin.',
   below_price: 'Eski fiyat, fiyattan düşük olamaz.',
   room_missing: 'Önce bir oda atayın.',
 } as const satisfies Record<ViolationCode, string>;
