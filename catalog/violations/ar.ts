@@ -26,6 +26,8 @@ export const ar = {
   not_media: 'ارفع الملف أولًا.',
   unknown_reference: 'السجل المختار %{id} غير موجود.',
   outside: 'هذا الخيار لا يتبع ما اخترته: %{parent}.',
+  foreign_branch: 'أنت تعمل في فرع آخر؛ اختر فرعك.',
+  circle: 'لا يمكن أن يقع السجل تحت نفسه.',
   taken: 'هذه القيمة موجودة في سجل آخر.',
   not_after: 'يجب أن يكون هذا التاريخ بعد %{other}.',
   not_image: 'تُقبل صور JPEG وPNG وWebP وAVIF فقط.',

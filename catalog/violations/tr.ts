@@ -26,6 +26,8 @@ export const tr = {
   not_media: 'Önce dosyayı yükleyin.',
   unknown_reference: 'Seçilen %{id} numaralı kayıt yok.',
   outside: 'Bu seçim, seçilen kayda ait değil: %{parent}.',
+  foreign_branch: 'Siz başka bir şubede çalışıyorsunuz; kendi şubenizi seçin.',
+  circle: 'Bir kayıt kendi altında yer alamaz.',
   taken: 'Bu değer başka bir kayıtta var.',
   not_after: 'Bu tarih şundan sonra olmalıdır: %{other}.',
   not_image: 'Yalnızca JPEG, PNG, WebP ve AVIF resimleri kabul edilir.',

@@ -38,7 +38,7 @@ const seed = (db: Host['db']) => seedDemo(db, { vault, files: host.files, scale:
 beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'rihla-seed-'))];
   host = {
-    db: drizzle(database.pool), clock: () => now, vault, files: localFiles(folder), secret: 'a secret of the tests', demo: true,
+    db: drizzle(database.pool), clock: () => now, vault, files: localFiles(folder), effects: {}, secret: 'a secret of the tests', demo: true,
     revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', log: () => {},
   };
   await seedReference(host.db);
@@ -83,7 +83,7 @@ describe('reference data', () => {
     await host.db.execute(sql`delete from permission where name = 'TOUR_TYPE_CREATE'`);
     await host.db.execute(sql`delete from country where country_code = 'AQ'`);
     await seedReference(host.db);
-    expect(await one(sql`select count(*)::int from permission`)).toBe(entityList.length * 5);
+    expect(await one(sql`select count(*)::int from permission`)).toBe(entityList.length * 5 + 1);
     expect(await one(sql`select count(*)::int from role_permissions join permission on permission.id = target where name = 'TOUR_TYPE_CREATE'`)).toBe(0);
     expect(await one(sql`select count(*)::int from country`)).toBe(248);
     expect(await one(sql`select count(*)::int from role`)).toBe(3);
@@ -110,7 +110,7 @@ describe('demo data', () => {
   it('fills an empty database once', async () => {
     expect(await seed(host.db)).toBe(false);
     expect(await one(sql`select count(*)::int from hajj_passenger_info`)).toBe(1_500);
-    expect(await one(sql`select count(*)::int from employee`)).toBe(60);
+    expect(await one(sql`select count(*)::int from employee`)).toBe(61);
     expect(await one(sql`select count(*)::int from "user"`)).toBe(63);
     expect(await one(sql`select count(*)::int from branch`)).toBe(5);
     expect(await one(sql`select count(*)::int from tour_package`)).toBe(25);

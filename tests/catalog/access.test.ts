@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { actions, allowed, guest, permissionName, policies, type Principal, roleNamed, roles } from '../../catalog/access.ts';
 import { entities, entityList } from '../../catalog/entities.ts';
 
-const first = (role: Principal['role']): Principal => ({ role, permissions: null });
-const holding = (role: Principal['role'], ...names: string[]): Principal => ({ role, permissions: new Set(names) });
+const first = (role: Principal['role']): Principal => ({ role, permissions: null, branch: null });
+const holding = (role: Principal['role'], ...names: string[]): Principal => ({ role, permissions: new Set(names), branch: null });
 const mayDo = (who: Principal, entity: (typeof entityList)[number]) => actions.filter(action => allowed(who, entity, action));
 
 /** Who may do what at first, by policy: the agency's decision, written down a second time. */

@@ -71,7 +71,7 @@ describe('rights', () => {
 
   it('are those that the host tells', async () => {
     session.start(tokenFor(3600, 2), { ...amina, id: '2', role: 'staff' });
-    session.grant(['HAJJ_PASSENGER_INFO_LIST']);
+    session.grant({ permissions: ['HAJJ_PASSENGER_INFO_LIST'] });
     expect([await can('list', PILGRIMS), await can('export', PILGRIMS), await can('edit', PILGRIMS)]).toEqual([true, true, false]);
   });
 

@@ -1,0 +1,6 @@
+import type { EntityName } from '../../catalog/entities.ts';
+import type { Effect, Effects } from './Effect.ts';
+import { welcome } from './welcome.ts';
+
+/** What else belongs to writing records, entity by entity. */
+export const effects: Effects = { user: welcome } satisfies Partial<Record<EntityName, Effect>>;
