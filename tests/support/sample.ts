@@ -29,7 +29,11 @@ const values: Record<Kind, (n: number, field: Field) => unknown> = {
 };
 
 /** Pairs of days that must follow each other get the same day otherwise. */
-const later = /expiry|return_date|marriage/;
+const later = /expiry|return_date|marriage|end/;
+
+/** What a rule between fields asks for beyond the kinds. */
+const year: Readonly<Record<string, string>> = { passing_year: '2015' };
+const chosen = new Set(['head_primarygroup']);
 
 /** The smallest picture there is. */
 const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -46,8 +50,8 @@ async function uploaded(office: Office): Promise<string> {
 let counter = 100;
 
 /** References that a sample sets: those that must be set, and not inside a sibling that stays empty. */
-async function reference(office: Office, field: Field): Promise<number | null> {
-  if (!field.required || !field.target) return null;
+async function reference(office: Office, name: string, field: Field): Promise<number | null> {
+  if (!field.target || !(field.required || chosen.has(name))) return null;
   return (await createSample(office, entityNamed(field.target))).id;
 }
 
@@ -59,7 +63,8 @@ export async function sampleOf(office: Office, entity: Entity): Promise<Record<s
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.readOnly || ((field.kind === 'image' || field.kind === 'file') && !field.required)) continue;
     if (field.kind === 'image' || field.kind === 'file') sample[name] = await uploaded(office);
-    else if (field.kind === 'ref') sample[name] = await reference(office, field);
+    else if (field.kind === 'ref') sample[name] = await reference(office, name, field);
+    else if (year[name]) sample[name] = year[name];
     else if (field.kind === 'date') sample[name] = later.test(name) ? '2029-01-01' : name.includes('birth') ? '1980-05-17' : values.date(n, field);
     else if (field.kind === 'text' && Number(field.max ?? 40) < 5) sample[name] = n.toString(36).slice(-Number(field.max));
     else if (field.kind === 'phone' && name !== 'primary_phone') sample[name] = values.phone(n + 500_000, field);
