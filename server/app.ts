@@ -12,6 +12,7 @@ import { accountRoutes, visitorRoutes } from './auth/accountRoutes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { entityRoutes } from './crud/routes.ts';
+import { donationRoutes } from './donations/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Env, Host } from './host.ts';
 import { answer, localeOf } from './http/answer.ts';
@@ -26,6 +27,7 @@ import { openApiDocument } from './openapi/document.ts';
 import { docsPage } from './openapi/page.ts';
 import { passengerRoutes } from './passengers/routes.ts';
 import { quickPanelRoutes } from './quickPanel/routes.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
 
 /** A form carries its fields beside the largest file. */
@@ -107,6 +109,8 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', passengerRoutes(host));
   app.route('/', quickPanelRoutes(host));
   app.route('/', accessRoutes(host));
+  app.route('/', donationRoutes(host));
+  app.route('/', subscriptionRoutes(host));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {

@@ -1,6 +1,14 @@
 import type { EntityName } from '../../catalog/entities.ts';
-import type { Effect, Effects } from './Effect.ts';
+import { causeProgress } from '../donations/causeTotals.ts';
+import { donationEffects } from '../donations/donationEffects.ts';
+import { billEffects } from '../subscriptions/billEffects.ts';
+import type { Effects } from './Effect.ts';
 import { welcome } from './welcome.ts';
 
 /** What else belongs to writing records, entity by entity. */
-export const effects: Effects = { user: welcome } satisfies Partial<Record<EntityName, Effect>>;
+export const effects: Effects = {
+  user: welcome,
+  donation: donationEffects,
+  cause: causeProgress,
+  monthly_subscription: billEffects,
+} satisfies Partial<Record<EntityName, Effects[string]>>;

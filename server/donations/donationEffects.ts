@@ -1,0 +1,13 @@
+import type { Effect } from '../effects/Effect.ts';
+import { settled } from '../effects/settled.ts';
+import { numbered } from '../numbering/numbered.ts';
+import { causeTotals } from './causeTotals.ts';
+import { namedDonor } from './namedDonor.ts';
+
+/** What belongs to a donation beside its record, in this order. */
+export const donationEffects: readonly Effect[] = [
+  namedDonor,
+  settled({ open: 'pledged', keeps: ['cause', 'member', 'amount'], problem: 'use_refund' }),
+  numbered({ field: 'donation_no', day: 'donated_on', prefix: 'DO' }),
+  causeTotals,
+];
