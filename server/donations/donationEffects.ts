@@ -1,3 +1,4 @@
+import { donationSettlement } from '../../catalog/donations/donation.ts';
 import type { Effect } from '../effects/Effect.ts';
 import { settled } from '../effects/settled.ts';
 import { numbered } from '../numbering/numbered.ts';
@@ -7,7 +8,7 @@ import { namedDonor } from './namedDonor.ts';
 /** What belongs to a donation beside its record, in this order. */
 export const donationEffects: readonly Effect[] = [
   namedDonor,
-  settled({ open: 'pledged', keeps: ['cause', 'member', 'amount'], problem: 'use_refund' }),
+  settled({ ...donationSettlement, problem: 'use_refund' }),
   numbered({ field: 'donation_no', day: 'donated_on', prefix: 'DO' }),
   causeTotals,
 ];

@@ -1,3 +1,4 @@
+import { billSettlement } from '../../catalog/people/monthlySubscription.ts';
 import type { Effect } from '../effects/Effect.ts';
 import { settled } from '../effects/settled.ts';
 import { numbered } from '../numbering/numbered.ts';
@@ -6,6 +7,6 @@ import { billedOnce } from './billing.ts';
 /** What belongs to the bill of a member's month beside its record, in this order. */
 export const billEffects: readonly Effect[] = [
   billedOnce,
-  settled({ open: 'due', keeps: ['member', 'subscription_date', 'amount'], problem: 'use_due' }),
+  settled({ ...billSettlement, problem: 'use_due' }),
   numbered({ field: 'bill_no', day: 'subscription_date', prefix: 'SB' }),
 ];
