@@ -17,6 +17,8 @@ export const ar = {
   not_choice: '«%{value}» ليس من الخيارات.',
   not_reference: 'اختر سجلًا من القائمة.',
   not_references: 'اختر سجلات من القائمة.',
+  not_lines: 'أدخل قائمة من الأسطر.',
+  too_many_lines: 'أدخل %{max} سطرًا على الأكثر.',
   not_email: 'أدخل عنوان بريد إلكتروني صالحًا.',
   not_phone: 'أدخل رقم الهاتف مع رمز الدولة، مثل ‎+8801711000000‎.',
   not_url: 'أدخل عنوان ويب يبدأ بـ http:// أو https://.',
@@ -56,7 +58,6 @@ export const ar = {
   ticket_missing: 'أدخل رقم التذكرة أولًا.',
   publish_time_missing: 'أدخل موعد النشر أولاً.',
   one_head: 'اختر إمّا مجموعة أو مجموعة رئيسية.',
-  not_year: 'أدخل سنة من أربعة أرقام.',
   below_price: 'لا يجوز أن يقلّ السعر القديم عن السعر.',
   room_missing: 'خصّص غرفة أولًا.',
 } as const satisfies Record<ViolationCode, string>;

@@ -16,6 +16,8 @@ export const en = {
   not_choice: '“%{value}” is not one of the choices.',
   not_reference: 'Choose a record from the list.',
   not_references: 'Choose records from the list.',
+  not_lines: 'Enter a list of lines.',
+  too_many_lines: 'Enter at most %{max} lines.',
   not_email: 'Enter a valid email address.',
   not_phone: 'Enter a phone number with its country code, such as +8801711000000.',
   not_url: 'Enter a web address that starts with http:// or https://.',
@@ -55,7 +57,6 @@ export const en = {
   ticket_missing: 'Enter the ticket number first.',
   publish_time_missing: 'Enter when it is to be published first.',
   one_head: 'Choose either a group or a primary group as the head.',
-  not_year: 'Enter a year with four digits.',
   below_price: 'The old price must not be lower than the price.',
   room_missing: 'Assign a room first.',
 } as const;

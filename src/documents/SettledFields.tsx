@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
-import { SectionFields } from '../crud/form/Sections.tsx';
+import { InputGrid } from '../kinds/InputGrid.tsx';
 import { useEntity } from '../crud/useEntity.ts';
 
 interface Settlement {
@@ -19,7 +19,7 @@ export function SettledFields({ open, keeps }: Settlement) {
   const fields = Object.entries(entity.fields).map(([name, field]) => [name, keeps.includes(name) ? { ...field, readOnly: true } : field] as const);
   return (
     <Box sx={{ p: 2 }}>
-      <SectionFields entity={isOpen ? entity : { ...entity, fields: Object.fromEntries(fields) }} names={Object.values(entity.form).flat()} />
+      <InputGrid entity={isOpen ? entity : { ...entity, fields: Object.fromEntries(fields) }} names={Object.values(entity.form).flat()} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -29,7 +30,7 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
   return (
     <>
       <Box component="section" aria-label={translate('donationPages.cause.donations')} tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Table size="small">
+        <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
               {['donation_no', ...columns].map(name => (
@@ -43,9 +44,9 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
             {data?.map(record => (
               <TableRow key={record.id}>
                 <TableCell component="th" scope="row">
-                  <LinkBase to={createPath({ resource: donation.route, type: 'edit', id: record.id })}>
+                  <Link component={LinkBase} underline="hover" to={createPath({ resource: donation.route, type: 'edit', id: record.id })}>
                     <bdi>{titleOf(entities.donation, record)}</bdi>
-                  </LinkBase>
+                  </Link>
                 </TableCell>
                 {columns.map(name => (
                   <TableCell key={name} sx={{ textAlign: name === 'amount' ? 'end' : 'start' }}>

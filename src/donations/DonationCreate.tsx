@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { cause } from '../../catalog/donations/cause.ts';
 import { entities } from '../../catalog/entities.ts';
 import { DraftKeeper } from '../crud/form/DraftKeeper.tsx';
-import { SectionFields } from '../crud/form/Sections.tsx';
+import { InputGrid } from '../kinds/InputGrid.tsx';
 import { UnsavedGuard } from '../crud/form/UnsavedGuard.tsx';
 import { Heading } from '../crud/Heading.tsx';
 import { CauseProgress } from './CauseProgress.tsx';
@@ -37,12 +37,12 @@ export function DonationCreate() {
             <Typography variant="h6" component="h2" sx={{ paddingBlockStart: 1 }}>
               {translate('donationPages.create.gift')}
             </Typography>
-            <SectionFields entity={entities.donation} names={['cause', 'amount', 'donated_on']} />
+            <InputGrid entity={entities.donation} names={['cause', 'amount', 'donated_on']} />
             <ChosenCause />
-            <SectionFields entity={entities.donation} names={['payment_method', 'payment_number', 'message']} />
+            <InputGrid entity={entities.donation} names={['payment_method', 'payment_number', 'message']} />
             <BooleanInput source="receive" label="donationPages.create.receive" helperText={false} />
           </Box>
-          <Box sx={{ position: 'sticky', insetBlockEnd: 'var(--frame-bottom, 0px)', zIndex: 2, p: 1.5, bgcolor: 'background.paper', borderBlockStart: 1, borderColor: 'divider' }}>
+          <Box sx={{ position: 'sticky', insetBlockEnd: 'var(--frame-bottom, 0px)', zIndex: 2, p: 1.5, bgcolor: 'background.paper', borderBlockStart: '1px solid', borderColor: 'divider' }}>
             <SaveButton alwaysEnable label="donationPages.create.save" />
           </Box>
           <UnsavedGuard />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { entities } from '../../catalog/entities.ts';
-import { SectionFields } from '../crud/form/Sections.tsx';
+import { InputGrid } from '../kinds/InputGrid.tsx';
 import { donorBoxes } from './donationForm.ts';
 
 const ways = ['member', 'new'] as const;
@@ -33,7 +33,7 @@ export function DonorInputs() {
           </Box>
         </>
       ) : (
-        <SectionFields entity={entities.donation} names={['member']} />
+        <InputGrid entity={entities.donation} names={['member']} />
       )}
     </>
   );

@@ -7,10 +7,12 @@ import { donation } from '../../catalog/donations/donation.ts';
 import { entities } from '../../catalog/entities.ts';
 import { AgencyHead } from '../documents/AgencyHead.tsx';
 import { useLanguage } from '../i18n/locale.ts';
+import { isBlank } from '../kinds/blank.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { ValueText } from '../kinds/ValueText.tsx';
 
 const { fields } = donation;
+const payment = ['payment_method', 'payment_number'] as const;
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const translate = useTranslate();
@@ -53,7 +55,7 @@ export function Receipt({ record }: { readonly record: RaRecord }) {
     <>
       <AgencyHead />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, paddingBlock: 3 }}>
-        <Typography variant="h5" component="h1">
+        <Typography variant="h5" component="h2">
           {translate('donationPages.receipt.title')}
         </Typography>
         <Typography>
@@ -73,16 +75,17 @@ export function Receipt({ record }: { readonly record: RaRecord }) {
           </strong>
         </Line>
         <Line label="donationPages.receipt.in_words">{amountInWords(String(record['amount']), language)}</Line>
-        <Line label="fields.payment_method">
-          <ValueText field={fields.payment_method} value={record['payment_method']} />
-        </Line>
-        <Line label="fields.payment_number">
-          <ValueText field={fields.payment_number} value={record['payment_number']} />
-        </Line>
+        {payment
+          .filter(name => !isBlank(record[name]))
+          .map(name => (
+            <Line key={name} label={`fields.${name}`}>
+              <ValueText field={fields[name]} value={record[name]} />
+            </Line>
+          ))}
       </Box>
       <Typography sx={{ paddingBlock: 3 }}>{translate('donationPages.receipt.thanks')}</Typography>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 6 }}>
-        <Typography variant="body2" sx={{ borderBlockStart: 1, paddingBlockStart: 0.5, minWidth: 220, textAlign: 'center' }}>
+        <Typography variant="body2" sx={{ borderBlockStart: '1px solid', paddingBlockStart: 0.5, minWidth: 220, textAlign: 'center' }}>
           {translate('donationPages.receipt.signature')}
         </Typography>
       </Box>

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { CreateBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { formErrors, newValues } from '../crud/form/formValues.ts';
-import { SectionFields } from '../crud/form/Sections.tsx';
+import { InputGrid } from '../kinds/InputGrid.tsx';
 
 interface GiveOfficeProps {
   readonly office: Entity;
@@ -33,7 +33,7 @@ export function GiveOffice({ office, member, onClose }: GiveOfficeProps) {
         <Form noValidate mode="onTouched" defaultValues={{ ...newValues(office), member }} validate={values => formErrors(office, values, translate)}>
           <DialogTitle id={id}>{translate(`memberPages.offices.${office.name}`)}</DialogTitle>
           <DialogContent sx={{ '&&': { pt: 1 } }}>
-            <SectionFields entity={office} names={Object.keys(office.fields).filter(name => name !== 'member')} />
+            <InputGrid entity={office} names={Object.keys(office.fields).filter(name => name !== 'member')} />
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
