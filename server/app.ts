@@ -13,6 +13,7 @@ import { arrangeRoutes } from './arrange/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { entityRoutes } from './crud/routes.ts';
+import { donationRoutes } from './donations/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Env, Host } from './host.ts';
 import { answer, localeOf } from './http/answer.ts';
@@ -29,6 +30,7 @@ import { passengerRoutes } from './passengers/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { liveRoutes } from './publishing/routes.ts';
 import { quickPanelRoutes } from './quickPanel/routes.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
 import { owners } from './website/owners.ts';
 import { picturePath } from './website/pictureRoutes.ts';
@@ -125,6 +127,8 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', peopleRoutes(host));
   app.route('/', quickPanelRoutes(host));
   app.route('/', accessRoutes(host));
+  app.route('/', donationRoutes(host));
+  app.route('/', subscriptionRoutes(host));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {

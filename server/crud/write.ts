@@ -1,7 +1,7 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, strays } from '../access/scope.ts';
 import { transact } from '../db/transact.ts';
-import { afterChange, beforeDelete, bodyToCreate, objections } from '../effects/run.ts';
+import { afterChange, beforeDelete, bodyToCreate, objections, supplies } from '../effects/run.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -18,7 +18,7 @@ export interface Desk {
   readonly caller: Caller;
 }
 
-/** All that is wrong with a body at once: kinds, references, uniqueness, and the entity's own rules. */
+/** The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own rules. */
 async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored): Promise<Values> {
   const { entity, caller } = desk;
   const situation = { db: tx, entity, caller, ...(existing && { existing }) };
@@ -35,7 +35,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
     ...(await objections(tx, desk, merged)),
   ];
   refuse(found.filter((one, index) => found.findIndex(other => other.field === one.field) === index));
-  return values;
+  return { ...values, ...(await supplies(tx, desk, { merged, ...(existing && { existing }) })) };
 }
 
 /** Runs a change in one transaction and says what the database refuses in the caller's terms. */

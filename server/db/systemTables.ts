@@ -88,4 +88,15 @@ export const liveVersion = pgTable(
   self => [primaryKey({ columns: [self.entity, self.record] })],
 );
 
-export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, liveVersion };
+/** The last number given in each series of a year. Its row is locked by whoever takes the next one. */
+export const numberSeries = pgTable(
+  'number_series',
+  {
+    prefix: text('prefix').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  self => [primaryKey({ columns: [self.prefix, self.year] })],
+);
+
+export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, liveVersion, numberSeries };

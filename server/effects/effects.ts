@@ -1,5 +1,8 @@
 import type { EntityName } from '../../catalog/entities.ts';
 import { publishing } from '../publishing/publishing.ts';
+import { causeProgress } from '../donations/causeTotals.ts';
+import { donationEffects } from '../donations/donationEffects.ts';
+import { billEffects } from '../subscriptions/billEffects.ts';
 import type { Effects } from './Effect.ts';
 import { refuseFixed } from './refuseFixed.ts';
 import { welcome } from './welcome.ts';
@@ -8,6 +11,9 @@ import { withinLevels } from './withinLevels.ts';
 /** What else belongs to writing records, entity by entity. */
 export const effects: Effects = {
   user: welcome,
+  donation: donationEffects,
+  cause: causeProgress,
+  monthly_subscription: billEffects,
   primary_group: refuseFixed,
   group: refuseFixed,
   ledger_account: refuseFixed,

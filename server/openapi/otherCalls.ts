@@ -56,6 +56,9 @@ export const otherCalls = {
   '/role_menu/api/v1/role_menu/{id}': call('get', 'role_menu', 'The menu items of a role'),
   '/role_menu/api/v1/role_menu/create/': call('post', 'role_menu', 'Replace the menu items of a role'),
   '/role_menu/api/v1/role_menu/delete/{id}': call('delete', 'role_menu', 'Take all menu items from a role'),
+  '/cause_donation/api/v1/cause_donation/create/': call('post', 'donation', 'Give for a cause, as a member who has signed in'),
+  '/api/causes/{id}/contributors': call('get', 'donation', 'Who has given for a cause'),
+  '/monthly_subscription/api/v1/monthly_subscription/get_all_by_member/': call('get', 'monthly_subscription', 'One’s own bills'),
   '/api/media': call('post', 'office', 'Upload a file'),
   '/healthz': call('get', 'office', 'Whether the host and its database answer'),
 } as const;
