@@ -6,6 +6,7 @@ import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
+import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
@@ -30,6 +31,7 @@ export const messages = {
   crud,
   pages,
   accessPages,
+  contentPages,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,
     ...shop.entities, ...accounts.entities, ...support.entities, ...places.entities, ...access.entities,
