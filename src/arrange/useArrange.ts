@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { mount } from '../../catalog/wire.ts';
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
@@ -10,16 +10,16 @@ import { reasonOf } from './reasonOf.ts';
 export function useArrange(entity: Entity, onSettled: () => void) {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const queryClient = useQueryClient();
-  const notify = useNotify();
-  const { mutate, isPending, error, reset } = useMutation({
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: (items: readonly Place[]) => dataProvider.ask(`${mount(entity.name)}/arrange/`, { method: 'POST', body: { items } }),
     scope: { id: `arrange ${entity.name}` },
-    onSuccess: () => notify('contentPages.order.saved', { type: 'success' }),
     // Also after a refusal: somebody else may have changed the order meanwhile.
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: [entity.route] });
       onSettled();
     },
   });
-  return { arrange: mutate, isPending, reason: error ? reasonOf(error) : undefined, dismiss: reset };
+  return { arrange: mutate, isPending, isSaved: isSuccess, reason: error ? reasonOf(error) : undefined, dismiss: reset };
 }
+
+export type Saving = Omit<ReturnType<typeof useArrange>, 'arrange'>;

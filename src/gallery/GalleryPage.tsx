@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { CanAccess, LinkBase, type RaRecord, useCanAccess, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { ArrangeStatus } from '../arrange/ArrangeStatus.tsx';
 import { Heading } from '../crud/Heading.tsx';
 import { titleOf } from '../kinds/titleOf.ts';
 import { useRecordPath } from '../kinds/useRecordPath.ts';
@@ -25,7 +26,7 @@ interface Shown {
 function Pictures({ gallery, state, owner }: Shown) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { ordered, picture, order, reason, dismiss } = state;
+  const { ordered, picture, order, saving } = state;
   const { canAccess: canEdit = false } = useCanAccess({ resource: gallery.pictures.route, action: 'edit' });
   const show = (one: RaRecord) => void navigate(picturePath(gallery, one, owner));
   const afterDelete = (gone: RaRecord) => {
@@ -34,13 +35,9 @@ function Pictures({ gallery, state, owner }: Shown) {
   };
   return (
     <>
-      {reason && (
-        <Alert severity="error" onClose={dismiss}>
-          {translate('contentPages.order.refused', { reason: translate(reason, { _: reason }) })}
-        </Alert>
-      )}
       {picture && <PictureEditor key={`${picture.id} ${picture['version']}`} gallery={gallery} picture={picture} onDeleted={() => afterDelete(picture)} />}
       {ordered.length === 0 && <Typography color="textSecondary">{translate('contentPages.gallery.none')}</Typography>}
+      <ArrangeStatus saving={saving} />
       <PictureGroups pictures={ordered} shown={picture?.id} movable={canEdit} onShow={show} onOrder={order} />
     </>
   );

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { EditBase, Form, type RaRecord, ResourceContextProvider, SaveButton, useCanAccess, useNotify, useTranslate } from 'react-admin';
 import { DeleteDialog } from '../arrange/DeleteDialog.tsx';
 import { formErrors } from '../crud/form/formValues.ts';
-import { SectionFields } from '../crud/form/Sections.tsx';
 import { UnsavedGuard } from '../crud/form/UnsavedGuard.tsx';
+import { inputs } from '../kinds/inputs.ts';
 import { FieldCell } from '../kinds/FieldCell.tsx';
 import type { Gallery } from './galleries.ts';
 
@@ -31,7 +31,11 @@ function Fields({ gallery, picture, onDeleted }: PictureEditorProps) {
     <Box sx={{ p: 2, minWidth: 0 }}>
       {canEdit && (
         <Form noValidate validate={values => formErrors(pictures, { ...picture, ...values }, translate)}>
-          <SectionFields entity={pictures} names={editable} />
+          {editable.map(one => {
+            const field = pictures.fields[one];
+            const Input = field && inputs[field.kind];
+            return Input && <Input key={one} name={one} field={field} entity={pictures} />;
+          })}
           <SaveButton sx={{ mt: 2 }} />
           <UnsavedGuard />
         </Form>

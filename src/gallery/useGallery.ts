@@ -28,12 +28,14 @@ export function useGallery(gallery: Gallery) {
     { filter: { [ownerField]: ownerId }, pagination: { page: 1, perPage: MOST }, sort: { field: 'position', order: 'ASC' } },
     { enabled },
   );
-  const saving = useOrder(pictures, 'position', list.data ?? []);
+  const { saving, ordered, order } = useOrder(pictures, 'position', list.data ?? []);
   return {
-    ...saving,
+    saving,
+    ordered,
+    order,
     ownerId,
     owner: owner.data,
-    picture: saving.ordered.find(one => one.id === addressed.imageId),
+    picture: ordered.find(one => one.id === addressed.imageId),
     error: addressed.error ?? owner.error ?? list.error,
     retry: () => void list.refetch(),
     isLoading: addressed.isPending || (enabled && (owner.isPending || list.isPending)),

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import { fieldOf, stateFieldOf } from '../../catalog/defineEntity.ts';
+import { ArrangeStatus } from '../arrange/ArrangeStatus.tsx';
 import { SortableCards } from '../arrange/SortableCards.tsx';
 import { useOrder } from '../arrange/useOrder.ts';
 import { useEntity } from '../crud/useEntity.ts';
@@ -43,18 +44,14 @@ export function SlideDeck() {
   const translate = useTranslate();
   const field = orderFieldOf(entity) ?? 'id';
   const { data, error, isPending, refetch } = useGetList(entity.route, { pagination: { page: 1, perPage: MOST }, sort: { field, order: 'ASC' } });
-  const { ordered, order, reason, dismiss } = useOrder(entity, field, data ?? []);
+  const { ordered, order, saving } = useOrder(entity, field, data ?? []);
   const { canAccess: movable = false } = useCanAccess({ resource: entity.route, action: 'edit' });
   if (error) return <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>{translate('crud.list_failed')}</Alert>;
   if (isPending) return <Skeleton variant="rounded" height={240} />;
   if (ordered.length === 0) return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;
   return (
     <Box sx={{ p: 2 }}>
-      {reason && (
-        <Alert severity="error" onClose={dismiss} sx={{ mb: 1 }}>
-          {translate('contentPages.order.refused', { reason: translate(reason, { _: reason }) })}
-        </Alert>
-      )}
+      <ArrangeStatus saving={saving} />
       <SortableCards
         items={ordered}
         label={translate('contentPages.slides.deck')}

@@ -2,11 +2,11 @@ import { DndContext } from '@dnd-kit/core';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { ArrangeStatus } from '../arrange/ArrangeStatus.tsx';
 import { dragWords } from '../arrange/dragWords.ts';
 import { useEntity } from '../crud/useEntity.ts';
 import { titleOf } from '../kinds/titleOf.ts';
@@ -19,7 +19,7 @@ import { useTreeMoves } from './useTreeMoves.ts';
 function Tree({ entity, fields }: { readonly entity: Entity; readonly fields: TreeFields }) {
   const translate = useTranslate();
   const { canAccess: movable = false } = useCanAccess({ resource: entity.route, action: 'edit' });
-  const { tree, records, move, isPending, reason, dismiss, isLoading, failure, retry } = useTree(entity, fields);
+  const { tree, records, move, saving, isLoading, failure, retry } = useTree(entity, fields);
   const nameOf = (id: number): string => titleOf(entity, records.find(one => one.id === id) ?? { id });
   const { root, keepFocus } = useKeptFocus();
   const moves = useTreeMoves({ tree, nameOf, move, keepFocus });
@@ -28,18 +28,13 @@ function Tree({ entity, fields }: { readonly entity: Entity; readonly fields: Tr
   if (records.length === 0) return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;
   return (
     <DndContext {...moves.handlers} accessibility={dragWords(translate, id => nameOf(Number(id)))}>
-      {reason && (
-        <Alert severity="error" onClose={dismiss} sx={{ mb: 1 }}>
-          {translate('contentPages.order.refused', { reason: translate(reason, { _: reason }) })}
-        </Alert>
-      )}
-      <Box sx={{ height: 4 }}>{isPending && <LinearProgress aria-label={translate('contentPages.order.saving')} />}</Box>
+      <ArrangeStatus saving={saving} />
       {movable && (
         <Typography variant="body2" color="textSecondary" sx={{ paddingInline: 2 }}>
           {translate('contentPages.tree.advice')}
         </Typography>
       )}
-      <Box ref={root} aria-busy={isPending} sx={{ paddingInline: { xs: 1, sm: 2 } }}>
+      <Box ref={root} aria-busy={saving.isPending} sx={{ paddingInline: { xs: 1, sm: 2 } }}>
         <TreeBranches entity={entity} fields={fields} tree={tree} above={null} depth={0} movable={movable} moves={moves} nameOf={nameOf} />
       </Box>
       <Box component="output" aria-live="polite" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>

@@ -26,7 +26,7 @@ export function useTree(entity: Entity, fields: TreeFields) {
       return records;
     },
   });
-  const saving = useArrange(entity, () => want(undefined));
+  const { arrange, ...saving } = useArrange(entity, () => want(undefined));
   const records = query.data ?? [];
   const tree = wanted ?? arrangementOf(records, fields);
   const move = (id: number, spot: Spot) => {
@@ -34,7 +34,7 @@ export function useTree(entity: Entity, fields: TreeFields) {
     const places = placesOf(next, records, fields);
     if (next === tree || places.length === 0) return;
     want(next);
-    saving.arrange(places);
+    arrange(places);
   };
-  return { ...saving, tree, records, move, isLoading: query.isPending, failure: query.error, retry: query.refetch };
+  return { saving, tree, records, move, isLoading: query.isPending, failure: query.error, retry: query.refetch };
 }
