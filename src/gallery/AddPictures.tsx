@@ -35,9 +35,9 @@ export function AddPictures({ gallery, ownerId, pictures }: AddPicturesProps) {
   const notify = useNotify();
   const [head, setHead] = useState(String(pictures.at(-1)?.['head'] ?? ''));
   const [strict, setStrict] = useState(false);
-  const { queue, progress, add, drop, describe, send } = useUpload({ gallery, ownerId, from: pictures.length + 1 });
+  const { queue, fit, progress, add, drop, describe, send } = useUpload({ gallery, ownerId, from: pictures.length + 1 });
   const busy = progress !== undefined;
-  const complete = head.trim() !== '' && queue.every(({ alt }) => alt.trim() !== '');
+  const complete = head.trim() !== '' && fit.every(({ alt }) => alt.trim() !== '');
   const upload = async () => {
     setStrict(!complete);
     if (!complete) return;
@@ -71,8 +71,8 @@ export function AddPictures({ gallery, ownerId, pictures }: AddPicturesProps) {
             ))}
           </Box>
           {progress && <Progress {...progress} />}
-          <Button variant="contained" disabled={busy} onClick={() => void upload()} sx={{ mt: 2 }}>
-            {translate('contentPages.gallery.upload', { smart_count: queue.length })}
+          <Button variant="contained" disabled={busy || fit.length === 0} onClick={() => void upload()} sx={{ mt: 2 }}>
+            {translate('contentPages.gallery.upload', { smart_count: fit.length })}
           </Button>
         </>
       )}

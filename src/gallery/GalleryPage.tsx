@@ -37,7 +37,7 @@ function Pictures({ gallery, state, owner }: Shown) {
     <>
       {picture && <PictureEditor key={`${picture.id} ${picture['version']}`} gallery={gallery} picture={picture} onDeleted={() => afterDelete(picture)} />}
       {ordered.length === 0 && <Typography color="textSecondary">{translate('contentPages.gallery.none')}</Typography>}
-      <ArrangeStatus saving={saving} />
+      {ordered.length > 0 && <ArrangeStatus saving={saving} />}
       <PictureGroups pictures={ordered} shown={picture?.id} movable={canEdit} onShow={show} onOrder={order} />
     </>
   );

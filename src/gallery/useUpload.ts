@@ -13,6 +13,8 @@ export interface Chosen {
   readonly alt: string;
   /** Why it was refused: a word of the interface, or what the host said. */
   readonly problem?: string;
+  /** No picture, or too large a one: it is not even sent. */
+  readonly unfit: boolean;
 }
 
 let chosen = 0;
@@ -25,7 +27,7 @@ const problemOf = ({ type, size }: File): string | undefined => {
 const choose = (file: File): Chosen => {
   const problem = problemOf(file);
   chosen += 1;
-  return { key: chosen, file, src: URL.createObjectURL(file), alt: '', ...(problem && { problem }) };
+  return { key: chosen, file, src: URL.createObjectURL(file), alt: '', unfit: problem !== undefined, ...(problem && { problem }) };
 };
 
 interface Target {
@@ -41,6 +43,7 @@ export function useUpload({ gallery, ownerId, from }: Target) {
   const queryClient = useQueryClient();
   const [queue, setQueue] = useState<readonly Chosen[]>([]);
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
+  const fit = queue.filter(({ unfit }) => !unfit);
   const change = (key: number, values: Partial<Chosen>) => setQueue(before => before.map(one => (one.key === key ? { ...one, ...values } : one)));
   const drop = ({ key, src }: Chosen) => {
     URL.revokeObjectURL(src);
@@ -48,8 +51,8 @@ export function useUpload({ gallery, ownerId, from }: Target) {
   };
   const send = async (head: string) => {
     let done = 0;
-    for (const [index, one] of queue.entries()) {
-      setProgress({ done: index, total: queue.length });
+    for (const [index, one] of fit.entries()) {
+      setProgress({ done: index, total: fit.length });
       const data = { [gallery.ownerField]: ownerId, head, alt: one.alt, image: one.file, position: from + done };
       try {
         await dataProvider.create(gallery.pictures.route, { data });
@@ -61,10 +64,11 @@ export function useUpload({ gallery, ownerId, from }: Target) {
     }
     setProgress(undefined);
     await queryClient.invalidateQueries({ queryKey: [gallery.pictures.route] });
-    return { done, failed: queue.length - done };
+    return { done, failed: fit.length - done };
   };
   return {
     queue,
+    fit,
     progress,
     send,
     drop,
