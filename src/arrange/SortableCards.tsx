@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import { dragWords } from './dragWords.ts';
 import { SortableCard } from './SortableCard.tsx';
+import { Spoken } from './Spoken.tsx';
 
 interface Item {
   readonly id: Identifier;
@@ -47,9 +48,7 @@ export function SortableCards<T extends Item>({ items, label, movable, width = 1
           ))}
         </Box>
       </SortableContext>
-      <Box component="output" aria-live="polite" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {said}
-      </Box>
+      <Spoken>{said}</Spoken>
     </DndContext>
   );
 }

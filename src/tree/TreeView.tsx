@@ -8,6 +8,7 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { ArrangeStatus } from '../arrange/ArrangeStatus.tsx';
 import { dragWords } from '../arrange/dragWords.ts';
+import { Spoken } from '../arrange/Spoken.tsx';
 import { useEntity } from '../crud/useEntity.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import type { TreeFields } from './arrangement.ts';
@@ -37,9 +38,7 @@ function Tree({ entity, fields }: { readonly entity: Entity; readonly fields: Tr
       <Box ref={root} aria-busy={saving.isPending} sx={{ paddingInline: { xs: 1, sm: 2 } }}>
         <TreeBranches entity={entity} fields={fields} tree={tree} above={null} depth={0} movable={movable} moves={moves} nameOf={nameOf} />
       </Box>
-      <Box component="output" aria-live="polite" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
-        {moves.said}
-      </Box>
+      <Spoken>{moves.said}</Spoken>
     </DndContext>
   );
 }
