@@ -4,7 +4,7 @@ import { orderFieldOf } from '../../catalog/arranging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { toWire, type Wire } from '../crud/record.ts';
-import { columnsOf, selectFrom, withRefs } from '../crud/select.ts';
+import { columnsOf, selectFrom, withParts } from '../crud/select.ts';
 import type { Host } from '../host.ts';
 
 /** The order in which records stand: the one that the office gave them, those without a place last; else by title. */
@@ -19,5 +19,5 @@ function standing(entity: Entity): SQL[] {
 export async function inPlace(host: Host, { entity, caller }: View, where?: SQL): Promise<Wire[]> {
   const rows = await selectFrom(host.db, entity, columnsOf(entity)).where(and(withinScope({ entity, caller }), where)).orderBy(...standing(entity));
   const reveal = allowed(caller, entity, 'edit');
-  return (await withRefs(host.db, entity, rows)).map(row => toWire(entity, row, host, reveal));
+  return (await withParts(host.db, entity, rows)).map(row => toWire(entity, row, host, reveal));
 }

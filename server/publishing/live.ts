@@ -4,7 +4,7 @@ import { allowed } from '../../catalog/access.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { existingOf, type View, withinScope } from '../access/scope.ts';
 import { conceal, toWire, type Wire } from '../crud/record.ts';
-import { columnsOf, selectFrom, withRefs } from '../crud/select.ts';
+import { columnsOf, selectFrom, withParts } from '../crud/select.ts';
 import { liveVersion } from '../db/systemTables.ts';
 import type { Database, Host } from '../host.ts';
 
@@ -37,7 +37,7 @@ async function publishedOnes(tx: Database, host: Host, view: View, where: SQL): 
   const { entity } = view;
   const columns = columnsOf(entity);
   const rows = await selectFrom(tx, entity, columns).where(and(withinScope(view), sql`${columns[stateOf(entity)]} = 'published'`, where));
-  return (await withRefs(tx, entity, rows)).map(row => toWire(entity, row, host, true));
+  return (await withParts(tx, entity, rows)).map(row => toWire(entity, row, host, true));
 }
 
 const numberIn = (wire: Wire, name: string): number => (typeof wire[name] === 'number' ? wire[name] : Number.POSITIVE_INFINITY);
