@@ -47,15 +47,15 @@ function Branch({ id, ...props }: TreeProps & { readonly id: number }) {
         {movable && <MoveButtons name={name} can={move => moves.can(id, move)} onMove={move => moves.step(id, move, move)} />}
         <RecordTools name={name} editPath={editPath} {...(canCreate && { addPath })} {...(canDelete && { onDelete: () => setDeleting(true) })} />
       </TreeRow>
-      {open && <TreeBranches {...props} above={id} depth={depth + 1} />}
+      {open && <TreeBranches {...props} label={name} above={id} depth={depth + 1} />}
       {deleting && <DeleteDialog entity={entity} id={id} name={name} onClose={() => setDeleting(false)} />}
     </li>
   );
 }
 
 /** The records below one, or those at the top. */
-export const TreeBranches = ({ above, ...props }: TreeProps & { readonly above: number | null }) => (
-  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+export const TreeBranches = ({ above, label, ...props }: TreeProps & { readonly above: number | null; readonly label: string }) => (
+  <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {childrenOf(props.tree, above).map(id => (
       <Branch key={id} id={id} {...props} />
     ))}

@@ -36,7 +36,17 @@ function Tree({ entity, fields }: { readonly entity: Entity; readonly fields: Tr
         </Typography>
       )}
       <Box ref={root} aria-busy={saving.isPending} sx={{ paddingInline: { xs: 1, sm: 2 } }}>
-        <TreeBranches entity={entity} fields={fields} tree={tree} above={null} depth={0} movable={movable} moves={moves} nameOf={nameOf} />
+        <TreeBranches
+          entity={entity}
+          label={translate(`entities.${entity.name}`, { smart_count: 2 })}
+          fields={fields}
+          tree={tree}
+          above={null}
+          depth={0}
+          movable={movable}
+          moves={moves}
+          nameOf={nameOf}
+        />
       </Box>
       <Spoken>{moves.said}</Spoken>
     </DndContext>

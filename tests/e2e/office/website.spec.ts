@@ -59,7 +59,7 @@ test('a menu is put in order by keyboard alone, and a refused order goes back', 
   await page.route('**/arrange/', route => route.fulfill({ status: 409, json: { detail: 'Somebody else was faster.' } }));
   await page.getByRole('button', { name: 'Move Hajj up' }).click();
   await expect(page.getByText('The order was not saved, and stands as it was. Somebody else was faster.')).toBeVisible();
-  await expect(page.getByRole('listitem').first()).toContainText('Home');
+  await expect(page.getByRole('list', { name: 'Menus' }).getByRole('listitem').first()).toContainText('Home');
   expect((await kept(office, 'cms_menu', home)).position).toBe(1);
 });
 
