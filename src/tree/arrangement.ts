@@ -20,7 +20,7 @@ export type Move = 'up' | 'down' | 'in' | 'out';
 
 export const childrenOf = (tree: Arrangement, id: number | null): readonly number[] => tree.get(id) ?? [];
 
-export const idsBelow = (tree: Arrangement, id: number): readonly number[] =>
+const idsBelow = (tree: Arrangement, id: number): readonly number[] =>
   childrenOf(tree, id).flatMap(child => [child, ...idsBelow(tree, child)]);
 
 /** How the records stand now. One whose parent is missing stands at the top, and so does the first of a circle. */
@@ -43,7 +43,7 @@ export function arrangementOf(records: readonly RaRecord[], { parent, order }: T
 }
 
 /** Where a record stands. */
-export function spotOf(tree: Arrangement, id: number): Spot {
+function spotOf(tree: Arrangement, id: number): Spot {
   const [parent, siblings] = [...tree].find(([, children]) => children.includes(id)) ?? [null, []];
   return { parent, index: siblings.indexOf(id) };
 }
