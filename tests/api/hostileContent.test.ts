@@ -90,6 +90,7 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
   const rich = fieldsOf(entity, 'richText');
   const links = fieldsOf(entity, 'url', 'email', 'phone', 'color');
   const media = fieldsOf(entity, 'image', 'file');
+  const lines = fieldsOf(entity, 'lines');
 
   let created: Awaited<ReturnType<typeof createSample>>;
   beforeAll(async () => {
@@ -104,6 +105,19 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
       if (refused.length > 0) expect(Object.keys((await change(entity, created.id, wanted)).body), payload).toEqual(expect.arrayContaining(refused));
       const { status, body } = await change(entity, created.id, accepted);
       expect([status, Object.fromEntries(Object.keys(accepted).map(name => [name, body[name]]))], payload).toEqual([200, accepted]);
+    }
+  });
+
+  it.runIf(lines.length > 0)('gives the plain texts of its lines back as they were typed', async () => {
+    for (const payload of hostile) {
+      const wanted = Object.fromEntries(lines.map(([name, { lines: parts = {} }]) => {
+        const texts = Object.entries(parts).filter(([, { kind }]) => kind === 'text' || kind === 'longText').map(([part]) => [part, payload] as const);
+        const rows = [created[name]].flat().filter(row => typeof row === 'object' && row !== null);
+        expect(rows.length).toBeGreaterThan(0);
+        return [name, rows.map(row => ({ ...row, ...Object.fromEntries(texts) }))];
+      }));
+      const { status, body } = await change(entity, created.id, wanted);
+      expect([status, Object.fromEntries(lines.map(([name]) => [name, body[name]]))], payload).toEqual([200, wanted]);
     }
   });
 
