@@ -13,6 +13,8 @@ const framePages = {
   '/users-management/forgot-password/:userId': preloadable(async () => ({ default: (await import('./access/users/SetPasswordPage.tsx')).SetPasswordPage })),
   '/users-management/access/:userId': preloadable(async () => ({ default: (await import('./access/why/WhyPage.tsx')).WhyPage })),
   '/roleMenu-management/roleMenus/:roleId?/:roleName?': preloadable(async () => ({ default: (await import('./access/menus/RoleMenusPage.tsx')).RoleMenusPage })),
+  '/content-management-image/:imageId/:contentName/:menuName?': preloadable(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).MenuGalleryPage })),
+  '/cause-content-management-image/:imageId/:contentName?': preloadable(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).CauseGalleryPage })),
 };
 
 /** Their routes, for the admin. */

@@ -5,6 +5,7 @@ import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
+import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
 import { donationPages } from './donationPages.ts';
 import { donations } from './donations.ts';
@@ -34,6 +35,7 @@ export const messages = {
   accessPages,
   donationPages,
   memberPages,
+  contentPages,
   person,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,
