@@ -7,8 +7,10 @@ import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
 import { crud } from './crud.ts';
+import { donationPages } from './donationPages.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { memberPages } from './memberPages.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -19,17 +21,20 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
+import { tiptap } from './tiptap.ts';
 import { website } from './website.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
 export const messages = {
-  ra: raEnglish.ra,
+  ra: { ...raEnglish.ra, tiptap },
   shell,
   navigation,
   settings,
   crud,
   pages,
   accessPages,
+  donationPages,
+  memberPages,
   person,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,
