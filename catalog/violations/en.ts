@@ -29,6 +29,7 @@ export const en = {
   outside: 'This choice does not belong to the selected %{parent}.',
   foreign_branch: 'You work in another branch; choose your own.',
   circle: 'A record cannot stand below itself.',
+  too_deep: 'Records stand below each other in at most %{max} levels.',
   taken: 'Another record already has this value.',
   not_after: 'This date must be later than %{other}.',
   not_image: 'Only JPEG, PNG, WebP and AVIF pictures are accepted.',

@@ -30,6 +30,7 @@ export const tr = {
   outside: 'Bu seçim, seçilen kayda ait değil: %{parent}.',
   foreign_branch: 'Siz başka bir şubede çalışıyorsunuz; kendi şubenizi seçin.',
   circle: 'Bir kayıt kendi altında yer alamaz.',
+  too_deep: 'Kayıtlar en fazla %{max} düzeyde alt alta durabilir.',
   taken: 'Bu değer başka bir kayıtta var.',
   not_after: 'Bu tarih şundan sonra olmalıdır: %{other}.',
   not_image: 'Yalnızca JPEG, PNG, WebP ve AVIF resimleri kabul edilir.',

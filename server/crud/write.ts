@@ -79,13 +79,20 @@ export async function updateWithin(tx: Database, desk: Desk, id: number, change:
   if (names.length === 0) return toWire(entity, found, host, true);
   const changes = Object.fromEntries(names.map(name => [name, values[name]]));
   if (isAccount(entity) && id === caller.id && losesRights(entity, changes)) throw new Problem(409, 'own_account');
+  return writeChanges(tx, desk, found, changes);
+}
+
+/** Writes changes that were found right, with their history and what follows from them. */
+export async function writeChanges(tx: Database, desk: Desk, found: Stored, changes: Values): Promise<Wire> {
+  const { entity, host, caller } = desk;
+  const [id, names] = [Number(found['id']), Object.keys(changes)];
   await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
   const after = toWire(entity, await existingOf(tx, desk, id), host, true);
   await recordChange(tx, host, caller, {
     entity: entity.name,
     record: id,
     action: 'update',
-    before: forHistory(entity, before, names),
+    before: forHistory(entity, comparable(desk, found), names),
     after: forHistory(entity, after, names),
   });
   await afterChange(tx, desk, { before: toWire(entity, found, host, true), after });

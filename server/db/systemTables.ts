@@ -76,6 +76,18 @@ export const outbox = pgTable(
   self => [index('outbox_due_idx').on(self.due).where(isNull(self.sent_at))],
 );
 
+/** What the website goes on showing of a record that was taken back to be worked on: the record as it was published. */
+export const liveVersion = pgTable(
+  'live_version',
+  {
+    entity: text('entity').notNull(),
+    record: integer('record').notNull(),
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    published_at: moment('published_at'),
+  },
+  self => [primaryKey({ columns: [self.entity, self.record] })],
+);
+
 /** The last number given in each series of a year. Its row is locked by whoever takes the next one. */
 export const numberSeries = pgTable(
   'number_series',
@@ -87,4 +99,4 @@ export const numberSeries = pgTable(
   self => [primaryKey({ columns: [self.prefix, self.year] })],
 );
 
-export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, numberSeries };
+export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, liveVersion, numberSeries };
