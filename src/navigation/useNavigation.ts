@@ -9,6 +9,7 @@ import { useHostMenu } from './useHostMenu.ts';
 import { useIcons } from './useIcons.ts';
 import { shownTo } from './visibleTo.ts';
 
+const MAIL = '/apps/mail';
 const ROLE_MENUS = '/apps/roleMenu-management/roleMenus';
 
 const asked = [...listRoutes];
@@ -23,8 +24,9 @@ export function useNavigation(): readonly NavigationNode[] {
   const role = session.principal().role;
   return useMemo(() => {
     const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), url: HOME, Icon: icons?.own.dashboard ?? null, children: [] };
-    // No list of records, so no module of the catalogue has it.
+    // Of these two the catalogue knows nothing, so no module has them.
     const roleMenus: NavigationNode = { id: 'role-menus', title: translate('navigation.roleMenus'), url: ROLE_MENUS, Icon: icons?.own.roleMenus ?? null, auth: ['admin'], children: [] };
+    const mail: NavigationNode = { id: 'mail', title: translate('mail.title'), url: MAIL, Icon: icons?.own.mail ?? null, auth: ['admin'], children: [] };
     const modules = sections.map(({ name, items }) => ({
       id: name,
       title: translate(`shell.modules.${name}`),
@@ -33,7 +35,7 @@ export function useNavigation(): readonly NavigationNode[] {
         ...items
           .filter(({ route }) => canAccess?.[route])
           .map(item => ({ id: item.route, title: labelOf(item.route, 2), url: `/apps/${item.route}`, Icon: icons?.entities[item.name] ?? null, children: [] })),
-        ...(name === 'access' ? [roleMenus] : []),
+        ...(name === 'access' ? [roleMenus, mail] : []),
       ],
     }));
     const own = [dashboard, ...modules];

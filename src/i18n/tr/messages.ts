@@ -6,6 +6,7 @@ import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { crud } from './crud.ts';
 import { hajj } from './hajj.ts';
+import { mail } from './mail.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
@@ -22,6 +23,7 @@ export const messages = {
   settings,
   crud,
   pages,
+  mail,
   accessPages,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...places.entities, ...access.entities,
