@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useNavbar } from '../navigation/NavbarContext.tsx';
-import { useSettings } from '../settings/settings.ts';
+import { useFrame } from '../settings/useFrame.ts';
 
 const ShowButton = lazy(async () => ({ default: (await import('./ShowButton.tsx')).ShowButton }));
 
 /** Brings the navigation back where neither it nor the toolbar is in sight. */
 export const ShowNavigation = () => {
-  const { style, config } = useSettings().layout;
+  const { style, config } = useFrame();
   const { narrow, open, setOpen, setDrawer } = useNavbar();
   const { navbar, toolbar } = config;
   const hidden = narrow || (style === 'layout1' && navbar.style !== 'style-2' && !open);

@@ -6,7 +6,7 @@ import { LoadingIndicator, useTranslate } from 'react-admin';
 import { Brand } from '../../navigation/Brand.tsx';
 import { paletteOpen } from '../../navigation/search/palette.ts';
 import { SearchEntry } from '../../navigation/search/SearchEntry.tsx';
-import { useSettings } from '../../settings/settings.ts';
+import { useFrame } from '../../settings/useFrame.ts';
 import { FontSize } from './FontSize.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -22,7 +22,7 @@ const MoreTools = lazy(async () => ({ default: (await import('./MoreTools.tsx'))
 /** Searches, and the choices of the person at the screen. On a phone, what is wanted rarely stands in a menu. */
 export const Toolbar = () => {
   const translate = useTranslate();
-  const { style, config } = useSettings().layout;
+  const { style, config } = useFrame();
   const phone = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const atEnd = style === 'layout1' && config.navbar.position === 'right';
   return (
