@@ -15,7 +15,10 @@ export const Main = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const box = useRef<HTMLElement>(null);
   const scrolls = config.scroll === 'content';
+  const shown = useRef(pathname);
   useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     // Another page begins at its top; of the window itself React-Admin takes care.
     if (scrolls) box.current?.scrollTo(0, 0);
   }, [scrolls, pathname]);
