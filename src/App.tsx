@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { AdminContext, CoreAdminUI, type I18nProvider, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
 import { createDataProvider } from './dataProvider/createDataProvider.ts';
@@ -32,6 +32,28 @@ const dataProvider = createDataProvider({
   locale,
 });
 
+/** Depends on nothing, so that another language or scheme draws anew only what shows it. */
+const Office = memo(() => (
+  <>
+    <CoreAdminUI
+      requireAuth
+      disableTelemetry
+      title="Rihla"
+      layout={Layout}
+      catchAll={NotFound}
+      loading={LoadingPage}
+      error={ErrorPage}
+      accessDenied={AccessDenied}
+      authenticationError={ErrorPage}
+    >
+      {catalogueResources()}
+      {frameRoutes()}
+    </CoreAdminUI>
+    <Messages />
+    <QuietMessages />
+  </>
+));
+
 interface AppProps {
   readonly i18nProvider: I18nProvider;
   readonly store: Store;
@@ -59,22 +81,7 @@ export const App = ({ i18nProvider, store }: AppProps) => {
       >
         <CssBaseline enableColorScheme />
         <RootStyles />
-        <CoreAdminUI
-          requireAuth
-          disableTelemetry
-          title="Rihla"
-          layout={Layout}
-          catchAll={NotFound}
-          loading={LoadingPage}
-          error={ErrorPage}
-          accessDenied={AccessDenied}
-          authenticationError={ErrorPage}
-        >
-          {catalogueResources()}
-          {frameRoutes()}
-        </CoreAdminUI>
-        <Messages />
-        <QuietMessages />
+        <Office />
       </AdminContext>
     </CacheProvider>
   );
