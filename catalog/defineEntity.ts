@@ -36,7 +36,7 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   readonly list: readonly NameOf<F>[];
   /** Sections of the form, in order; more than one become tabs. */
   readonly form: Readonly<Record<string, readonly NameOf<F>[]>>;
-  /** Fields that the search looks into; the first is also the name of the family's search parameter. */
+  /** Fields that the search looks into, a reference by what its record's own search knows; the first is also the name of the family's search parameter. */
   readonly search: readonly NameOf<F>[];
   readonly access: PolicyName;
   /** Rules between fields; pure, run on the host and, for early feedback, in the form. */

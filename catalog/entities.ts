@@ -1,35 +1,110 @@
+import { group } from './accounts/group.ts';
+import { ledgerAccount } from './accounts/ledgerAccount.ts';
+import { primaryGroup } from './accounts/primaryGroup.ts';
+import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
 import { menuItem } from './access/menuItem.ts';
 import { permission } from './access/permission.ts';
 import { role } from './access/role.ts';
 import type { Entity } from './defineEntity.ts';
+import { cause } from './donations/cause.ts';
+import { causeContent } from './donations/causeContent.ts';
+import { causeContentImage } from './donations/causeContentImage.ts';
+import { donation } from './donations/donation.ts';
 import type { Field } from './fields.ts';
 import { hajjPassengerInfo } from './hajj/hajjPassengerInfo.ts';
+import { customer } from './people/customer.ts';
+import { customerType } from './people/customerType.ts';
 import { department } from './people/department.ts';
 import { designation } from './people/designation.ts';
 import { employee } from './people/employee.ts';
+import { member } from './people/member.ts';
+import { monthlySubscription } from './people/monthlySubscription.ts';
+import { adviserMember, executiveMember, generalMember } from './people/office.ts';
+import { qualification } from './people/qualification.ts';
+import { shippingAddress } from './people/shippingAddress.ts';
 import { user } from './people/user.ts';
+import { vendor } from './people/vendor.ts';
 import { branch } from './places/branch.ts';
 import { city } from './places/city.ts';
 import { country } from './places/country.ts';
 import { thana } from './places/thana.ts';
+import { attributeSet } from './shop/attributeSet.ts';
+import { brand } from './shop/brand.ts';
+import { category } from './shop/category.ts';
+import { color } from './shop/color.ts';
+import { manufacturer } from './shop/manufacturer.ts';
+import { orderStatus } from './shop/orderStatus.ts';
+import { paymentMethod } from './shop/paymentMethod.ts';
+import { product } from './shop/product.ts';
+import { productColor } from './shop/productColor.ts';
+import { productImage } from './shop/productImage.ts';
+import { purchaseStatus } from './shop/purchaseStatus.ts';
+import { size } from './shop/size.ts';
+import { ticketDepartment, ticketPriority, ticketStatus } from './support/ticketLabels.ts';
+import { cmsMenu } from './website/cmsMenu.ts';
+import { cmsMenuContent } from './website/cmsMenuContent.ts';
+import { cmsMenuContentImage } from './website/cmsMenuContentImage.ts';
+import { contact } from './website/contact.ts';
+import { generalSetting } from './website/generalSetting.ts';
+import { homepageSlider } from './website/homepageSlider.ts';
+import { notice } from './website/notice.ts';
 import { tourPackage } from './website/tourPackage.ts';
 import { tourType } from './website/tourType.ts';
 
 /** The whole catalogue by wire name, grouped as the navigation shows it. */
 export const modules = {
   hajj: { hajj_passenger_info: hajjPassengerInfo },
-  website: { tour_package: tourPackage, tour_type: tourType },
-  people: { employee, user, department, designation },
+  website: {
+    cms_menu: cmsMenu,
+    cms_menu_content: cmsMenuContent,
+    cms_menu_content_image: cmsMenuContentImage,
+    notice,
+    homepage_slider: homepageSlider,
+    tour_package: tourPackage,
+    tour_type: tourType,
+    contact,
+    general_setting: generalSetting,
+  },
+  people: {
+    employee,
+    user,
+    member,
+    executive_member: executiveMember,
+    adviser_member: adviserMember,
+    general_member: generalMember,
+    monthly_subscription: monthlySubscription,
+    customer,
+    customer_type: customerType,
+    vendor,
+    qualification,
+    department,
+    designation,
+  },
+  donations: { donation, cause, cause_content: causeContent, cause_content_image: causeContentImage },
+  shop: {
+    product,
+    category,
+    brand,
+    manufacturer,
+    attributeset: attributeSet,
+    color,
+    size,
+    productcolor: productColor,
+    productimage: productImage,
+    shippingaddress: shippingAddress,
+    paymentmethod: paymentMethod,
+    orderstatus: orderStatus,
+    purchase_status: purchaseStatus,
+  },
+  accounts: { ledger_account: ledgerAccount, sub_ledger_account: subLedgerAccount, group, primary_group: primaryGroup },
+  support: { ticket_status: ticketStatus, ticket_priority: ticketPriority, ticket_department: ticketDepartment },
   places: { branch, country, city, thana },
   access: { role, permission, menu_item: menuItem },
 } as const;
 
 export type ModuleName = keyof typeof modules;
-type Registry = (typeof modules)['hajj'] &
-  (typeof modules)['website'] &
-  (typeof modules)['people'] &
-  (typeof modules)['places'] &
-  (typeof modules)['access'];
+type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type Registry = Together<(typeof modules)[ModuleName]>;
 
 export type EntityName = keyof Registry;
 type FieldsOf<E> = E extends { readonly fields: infer F } ? F : never;

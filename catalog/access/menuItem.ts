@@ -1,9 +1,7 @@
 import { defineEntity } from '../defineEntity.ts';
 import { choice, flag, integer, ref, text } from '../fields.ts';
+import { isLink } from '../link.ts';
 import { violation } from '../violation.ts';
-
-/** A path of this product, or an address of the web; a scheme such as `javascript:` would run in the reader's session. */
-const isLink = (url: string): boolean => /^https?:\/\//i.test(url) || !/^\s*(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url);
 
 /** An entry of the navigation that the agency makes itself and gives to roles. */
 export const menuItem = defineEntity({

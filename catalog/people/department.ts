@@ -1,14 +1,8 @@
-import { defineEntity } from '../defineEntity.ts';
-import { text } from '../fields.ts';
+import { defineNamed } from '../defineNamed.ts';
 
-export const department = defineEntity({
+export const department = defineNamed({
   name: 'department',
   collection: 'departments',
   route: 'department-management/departments',
-  fields: { name: text({ required: true, unique: true }) },
-  title: ['name'],
-  list: ['name'],
-  form: { main: ['name'] },
-  search: ['name'],
   access: 'reference',
 });

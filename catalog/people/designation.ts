@@ -1,14 +1,8 @@
-import { defineEntity } from '../defineEntity.ts';
-import { text } from '../fields.ts';
+import { defineNamed } from '../defineNamed.ts';
 
-export const designation = defineEntity({
+export const designation = defineNamed({
   name: 'designation',
   collection: 'designations',
   route: 'designation-management/designations',
-  fields: { name: text({ required: true, unique: true }) },
-  title: ['name'],
-  list: ['name'],
-  form: { main: ['name'] },
-  search: ['name'],
   access: 'reference',
 });

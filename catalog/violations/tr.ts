@@ -26,6 +26,8 @@ export const tr = {
   not_media: 'Önce dosyayı yükleyin.',
   unknown_reference: 'Seçilen %{id} numaralı kayıt yok.',
   outside: 'Bu seçim, seçilen kayda ait değil: %{parent}.',
+  foreign_branch: 'Siz başka bir şubede çalışıyorsunuz; kendi şubenizi seçin.',
+  circle: 'Bir kayıt kendi altında yer alamaz.',
   taken: 'Bu değer başka bir kayıtta var.',
   not_after: 'Bu tarih şundan sonra olmalıdır: %{other}.',
   not_image: 'Yalnızca JPEG, PNG, WebP ve AVIF resimleri kabul edilir.',
@@ -46,5 +48,8 @@ export const tr = {
   mahram_missing: 'Mahremi ve yakınlığını ya da mahremsiz gitme nedenini yazın.',
   visa_missing: 'Önce vize numarasını, veriliş ve bitiş tarihlerini girin.',
   ticket_missing: 'Önce bilet numarasını girin.',
+  publish_time_missing: 'Önce ne zaman yayımlanacağını girin.',
+  one_head: 'Üst olarak ya bir grup ya da bir ana grup seçin.',
+  below_price: 'Eski fiyat, fiyattan düşük olamaz.',
   room_missing: 'Önce bir oda atayın.',
 } as const satisfies Record<ViolationCode, string>;

@@ -1,35 +1,38 @@
-import { defineEntity } from '../defineEntity.ts';
-import { date, flag, image, integer, longText, money, ref, text } from '../fields.ts';
 import { notAfter } from '../days.ts';
+import { defineEntity } from '../defineEntity.ts';
+import { date, flag, image, integer, longText, money, ref, richText, text } from '../fields.ts';
+import { publication } from './publication.ts';
 
 export const tourPackage = defineEntity({
   name: 'tour_package',
   collection: 'tour_packages',
   route: 'tourPackage-management/tourPackages',
   fields: {
+    ...publication,
     name: text({ required: true }),
     code: text({ required: true, unique: true, max: 30 }),
     tour_type: ref('tour_type', { required: true }),
     departure_date: date(),
     return_date: date(),
     duration_days: integer({ min: 1, max: 365 }),
-    /** Per person, in the agency's currency. */
+    /** Per person in the room that most choose, in the agency's currency; other rooms stand under `room_prices`. */
     price: money({ required: true, min: 0 }),
     seats: integer({ min: 0 }),
     inclusions: longText(),
     exclusions: longText(),
-    details: longText(),
+    details: richText(),
     image: image(),
-    is_published: flag(),
+    /** Shown first on the website. */
+    is_featured: flag(),
   },
   title: ['name'],
-  list: ['image', 'code', 'name', 'tour_type', 'departure_date', 'return_date', 'price', 'seats', 'is_published'],
+  list: ['image', 'code', 'name', 'tour_type', 'departure_date', 'return_date', 'price', 'seats', 'status'],
   form: {
     main: [
-      'name', 'code', 'tour_type', 'departure_date', 'return_date', 'duration_days', 'price', 'seats', 'is_published',
-      'image',
+      'status', 'name', 'code', 'tour_type', 'departure_date', 'return_date', 'duration_days', 'price', 'seats', 'publish_at',
+      'is_featured', 'image',
     ],
-    description: ['inclusions', 'exclusions', 'details'],
+    description: ['details', 'inclusions', 'exclusions'],
   },
   search: ['name', 'code'],
   access: 'operations',

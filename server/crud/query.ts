@@ -2,12 +2,15 @@ import {
   and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { entityNamed } from '../../catalog/entities.ts';
 import { type Field, integer, type Kind, text } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { folded } from '../../catalog/searchText.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '../../catalog/wire.ts';
+import { type View, withinScope } from '../access/scope.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { refuse } from '../http/problem.ts';
@@ -36,14 +39,26 @@ const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[
   return columns.map(column => sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`);
 };
 
-/** Rows in which every word of the text occurs in one of the searched fields. Sealed ones only for who may read them. */
-function search(entity: Entity, text: string, { db, vault }: Host, reveal: boolean): SQL | undefined {
+const plainly = (entity: Entity, word: string): SQL[] =>
+  lineageOf(entity).filter(one => wordsOf(one).length > 0).map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
+
+/** Rows whose searched references point to a record in which the word occurs. */
+const throughReferences = (entity: Entity, word: string, { db }: Host): SQL[] =>
+  entity.search.flatMap(name => {
+    const target = entity.fields[name]?.target;
+    const column = columnsOf(entity)[name];
+    if (!target || !column) return [];
+    const pointed = entityNamed(target);
+    return [sql`${column} in ${selectFrom(db, pointed, { id: columnOf(tableOf(pointed), 'id') }).where(or(...plainly(pointed, word)))}`];
+  });
+
+/** Rows in which every word of the text occurs in one of the searched fields, or in the record that one of them points to. Sealed ones only for who may read them. */
+function search(entity: Entity, text: string, host: Host, reveal: boolean): SQL | undefined {
+  const { db, vault } = host;
   const words = text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
   if (words.length === 0) return undefined;
   const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
-  const plain = (word: string) => lineageOf(entity).filter(one => wordsOf(one).length > 0)
-    .map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
-  const matches = or(and(...words.map(word => or(...plain(word), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
+  const matches = or(and(...words.map(word => or(...plainly(entity, word), ...throughReferences(entity, word, host), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
   const id = columnOf(tableOf(entity), 'id');
   // The fence keeps the planner from walking the order's index past every row that does not match.
   return sql`${id} in (${selectFrom(db, entity, { id }).where(matches).getSQL()} offset 0)`;
@@ -111,8 +126,6 @@ interface Asked {
   readonly params: URLSearchParams;
   /** The call is `search/`, whose text comes under the entity's own parameter. */
   readonly searching: boolean;
-  /** The reader may see sealed values, so may look for them. */
-  readonly reveal: boolean;
 }
 
 const natural = (raw: string | null, fallback: number): number => {
@@ -121,17 +134,24 @@ const natural = (raw: string | null, fallback: number): number => {
 };
 
 /**
- * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields.
+ * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields; all of it within
+ * what the caller may know of, sealed values only for who may change them.
  * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
  */
-export function readListQuery(entity: Entity, { params, searching, reveal }: Asked, host: Host): ListQuery {
+export function readListQuery(view: View & { readonly host: Host }, { params, searching }: Asked): ListQuery {
+  const { entity, caller, host } = view;
+  const reveal = allowed(caller, entity, 'edit');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
   const conditions = [...params].filter(([key, raw]) =>
     !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
     .map(([key, raw]) => filter(entity, key, raw));
   refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
   return {
-    where: and(...conditions.filter((one): one is SQL => !('field' in one)), term ? search(entity, term, host, reveal) : undefined),
+    where: and(
+      withinScope(view),
+      ...conditions.filter((one): one is SQL => !('field' in one)),
+      term ? search(entity, term, host, reveal) : undefined,
+    ),
     order: orderBy(entity, params.get('ordering')),
     page: natural(params.get('page'), 1),
     size: Math.min(natural(params.get('size'), DEFAULT_SIZE), MAX_SIZE),

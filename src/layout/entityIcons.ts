@@ -1,17 +1,57 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
+import Article from '@mui/icons-material/ArticleOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import Bookmarks from '@mui/icons-material/BookmarksOutlined';
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import CardMembership from '@mui/icons-material/CardMembershipOutlined';
 import Category from '@mui/icons-material/CategoryOutlined';
+import Collections from '@mui/icons-material/CollectionsOutlined';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
+import Factory from '@mui/icons-material/FactoryOutlined';
+import Favorite from '@mui/icons-material/FavoriteOutlined';
+import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
+import FormatPaint from '@mui/icons-material/FormatPaintOutlined';
+import Group from '@mui/icons-material/GroupOutlined';
+import HeadsetMic from '@mui/icons-material/HeadsetMicOutlined';
+import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Key from '@mui/icons-material/KeyOutlined';
-import LocationCity from '@mui/icons-material/LocationCityOutlined';
+import Label from '@mui/icons-material/LabelOutlined';
+import Lan from '@mui/icons-material/LanOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import LocationCity from '@mui/icons-material/LocationCityOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import MarkunreadMailbox from '@mui/icons-material/MarkunreadMailboxOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import Mosque from '@mui/icons-material/MosqueOutlined';
+import Palette from '@mui/icons-material/PaletteOutlined';
+import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import PersonPin from '@mui/icons-material/PersonPinOutlined';
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
+import PriorityHigh from '@mui/icons-material/PriorityHighOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import School from '@mui/icons-material/SchoolOutlined';
+import Sell from '@mui/icons-material/SellOutlined';
+import Settings from '@mui/icons-material/SettingsOutlined';
+import Shelves from '@mui/icons-material/Shelves';
+import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
+import Slideshow from '@mui/icons-material/SlideshowOutlined';
+import Star from '@mui/icons-material/StarOutlined';
+import Straighten from '@mui/icons-material/StraightenOutlined';
+import TipsAndUpdates from '@mui/icons-material/TipsAndUpdatesOutlined';
 import Tour from '@mui/icons-material/TourOutlined';
-import Work from '@mui/icons-material/WorkOutlineOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
+import Work from '@mui/icons-material/WorkOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { EntityName } from '../../catalog/entities.ts';
@@ -19,12 +59,52 @@ import type { EntityName } from '../../catalog/entities.ts';
 /** What stands for a list when the navigation is folded. */
 export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps>>> = {
   hajj_passenger_info: Mosque,
+  cms_menu: AccountTree,
+  cms_menu_content: Article,
+  cms_menu_content_image: Collections,
+  notice: Campaign,
+  homepage_slider: Slideshow,
   tour_package: Tour,
   tour_type: Category,
+  contact: Mail,
+  general_setting: Settings,
   employee: BadgeIcon,
   user: People,
-  department: AccountTree,
+  member: CardMembership,
+  executive_member: Star,
+  adviser_member: TipsAndUpdates,
+  general_member: Group,
+  monthly_subscription: EventRepeat,
+  customer: PersonPin,
+  customer_type: Label,
+  vendor: LocalShipping,
+  qualification: School,
+  department: Lan,
   designation: Work,
+  donation: VolunteerActivism,
+  cause: Favorite,
+  cause_content: Description,
+  cause_content_image: PhotoLibrary,
+  product: Inventory2,
+  category: Shelves,
+  brand: Sell,
+  manufacturer: Factory,
+  attributeset: Tune,
+  color: Palette,
+  size: Straighten,
+  productcolor: FormatPaint,
+  productimage: AddPhotoAlternate,
+  shippingaddress: MarkunreadMailbox,
+  paymentmethod: Payments,
+  orderstatus: ShoppingBag,
+  purchase_status: ReceiptLong,
+  ledger_account: MenuBook,
+  sub_ledger_account: Bookmarks,
+  group: FolderOpen,
+  primary_group: AccountBalance,
+  ticket_status: ConfirmationNumber,
+  ticket_priority: PriorityHigh,
+  ticket_department: HeadsetMic,
   branch: Apartment,
   country: Public,
   city: LocationCity,

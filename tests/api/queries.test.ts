@@ -11,10 +11,10 @@ let ids: Readonly<Record<string, number>>;
 
 /** Journeys that differ in what a list is filtered and sorted by. */
 const journeys = [
-  { name: 'Economy Hajj', code: 'H-ECO', price: '9500.00', departure_date: '2027-05-01', return_date: '2027-06-10', seats: 40, is_published: true },
-  { name: 'Premium Hajj', code: 'H_PRE', price: '18000.50', departure_date: '2027-05-10', return_date: '2027-06-05', seats: 20, is_published: false },
-  { name: 'Ramadan Umrah 100%', code: 'U-RAM', price: '3000.00', departure_date: '2027-02-10', return_date: '2027-02-25', seats: null, is_published: true },
-  { name: 'Winter Umrah', code: 'U-WIN', price: '250.00', departure_date: null, return_date: null, seats: 0, is_published: false },
+  { name: 'Economy Hajj', code: 'H-ECO', price: '9500.00', departure_date: '2027-05-01', return_date: '2027-06-10', seats: 40, is_featured: true },
+  { name: 'Premium Hajj', code: 'H_PRE', price: '18000.50', departure_date: '2027-05-10', return_date: '2027-06-05', seats: 20, is_featured: false },
+  { name: 'Ramadan Umrah 100%', code: 'U-RAM', price: '3000.00', departure_date: '2027-02-10', return_date: '2027-02-25', seats: null, is_featured: true },
+  { name: 'Winter Umrah', code: 'U-WIN', price: '250.00', departure_date: null, return_date: null, seats: 0, is_featured: false },
 ];
 
 beforeAll(async () => {
@@ -41,9 +41,9 @@ describe('a filter', () => {
     ['departure_date=2027-05-01', ['H-ECO']], ['departure_date__gte=2027-05-01', ['H-ECO', 'H_PRE']], ['departure_date__lte=2027-05-01', ['H-ECO', 'U-RAM']],
     ['departure_date__isnull=true', ['U-WIN']], ['departure_date__isnull=false', ['H-ECO', 'H_PRE', 'U-RAM']],
     ['seats=0', ['U-WIN']], ['seats__isnull=true', ['U-RAM']], ['seats__in=0,20', ['H_PRE', 'U-WIN']],
-    ['is_published=true', ['H-ECO', 'U-RAM']], ['is_published=0', ['H_PRE', 'U-WIN']],
+    ['is_featured=true', ['H-ECO', 'U-RAM']], ['is_featured=0', ['H_PRE', 'U-WIN']],
     ['code__in=H-ECO,U-WIN,X', ['H-ECO', 'U-WIN']], ['name__icontains=umrah', ['U-RAM', 'U-WIN']], ['name__icontains=0%25', ['U-RAM']], ['code__icontains=_', ['H_PRE']],
-    ['name__icontains=umrah&is_published=true', ['U-RAM']], ['code=', ['H-ECO', 'H_PRE', 'U-RAM', 'U-WIN']], ['created_at__gte=2027-01-01T00:00:00Z', []],
+    ['name__icontains=umrah&is_featured=true', ['U-RAM']], ['code=', ['H-ECO', 'H_PRE', 'U-RAM', 'U-WIN']], ['created_at__gte=2027-01-01T00:00:00Z', []],
     ['created_at__lte=2027-01-01', ['H-ECO', 'H_PRE', 'U-RAM', 'U-WIN']],
   ])('by %s leaves %j', async (query, expected) => {
     expect(await filtered(query)).toEqual(expected);
@@ -58,10 +58,10 @@ describe('a filter', () => {
   });
 
   it('counts what it leaves, and holds for the unpaged list and the search as well', async () => {
-    const { body } = await office.call('GET', `${packages.all}?is_published=true&size=1`);
+    const { body } = await office.call('GET', `${packages.all}?is_featured=true&size=1`);
     expect(body).toMatchObject({ total_elements: 2, total_pages: 2, size: 1 });
-    expect(codes(await office.call('GET', `${packages.everything}?is_published=true&ordering=code`))).toEqual(['H-ECO', 'U-RAM']);
-    expect(codes(await office.call('GET', `${packages.search}?name=umrah&is_published=true`))).toEqual(['U-RAM']);
+    expect(codes(await office.call('GET', `${packages.everything}?is_featured=true&ordering=code`))).toEqual(['H-ECO', 'U-RAM']);
+    expect(codes(await office.call('GET', `${packages.search}?name=umrah&is_featured=true`))).toEqual(['U-RAM']);
   });
 });
 
@@ -69,7 +69,7 @@ describe('an order', () => {
   it.each([
     ['name', ['H-ECO', 'H_PRE', 'U-RAM', 'U-WIN']], ['-price', ['H_PRE', 'H-ECO', 'U-RAM', 'U-WIN']], ['price', ['U-WIN', 'U-RAM', 'H-ECO', 'H_PRE']],
     ['departure_date', ['U-RAM', 'H-ECO', 'H_PRE', 'U-WIN']], ['-departure_date', ['H_PRE', 'H-ECO', 'U-RAM', 'U-WIN']],
-    ['is_published,-price', ['H_PRE', 'U-WIN', 'H-ECO', 'U-RAM']], ['-id', ['U-WIN', 'U-RAM', 'H_PRE', 'H-ECO']],
+    ['is_featured,-price', ['H_PRE', 'U-WIN', 'H-ECO', 'U-RAM']], ['-id', ['U-WIN', 'U-RAM', 'H_PRE', 'H-ECO']],
   ])('by %s is %j, what is empty at the end', async (ordering, expected) => {
     const { body } = await office.call('GET', `${packages.all}?ordering=${ordering}`);
     const given = body.tour_packages.map((one: { code: string }) => one.code);
@@ -77,7 +77,7 @@ describe('an order', () => {
   });
 
   it('is the same from page to page, with the newest first when nobody asks', async () => {
-    const pages = await Promise.all([1, 2, 3, 4].map(page => office.call('GET', `${packages.all}?size=1&page=${page}&ordering=is_published`)));
+    const pages = await Promise.all([1, 2, 3, 4].map(page => office.call('GET', `${packages.all}?size=1&page=${page}&ordering=is_featured`)));
     expect(new Set(pages.flatMap(codes)).size).toBe(4);
     expect(codes(await office.call('GET', packages.all))).toEqual(['U-WIN', 'U-RAM', 'H_PRE', 'H-ECO']);
   });

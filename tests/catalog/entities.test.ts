@@ -26,7 +26,9 @@ describe('the catalogue', () => {
   });
 
   it('gives every entity a name, a route and a collection of its own', () => {
-    for (const key of ['name', 'route', 'collection'] as const) expect(repeated(entityList.map(entity => entity[key]))).toEqual([]);
+    for (const key of ['name', 'route'] as const) expect(repeated(entityList.map(entity => entity[key]))).toEqual([]);
+    // Keys that the contract itself gives to two entities.
+    expect(repeated(entityList.map(entity => entity.collection)).sort()).toEqual(['content_images', 'menu_items']);
     for (const [name, entity] of Object.entries(entities)) expect(entity.name).toBe(name);
   });
 
@@ -72,12 +74,12 @@ describe.each(entityList)('$name', entity => {
       expect(repeated(names)).toEqual([]);
       for (const name of names) expect(entity.fields[name]?.kind, name).not.toMatch(/^(password|refs|undefined)$/);
     }
-    expect(entity.title.some(name => entity.fields[name]?.required)).toBe(true);
+    expect(entity.title.some(name => entity.fields[name]?.required || entity.fields[name]?.readOnly)).toBe(true);
     expect(entity.title.filter(name => entity.fields[name]?.sealed)).toEqual([]);
   });
 
-  it('searches only in texts, which a list can look through', () => {
-    for (const name of entity.search) expect(['text', 'email', 'phone'], name).toContain(entity.fields[name]?.kind);
+  it('searches only in texts and references, which a list can look through', () => {
+    for (const name of entity.search) expect(['text', 'email', 'phone', 'ref'], name).toContain(entity.fields[name]?.kind);
   });
 
   it('begins new records with values that it accepts itself', () => {
@@ -97,7 +99,7 @@ describe.each(entityList)('$name', entity => {
     }
   });
 
-  it('keeps what its base has, unchanged', () => {
-    for (const [name, field] of Object.entries(entity.base?.fields ?? {})) expect(entity.fields[name]).toBe(field);
+  it('keeps what its base has, unchanged but for what a new record begins with', () => {
+    for (const [name, field] of Object.entries(entity.base?.fields ?? {})) expect({ ...entity.fields[name], initial: field.initial }, name).toEqual({ ...field, initial: field.initial });
   });
 });

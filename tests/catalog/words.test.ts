@@ -6,6 +6,11 @@ import { hajj } from '../../src/i18n/en/hajj.ts';
 import { messages as en } from '../../src/i18n/en/messages.ts';
 import { people } from '../../src/i18n/en/people.ts';
 import { places } from '../../src/i18n/en/places.ts';
+import { members } from '../../src/i18n/en/members.ts';
+import { donations } from '../../src/i18n/en/donations.ts';
+import { shop } from '../../src/i18n/en/shop.ts';
+import { accounts } from '../../src/i18n/en/accounts.ts';
+import { support } from '../../src/i18n/en/support.ts';
 import { website } from '../../src/i18n/en/website.ts';
 import { messages as tr } from '../../src/i18n/tr/messages.ts';
 
@@ -42,9 +47,9 @@ describe('the words of the catalogue', () => {
   });
 
   it.each(['fields', 'sections', 'choices'] as const)('say each of the %s once', part => {
-    const said = [hajj, website, people, places, access].flatMap(module => Object.keys(module[part]));
+    const said = [hajj, website, people, members, donations, shop, accounts, support, places, access].flatMap(module => Object.keys(module[part]));
     expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
-    expect(Object.keys(modules)).toHaveLength(5);
+    expect(Object.keys(modules)).toHaveLength(9);
   });
 
   it.each(translations)('are complete in $locale, and no word is left over', ({ words }) => {

@@ -47,7 +47,7 @@ const offerRows = (offers: readonly Offer[], { journeys }: Pictures, scale: numb
     inclusions: included[offer.type],
     exclusions: offer.type === 'Hajj' ? 'Qurbani, personal expenses, lunch on travel days.' : 'Personal expenses.',
     image: journeys[index % journeys.length] ?? null,
-    is_published: true,
+    status: 'published',
   }));
 
 /** Offices, departments, posts, and what the agency sells. */

@@ -5,15 +5,20 @@ import { en as problems } from '../../../catalog/problems/en.ts';
 import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
+import { accounts } from './accounts.ts';
 import { crud } from './crud.ts';
+import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
 import { mail } from './mail.ts';
+import { members } from './members.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { shop } from './shop.ts';
+import { support } from './support.ts';
 import { website } from './website.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
@@ -27,16 +32,20 @@ export const messages = {
   mail,
   accessPages,
   entities: {
-    ...hajj.entities, ...website.entities, ...people.entities, ...places.entities, ...access.entities,
+    ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,
+    ...shop.entities, ...accounts.entities, ...support.entities, ...places.entities, ...access.entities,
   } satisfies Record<EntityName, string>,
   fields: {
-    ...hajj.fields, ...website.fields, ...people.fields, ...places.fields, ...access.fields,
+    ...hajj.fields, ...website.fields, ...people.fields, ...members.fields, ...donations.fields,
+    ...shop.fields, ...accounts.fields, ...support.fields, ...places.fields, ...access.fields,
   } satisfies Record<FieldName | keyof Audit, string>,
   sections: {
-    ...hajj.sections, ...website.sections, ...people.sections, ...places.sections, ...access.sections,
+    ...hajj.sections, ...website.sections, ...people.sections, ...members.sections, ...donations.sections,
+    ...shop.sections, ...accounts.sections, ...support.sections, ...places.sections, ...access.sections,
   } satisfies Record<SectionName, string>,
   choices: {
-    ...hajj.choices, ...website.choices, ...people.choices, ...places.choices, ...access.choices,
+    ...hajj.choices, ...website.choices, ...people.choices, ...members.choices, ...donations.choices,
+    ...shop.choices, ...accounts.choices, ...support.choices, ...places.choices, ...access.choices,
   } satisfies Record<ChoiceValue, string>,
   violations,
   problems,

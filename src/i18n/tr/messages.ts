@@ -4,9 +4,12 @@ import type { Words } from '../complete.ts';
 import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
+import { accounts } from './accounts.ts';
 import { crud } from './crud.ts';
+import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
 import { mail } from './mail.ts';
+import { members } from './members.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
@@ -14,6 +17,8 @@ import { places } from './places.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { shop } from './shop.ts';
+import { support } from './support.ts';
 import { website } from './website.ts';
 
 export const messages = {
@@ -26,13 +31,21 @@ export const messages = {
   mail,
   accessPages,
   entities: {
-    ...hajj.entities, ...website.entities, ...people.entities, ...places.entities, ...access.entities,
+    ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,
+    ...shop.entities, ...accounts.entities, ...support.entities, ...places.entities, ...access.entities,
   },
-  fields: { ...hajj.fields, ...website.fields, ...people.fields, ...places.fields, ...access.fields },
+  fields: {
+    ...hajj.fields, ...website.fields, ...people.fields, ...members.fields, ...donations.fields,
+    ...shop.fields, ...accounts.fields, ...support.fields, ...places.fields, ...access.fields,
+  },
   sections: {
-    ...hajj.sections, ...website.sections, ...people.sections, ...places.sections, ...access.sections,
+    ...hajj.sections, ...website.sections, ...people.sections, ...members.sections, ...donations.sections,
+    ...shop.sections, ...accounts.sections, ...support.sections, ...places.sections, ...access.sections,
   },
-  choices: { ...hajj.choices, ...website.choices, ...people.choices, ...places.choices, ...access.choices },
+  choices: {
+    ...hajj.choices, ...website.choices, ...people.choices, ...members.choices, ...donations.choices,
+    ...shop.choices, ...accounts.choices, ...support.choices, ...places.choices, ...access.choices,
+  },
   violations,
   problems,
 } satisfies Words<typeof english>;

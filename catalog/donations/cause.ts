@@ -1,0 +1,33 @@
+import { notAfter } from '../days.ts';
+import { defineEntity } from '../defineEntity.ts';
+import { date, decimal, flag, image, integer, longText, money, text } from '../fields.ts';
+
+/** What money is collected for. */
+export const cause = defineEntity({
+  name: 'cause',
+  collection: 'causes',
+  route: 'cause-management/causes',
+  fields: {
+    name: text({ required: true }),
+    goal_amount: money({ required: true, min: 0.01 }),
+    /** Sum of the donations received and not refunded; kept by the host with every donation. */
+    raised_amount: money({ readOnly: true, initial: '0.00' }),
+    /** Raised of the goal, percent with two places. */
+    process: decimal({ readOnly: true, initial: '0.00' }),
+    /** How many people have given. */
+    contributor: integer({ readOnly: true, initial: 0 }),
+    start_date: date(),
+    end_date: date(),
+    image: image(),
+    short_desc: longText(),
+    is_active: flag({ initial: true }),
+  },
+  title: ['name'],
+  list: ['image', 'name', 'goal_amount', 'raised_amount', 'process', 'contributor', 'end_date', 'is_active'],
+  form: {
+    main: ['name', 'goal_amount', 'raised_amount', 'process', 'contributor', 'start_date', 'end_date', 'is_active', 'image', 'short_desc'],
+  },
+  search: ['name'],
+  access: 'content',
+  check: record => notAfter(record, 'start_date', 'end_date'),
+});

@@ -1,0 +1,16 @@
+import { defineEntity, namesOf } from '../defineEntity.ts';
+import { ref } from '../fields.ts';
+import { picture } from '../website/picture.ts';
+
+/** A picture of a cause. */
+export const causeContentImage = defineEntity({
+  name: 'cause_content_image',
+  collection: 'content_images',
+  route: 'causeImage-management/causeImages',
+  fields: { cause: ref('cause', { required: true }), ...picture },
+  title: ['head'],
+  list: ['image', 'head', 'alt', 'cause', 'position'],
+  form: { main: ['cause', ...namesOf(picture)] },
+  search: ['head', 'alt', 'cause'],
+  access: 'content',
+});

@@ -1,0 +1,43 @@
+import { defineEntity } from '../defineEntity.ts';
+import { date, longText, money, ref, state, text } from '../fields.ts';
+import { defineLifecycle } from '../lifecycle.ts';
+
+/** States in which the money is with the agency. */
+export const held = ['received', 'receipted', 'allocated'] as const;
+
+/** From the promise to the money spent for its cause (rules B6). */
+const donationLifecycle = defineLifecycle({
+  states: ['pledged', ...held, 'refunded'],
+  initial: 'pledged',
+  tones: { pledged: 'warning', received: 'success', receipted: 'success', allocated: 'success', refunded: 'error' },
+  steps: [
+    { from: ['pledged'], to: 'received' },
+    { from: ['received'], to: 'receipted' },
+    { from: ['receipted'], to: 'allocated' },
+    { from: ['received', 'receipted'], to: 'refunded', reason: true },
+  ],
+});
+
+export const donation = defineEntity({
+  name: 'donation',
+  collection: 'donations',
+  route: 'donation-management/donations',
+  fields: {
+    status: state(donationLifecycle),
+    /** Given by the host, e.g. `DO-2026-000042`. */
+    donation_no: text({ readOnly: true, unique: true, max: 40 }),
+    cause: ref('cause', { required: true }),
+    member: ref('member', { required: true }),
+    amount: money({ required: true, min: 0.01 }),
+    donated_on: date({ required: true }),
+    payment_method: ref('paymentmethod'),
+    /** Number of the cheque, card slip or mobile payment. */
+    payment_number: text({ max: 60 }),
+    message: longText(),
+  },
+  title: ['donation_no'],
+  list: ['donation_no', 'donated_on', 'cause', 'member', 'amount', 'payment_method', 'status'],
+  form: { main: ['donation_no', 'status', 'cause', 'member', 'amount', 'donated_on', 'payment_method', 'payment_number', 'message'] },
+  search: ['donation_no', 'payment_number', 'member', 'cause'],
+  access: 'money',
+});

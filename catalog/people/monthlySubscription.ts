@@ -1,0 +1,25 @@
+import { defineEntity } from '../defineEntity.ts';
+import { date, money, ref, state, text } from '../fields.ts';
+import { duesLifecycle } from './subscriptionLifecycle.ts';
+
+/** The bill of one member for one month. */
+export const monthlySubscription = defineEntity({
+  name: 'monthly_subscription',
+  collection: 'monthly_subscriptions',
+  route: 'subscription-management/subscriptions',
+  fields: {
+    /** Given by the host, e.g. `SB-2026-000042`. */
+    bill_no: text({ readOnly: true, unique: true, max: 40 }),
+    member: ref('member', { required: true }),
+    /** A day of the month that is billed; no member is billed twice for one month. */
+    subscription_date: date({ required: true }),
+    amount: money({ required: true, min: 0.01 }),
+    status: state(duesLifecycle),
+    note: text({ max: 500 }),
+  },
+  title: ['bill_no'],
+  list: ['bill_no', 'member', 'subscription_date', 'amount', 'status', 'note'],
+  form: { main: ['bill_no', 'status', 'member', 'subscription_date', 'amount', 'note'] },
+  search: ['bill_no', 'note', 'member'],
+  access: 'money',
+});

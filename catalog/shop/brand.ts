@@ -1,0 +1,14 @@
+import { defineEntity } from '../defineEntity.ts';
+import { flag, image, text } from '../fields.ts';
+
+export const brand = defineEntity({
+  name: 'brand',
+  collection: 'brands',
+  route: 'brand-management/brands',
+  fields: { name: text({ required: true, unique: true }), image: image(), is_featured_brand: flag() },
+  title: ['name'],
+  list: ['image', 'name', 'is_featured_brand'],
+  form: { main: ['name', 'is_featured_brand', 'image'] },
+  search: ['name'],
+  access: 'content',
+});

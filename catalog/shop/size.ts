@@ -1,0 +1,3 @@
+import { defineNamed } from '../defineNamed.ts';
+
+export const size = defineNamed({ name: 'size', collection: 'sizes', route: 'size-management/sizes', access: 'content' });

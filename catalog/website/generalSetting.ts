@@ -1,0 +1,40 @@
+import { defineEntity } from '../defineEntity.ts';
+import { color, email, image, longText, phone, text, url } from '../fields.ts';
+
+/** How the agency presents itself; the newest record is the one that counts. */
+export const generalSetting = defineEntity({
+  name: 'general_setting',
+  collection: 'general_settings',
+  route: 'sitesettings-management/sitesettings',
+  fields: {
+    title: text({ required: true, max: 100 }),
+    site_name: text({ max: 100 }),
+    site_address: url(),
+    owner_name: text(),
+    agency_name_bangla: text(),
+    agency_name_arabic: text(),
+    /** Recruiting or Hajj licence of the ministry. */
+    rl_no: text({ max: 40 }),
+    email: email(),
+    phone: phone(),
+    address: longText(),
+    color_code: color(),
+    favicon: image(),
+    logo: image(),
+    footer_logo: image(),
+    slider: image(),
+    facebook_url: url(),
+    twitter_url: url(),
+    instagram_url: url(),
+    youtube_url: url(),
+  },
+  title: ['title'],
+  list: ['logo', 'title', 'site_name', 'email', 'phone', 'color_code'],
+  form: {
+    main: ['title', 'site_name', 'site_address', 'owner_name', 'agency_name_bangla', 'agency_name_arabic', 'rl_no'],
+    appearance: ['color_code', 'favicon', 'logo', 'footer_logo', 'slider'],
+    contact: ['email', 'phone', 'address', 'facebook_url', 'twitter_url', 'instagram_url', 'youtube_url'],
+  },
+  search: ['title', 'site_name'],
+  access: 'publicReference',
+});
