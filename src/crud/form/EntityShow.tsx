@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { FieldReading } from '../../kinds/FieldReading.tsx';
 import { Heading } from '../Heading.tsx';
+import { useExtra } from '../recordExtras.ts';
 import { useEntity } from '../useEntity.ts';
 import { LoadingForm } from './LoadingForm.tsx';
 
@@ -11,10 +12,16 @@ function ShowPage() {
   const { form, fields } = useEntity();
   const { record, defaultTitle } = useShowContext();
   const translate = useTranslate();
+  const extra = useExtra();
   if (!record) return <LoadingForm />;
   return (
     <>
       <Heading title={defaultTitle} />
+      {extra && (
+        <Box sx={{ display: 'flex', justifyContent: 'end', paddingBlockStart: 1 }}>
+          <extra.View record={record} place="page" />
+        </Box>
+      )}
       {Object.entries(form).map(([section, names]) => (
         <Card key={section} sx={{ p: 2, mt: 2 }}>
           <Typography variant="h6" component="h2">
@@ -25,14 +32,14 @@ function ShowPage() {
               const field = fields[name];
               if (!field || field.kind === 'password') return null;
               return (
-                <div key={name}>
+                <Box key={name} sx={['longText', 'richText', 'lines'].includes(field.kind) ? { gridColumn: '1 / -1' } : {}}>
                   <Typography component="dt" variant="caption" color="textSecondary">
                     {translate(`fields.${name}`)}
                   </Typography>
                   <dd>
-                    <FieldCell name={name} field={field} value={record[name]} />
+                    <FieldReading name={name} field={field} value={record[name]} />
                   </dd>
-                </div>
+                </Box>
               );
             })}
           </Box>

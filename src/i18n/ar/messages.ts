@@ -13,16 +13,18 @@ import { members } from './members.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
+import { person } from './person.ts';
 import { places } from './places.ts';
 import { reactAdmin } from './reactAdmin.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
+import { tiptap } from './tiptap.ts';
 import { website } from './website.ts';
 
 export const messages = {
-  ra: reactAdmin.ra,
+  ra: { ...reactAdmin.ra, tiptap },
   shell,
   navigation,
   settings,
@@ -30,6 +32,7 @@ export const messages = {
   pages,
   mail,
   accessPages,
+  person,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,
     ...shop.entities, ...accounts.entities, ...support.entities, ...places.entities, ...access.entities,

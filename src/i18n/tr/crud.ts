@@ -13,6 +13,14 @@ export const crud = {
     drop_image: 'Resmi buraya bırakın ya da seçmek için basın (JPEG, PNG, WebP veya AVIF, en çok %{max} MB)',
     drop_file: 'Dosyayı buraya bırakın ya da seçmek için basın (PDF veya resim, en çok %{max} MB)',
   },
+  lines: {
+    count: '%{smart_count} satır |||| %{smart_count} satır',
+    one: '%{field}, %{position}. satır',
+    add: 'Satır ekle: %{field}',
+    remove: '%{position}. satırı kaldır',
+    up: '%{position}. satırı yukarı taşı',
+    down: '%{position}. satırı aşağı taşı',
+  },
   filters: {
     open: 'Süzgeçler',
     clear: 'Tüm süzgeçleri temizle',
@@ -103,6 +111,8 @@ export const crud = {
     commit: 'Şimdi içe aktar',
     ignored: 'Bu sütunlar içe aktarılmaz: %{columns}',
     nothing_written: 'Hiçbir şey yazılmadı. Tablodaki hataları düzeltip yeniden seçin.',
+    in_parts: 'Bu tablo, %{max} satırlık parçalar hâlinde art arda yazılır. Sonraki bir parça yazılamazsa önceki parçalar kalır.',
+    partly: '%{total} satırın ilk %{written} tanesi yazıldı ve kalıyor; ötekiler yazılmadı. Yazılmış satırları tablodan çıkarın, kalanını düzeltip yeniden seçin.',
     failed: 'Tablo içe aktarılamadı. %{reason}',
     done: 'İçe aktarıldı. Yeni: %{create}, değişen: %{update}, aynı kalan: %{unchanged}.',
     create: 'Yeni: %{smart_count}',
