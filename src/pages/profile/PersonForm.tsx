@@ -6,7 +6,7 @@ import { personal, personalNames } from '../../../catalog/people/personalFields.
 import { user } from '../../../catalog/people/user.ts';
 import { mount } from '../../../catalog/wire.ts';
 import { formErrors } from '../../crud/form/formValues.ts';
-import { SectionFields } from '../../crud/form/Sections.tsx';
+import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { UnsavedGuard } from '../../crud/form/UnsavedGuard.tsx';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import type { Profile } from './useProfile.ts';
@@ -44,7 +44,7 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
     <ResourceContextProvider value={user.route}>
       <Form noValidate mode="onTouched" record={profile} onSubmit={submit} validate={values => formErrors(entity, values, translate)}>
         {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
-        <SectionFields entity={entity} names={names} />
+        <InputGrid entity={entity} names={names} />
         <SaveButton alwaysEnable={false} sx={{ marginBlockStart: 1 }} />
         <UnsavedGuard />
       </Form>
