@@ -11,6 +11,7 @@ import { crud } from './crud.ts';
 import { donationPages } from './donationPages.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { mail } from './mail.ts';
 import { memberPages } from './memberPages.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
@@ -33,6 +34,7 @@ export const messages = {
   settings,
   crud,
   pages,
+  mail,
   accessPages,
   donationPages,
   memberPages,
