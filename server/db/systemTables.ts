@@ -76,4 +76,7 @@ export const outbox = pgTable(
   self => [index('outbox_due_idx').on(self.due).where(isNull(self.sent_at))],
 );
 
-export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox };
+/** Sets of reference data that this installation has been given once; what was deleted of them since stays deleted. */
+export const seeded = pgTable('seeded', { name: text('name').primaryKey() });
+
+export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, seeded };
