@@ -13,6 +13,11 @@ const read = ['list', 'show'] as const;
 const write = ['list', 'show', 'create', 'edit'] as const;
 const all = actions;
 
+interface Policy extends Record<'guest' | 'user' | 'staff', readonly Action[]> {
+  /** Records belong to whoever works in the same branch: those of an entity that has a reference of this name to it. */
+  readonly scope?: 'branch';
+}
+
 /**
  * What a role is granted at first, by the kind of entity. `guest` needs no token. Administrators may do everything;
  * what another role holds later is what its permission records say.
@@ -24,25 +29,29 @@ export const policies = {
   /** What the office works with every day. */
   operations: { guest: [], user: read, staff: write },
   /** Personal data: not for plain users. */
-  personal: { guest: [], user: [], staff: all },
+  personal: { guest: [], user: [], staff: all, scope: 'branch' },
   /** What the website and the shop show. */
   content: { guest: [], user: read, staff: all },
   /** Records of money: staff write them, nobody but an administrator deletes them. */
   money: { guest: [], user: [], staff: write },
-  staffDirectory: { guest: [], user: [], staff: read },
+  staffDirectory: { guest: [], user: [], staff: read, scope: 'branch' },
   administration: { guest: [], user: [], staff: [] },
-} as const satisfies Record<string, Record<'guest' | 'user' | 'staff', readonly Action[]>>;
+} as const satisfies Record<string, Policy>;
 export type PolicyName = keyof typeof policies;
 
 /** Permission name as the wire spells it, e.g. `EMPLOYEE_UPDATE`. */
 export const permissionName = (entity: string, action: Action): string => `${entity.toUpperCase()}_${verbs[action]}`;
+/** Lifts the bounds of the own branch. */
+export const ALL_BRANCHES = 'ALL_BRANCHES';
 
 /** Whoever asks. `permissions` is null when the host does not tell them (hosts of the family); then the first grants count. */
 export interface Principal {
   readonly role: Role | null;
   readonly permissions: ReadonlySet<string> | null;
+  /** Branch of the employee who asks; null for whoever works in none. */
+  readonly branch: number | null;
 }
-export const guest: Principal = { role: null, permissions: null };
+export const guest: Principal = { role: null, permissions: null, branch: null };
 
 const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: Action): boolean =>
   (policies[policy][role] as readonly Action[]).includes(action);
@@ -62,6 +71,30 @@ export function groundOf(who: Principal, entity: Entity, action: Action): Ground
 
 /** The one question that host and client both ask before anything is shown or done. Denies by default. */
 export const allowed = (who: Principal, entity: Entity, action: Action): boolean => groundOf(who, entity, action) !== undefined;
+
+/** What somebody sees of an entity: records whose `field` is `own` or empty. */
+export interface Scope {
+  readonly field: string;
+  readonly own: number | null;
+}
+
+/** A host that tells no permissions draws no bounds either. */
+const seesAllBranches = ({ role, permissions }: Principal): boolean =>
+  role === 'admin' || (permissions ? permissions.has(ALL_BRANCHES) : role !== null);
+
+/** The bounds within which somebody has rights on an entity; undefined when there are none. */
+export function scopeOf(who: Principal, entity: Entity): Scope | undefined {
+  const { scope }: Policy = policies[entity.access];
+  if (!scope || entity.fields[scope]?.target !== scope || seesAllBranches(who)) return undefined;
+  return { field: scope, own: who.branch };
+}
+
+/** Whether a record lies within those bounds. */
+export function inScope(who: Principal, entity: Entity, record: Readonly<Record<string, unknown>>): boolean {
+  const scope = scopeOf(who, entity);
+  const value = scope && (record[scope.field] ?? null);
+  return !scope || value === null || value === scope.own;
+}
 
 /** Reads a role in any case; an unknown one is a guest's (D4). */
 export const roleNamed = (name: unknown): Role | null =>

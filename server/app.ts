@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'drizzle-orm';
 import { entityList } from '../catalog/entities.ts';
+import { oddMounts } from '../catalog/oddPaths.ts';
 import { MAX_UPLOAD_MB } from '../catalog/uploads.ts';
 import { mount } from '../catalog/wire.ts';
 import { accessRoutes } from './access/routes.ts';
@@ -108,7 +109,9 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', accessRoutes(host));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
-  for (const entity of entityList) app.route(mount(entity.name), entityRoutes(host, entity));
+  for (const entity of entityList) {
+    for (const path of [mount(entity.name), ...(oddMounts[entity.name] ?? [])]) app.route(path, entityRoutes(host, entity));
+  }
   if (pages) app.route('/', pages);
   app.notFound(context => answer(context, new Problem(404, 'no_such_call')));
   return app;

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Principal } from '../catalog/access.ts';
 import type { Locale } from '../catalog/texts.ts';
+import type { Effects } from './effects/Effect.ts';
 import type { Vault } from './kinds/vault.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { FileStore } from './media/fileStore.ts';
@@ -14,6 +15,8 @@ export interface Host {
   readonly clock: () => Date;
   readonly vault: Vault;
   readonly files: FileStore;
+  /** What else belongs to writing records of single entities. */
+  readonly effects: Effects;
   /** Key that signs tokens and media links. */
   readonly secret: string;
   /** The database holds demo data, so the login page may offer the demo account. */

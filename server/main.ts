@@ -5,6 +5,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { effects } from './effects/effects.ts';
 import type { Host } from './host.ts';
 import { frontEnd } from './http/frontEnd.ts';
 import { createVault } from './kinds/vault.ts';
@@ -33,6 +34,7 @@ const database = await openDatabase(config, parts).catch((error: unknown) => {
 const host: Host = {
   ...parts,
   db: database.db,
+  effects,
   secret: config.jwtSecret,
   demo: database.isDemo,
   revealsUsers: config.revealsUsers,

@@ -1,6 +1,5 @@
 import { defineEntity } from '../defineEntity.ts';
-import { decimal, file, ref, text } from '../fields.ts';
-import { violation } from '../violation.ts';
+import { decimal, file, integer, ref, text } from '../fields.ts';
 
 /** A degree of an employee, with its documents. */
 export const qualification = defineEntity({
@@ -10,7 +9,7 @@ export const qualification = defineEntity({
   fields: {
     employee: ref('employee', { required: true }),
     degree_name: text({ required: true, max: 64 }),
-    passing_year: text({ required: true, max: 4 }),
+    passing_year: integer({ required: true, min: 1900, max: 2100 }),
     board: text({ required: true, max: 64 }),
     institute_name: text({ required: true, max: 100 }),
     grade: decimal({ min: 0, max: 999 }),
@@ -27,5 +26,4 @@ export const qualification = defineEntity({
   },
   search: ['degree_name', 'institute_name', 'board', 'employee'],
   access: 'staffDirectory',
-  check: ({ passing_year }) => (typeof passing_year !== 'string' || /^(19|20)\d\d$/.test(passing_year) ? [] : [violation('passing_year', 'not_year')]),
 });

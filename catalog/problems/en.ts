@@ -15,6 +15,7 @@ export const en = {
   malformed: 'The request could not be read.',
   in_use: 'This record is used by others (%{by}) and cannot be deleted.',
   own_account: 'You cannot delete or deactivate your own account.',
+  fixed: 'This record belongs to the product and cannot be deleted.',
   stale: 'Someone else has changed this record in the meantime.',
   INVALID_TRANSITION: 'This step is not possible from the present state.',
   too_large: 'The request is larger than %{max} MB.',

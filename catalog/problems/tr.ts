@@ -16,6 +16,7 @@ export const tr = {
   malformed: 'İstek okunamadı.',
   in_use: 'Bu kayıt başka kayıtlarca kullanılıyor (%{by}) ve silinemez.',
   own_account: 'Kendi hesabınızı silemez ya da devre dışı bırakamazsınız.',
+  fixed: 'Bu kayıt ürünün kendisine aittir ve silinemez.',
   stale: 'Bu arada başka biri bu kaydı değiştirdi.',
   INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',
   too_large: 'İstek %{max} MB’tan büyük.',

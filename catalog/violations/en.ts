@@ -25,6 +25,8 @@ export const en = {
   not_media: 'Upload the file first.',
   unknown_reference: 'The chosen record %{id} does not exist.',
   outside: 'This choice does not belong to the selected %{parent}.',
+  foreign_branch: 'You work in another branch; choose your own.',
+  circle: 'A record cannot stand below itself.',
   taken: 'Another record already has this value.',
   not_after: 'This date must be later than %{other}.',
   not_image: 'Only JPEG, PNG, WebP and AVIF pictures are accepted.',
@@ -47,7 +49,6 @@ export const en = {
   ticket_missing: 'Enter the ticket number first.',
   publish_time_missing: 'Enter when it is to be published first.',
   one_head: 'Choose either a group or a primary group as the head.',
-  not_year: 'Enter a year with four digits.',
   below_price: 'The old price must not be lower than the price.',
   room_missing: 'Assign a room first.',
 } as const;

@@ -26,6 +26,8 @@ export const tr = {
   not_media: 'Önce dosyayı yükleyin.',
   unknown_reference: 'Seçilen %{id} numaralı kayıt yok.',
   outside: 'Bu seçim, seçilen kayda ait değil: %{parent}.',
+  foreign_branch: 'Siz başka bir şubede çalışıyorsunuz; kendi şubenizi seçin.',
+  circle: 'Bir kayıt kendi altında yer alamaz.',
   taken: 'Bu değer başka bir kayıtta var.',
   not_after: 'Bu tarih şundan sonra olmalıdır: %{other}.',
   not_image: 'Yalnızca JPEG, PNG, WebP ve AVIF resimleri kabul edilir.',
@@ -48,7 +50,6 @@ export const tr = {
   ticket_missing: 'Önce bilet numarasını girin.',
   publish_time_missing: 'Önce ne zaman yayımlanacağını girin.',
   one_head: 'Üst olarak ya bir grup ya da bir ana grup seçin.',
-  not_year: 'Dört haneli bir yıl girin.',
   below_price: 'Eski fiyat, fiyattan düşük olamaz.',
   room_missing: 'Önce bir oda atayın.',
 } as const satisfies Record<ViolationCode, string>;

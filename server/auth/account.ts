@@ -5,6 +5,7 @@ import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 
 const users = tableOf(entities.user);
+const employees = tableOf(entities.employee);
 const roles = tableOf(entities.role);
 const permissions = tableOf(entities.permission);
 const grants = joinTable(entities.role, 'permissions', 'permission');
@@ -21,6 +22,8 @@ export interface Account {
   readonly isAdmin: boolean;
   readonly roleId: number | null;
   readonly roleName: string | null;
+  /** Where an employee works. */
+  readonly branch: number | null;
 }
 
 async function findAccount(db: Database, where: SQL): Promise<Account | undefined> {
@@ -34,7 +37,9 @@ async function findAccount(db: Database, where: SQL): Promise<Account | undefine
     isAdmin: of(users, 'is_admin'),
     roleId: of(users, 'role'),
     roleName: of(roles, 'name'),
-  }).from(users).leftJoin(roles, eq(of(users, 'role'), of(roles, 'id'))).where(where);
+    branch: of(employees, 'branch'),
+  }).from(users).leftJoin(roles, eq(of(users, 'role'), of(roles, 'id')))
+    .leftJoin(employees, eq(of(employees, 'id'), of(users, 'id'))).where(where);
   // The columns are those of the catalogue, whose types the table does not carry.
   return row as Account | undefined;
 }
@@ -56,5 +61,5 @@ const standing = (account: Account): Role | null => (account.isAdmin ? 'admin' :
 
 export async function callerOf(db: Database, account: Account): Promise<Caller> {
   const names = await permissionsOf(db, account.roleId);
-  return { id: account.id, email: account.email, role: standing(account), permissions: new Set(names) };
+  return { id: account.id, email: account.email, role: standing(account), permissions: new Set(names), branch: account.branch };
 }

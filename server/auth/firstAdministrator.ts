@@ -7,7 +7,7 @@ import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 import { hashPassword } from './password.ts';
 
-const nobody: Caller = { id: null, email: null, role: 'admin', permissions: null };
+const nobody: Caller = { id: null, email: null, role: 'admin', permissions: null, branch: null };
 
 export interface Credentials {
   readonly email: string;

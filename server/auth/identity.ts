@@ -12,6 +12,7 @@ export async function identityOf(db: Database, account: Account) {
     image: account.image,
     role: account.roleName,
     is_admin: account.isAdmin,
+    branch: account.branch,
     permissions,
     data,
   };

@@ -47,7 +47,7 @@ export async function confirmReset(host: Host, body: Values, { address, locale }
     const account = isId(id) ? await accountById(tx, id) : undefined;
     if (!account?.isActive || !opensReset(account, String(body['token']), host)) return refuse([violation('token', 'link_expired')]);
     // Whoever holds the link acts in the account's name.
-    const owner = { id, email: account.email, role: null, permissions: null };
+    const owner = { id, email: account.email, role: null, permissions: null, branch: null };
     await setPassword(tx, host, { caller: owner, id, hashed });
     await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'password_changed'));
   });

@@ -45,7 +45,7 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
   const [stored, account] = await Promise.all([findStored(host.db, entities.user, id), accountById(host.db, id)]);
   if (!stored || !account) throw new Problem(404, 'not_found');
   const [permissions, data] = await Promise.all([permissionsOf(host.db, account.roleId), userDataOf(host.db, id)]);
-  return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, permissions, data });
+  return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, branch: account.branch, permissions, data });
 }
 
 async function uploadImage(context: Context<Env>, host: Host): Promise<Response> {

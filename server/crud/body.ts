@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field } from '../../catalog/fields.ts';
+import { spelled } from '../../catalog/spellings.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { isTooDeep } from '../http/nesting.ts';
@@ -35,7 +36,7 @@ async function readForm(context: Context<Env>): Promise<Values> {
 export async function readRecord(context: Context<Env>, host: Host, entity: Entity): Promise<Values> {
   const type = context.req.header('content-type') ?? '';
   const isForm = type.startsWith('multipart/form-data') || type.startsWith('application/x-www-form-urlencoded');
-  const body = isForm ? await readForm(context) : await readJson(context);
+  const body = spelled(entity.name, isForm ? await readForm(context) : await readJson(context));
   for (const [name, field] of Object.entries(entity.fields)) {
     const value = body[name];
     if (field.kind === 'refs' && isForm && name in body) body[name] = [value].flat().filter(one => one !== '');

@@ -2,6 +2,7 @@ import {
   and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { type Field, integer, type Kind, text } from '../../catalog/fields.ts';
@@ -9,6 +10,7 @@ import { parseValue } from '../../catalog/parse.ts';
 import { folded } from '../../catalog/searchText.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '../../catalog/wire.ts';
+import { type View, withinScope } from '../access/scope.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { refuse } from '../http/problem.ts';
@@ -124,8 +126,6 @@ interface Asked {
   readonly params: URLSearchParams;
   /** The call is `search/`, whose text comes under the entity's own parameter. */
   readonly searching: boolean;
-  /** The reader may see sealed values, so may look for them. */
-  readonly reveal: boolean;
 }
 
 const natural = (raw: string | null, fallback: number): number => {
@@ -134,17 +134,24 @@ const natural = (raw: string | null, fallback: number): number => {
 };
 
 /**
- * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields.
+ * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields; all of it within
+ * what the caller may know of, sealed values only for who may change them.
  * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
  */
-export function readListQuery(entity: Entity, { params, searching, reveal }: Asked, host: Host): ListQuery {
+export function readListQuery(view: View & { readonly host: Host }, { params, searching }: Asked): ListQuery {
+  const { entity, caller, host } = view;
+  const reveal = allowed(caller, entity, 'edit');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
   const conditions = [...params].filter(([key, raw]) =>
     !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
     .map(([key, raw]) => filter(entity, key, raw));
   refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
   return {
-    where: and(...conditions.filter((one): one is SQL => !('field' in one)), term ? search(entity, term, host, reveal) : undefined),
+    where: and(
+      withinScope(view),
+      ...conditions.filter((one): one is SQL => !('field' in one)),
+      term ? search(entity, term, host, reveal) : undefined,
+    ),
     order: orderBy(entity, params.get('ordering')),
     page: natural(params.get('page'), 1),
     size: Math.min(natural(params.get('size'), DEFAULT_SIZE), MAX_SIZE),

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { type Action, allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { oddPaths } from '../../catalog/oddPaths.ts';
 import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
+import { existingOf } from '../access/scope.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { demand } from './demand.ts';
@@ -11,7 +13,6 @@ import { listAll, listPage } from './list.ts';
 import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
 import { toWire } from './record.ts';
-import { findStored } from './select.ts';
 import { type Move, moveWithin, present } from './transition.ts';
 import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } from './write.ts';
 
@@ -25,21 +26,20 @@ function idOf(context: Context<Env>): number {
 
 const mayRead = ({ caller, entity }: Desk): boolean => allowed(caller, entity, 'edit');
 
+const paramsOf = (context: Context<Env>): URLSearchParams => new URL(context.req.url).searchParams;
+
 const list = (searching: boolean): Handler => async (context, desk) => {
-  const reveal = mayRead(desk);
-  const query = readListQuery(desk.entity, { params: new URL(context.req.url).searchParams, searching, reveal }, desk.host);
-  return context.json(await listPage(desk.host, desk.entity, query, reveal));
+  const query = readListQuery(desk, { params: paramsOf(context), searching });
+  return context.json(await listPage(desk.host, desk.entity, query, mayRead(desk)));
 };
 
 const everything: Handler = async (context, desk) => {
-  const reveal = mayRead(desk);
-  const query = readListQuery(desk.entity, { params: new URL(context.req.url).searchParams, searching: false, reveal }, desk.host);
-  return context.json(await listAll(desk.host, desk.entity, query, reveal));
+  const query = readListQuery(desk, { params: paramsOf(context), searching: false });
+  return context.json(await listAll(desk.host, desk.entity, query, mayRead(desk)));
 };
 
 const one: Handler = async (context, desk) => {
-  const found = await findStored(desk.host.db, desk.entity, idOf(context));
-  if (!found) throw new Problem(404, 'not_found');
+  const found = await existingOf(desk.host.db, desk, idOf(context), false);
   const wire = toWire(desk.entity, found, desk.host, true);
   return context.json(present(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
@@ -120,9 +120,12 @@ function otherMethod(context: Context<Env>, path: string): never {
 
 export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
-  for (const [method, path, action, handler] of standardCalls) {
+  const odd = (oddPaths[entity.name] ?? []).flatMap(({ path, call, collection = entity.collection }) =>
+    standardCalls.filter(([, one]) => one === call).map(([method, , action, handler]) => [method, path, action, handler, { ...entity, collection }] as const));
+  // The odd ones first: `/:id` would take some of them for an id.
+  for (const [method, path, action, handler, known = entity] of [...odd, ...standardCalls]) {
     routes.on(method, path, context => {
-      const desk = { host, entity, caller: context.get('caller') };
+      const desk = { host, entity: known, caller: context.get('caller') };
       demand(desk, action);
       return handler(context, desk);
     });

@@ -4,12 +4,14 @@ import { type Outlook, obstacle, outlook, stepTo } from '../../catalog/lifecycle
 import { violation } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import type { Locale } from '../../catalog/texts.ts';
+import { existingOf } from '../access/scope.ts';
+import { afterChange } from '../effects/run.ts';
 import { recordChange } from '../history/record.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { conceal, toWire, type Wire } from './record.ts';
 import { updateRow } from './store.ts';
-import { type Desk, demandVersion, existingOf } from './write.ts';
+import { type Desk, demandVersion } from './write.ts';
 
 export interface Move {
   readonly to: string;
@@ -49,7 +51,7 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, move: Mov
   if (!lifecycle.states.includes(move.to)) refuse([violation('to', 'not_choice', { value: move.to.slice(0, 40) })]);
   const needed = lifecycle.steps.find(step => step.to === move.to)?.needs ?? 'edit';
   if (!allowed(caller, entity, needed)) throw new Problem(403, 'permission_denied');
-  const found = await existingOf(tx, entity, id);
+  const found = await existingOf(tx, desk, id);
   const wire = toWire(entity, found, host, true);
   const from = String(wire[name]);
   if (from === move.to) return wire;
@@ -67,5 +69,7 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, move: Mov
     after: { [name]: move.to },
     ...(reason && { reason: reason.slice(0, 1000) }),
   });
-  return toWire(entity, await existingOf(tx, entity, id), host, true);
+  const after = toWire(entity, await existingOf(tx, desk, id), host, true);
+  await afterChange(tx, desk, { before: wire, after });
+  return after;
 }

@@ -4,6 +4,7 @@ import { entityNamed } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import { withinScope } from '../access/scope.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
@@ -59,14 +60,16 @@ export function readValues(body: Values, situation: Situation): Read {
   return read;
 }
 
-/** References of the values that point to no record. */
-export async function unknownReferences(values: Values, { db, entity }: Situation): Promise<Violation[]> {
+/** References of the values that point to no record that the caller may know of. What stands there already may stay. */
+export async function unknownReferences(values: Values, { db, entity, caller, existing }: Situation): Promise<Violation[]> {
   const checks = await inTurn(Object.entries(values), async ([name, value]) => {
     const target = entity.fields[name]?.target;
-    const ids = [value].flat().filter(id => typeof id === 'number');
+    const kept = new Set<unknown>([existing?.[name]].flat());
+    const ids = [value].flat().filter(id => typeof id === 'number').filter(id => !kept.has(id));
     if (!target || ids.length === 0) return [];
-    const table = tableOf(entityNamed(target));
-    const found = await db.select({ id: columnOf(table, 'id') }).from(table).where(inArray(columnOf(table, 'id'), ids));
+    const wanted = entityNamed(target);
+    const id = columnOf(tableOf(wanted), 'id');
+    const found = await selectFrom(db, wanted, { id }).where(and(inArray(id, ids), withinScope({ caller, entity: wanted })));
     const known = new Set(found.map(row => Number(row.id)));
     const missing = ids.find(id => !known.has(id));
     return missing === undefined ? [] : [violation(name, 'unknown_reference', { id: missing })];

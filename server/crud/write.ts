@@ -1,12 +1,13 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { existingOf, inOwnScope, strays } from '../access/scope.ts';
 import { transact } from '../db/transact.ts';
-import { afterUpdate } from '../effects/afterUpdate.ts';
+import { afterChange, beforeDelete, bodyToCreate, objections } from '../effects/run.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { circles } from './circle.ts';
 import { asProblem } from './conflict.ts';
 import { forHistory, toWire, type Stored, type Wire } from './record.ts';
-import { findStored } from './select.ts';
 import { deleteRow, insertRow, stored, updateRow } from './store.ts';
 import { misplaced, readValues, takenFields, unknownReferences, type Values } from './validate.ts';
 
@@ -25,10 +26,13 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
   const merged = { ...(existing && toWire(entity, existing, desk.host, true)), ...values };
   const found = [
     ...violations,
+    ...strays(desk, values, existing),
     ...(await unknownReferences(values, situation)),
     ...(await takenFields(values, situation)),
     ...(await misplaced(merged, situation)),
+    ...(existing ? await circles(tx, entity, { id: Number(existing['id']), values }) : []),
     ...(entity.check?.(merged) ?? []),
+    ...(await objections(tx, desk, merged)),
   ];
   refuse(found.filter((one, index) => found.findIndex(other => other.field === one.field) === index));
   return values;
@@ -43,12 +47,6 @@ export async function inTransaction<T>({ host, entity }: Pick<Desk, 'host' | 'en
   }
 }
 
-export async function existingOf(tx: Database, entity: Entity, id: number): Promise<Stored> {
-  const found = await findStored(tx, entity, id, true);
-  if (!found) throw new Problem(404, 'not_found');
-  return found;
-}
-
 export function demandVersion(found: Stored, version: number | undefined): void {
   if (version !== undefined && found['version'] !== version) throw new Problem(412, 'stale', { body: { version: found['version'] } });
 }
@@ -58,11 +56,12 @@ const author = ({ caller, host }: Desk) => ({ caller, now: host.clock() });
 /** Creates a record within a transaction; gives its wire form. */
 export async function createWithin(tx: Database, desk: Desk, body: Values): Promise<Wire> {
   const { entity, host, caller } = desk;
-  const values = await checked(tx, desk, body);
+  const values = await checked(tx, desk, inOwnScope(desk, await bodyToCreate(tx, desk, body)));
   const id = await insertRow(tx, entity, await stored(entity, values, host), author(desk));
-  const wire = toWire(entity, await existingOf(tx, entity, id), host, true);
+  const wire = toWire(entity, await existingOf(tx, desk, id), host, true);
   const given = Object.keys(values).filter(name => wire[name] !== null && wire[name] !== undefined);
   await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'create', before: {}, after: forHistory(entity, wire, given) });
+  await afterChange(tx, desk, { after: wire });
   return wire;
 }
 
@@ -72,7 +71,7 @@ const differing = (before: Wire, values: Values): string[] =>
 /** Changes a record within a transaction. Values equal to the present ones change nothing and leave no trace. */
 export async function updateWithin(tx: Database, desk: Desk, id: number, change: { body: Values; version?: number }): Promise<Wire> {
   const { entity, host, caller } = desk;
-  const found = await existingOf(tx, entity, id);
+  const found = await existingOf(tx, desk, id);
   demandVersion(found, change.version);
   const before = comparable(desk, found);
   const values = await checked(tx, desk, change.body, found);
@@ -81,7 +80,7 @@ export async function updateWithin(tx: Database, desk: Desk, id: number, change:
   const changes = Object.fromEntries(names.map(name => [name, values[name]]));
   if (isAccount(entity) && id === caller.id && losesRights(entity, changes)) throw new Problem(409, 'own_account');
   await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
-  const after = toWire(entity, await existingOf(tx, entity, id), host, true);
+  const after = toWire(entity, await existingOf(tx, desk, id), host, true);
   await recordChange(tx, host, caller, {
     entity: entity.name,
     record: id,
@@ -89,7 +88,7 @@ export async function updateWithin(tx: Database, desk: Desk, id: number, change:
     before: forHistory(entity, before, names),
     after: forHistory(entity, after, names),
   });
-  await afterUpdate(tx, desk, after);
+  await afterChange(tx, desk, { before: toWire(entity, found, host, true), after });
   return after;
 }
 
@@ -112,13 +111,15 @@ const losesRights = (entity: Entity, changes: Values): boolean =>
 /** Deletes a record within a transaction; 404 when there is none, 409 when others refer to it. */
 export async function deleteWithin(tx: Database, desk: Desk, id: number, version?: number): Promise<void> {
   const { entity, host, caller } = desk;
-  const found = await existingOf(tx, entity, id);
+  const found = await existingOf(tx, desk, id);
   demandVersion(found, version);
   if (isAccount(entity) && id === caller.id) throw new Problem(409, 'own_account');
+  await beforeDelete(tx, desk, found);
   await deleteRow(tx, entity, id).catch((error: unknown) => {
     throw asProblem(error, entity, true);
   });
   const wire = toWire(entity, found, host, true);
   const before = forHistory(entity, wire, Object.keys(entity.fields).filter(name => wire[name] !== null));
   await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'delete', before, after: {} });
+  await afterChange(tx, desk, { before: wire });
 }

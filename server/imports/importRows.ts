@@ -1,5 +1,7 @@
+import { inScope } from '../../catalog/access.ts';
 import { integer } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
+import { spelled } from '../../catalog/spellings.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import type { Locale } from '../../catalog/texts.ts';
@@ -47,7 +49,7 @@ async function writeRow(tx: Database, desk: Desk, given: Values, row: Values): P
   if (isNew(given)) return { outcome: 'create', id: Number((await createWithin(tx, desk, body))['id']) };
   const id = idOf(given);
   const before = await findStored(tx, desk.entity, id);
-  if (!before) refuse([violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) })]);
+  if (!before || !inScope(desk.caller, desk.entity, before)) refuse([violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) })]);
   const after = await updateWithin(tx, desk, id, { body });
   return { outcome: after['version'] === before?.['version'] ? 'unchanged' : 'update', id };
 }
@@ -59,8 +61,8 @@ function brokenRules(error: unknown): readonly Violation[] {
 
 /** Writes a row, or refuses it with all that is wrong at once. A reference that is not found is wrong in one way alone. */
 async function importRow(tx: Database, desk: Desk, given: Values): Promise<Done> {
-  const { id: _, ...cells } = given;
-  const { row, violations } = await resolveReferences(tx, desk.entity, cells);
+  const { id: _, ...cells } = spelled(desk.entity.name, given);
+  const { row, violations } = await resolveReferences(tx, desk, cells);
   const done = await writeRow(tx, desk, given, row).catch(brokenRules);
   const others = 'outcome' in done ? [] : done.filter(one => violations.every(other => other.field !== one.field));
   const found = [...violations, ...others];

@@ -2,8 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import type { Values } from '../crud/validate.ts';
+import { type View, withinScope } from '../access/scope.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
+import type { Values } from '../crud/validate.ts';
 import { inTurn } from '../db/inTurn.ts';
 import type { Database } from '../host.ts';
 
@@ -27,7 +28,7 @@ async function byTitle(db: Database, target: Entity, title: string, narrowed: SQ
  * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the sibling
  * that the field lies within. A title that fits no record, or several, is a violation.
  */
-export async function resolveReferences(db: Database, entity: Entity, row: Values): Promise<{ row: Values; violations: Violation[] }> {
+export async function resolveReferences(db: Database, { entity, caller }: View, row: Values): Promise<{ row: Values; violations: Violation[] }> {
   const resolved: Values = { ...row };
   const violations: Violation[] = [];
   for (const [name, { kind, target, within }] of Object.entries(entity.fields)) {
@@ -36,7 +37,8 @@ export async function resolveReferences(db: Database, entity: Entity, row: Value
     const cells = kind === 'refs' ? cell.split(';').map(one => one.trim()).filter(Boolean) : [cell.trim()];
     const parent = within && entity.fields[within]?.target;
     const parentColumn = parent ? columnsOf(entityNamed(target))[parent] : undefined;
-    const narrowed = within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
+    const sibling = within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
+    const narrowed = and(sibling, withinScope({ caller, entity: entityNamed(target) }));
     const ids = await inTurn(cells, async one => {
       const id = ID.exec(one)?.[1];
       return id ? [Number(id)] : byTitle(db, entityNamed(target), one, narrowed);

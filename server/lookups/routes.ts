@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { entities } from '../../catalog/entities.ts';
 import { isId } from '../../catalog/parse.ts';
 import { mount } from '../../catalog/wire.ts';
+import { existingOf } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { toWire } from '../crud/record.ts';
 import { columnsOf, findStored, selectFrom } from '../crud/select.ts';
@@ -28,11 +29,11 @@ export function lookupRoutes(host: Host): Hono<Env> {
     return context.json({ [thana.collection]: rows.map(row => toWire(thana, row, host, false)) });
   });
   routes.get(`${mount('branch')}/get_a_branch_by_user_id/:id`, async context => {
-    const caller = context.get('caller');
+    const view = { caller: context.get('caller'), entity: entities.employee };
     const id = numbered(context.req.param('id'));
-    if (caller.id !== id) demand({ caller, entity: entities.employee }, 'show');
-    const employee = await findStored(host.db, entities.employee, id);
-    const branch = employee?.['branch'] ? await findStored(host.db, entities.branch, Number(employee['branch'])) : undefined;
+    if (view.caller.id !== id) demand(view, 'show');
+    const employee = await existingOf(host.db, view, id, false);
+    const branch = employee['branch'] ? await findStored(host.db, entities.branch, Number(employee['branch'])) : undefined;
     if (!branch) throw new Problem(404, 'not_found');
     return context.json(toWire(entities.branch, branch, host, false));
   });

@@ -66,7 +66,7 @@ function roleMenuCalls(routes: Hono<Env>, host: Host): void {
     const caller = context.get('caller');
     demand({ caller, entity: role }, 'list');
     const reveal = allowed(caller, role, 'edit');
-    const query = readListQuery(role, { params: new URL(context.req.url).searchParams, searching: false, reveal }, host);
+    const query = readListQuery({ host, caller, entity: role }, { params: new URL(context.req.url).searchParams, searching: false });
     const { roles, ...page } = await listPage(host, role, query, reveal);
     return context.json({ role_menus: Array.isArray(roles) ? roles.map(asRoleMenu) : [], ...page });
   });

@@ -1,7 +1,8 @@
-import { desc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
 import { compact, folded } from '../../catalog/searchText.ts';
+import { withinScope } from '../access/scope.ts';
 import { inOrder } from '../crud/list.ts';
 import { readListQuery } from '../crud/query.ts';
 import { toWire, type Wire } from '../crud/record.ts';
@@ -50,17 +51,22 @@ const open = numberFields.filter(name => !sealed(name));
 /** Numbers of which no two records have the same, so that an index finds one. */
 const unique = open.filter(name => pilgrim.fields[name]?.unique);
 
+interface Office {
+  readonly host: Host;
+  readonly caller: Caller;
+}
+
 /**
  * Ids of records that hold the text somewhere, the newest, and in any case those of which it is the very number. Two
  * questions, since each has a plan that is fast at 90,000 pilgrims, and one that joins them has not.
  */
-async function candidates(host: Host, asked: string, { texts, reveal }: { texts: string[]; reveal: boolean }): Promise<number[]> {
+async function candidates({ host, caller }: Office, asked: string, texts: readonly string[]): Promise<number[]> {
   const id = columnOf(table, 'id');
-  const wheres = texts.map(search => readListQuery(pilgrim, { params: new URLSearchParams({ search }), searching: false, reveal }, host).where);
+  const wheres = texts.map(search => readListQuery({ host, caller, entity: pilgrim }, { params: new URLSearchParams({ search }), searching: false }).where);
   const same = unique.map(name => sql`lower(${columnOf(table, name)}) = ${folded(asked).trim()}`);
   const [newest, very] = await Promise.all([
     selectFrom(host.db, pilgrim, { id }).where(or(...wheres)).orderBy(desc(id)).limit(MOST_COMPARED),
-    selectFrom(host.db, pilgrim, { id }).where(or(...same)),
+    selectFrom(host.db, pilgrim, { id }).where(and(or(...same), withinScope({ caller, entity: pilgrim }))),
   ]);
   return [...new Set([...very, ...newest].map(row => Number(row.id)))];
 }
@@ -91,7 +97,7 @@ export async function searchPassengers(host: Host, caller: Caller, asked: string
   const texts = spellings(asked);
   if (texts.length === 0) return [];
   const id = columnOf(table, 'id');
-  const ids = await candidates(host, asked, { texts, reveal });
+  const ids = await candidates({ host, caller }, asked, texts);
   const rows = await selectFrom(host.db, pilgrim, { id }).where(inArray(id, ids)).orderBy(nearness(texts), desc(id)).limit(MOST_READ);
   const known = reveal ? numberFields : open;
   const found = (await inOrder(host.db, pilgrim, rows.map(row => Number(row.id)))).flatMap(stored => {

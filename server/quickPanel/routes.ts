@@ -6,9 +6,9 @@ import { entities } from '../../catalog/entities.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { userDataOf } from '../auth/userData.ts';
 import { registration } from '../db/systemTables.ts';
-import type { Caller, Env, Host } from '../host.ts';
+import type { Env, Host } from '../host.ts';
 import { listLink, type PanelEvent } from './events.ts';
-import { packageMoves, pilgrimMoves, shortPassports } from './journeys.ts';
+import { type Onlooker, packageMoves, pilgrimMoves, shortPassports } from './journeys.ts';
 
 /** People who wait to be let in, since the first of them asked. */
 async function waiting({ db, timeZone }: Host): Promise<PanelEvent[]> {
@@ -19,11 +19,12 @@ async function waiting({ db, timeZone }: Host): Promise<PanelEvent[]> {
 }
 
 /** Each kind of event, with the question whether the caller may see what it tells. */
-function visible(host: Host, caller: Caller, today: string): Promise<PanelEvent[]>[] {
+function visible(onlooker: Onlooker, today: string): Promise<PanelEvent[]>[] {
+  const { host, caller } = onlooker;
   const may = (entity: 'hajj_passenger_info' | 'tour_package') => allowed(caller, entities[entity], 'list');
   return [
-    ...(may('hajj_passenger_info') ? [pilgrimMoves(host, today, 'departure'), pilgrimMoves(host, today, 'return'), shortPassports(host, today)] : []),
-    ...(may('tour_package') ? [packageMoves(host, today, 'departure'), packageMoves(host, today, 'return')] : []),
+    ...(may('hajj_passenger_info') ? [pilgrimMoves(onlooker, today, 'departure'), pilgrimMoves(onlooker, today, 'return'), shortPassports(onlooker, today)] : []),
+    ...(may('tour_package') ? [packageMoves(onlooker, today, 'departure'), packageMoves(onlooker, today, 'return')] : []),
     // Only an administrator can let people in.
     ...(caller.role === 'admin' ? [waiting(host)] : []),
   ];
@@ -35,7 +36,7 @@ export function quickPanelRoutes(host: Host): Hono<Env> {
   routes.get('/api/quick-panel/data', async context => {
     const id = demandSignedIn(context);
     const today = dayIn(host.timeZone, host.clock());
-    const [{ notes }, ...events] = await Promise.all([userDataOf(host.db, id), ...visible(host, context.get('caller'), today)]);
+    const [{ notes }, ...events] = await Promise.all([userDataOf(host.db, id), ...visible({ host, caller: context.get('caller') }, today)]);
     const sorted = events.flat().sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
     return context.json({ today, notes: typeof notes === 'string' ? notes : '', events: sorted });
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { actions, allowed, permissionName, roles } from '../../catalog/access.ts';
+import { actions, ALL_BRANCHES, allowed, guest, permissionName, type Role, roles } from '../../catalog/access.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import type { Database } from '../host.ts';
 
@@ -8,13 +9,14 @@ interface Named {
   readonly name: string;
 }
 
-const permissionNames = (): string[] =>
-  entityList.flatMap(entity => actions.map(action => permissionName(entity.name, action)));
+const namesFor = (entity: Entity): string[] => actions.map(action => permissionName(entity.name, action));
 
 /** What the policies of the catalogue grant a role at first. */
-const grantsOf = (role: (typeof roles)[number]): string[] =>
-  entityList.flatMap(entity =>
-    actions.filter(action => allowed({ role, permissions: null }, entity, action)).map(action => permissionName(entity.name, action)));
+const grantsOf = (role: Role): string[] => [
+  ...entityList.flatMap(entity =>
+    actions.filter(action => allowed({ ...guest, role }, entity, action)).map(action => permissionName(entity.name, action))),
+  ...(role === 'admin' ? [ALL_BRANCHES] : []),
+];
 
 /** Inserts the names that the table lacks; gives those. */
 async function addMissing(db: Database, table: 'permission' | 'role', names: readonly string[]): Promise<Named[]> {
@@ -28,22 +30,29 @@ async function addMissing(db: Database, table: 'permission' | 'role', names: rea
   return rows;
 }
 
-async function grant(db: Database, role: Named, names: readonly string[]): Promise<void> {
+async function grant(db: Database, role: Role, names: readonly string[]): Promise<void> {
   await db.execute(sql`
     insert into role_permissions (owner, target)
-    select ${role.id}, permission.id from permission
-    where permission.name in (select json_array_elements_text(${JSON.stringify(names)}::json))`);
+    select role.id, permission.id from role cross join permission
+    where lower(role.name) = ${role} and permission.name in (select json_array_elements_text(${JSON.stringify(names)}::json))`);
+}
+
+/** Permissions that came with an upgrade: nobody can have taken those of an entity of which none was there before. */
+function broughtBy(made: readonly Named[]): Set<string> {
+  const names = new Set(made.map(one => one.name));
+  const groups = [[ALL_BRANCHES], ...entityList.map(namesFor)];
+  return new Set(groups.filter(group => group.every(name => names.has(name))).flat());
 }
 
 /**
- * A permission for every action on every entity, and the three roles. A role gets its grants when it is made and
- * never again: what an administrator took away stays away.
+ * A permission for every action on every entity, and the three roles. A role gets its grants when it is made, and those
+ * of an entity when that is new; never again, so that what an administrator took away stays away.
  */
 export async function seedRights(db: Database): Promise<void> {
-  await addMissing(db, 'permission', permissionNames());
+  const brought = broughtBy(await addMissing(db, 'permission', [...entityList.flatMap(namesFor), ALL_BRANCHES]));
   const made = await addMissing(db, 'role', roles.map(role => role.toUpperCase()));
   for (const role of roles) {
-    const row = made.find(one => one.name === role.toUpperCase());
-    if (row) await grant(db, row, grantsOf(role));
+    const isNew = made.some(one => one.name === role.toUpperCase());
+    await grant(db, role, grantsOf(role).filter(name => isNew || brought.has(name)));
   }
 }

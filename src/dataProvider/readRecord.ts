@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field, Kind } from '../../catalog/fields.ts';
+import { spelled } from '../../catalog/spellings.ts';
 import { isObject } from './isObject.ts';
 
 /** Id of a reference, which hosts write as id, as digits, or as the record itself; a bare name stays for `resolveNames`. */
@@ -42,7 +43,8 @@ const readField = (field: Field, value: unknown, mediaUrl: string): unknown => {
 };
 
 /** A record as the catalogue describes it, whatever the host made of its references, amounts and pictures. */
-export function readRecord(entity: Entity, raw: Readonly<Record<string, unknown>>, mediaUrl: string): RaRecord {
+export function readRecord(entity: Entity, answered: Readonly<Record<string, unknown>>, mediaUrl: string): RaRecord {
+  const raw = spelled(entity.name, answered);
   const record: Record<string, unknown> = { ...raw };
   for (const [name, field] of Object.entries(entity.fields)) {
     if (name in raw) record[name] = readField(field, raw[name], mediaUrl);

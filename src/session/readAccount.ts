@@ -1,4 +1,5 @@
-import type { Account } from './session.ts';
+import { isId } from '../../catalog/parse.ts';
+import type { Account, Rights } from './session.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,11 @@ export function readAccount(answer: Answer): Account | null {
   };
 }
 
-/** Permission names of an answer; null when the host does not tell them. */
-export const readPermissions = ({ permissions }: Answer): string[] | null =>
-  Array.isArray(permissions) ? permissions.filter(name => typeof name === 'string') : null;
+/** Permission names of an answer, null when the host does not tell them, and the branch in which the user works. */
+export function readRights({ permissions, branch }: Answer): Rights {
+  const id: unknown = typeof branch === 'object' && branch !== null && 'id' in branch ? branch.id : branch;
+  return {
+    permissions: Array.isArray(permissions) ? permissions.filter(name => typeof name === 'string') : null,
+    branch: isId(id) ? id : null,
+  };
+}

@@ -2,7 +2,7 @@ import { locale } from '../i18n/locale.ts';
 import { keepAnswer } from '../settings/kept.ts';
 import { apiUrl } from './host.ts';
 import { keepAnsweredPreferences } from './preferences.ts';
-import { readAccount, readPermissions } from './readAccount.ts';
+import { readAccount, readRights } from './readAccount.ts';
 import { session } from './session.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function refreshAccount(): Promise<void> {
     const account = readAccount(answer);
     if (!account || session.token() !== token) return;
     session.update({ ...account, role: account.role || session.account().role });
-    session.grant(readPermissions(answer));
+    session.grant(readRights(answer));
     keepAnswer(answer);
     keepAnsweredPreferences(answer);
   } catch {

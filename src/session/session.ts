@@ -12,6 +12,7 @@ const keys = {
   image: 'user_image',
 } as const;
 const PERMISSIONS = 'permissions';
+const BRANCH = 'branch';
 
 /** A token this close to its end would expire on the way to the host. */
 const SKEW_SECONDS = 5;
@@ -25,6 +26,12 @@ export interface Account {
   readonly email: string;
   readonly role: string;
   readonly image: string;
+}
+
+export interface Rights {
+  /** Null when the host does not tell them. */
+  readonly permissions: readonly string[] | null;
+  readonly branch?: number | null;
 }
 
 const read = (key: string): string => localStorage.getItem(key) ?? '';
@@ -60,7 +67,11 @@ export const session = {
 
   principal(): Principal {
     const permissions = sessionStorage.getItem(PERMISSIONS);
-    return { role: roleNamed(read(keys.role)), permissions: permissions === null ? null : new Set(permissions.split('\n')) };
+    return {
+      role: roleNamed(read(keys.role)),
+      permissions: permissions === null ? null : new Set(permissions.split('\n')),
+      branch: Number(sessionStorage.getItem(BRANCH)) || null,
+    };
   },
 
   /** Whose session this is or, just after it ended, was. */
@@ -81,10 +92,11 @@ export const session = {
     for (const name of ['id', 'name', 'email', 'role', 'image'] as const) localStorage.setItem(keys[name], account[name]);
   },
 
-  /** Null when the host does not tell them. */
-  grant(permissions: readonly string[] | null): void {
+  grant({ permissions, branch }: Rights): void {
     if (permissions) sessionStorage.setItem(PERMISSIONS, permissions.join('\n'));
     else sessionStorage.removeItem(PERMISSIONS);
+    if (branch) sessionStorage.setItem(BRANCH, String(branch));
+    else sessionStorage.removeItem(BRANCH);
   },
 
   end(reason?: EndReason): void {
@@ -92,5 +104,6 @@ export const session = {
     lastOwner = localStorage.getItem(keys.id) ?? lastOwner;
     for (const key of Object.values(keys)) localStorage.removeItem(key);
     sessionStorage.removeItem(PERMISSIONS);
+    sessionStorage.removeItem(BRANCH);
   },
 };

@@ -2,7 +2,7 @@ import { locale } from '../i18n/locale.ts';
 import { keepAnswer } from '../settings/kept.ts';
 import { apiUrl } from './host.ts';
 import { keepAnsweredPreferences } from './preferences.ts';
-import { readAccount, readPermissions } from './readAccount.ts';
+import { readAccount, readRights } from './readAccount.ts';
 import { session } from './session.ts';
 
 /** Codes of the login call by the field that they speak of. */
@@ -57,7 +57,7 @@ function welcome(answer: Answer): LoginResult {
     session.end();
     return failed({ type: 'message', code: 'token-failed', message: '' });
   }
-  session.grant(readPermissions(answer));
+  session.grant(readRights(answer));
   keepAnswer(answer);
   keepAnsweredPreferences(answer);
   return { success: true, errors: [] };

@@ -3,7 +3,7 @@ import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD, type Reply } from '../support/office.ts';
-import { sampleOf } from '../support/sample.ts';
+import { createSample, sampleOf } from '../support/sample.ts';
 
 const LOGIN = '/user/api/v1/user/login/';
 const ME = '/user/api/v1/user/me/';
@@ -25,8 +25,15 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: office.ids.staff, email: 'staff@rihla.example', username: 'staff', role: 'STAFF', is_admin: false, image: null });
     expect(body.permissions).toContain('HAJJ_PASSENGER_INFO_UPDATE');
-    expect(Object.keys(body).sort()).toEqual(['access', 'data', 'email', 'id', 'image', 'is_admin', 'permissions', 'role', 'username']);
-    expect((await me(body.access)).body).toMatchObject({ id: office.ids.staff, role_name: 'STAFF' });
+    expect(Object.keys(body).sort()).toEqual(['access', 'branch', 'data', 'email', 'id', 'image', 'is_admin', 'permissions', 'role', 'username']);
+    expect((await me(body.access)).body).toMatchObject({ id: office.ids.staff, role_name: 'STAFF', branch: null });
+  });
+
+  it('answers the branch in which an employee works', async () => {
+    const branch = await createSample(office, entities.branch);
+    const colleague = await hire(office, [], { branch: branch.id });
+    expect((await login({ email: colleague.email, password: PASSWORD })).body.branch).toBe(branch.id);
+    expect((await me(colleague.token)).body.branch).toBe(branch.id);
   });
 
   it('gives a token with the claims of the contract and nothing secret', async () => {

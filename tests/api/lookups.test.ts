@@ -34,10 +34,12 @@ describe('the thanas of a city', () => {
 describe('the branch of a user', () => {
   const branchOf = (id: number | string, as: 'staff' | 'user' | 'guest' = 'staff') => office.call('GET', `/branch/api/v1/branch/get_a_branch_by_user_id/${id}`, { as });
 
-  it('is told to the office and to the user, not to others', async () => {
+  it('is told to the user and to the colleagues there, not to others', async () => {
     const branch = await createSample(office, entities.branch);
     const colleague = await hire(office);
     await office.call('PUT', calls('employee').update(colleague.id), { body: { branch: branch.id } });
+    expect((await branchOf(colleague.id)).status).toBe(404);
+    await office.call('PUT', calls('employee').update(office.ids.staff), { body: { branch: branch.id } });
     expect((await branchOf(colleague.id)).body).toMatchObject({ id: branch.id, name: branch['name'] });
     expect((await colleague.call('GET', `/branch/api/v1/branch/get_a_branch_by_user_id/${colleague.id}`)).body).toMatchObject({ id: branch.id });
     expect((await branchOf(colleague.id, 'user')).status).toBe(403);

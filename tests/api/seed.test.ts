@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { groupBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policies } from '../../catalog/access.ts';
+import { actions, permissionName, policies } from '../../catalog/access.ts';
 import { type Entity, fieldOf, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { entities, entityList, entityNamed } from '../../catalog/entities.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
@@ -40,7 +40,7 @@ const seed = (db: Host['db']) => seedDemo(db, { vault, files: host.files, scale:
 beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'rihla-seed-'))];
   host = {
-    db: drizzle(database.pool), clock: () => now, vault, files: localFiles(folder), secret: 'a secret of the tests', demo: true,
+    db: drizzle(database.pool), clock: () => now, vault, files: localFiles(folder), effects: {}, secret: 'a secret of the tests', demo: true,
     revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', log: () => {},
   };
   await seedReference(host.db);
@@ -80,12 +80,28 @@ describe('reference data', () => {
     expect(granted.map(row => row['name'])).not.toContain('USER_UPDATE');
   });
 
+  it('grants what comes with a new entity as the policies say, and nothing that was there before', async () => {
+    const holds = (name: string) => rows(sql`
+      select role.name from role_permissions join role on role.id = owner join permission on permission.id = target
+      where permission.name = ${name} order by role.name`).then(found => found.map(row => row['name']));
+    const among = (names: string[]) => sql`in (select json_array_elements_text(${JSON.stringify(names)}::json))`;
+    const brought = [entities.department, entities.vendor].flatMap(({ name }) => actions.map(action => permissionName(name, action)));
+    await host.db.execute(sql`delete from role_permissions where target in (select id from permission where name ${among([...brought, 'ALL_BRANCHES', 'CITY_LIST'])})`);
+    await host.db.execute(sql`delete from permission where name ${among([...brought, 'ALL_BRANCHES'])}`);
+    await seedReference(host.db);
+    expect(await holds('DEPARTMENT_LIST')).toEqual(['ADMIN', 'STAFF', 'USER']);
+    expect(await holds('DEPARTMENT_DELETE')).toEqual(['ADMIN']);
+    expect(await holds('VENDOR_DELETE')).toEqual(['ADMIN', 'STAFF']);
+    expect(await holds('ALL_BRANCHES')).toEqual(['ADMIN']);
+    expect(await holds('CITY_LIST')).toEqual([]);
+  });
+
   it('adds what is missing and leaves what the office changed', async () => {
     await host.db.execute(sql`delete from role_permissions where target = (select id from permission where name = 'TOUR_TYPE_CREATE')`);
     await host.db.execute(sql`delete from permission where name = 'TOUR_TYPE_CREATE'`);
     await host.db.execute(sql`delete from country where country_code = 'AQ'`);
     await seedReference(host.db);
-    expect(await one(sql`select count(*)::int from permission`)).toBe(entityList.length * 5);
+    expect(await one(sql`select count(*)::int from permission`)).toBe(entityList.length * 5 + 1);
     expect(await one(sql`select count(*)::int from role_permissions join permission on permission.id = target where name = 'TOUR_TYPE_CREATE'`)).toBe(0);
     expect(await one(sql`select count(*)::int from country`)).toBe(248);
     expect(await one(sql`select count(*)::int from role`)).toBe(3);
@@ -179,7 +195,7 @@ describe('demo data', () => {
   it('fills an empty database once', async () => {
     expect(await seed(host.db)).toBe(false);
     expect(await one(sql`select count(*)::int from hajj_passenger_info`)).toBe(1_500);
-    expect(await one(sql`select count(*)::int from employee`)).toBe(60);
+    expect(await one(sql`select count(*)::int from employee`)).toBe(61);
     expect(await one(sql`select count(*)::int from "user"`)).toBe(63 + 80 + 120 + 30);
     expect(await one(sql`select count(*)::int from branch`)).toBe(5);
     expect(await one(sql`select count(*)::int from tour_package`)).toBe(27);

@@ -11,10 +11,10 @@ export interface Colleague {
   call(method: string, path: string, asked?: Asked): Promise<Reply>;
 }
 
-/** An employee who has signed in, with a role of the agency's own making when permissions are named. */
-export async function hire(office: Office, permissions?: readonly string[]): Promise<Colleague> {
+/** An employee who has signed in, with a role of the agency's own making when permissions are named. `values` adds to her record. */
+export async function hire(office: Office, permissions?: readonly string[], values: Readonly<Record<string, unknown>> = {}): Promise<Colleague> {
   const role = permissions ? await roleWith(office, permissions) : null;
-  const sample = { ...(await sampleOf(office, entities.employee)), password: PASSWORD, is_active: true, is_admin: false, role };
+  const sample = { ...(await sampleOf(office, entities.employee)), password: PASSWORD, is_active: true, is_admin: false, role, ...values };
   const { body } = await office.call('POST', calls('employee').create, { body: sample });
   const { body: session } = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: body.email, password: PASSWORD } });
   const authorization = `Bearer ${session.access}`;

@@ -8,6 +8,7 @@ import { accountByEmail } from '../../server/auth/account.ts';
 import { createApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/auth/password.ts';
 import { passwordStamp, issueToken } from '../../server/auth/token.ts';
+import { effects } from '../../server/effects/effects.ts';
 import { insertRow } from '../../server/crud/store.ts';
 import { columnOf, tableOf } from '../../server/db/tables.ts';
 import type { Caller, Host } from '../../server/host.ts';
@@ -50,7 +51,7 @@ export interface Office {
   close(): Promise<void>;
 }
 
-const system: Caller = { id: null, email: null, role: 'admin', permissions: null };
+const system: Caller = { id: null, email: null, role: 'admin', permissions: null, branch: null };
 
 async function addAccount(host: Host, role: Role, hashed: string): Promise<{ id: number; token: string }> {
   const known = await accountByEmail(host.db, `${role}@rihla.example`);
@@ -79,6 +80,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     clock: () => new Date(now),
     vault: createVault(VAULT_KEY),
     files: localFiles(folder),
+    effects,
     secret: SECRET,
     demo: false,
     revealsUsers: false,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
 import { keepDraft, takeDraft } from '../../src/session/drafts.ts';
+import { readRights } from '../../src/session/readAccount.ts';
 import { session } from '../../src/session/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
@@ -71,7 +72,7 @@ describe('rights', () => {
 
   it('are those that the host tells', async () => {
     session.start(tokenFor(3600, 2), { ...amina, id: '2', role: 'staff' });
-    session.grant(['HAJJ_PASSENGER_INFO_LIST']);
+    session.grant({ permissions: ['HAJJ_PASSENGER_INFO_LIST'] });
     expect([await can('list', PILGRIMS), await can('export', PILGRIMS), await can('edit', PILGRIMS)]).toEqual([true, true, false]);
   });
 
@@ -85,6 +86,19 @@ describe('rights', () => {
     session.start(tokenFor(3600, 4), { ...amina, id: '4', role: 'staff' });
     expect([await can('list', PILGRIMS), await can('list', BRANCHES)]).toEqual([false, true]);
     expect(session.account().role).toBe('USER');
+  });
+
+  it('know the branch in which the user works, as the host tells it', async () => {
+    me.mockReturnValue(Response.json({ id: 7, username: 'amina', email: 'a@b.example', role_name: 'STAFF', permissions: [], branch: 3 }));
+    session.start(tokenFor(3600, 7), { ...amina, id: '7', role: 'staff' });
+    expect((await authProvider.getPermissions()).branch).toBe(3);
+    session.grant(readRights({ permissions: [], branch: { id: 4, name: 'Sylhet' } }));
+    expect(session.principal().branch).toBe(4);
+    session.grant(readRights({}));
+    expect(session.principal()).toMatchObject({ permissions: null, branch: null });
+    session.grant({ permissions: [], branch: 3 });
+    session.end();
+    expect(session.principal().branch).toBeNull();
   });
 
   it('of an unknown role are a guest’s', async () => {

@@ -65,6 +65,17 @@ describe('3: another collection key than the catalogue has', () => {
   });
 });
 
+describe('5: misspelt field names', () => {
+  it('are read as the fields that they mean', async () => {
+    const { provider } = familyHost({
+      'GET /qualification/api/v1/qualification/4': { json: { id: 4, passign_year: '2019', employee_id: { id: 9, username: 'amina' } } },
+      'GET /customer/api/v1/customer/5': { json: { id: 5, cusotmer_type: 2 } },
+    });
+    expect((await provider.getOne('qualification-management/qualifications', { id: 4 })).data).toMatchObject({ passing_year: '2019', employee: 9 });
+    expect((await provider.getOne('customer-management/customers', { id: 5 })).data).toMatchObject({ customer_type: 2 });
+  });
+});
+
 describe('6: references, roles and pictures in any shape', () => {
   it('become ids and absolute addresses', async () => {
     const { provider } = familyHost({

@@ -65,7 +65,7 @@ describe('the frame', () => {
 
   it('shows others only the lists that they may see', async () => {
     session.start(tokenFor(3600, 2), { ...amina, id: '2', role: 'USER' });
-    session.grant(['CITY_LIST']);
+    session.grant({ permissions: ['CITY_LIST'] });
     visit(CITIES);
     const menu = within(await navigation());
     expect(await menu.findByRole('link', { name: /cities/i })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the frame', () => {
 
   it('denies a page whose right is missing', async () => {
     session.start(tokenFor(3600, 3), { ...amina, id: '3', role: 'USER' });
-    session.grant(['CITY_LIST']);
+    session.grant({ permissions: ['CITY_LIST'] });
     visit('/apps/users-management/userslist');
     expect(await screen.findByText('You do not have the right to see this')).toBeVisible();
   });

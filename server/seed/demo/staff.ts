@@ -10,9 +10,9 @@ import type { Random } from './random.ts';
 
 /** Accounts that the login page of a demonstration offers; the first ids of the user table. */
 const accounts = [
-  { role: 'ADMIN', name: 'Administrator', login: 'admin' },
-  { role: 'STAFF', name: 'Staff member', login: 'staff' },
-  { role: 'USER', name: 'Plain user', login: 'user' },
+  { role: 'ADMIN', name: 'Administrator', login: 'admin', type: 'user' },
+  { role: 'STAFF', name: 'Staff member', login: 'staff', type: 'employee' },
+  { role: 'USER', name: 'Plain user', login: 'user', type: 'member' },
 ] as const;
 
 const EMPLOYEES = 60;
@@ -36,7 +36,7 @@ interface Staff {
 }
 
 const demoAccounts = ({ roles, password, today }: Hiring): Columns[] =>
-  accounts.map(({ role, name, login }, index) => ({
+  accounts.map(({ role, name, login, type }, index) => ({
     id: index + 1,
     first_name: name,
     last_name: 'Demo',
@@ -45,7 +45,7 @@ const demoAccounts = ({ roles, password, today }: Hiring): Columns[] =>
     password,
     gender: 'others',
     primary_phone: demoPhone('8', index + 1),
-    user_type: 'user',
+    user_type: type,
     date_of_birth: null,
     nid: null,
     image: null,
@@ -60,6 +60,22 @@ const demoAccounts = ({ roles, password, today }: Hiring): Columns[] =>
     created_at: `${today}T04:00:00Z`,
     updated_at: `${today}T04:00:00Z`,
   }));
+
+/** The staff account works at the head office, so that a demonstration shows the bounds of a branch. */
+const demoEmployee = ({ today }: Hiring) => ({
+  id: accounts.findIndex(one => one.role === 'STAFF') + 1,
+  emp_id_no: 'RT-E000',
+  emp_join_date: addDays(today, -400),
+  branch: 1,
+  department: departments.indexOf('Hajj and Umrah') + 1,
+  designation: posts.findIndex(post => post.designation === 'Hajj Officer') + 1,
+  basic_money: 38_000,
+  allowance_money: 4_000,
+  father_name: null,
+  mother_name: null,
+  marital_status: null,
+  marriage_date: null,
+});
 
 /** The first employees lead the agency and its branches. */
 const LEADERS = 2;
@@ -137,7 +153,7 @@ export function makeStaff(hiring: Hiring): Staff {
   const active = hired.filter(one => one.user.is_active).map(one => one.employee);
   return {
     users: [...demoAccounts(hiring), ...hired.map(one => one.user)],
-    employees: hired.map(one => one.employee),
+    employees: [demoEmployee(hiring), ...hired.map(one => one.employee)],
     active: active.map(one => one.id),
     guides: active.filter(one => posts[one.designation - 1]?.designation === GUIDE).map(one => one.id),
   };

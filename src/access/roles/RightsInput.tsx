@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useInput, useTranslate } from 'react-admin';
-import { actions } from '../../../catalog/access.ts';
+import { actions, ALL_BRANCHES } from '../../../catalog/access.ts';
 import { entityList } from '../../../catalog/entities.ts';
 import { GroupBox } from './GroupBox.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
@@ -44,9 +44,10 @@ export function RightsInput() {
           {translate('accessPages.matrix.others')}
         </Typography>
       )}
-      {others.map(({ id, name }) => (
-        <FormControlLabel key={id} label={<bdi>{name}</bdi>} control={<GroupBox label={name} ids={[id]} granted={granted} input={{}} onChange={change} />} />
-      ))}
+      {others.map(({ id, name }) => {
+        const label = name === ALL_BRANCHES ? translate('accessPages.matrix.allBranches') : name;
+        return <FormControlLabel key={id} sx={{ display: 'flex' }} label={<bdi>{label}</bdi>} control={<GroupBox label={label} ids={[id]} granted={granted} input={{}} onChange={change} />} />;
+      })}
     </>
   );
 }

@@ -38,6 +38,7 @@ export const accessPages = {
     column: '%{action}: all records',
     admin: 'Administrators may do everything, whatever is ticked here.',
     others: 'Further permissions',
+    allBranches: 'See and change the records of all branches, not only the own',
     granted: '%{count} of %{total} rights granted.',
     failed: 'The permissions could not be loaded.',
     keys: 'The arrow keys go from box to box, the space bar ticks.',

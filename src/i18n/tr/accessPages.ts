@@ -41,6 +41,7 @@ export const accessPages = {
     column: '%{action}: bütün kayıtlar',
     admin: 'Burada ne işaretli olursa olsun yöneticiler her şeyi yapabilir.',
     others: 'Öbür izinler',
+    allBranches: 'Yalnızca kendi şubesinin değil, bütün şubelerin kayıtlarını görür ve değiştirir',
     granted: '%{total} yetkinin %{count} tanesi verildi.',
     failed: 'İzinler yüklenemedi.',
     keys: 'Ok tuşları kutular arasında gezer, boşluk tuşu işaretler.',

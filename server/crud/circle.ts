@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
+import { type Violation, violation } from '../../catalog/violation.ts';
+import { inTurn } from '../db/inTurn.ts';
+import { columnOf, tableOf } from '../db/tables.ts';
+import type { Database } from '../host.ts';
+import type { Values } from './validate.ts';
+
+/** References by which records of an entity stand above each other. */
+const upwards = (entity: Entity): { entity: Entity; name: string }[] => [
+  ...(entity.base ? upwards(entity.base) : []),
+  ...ownFields(entity).filter(([, { kind, target }]) => kind === 'ref' && target === entity.name).map(([name]) => ({ entity, name })),
+];
+
+/**
+ * Self references that would put a record below itself. Whoever moves one holds the whole tree until the transaction
+ * ends: of two moves that would close a circle together, the second sees the first.
+ */
+export async function circles(db: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<Violation[]> {
+  const moved = upwards(entity).filter(({ name }) => typeof values[name] === 'number');
+  const found = await inTurn(moved, async ({ entity: owner, name }) => {
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner.name} ${name}`}, 0))`);
+    const table = tableOf(owner);
+    const { rows } = await db.execute(sql`
+      with recursive above(id) as (
+        select ${values[name]}::int
+        union select ${columnOf(table, name)} from ${table} join above on ${columnOf(table, 'id')} = above.id
+      ) select 1 from above where id = ${id}`);
+    return rows.length > 0 ? [violation(name, 'circle')] : [];
+  });
+  return found.flat();
+}

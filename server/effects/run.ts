@@ -1,0 +1,32 @@
+import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Violation } from '../../catalog/violation.ts';
+import type { Stored } from '../crud/record.ts';
+import type { Values } from '../crud/validate.ts';
+import type { Desk } from '../crud/write.ts';
+import { inTurn } from '../db/inTurn.ts';
+import type { Database } from '../host.ts';
+import type { Change, Effect } from './Effect.ts';
+
+/** Effects on an entity, those of what it extends first. */
+function effectsOn({ host, entity }: Desk): Effect[] {
+  const lineage: Entity[] = [];
+  for (let one: Entity | undefined = entity; one; one = one.base) lineage.unshift(one);
+  return lineage.flatMap(one => host.effects[one.name] ?? []);
+}
+
+/** The body of a new record after the effects' first word. */
+export async function bodyToCreate(tx: Database, desk: Desk, given: Values): Promise<Values> {
+  let body = given;
+  for (const effect of effectsOn(desk)) body = (await effect.beforeCreate?.(tx, desk, body)) ?? body;
+  return body;
+}
+
+/** What the effects find wrong with a record. */
+export const objections = async (tx: Database, desk: Desk, merged: Values): Promise<Violation[]> =>
+  (await inTurn(effectsOn(desk), async effect => (await effect.check?.(tx, desk, merged)) ?? [])).flat();
+
+export const afterChange = async (tx: Database, desk: Desk, change: Change): Promise<void> =>
+  void (await inTurn(effectsOn(desk), async effect => effect.afterChange?.(tx, desk, change)));
+
+export const beforeDelete = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
+  void (await inTurn(effectsOn(desk), async effect => effect.beforeDelete?.(tx, desk, stored)));
