@@ -44,7 +44,7 @@ export const causes: readonly CauseFacts[] = [
     alts: ['A meal before the journey', 'A shared plate in the pilgrims’ hostel', 'Food for the day of departure'],
   },
   {
-    name: 'Winter blankets', goal: 120_000, starts: -175, ends: -40, isActive: false, picture: 1, weight: 12,
+    name: 'Winter blankets', goal: 60_000, starts: -175, ends: -40, isActive: false, picture: 1, weight: 12,
     short: 'Two thousand blankets for the north; finished.',
     why: 'Nights below ten degrees are hard for those who sleep on the floor.',
     plan: ['Bought from a mill in Rajshahi', 'Handed out in four unions of Kurigram'],

@@ -8,9 +8,13 @@ const gate = (colour: string): string => `<path d="M38 78 V62 Q38 50 48 46 Q58 5
 
 export const BRAND = '#00695c';
 
-export const logo = svg(96, 96, dome(BRAND) + gate('#ffffff'));
-export const footerLogo = svg(96, 96, dome('#ffffff') + gate(BRAND));
-export const favicon = svg(96, 96, `<rect width="96" height="96" rx="20" fill="${BRAND}"/><g transform="translate(12 12) scale(.75)">${dome('#ffffff') + gate(BRAND)}</g>`);
+const tile = (ground: string, sign: string): string =>
+  svg(96, 96, `<rect width="96" height="96" rx="20" fill="${ground}"/><g transform="translate(12 12) scale(.75)">${dome(sign) + gate(ground)}</g>`);
+
+// On a tile of its own, since the navigation may be dark or light.
+export const logo = tile(BRAND, '#ffffff');
+export const footerLogo = tile('#ffffff', BRAND);
+export const favicon = logo;
 
 /** Marks of brands and makers. */
 export const brands = [
