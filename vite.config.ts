@@ -45,6 +45,8 @@ const withoutPolyfills: Plugin = {
 export default defineConfig({
   plugins: [react(), withoutPolyfills, precompress],
   resolve: {
+    // The editor's parts know each other only by one and the same core.
+    dedupe: ['@tiptap/core', '@tiptap/pm'],
     alias: [
       // Same functions in a quarter of the size.
       { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },

@@ -1,8 +1,6 @@
 import type { PolicyName } from './access.ts';
-import type { Field, Fields } from './fields.ts';
+import type { Field, Fields, Values } from './fields.ts';
 import type { Violation } from './violation.ts';
-
-type ValueOf<F> = F extends Field<infer _K, infer V, infer R> ? (R extends true ? V : V | null) : never;
 
 /** What every record carries beside its own fields. Instants are ISO 8601. */
 export interface Audit {
@@ -15,7 +13,6 @@ export interface Audit {
   readonly updated_by: number | null;
 }
 
-type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 type NameOf<F> = keyof F & string;
 
 /**

@@ -10,7 +10,7 @@ import { cause } from './donations/cause.ts';
 import { causeContent } from './donations/causeContent.ts';
 import { causeContentImage } from './donations/causeContentImage.ts';
 import { donation } from './donations/donation.ts';
-import type { Field } from './fields.ts';
+import type { Field, Fields } from './fields.ts';
 import { hajjPassengerInfo } from './hajj/hajjPassengerInfo.ts';
 import { customer } from './people/customer.ts';
 import { customerType } from './people/customerType.ts';
@@ -110,10 +110,12 @@ export type EntityName = keyof Registry;
 type FieldsOf<E> = E extends { readonly fields: infer F } ? F : never;
 type EachEntity = Registry[EntityName];
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
-type EachField = { [E in EntityName]: FieldsOf<Registry[E]>[keyof FieldsOf<Registry[E]>] }[EntityName];
+type OwnField = { [E in EntityName]: FieldsOf<Registry[E]>[keyof FieldsOf<Registry[E]>] }[EntityName];
+type EachLines = OwnField extends infer F ? (F extends { readonly lines: infer L extends Fields } ? L : never) : never;
+type EachField = OwnField | (EachLines extends infer L ? L[keyof L] : never);
 
-/** Every field name of the catalogue; the word lists are complete over it. */
-export type FieldName = KeysOf<FieldsOf<EachEntity>>;
+/** Every field name of the catalogue, those within lines among them; the word lists are complete over it. */
+export type FieldName = KeysOf<FieldsOf<EachEntity>> | KeysOf<EachLines>;
 export type SectionName = KeysOf<EachEntity['form']>;
 export type ChoiceValue = EachField extends infer F ? (F extends Field<'choice' | 'state', infer V> ? V & string : never) : never;
 

@@ -32,6 +32,8 @@ export interface ValueOfKind {
   file: string;
   /** `#rrggbb`. */
   color: string;
+  /** Small records in an order of their own, such as the days of an itinerary. */
+  lines: readonly Readonly<Record<string, unknown>>[];
 }
 
 export type Kind = keyof ValueOfKind;
@@ -45,7 +47,7 @@ export interface Flags {
   readonly readOnly?: boolean;
   /** Encrypted at rest, searchable by part, masked for whoever may not change the record. */
   readonly sealed?: boolean;
-  /** Longest text in characters, or largest number or date. */
+  /** Longest text in characters, largest number or date, or most lines. */
   readonly max?: number | string;
   readonly min?: number | string;
   /** Value of a new record. */
@@ -64,11 +66,18 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   /** Sibling `ref` that narrows this one, as city narrows thana. */
   readonly within?: string;
   readonly lifecycle?: Lifecycle;
+  /** Fields of each record of a `lines`. */
+  readonly lines?: Fields;
   /** Type of a value; never present at run time. */
   readonly value?: V;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
+
+/** What a field holds in a record: null when it may be empty, but a list is never null. */
+type ValueOf<F> = F extends Field<infer K, infer V, infer R> ? (R extends true ? V : K extends 'lines' ? V : V | null) : never;
+
+export type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
 type Given<R extends boolean> = Flags & { readonly required?: R };
 
@@ -116,3 +125,12 @@ export const ref = <const T extends string, const R extends boolean = false>(
 
 export const refs = <const T extends string>(target: T, flags?: Given<false>) =>
   ({ ...field<'refs', readonly number[], false>('refs', flags), target }) satisfies Field;
+
+/** Kinds that a line cannot hold: they have tables, steps or secrets of their own. */
+type LineKind = Exclude<Kind, 'refs' | 'lines' | 'password' | 'state'>;
+
+/** Records of a few fields each, kept and written with the record that has them. `max` is the most of them, else 500. */
+export const lines = <const F extends Readonly<Record<string, Field<LineKind>>>, const R extends boolean = false>(
+  fields: F,
+  flags?: Pick<Given<R>, 'required' | 'max'>,
+) => ({ ...field<'lines', readonly Readonly<Values<F>>[], R>('lines', flags), lines: fields }) satisfies Field;

@@ -1,9 +1,17 @@
-import type { Field, Kind } from './fields.ts';
+import type { Field, Fields, Kind } from './fields.ts';
 import { fromMinor, toMinor } from './money.ts';
-import type { ViolationCode } from './violation.ts';
+import { readRows } from './readRows.ts';
+import { type Violation, type ViolationCode, violation } from './violation.ts';
+
+interface Broken {
+  code: ViolationCode;
+  params?: Record<string, string | number>;
+  /** What is wrong within lines, by `index.field`; stands for the rule of the whole. */
+  within?: readonly Violation[];
+}
 
 /** A value as it is stored, or the rule that it breaks. */
-export type Parsed = { value: unknown } | { code: ViolationCode; params?: Record<string, string | number> };
+export type Parsed = { value: unknown } | Broken;
 
 const ok = (value: unknown): Parsed => ({ value });
 const bad = (code: ViolationCode, params?: Record<string, string | number>): Parsed => ({ code, ...(params && { params }) });
@@ -25,6 +33,7 @@ export function isDay(text: string): boolean {
 }
 
 type Parser = (raw: unknown, field: Field) => Parsed;
+type Read = { values: Record<string, unknown>; violations: Violation[] };
 
 const isScalar = (raw: unknown): raw is string | number => typeof raw === 'string' || typeof raw === 'number';
 
@@ -76,6 +85,33 @@ const numeric =
 const option: Parser = (raw, { options }) =>
   typeof raw === 'string' && options?.includes(raw) ? ok(raw) : bad('not_choice', { value: isScalar(raw) ? String(raw).slice(0, 40) : '' });
 
+const DEFAULT_LINES = 500;
+
+const isRow = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+/** Every line with all its fields in their order, so that equal lines are equal as text. */
+function line(row: Readonly<Record<string, unknown>>, fields: Fields): Read {
+  const read: Read = { values: {}, violations: [] };
+  for (const key of Object.keys(row)) if (!Object.hasOwn(fields, key)) read.violations.push(violation(key, 'unknown_field'));
+  for (const [name, field] of Object.entries(fields)) {
+    const parsed = parseValue(field, Object.hasOwn(row, name) ? row[name] : field.initial);
+    if ('code' in parsed) read.violations.push(violation(name, parsed.code, parsed.params));
+    else read.values[name] = parsed.value;
+  }
+  return read;
+}
+
+const rows: Parser = (raw, field) => {
+  const given = readRows(raw);
+  if (!given || !given.every(isRow)) return bad('not_lines');
+  const max = Number(field.max ?? DEFAULT_LINES);
+  if (given.length > max) return bad('too_many_lines', { max });
+  if (field.required && given.length === 0) return bad('required');
+  const read = given.map(row => line(row, field.lines ?? {}));
+  const within = read.flatMap(({ violations }, index) => violations.map(one => ({ ...one, field: `${index}.${one.field}` })));
+  return within.length > 0 ? { code: 'not_lines', within } : ok(read.map(one => one.values));
+};
+
 const path: Parser = string(300, text => MEDIA.test(text) && !text.includes('..'), 'not_media');
 
 /** How a raw value of each kind, from JSON, a form or a spreadsheet, becomes what is stored. */
@@ -126,6 +162,7 @@ const parsers: Record<Kind, Parser> = {
   image: path,
   file: path,
   color: string(7, text => /^#[0-9a-f]{6}$/i.test(text), 'not_color'),
+  lines: rows,
 };
 
 const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
@@ -133,7 +170,13 @@ const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || 
 /** Reads one value of a field. Empty text means no value; a required field without one is a violation. */
 export function parseValue(field: Field, raw: unknown): Parsed {
   if (!isEmpty(raw)) return parsers[field.kind](raw, field);
-  if (field.kind === 'refs') return ok([]);
+  if (field.kind === 'refs' || (field.kind === 'lines' && !field.required)) return ok([]);
   if (field.kind === 'flag' && !field.required) return ok(raw === undefined ? (field.initial ?? false) : false);
   return field.required ? bad('required') : ok(null);
+}
+
+/** The rules that a parsed value breaks, under the field's name or, within lines, under `name.index.field`. */
+export function violationsOf(name: string, parsed: Parsed): readonly Violation[] {
+  if ('value' in parsed) return [];
+  return parsed.within?.map(one => ({ ...one, field: `${name}.${one.field}` })) ?? [violation(name, parsed.code, parsed.params)];
 }

@@ -16,6 +16,8 @@ export const en = {
   not_choice: '“%{value}” is not one of the choices.',
   not_reference: 'Choose a record from the list.',
   not_references: 'Choose records from the list.',
+  not_lines: 'Enter a list of lines.',
+  too_many_lines: 'Enter at most %{max} lines.',
   not_email: 'Enter a valid email address.',
   not_phone: 'Enter a phone number with its country code, such as +8801711000000.',
   not_url: 'Enter a web address that starts with http:// or https://.',

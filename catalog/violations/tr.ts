@@ -17,6 +17,8 @@ export const tr = {
   not_choice: '“%{value}” seçeneklerden biri değil.',
   not_reference: 'Listeden bir kayıt seçin.',
   not_references: 'Listeden kayıtlar seçin.',
+  not_lines: 'Satırlardan oluşan bir liste girin.',
+  too_many_lines: 'En fazla %{max} satır girin.',
   not_email: 'Geçerli bir e-posta adresi girin.',
   not_phone: 'Telefonu ülke koduyla girin, örneğin +8801711000000.',
   not_url: 'http:// ya da https:// ile başlayan bir web adresi girin.',

@@ -1,6 +1,6 @@
 import { notAfter } from '../days.ts';
 import { defineEntity } from '../defineEntity.ts';
-import { date, flag, image, integer, longText, money, ref, richText, text } from '../fields.ts';
+import { date, flag, image, integer, lines, longText, money, ref, richText, text } from '../fields.ts';
 import { publication } from './publication.ts';
 
 export const tourPackage = defineEntity({
@@ -24,6 +24,7 @@ export const tourPackage = defineEntity({
     image: image(),
     /** Shown first on the website. */
     is_featured: flag(),
+    itinerary: lines({ day: integer({ required: true, min: 1 }), title: text({ required: true }), details: longText() }),
   },
   title: ['name'],
   list: ['image', 'code', 'name', 'tour_type', 'departure_date', 'return_date', 'price', 'seats', 'status'],
@@ -33,6 +34,7 @@ export const tourPackage = defineEntity({
       'is_featured', 'image',
     ],
     description: ['details', 'inclusions', 'exclusions'],
+    itinerary: ['itinerary'],
   },
   search: ['name', 'code'],
   access: 'operations',

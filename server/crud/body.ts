@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field } from '../../catalog/fields.ts';
+import type { Field, Fields } from '../../catalog/fields.ts';
+import { readRows } from '../../catalog/readRows.ts';
 import { spelled } from '../../catalog/spellings.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
@@ -52,16 +53,23 @@ const fits = (path: string, { kind, sealed }: Field): boolean =>
   path.startsWith(sealed ? '/media/sealed/' : '/media/open/') && (kind === 'file' || path.endsWith('.webp'));
 
 /** Links to stored files as they are kept, without a signature; one that the host does not have becomes what no such field accepts. */
-export async function knownMedia(host: Host, entity: Entity, body: Values): Promise<Values> {
+export async function knownMedia(host: Host, { fields }: Pick<Entity, 'fields'>, body: Values): Promise<Values> {
   const known = { ...body };
-  for (const [name, field] of Object.entries(entity.fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     const value = body[name];
+    if (field.lines && name in body) known[name] = await knownInLines(host, field.lines, value);
     if ((field.kind !== 'image' && field.kind !== 'file') || typeof value !== 'string' || value === '') continue;
     const path = withoutSignature(value);
     // What is no path is refused where the field is read, together with all else that is wrong.
     known[name] = fits(path, field) && (await host.files.exists(path)) ? path : 'unknown';
   }
   return known;
+}
+
+/** The same for each line; anything that is no line is refused where the field is read. */
+async function knownInLines(host: Host, fields: Fields, value: unknown): Promise<unknown> {
+  const rows = readRows(value);
+  return rows ? Promise.all(rows.map(row => (isObject(row) ? knownMedia(host, { fields }, row) : row))) : value;
 }
 
 /** The number behind `If-Match: "3"`; undefined when the caller names no version. */

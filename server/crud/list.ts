@@ -5,13 +5,13 @@ import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database, Host } from '../host.ts';
 import type { ListQuery } from './query.ts';
 import { type Stored, toWire, type Wire } from './record.ts';
-import { columnsOf, selectFrom, withRefs } from './select.ts';
+import { columnsOf, selectFrom, withParts } from './select.ts';
 
 /** Records of the given ids, in their order. */
 export async function inOrder(db: Database, entity: Entity, ids: readonly number[]): Promise<Stored[]> {
   if (ids.length === 0) return [];
   const rows = await selectFrom(db, entity, columnsOf(entity)).where(inArray(columnOf(tableOf(entity), 'id'), [...ids]));
-  const byId = new Map((await withRefs(db, entity, rows)).map(row => [Number(row['id']), row]));
+  const byId = new Map((await withParts(db, entity, rows)).map(row => [Number(row['id']), row]));
   return ids.map(id => byId.get(id)).filter(row => row !== undefined);
 }
 
@@ -44,6 +44,6 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rev
 /** Every record, without paging. */
 export async function listAll(host: Host, entity: Entity, query: ListQuery, reveal: boolean): Promise<Wire> {
   const rows = await selectFrom(host.db, entity, columnsOf(entity)).where(query.where).orderBy(...query.order);
-  const whole = await withRefs(host.db, entity, rows);
+  const whole = await withParts(host.db, entity, rows);
   return { [entity.collection]: whole.map(row => toWire(entity, row, host, reveal)) };
 }

@@ -13,6 +13,7 @@ import { type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } fro
 import { type View, withinScope } from '../access/scope.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
+import { hasColumn } from '../kinds/columns.ts';
 import { refuse } from '../http/problem.ts';
 import { columnsOf, selectFrom } from './select.ts';
 
@@ -69,7 +70,7 @@ function comparable(entity: Entity, name: string): Field | undefined {
   if (name === 'id' || name === 'created_by' || name === 'updated_by') return integer();
   if (name === 'created_at' || name === 'updated_at') return { ...text(), kind: 'dateTime' };
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
-  return field && !field.sealed && field.kind !== 'password' && field.kind !== 'refs' ? field : undefined;
+  return field && !field.sealed && field.kind !== 'password' && hasColumn(field) ? field : undefined;
 }
 
 type Comparer = (column: PgColumn, values: readonly unknown[]) => SQL;

@@ -1,6 +1,7 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field } from '../../catalog/fields.ts';
+import type { Field, Fields } from '../../catalog/fields.ts';
 import type { Host } from '../host.ts';
+import { hasColumn } from '../kinds/columns.ts';
 import { signed } from '../media/signed.ts';
 
 /** A record as the database gives it, by field name. */
@@ -19,11 +20,16 @@ const masked = (text: string): string => `${MASK} ${text.slice(-4)}`;
 const isMedia = (field: Field): boolean => field.kind === 'image' || field.kind === 'file';
 
 function wireValue(value: unknown, field: Field, host: Host): unknown {
-  if (value === null || value === undefined) return field.kind === 'refs' ? [] : null;
+  if (value === null || value === undefined) return hasColumn(field) ? null : [];
   if (value instanceof Date) return value.toISOString();
+  const { lines } = field;
+  if (lines && Array.isArray(value)) return value.map((line: Stored) => wireLine(line, lines, host));
   if (!field.sealed || typeof value !== 'string') return value;
   return isMedia(field) ? signed(value, host) : host.vault.open(value);
 }
+
+const wireLine = (line: Stored, fields: Fields, host: Host): Wire =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wireValue(line[name], field, host)]));
 
 function concealed(value: unknown, field?: Field): unknown {
   if (!field?.sealed || typeof value !== 'string') return value;

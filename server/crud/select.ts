@@ -1,10 +1,11 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { groupBy } from 'es-toolkit';
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
 import { inTurn } from '../db/inTurn.ts';
-import { columnOf, joinTable, tableOf } from '../db/tables.ts';
+import { columnOf, joinTable, linesTable, type Table, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
+import { hasColumn } from '../kinds/columns.ts';
+import { byOwner, type Parts, readLines } from './lines.ts';
 import { auditFields, type Stored } from './record.ts';
 
 /** The table that carries id, version and audit: the base's for an entity that extends another. */
@@ -13,7 +14,7 @@ export const rootOf = (entity: Entity): Entity => (entity.base ? rootOf(entity.b
 /** Every stored column of an entity by field name, across its own table and those of its bases. */
 export function columnsOf(entity: Entity): Record<string, PgColumn> {
   const table = tableOf(entity);
-  const own = ownFields(entity).filter(([, field]) => field.kind !== 'refs').map(([name]) => [name, columnOf(table, name)]);
+  const own = ownFields(entity).filter(([, field]) => hasColumn(field)).map(([name]) => [name, columnOf(table, name)]);
   if (entity.base) return { ...columnsOf(entity.base), ...Object.fromEntries(own) };
   return Object.fromEntries([...['id', ...auditFields].map(name => [name, columnOf(table, name)]), ...own]);
 }
@@ -27,20 +28,27 @@ export function selectFrom<S extends Record<string, PgColumn | SQL>>(db: Databas
   return query;
 }
 
-/** Adds the values of `refs` fields, which live in tables of their own. */
-export async function withRefs(db: Database, entity: Entity, rows: readonly Stored[]): Promise<Stored[]> {
-  const fields = Object.entries(entity.fields).filter(([, field]) => field.kind === 'refs');
+/** Entity whose own field it is: this one or one that it extends. */
+const holderOf = (entity: Entity, name: string): Entity => (entity.base && name in entity.base.fields ? holderOf(entity.base, name) : entity);
+
+async function readRefs(db: Database, table: Table, owners: readonly number[]): Promise<Parts> {
+  const pairs = await db.select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })
+    .from(table).where(inArray(columnOf(table, 'owner'), [...owners])).orderBy(columnOf(table, 'target'));
+  return byOwner(pairs, pair => pair.target);
+}
+
+/** Adds the values that live in tables of their own: those of `refs` and of `lines`. */
+export async function withParts(db: Database, entity: Entity, rows: readonly Stored[]): Promise<Stored[]> {
+  const fields = Object.entries(entity.fields).filter(([, field]) => !hasColumn(field));
   const ids = rows.map(row => Number(row['id']));
   if (fields.length === 0 || ids.length === 0) return [...rows];
-  const found = await inTurn(fields, async ([name, { target = '' }]) => {
-    const table = joinTable(entity, name, target);
-    const pairs = await db.select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })
-      .from(table).where(inArray(columnOf(table, 'owner'), ids)).orderBy(columnOf(table, 'target'));
-    return [name, groupBy(pairs, pair => Number(pair.owner))] as const;
+  const found = await inTurn(fields, async ([name, { target = '', lines }]) => {
+    const holder = holderOf(entity, name);
+    return [name, lines ? await readLines(db, linesTable(holder, name), { owners: ids, fields: lines }) : await readRefs(db, joinTable(holder, name, target), ids)] as const;
   });
   return rows.map(row => ({
     ...row,
-    ...Object.fromEntries(found.map(([name, groups]) => [name, (groups[Number(row['id'])] ?? []).map(pair => pair.target)])),
+    ...Object.fromEntries(found.map(([name, parts]) => [name, parts[Number(row['id'])] ?? []])),
   }));
 }
 
@@ -58,5 +66,5 @@ export async function lockRecords(db: Database, entity: Entity, ids: readonly nu
 export async function findStored(db: Database, entity: Entity, id: number, lock = false): Promise<Stored | undefined> {
   if (lock) await lockRecords(db, entity, [id]);
   const rows = await selectFrom(db, entity, columnsOf(entity)).where(eq(columnOf(tableOf(entity), 'id'), id));
-  return (await withRefs(db, entity, rows))[0];
+  return (await withParts(db, entity, rows))[0];
 }

@@ -1,8 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
-import { columnOf, fingerprintColumn, joinTable, printedOf, tableOf } from '../db/tables.ts';
+import { columnOf, fingerprintColumn, joinTable, linesTable, printedOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { hashPassword } from '../auth/password.ts';
+import { hasColumn } from '../kinds/columns.ts';
+import { writeLines } from './lines.ts';
 import { rootOf } from './select.ts';
 import type { Values } from './validate.ts';
 
@@ -24,18 +26,21 @@ export async function stored(entity: Entity, values: Values, host: Host): Promis
 }
 
 const ownPart = (entity: Entity, values: Values): Values => {
-  const names = new Set(ownFields(entity).filter(([, field]) => field.kind !== 'refs').map(([name]) => name));
+  const names = new Set(ownFields(entity).filter(([, field]) => hasColumn(field)).map(([name]) => name));
   for (const name of printedOf(entity)) names.add(fingerprintColumn(name));
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 };
 
-async function writeRefs(tx: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<void> {
-  for (const [name, { kind, target = '' }] of ownFields(entity)) {
-    const ids = values[name];
-    if (kind !== 'refs' || !Array.isArray(ids)) continue;
+/** Writes what lives in tables of its own. */
+async function writeParts(tx: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<void> {
+  for (const [name, { kind, target = '', lines }] of ownFields(entity)) {
+    const given = values[name];
+    if (!Array.isArray(given)) continue;
+    if (lines) await writeLines(tx, linesTable(entity, name), { owner: id, rows: given, fields: lines });
+    if (kind !== 'refs') continue;
     const table = joinTable(entity, name, target);
     await tx.delete(table).where(eq(columnOf(table, 'owner'), id));
-    if (ids.length > 0) await tx.insert(table).values(ids.map(one => ({ owner: id, target: one })));
+    if (given.length > 0) await tx.insert(table).values(given.map(one => ({ owner: id, target: one })));
   }
 }
 
@@ -49,7 +54,7 @@ export async function insertRow(tx: Database, entity: Entity, values: Values, au
   const table = tableOf(entity);
   const [row] = await tx.insert(table).values({ ...ownPart(entity, values), ...identity }).returning({ id: columnOf(table, 'id') });
   const id = Number(row?.id);
-  await writeRefs(tx, entity, { id, values });
+  await writeParts(tx, entity, { id, values });
   return id;
 }
 
@@ -66,7 +71,7 @@ export async function updateRow(tx: Database, entity: Entity, change: { id: numb
     };
     const changes = { ...ownPart(one, values), ...audit };
     if (Object.keys(changes).length > 0) await tx.update(table).set(changes).where(eq(columnOf(table, 'id'), id));
-    await writeRefs(tx, one, change);
+    await writeParts(tx, one, change);
   }
 }
 

@@ -2,12 +2,14 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
-import { parseValue } from '../../catalog/parse.ts';
+import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { withinScope } from '../access/scope.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
+import { readValue } from '../kinds/readValue.ts';
+import { pointersOf } from './pointersOf.ts';
 import { auditFields, isMasked, type Stored } from './record.ts';
 import { columnsOf, rootOf, selectFrom } from './select.ts';
 
@@ -50,8 +52,8 @@ export function readValues(body: Values, situation: Situation): Read {
   for (const [name, field] of Object.entries(entity.fields)) {
     const raw = Object.hasOwn(body, name) ? body[name] : undefined;
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
-    const parsed = parseValue(field, raw ?? (raw === undefined ? field.initial : raw));
-    if ('code' in parsed) read.violations.push(violation(name, parsed.code, parsed.params));
+    const parsed = readValue(field, raw ?? (raw === undefined ? field.initial : raw));
+    if ('code' in parsed) read.violations.push(...violationsOf(name, parsed));
     else if (field.kind === 'password' && parsed.value === null) continue;
     else if (raw === undefined || !mayNotChange(field, situation)) read.values[name] = parsed.value;
     else if (!same(parsed.value, presentOf(name, situation))) read.violations.push(violation(name, 'read_only'));
@@ -61,18 +63,18 @@ export function readValues(body: Values, situation: Situation): Read {
 }
 
 /** References of the values that point to no record that the caller may know of. What stands there already may stay. */
-export async function unknownReferences(values: Values, { db, entity, caller, existing }: Situation): Promise<Violation[]> {
-  const checks = await inTurn(Object.entries(values), async ([name, value]) => {
-    const target = entity.fields[name]?.target;
-    const kept = new Set<unknown>([existing?.[name]].flat());
-    const ids = [value].flat().filter(id => typeof id === 'number').filter(id => !kept.has(id));
-    if (!target || ids.length === 0) return [];
+export async function unknownReferences(values: Values, { db, entity, caller, existing = {} }: Situation): Promise<Violation[]> {
+  const present = pointersOf(entity.fields, existing);
+  const checks = await inTurn(pointersOf(entity.fields, values), async ({ field, target, places }) => {
+    const kept = new Set(present.filter(one => one.field === field).flatMap(one => one.places).map(one => one.id));
+    const asked = places.filter(one => !kept.has(one.id));
+    if (asked.length === 0) return [];
     const wanted = entityNamed(target);
     const id = columnOf(tableOf(wanted), 'id');
+    const ids = [...new Set(asked.map(one => one.id))];
     const found = await selectFrom(db, wanted, { id }).where(and(inArray(id, ids), withinScope({ caller, entity: wanted })));
     const known = new Set(found.map(row => Number(row.id)));
-    const missing = ids.find(id => !known.has(id));
-    return missing === undefined ? [] : [violation(name, 'unknown_reference', { id: missing })];
+    return asked.filter(one => !known.has(one.id)).map(one => violation(one.path, 'unknown_reference', { id: one.id }));
   });
   return checks.flat();
 }

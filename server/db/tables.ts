@@ -5,9 +5,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
 import { entityList, entityNamed } from '../../catalog/entities.ts';
-import type { Field } from '../../catalog/fields.ts';
+import type { Field, Fields } from '../../catalog/fields.ts';
 import { ALIKE, IGNORED_MARKS } from '../../catalog/searchText.ts';
-import { columns } from '../kinds/columns.ts';
+import { columns, hasColumn } from '../kinds/columns.ts';
 
 /** A table of the catalogue; its columns carry the wire's field names. */
 export type Table = PgTable & Readonly<Record<string, PgColumn>>;
@@ -19,9 +19,9 @@ const searchText = customType<{ data: string }>({ dataType: () => 'text' });
 export const fingerprintColumn = (field: string): string => `${field}_prints`;
 /** Name of the index that keeps a field unique, by which a broken rule finds its field again. */
 export const uniqueName = (entity: string, field: string): string => `${entity}_${field}_unique`;
-const joinTableName = (entity: string, field: string): string => `${entity}_${field}`;
+/** Table of a field whose values stand in rows of their own. */
+const partTableName = (entity: string, field: string): string => `${entity}_${field}`;
 
-const isStored = ([, field]: [string, Field]): boolean => field.kind !== 'refs';
 const isWords = (field: Field): boolean => !field.sealed && ['text', 'email', 'phone'].includes(field.kind);
 /** Own sealed fields that the search looks into, each with its fingerprints beside it. */
 export const printedOf = (entity: Entity): string[] =>
@@ -48,10 +48,11 @@ function auditColumns() {
   };
 }
 
+const columnsFor = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (hasColumn(field) ? [[name, columns[field.kind](name, field)]] : [])));
+
 function ownColumns(entity: Entity) {
-  const named = Object.fromEntries(
-    ownFields(entity).flatMap(([name, field]) => (field.kind === 'refs' ? [] : [[name, columns[field.kind](name, field)]])),
-  );
+  const named = columnsFor(Object.fromEntries(ownFields(entity)));
   const words = wordsOf(entity);
   return {
     ...named,
@@ -60,13 +61,15 @@ function ownColumns(entity: Entity) {
   };
 }
 
+function cell(table: Readonly<Record<string, PgColumn>>, name: string): PgColumn {
+  const found = table[name];
+  if (!found) throw new Error(`no column ${name}`);
+  return found;
+}
+
 function constraints(entity: Entity, table: Readonly<Record<string, PgColumn>>) {
-  const column = (name: string): PgColumn => {
-    const found = table[name];
-    if (!found) throw new Error(`${entity.name}.${name} is not stored`);
-    return found;
-  };
-  return ownFields(entity).filter(isStored).flatMap(([name, field]) => {
+  const column = (name: string): PgColumn => cell(table, name);
+  return ownFields(entity).filter(([, field]) => hasColumn(field)).flatMap(([name, field]) => {
     const folded = field.kind === 'text' ? sql`lower(${column(name)})` : column(name);
     const sortable = entity.list.includes(name) && !field.sealed && field.kind !== 'image';
     return [
@@ -105,35 +108,61 @@ export function tableOf(entity: Entity): Table {
 }
 
 /** A column of a table; a name that the table lacks is a defect. */
-export function columnOf(table: Table, name: string): PgColumn {
-  const column = table[name];
-  if (!column) throw new Error(`no column ${name}`);
-  return column;
-}
+export const columnOf = (table: Table, name: string): PgColumn => cell(table, name);
 
 const idOf = (name: string): PgColumn => columnOf(tableOf(entityNamed(name)), 'id');
 
-const joins = new Map<string, Table>();
+const parts = new Map<string, Table>();
+
+function partTable(key: string, make: () => unknown): Table {
+  // As with entities, the columns are made from the catalogue at run time.
+  const table = parts.get(key) ?? (make() as Table);
+  parts.set(key, table);
+  return table;
+}
 
 /** The table behind a `refs` field: one row for each pair of `owner` and `target`. */
 export function joinTable(entity: Entity, name: string, target: string): Table {
-  const key = joinTableName(entity.name, name);
-  const table = joins.get(key) ?? (pgTable(
+  const key = partTableName(entity.name, name);
+  return partTable(key, () => pgTable(
     key,
     {
       owner: integer('owner').notNull().references(() => idOf(entity.name), { onDelete: 'cascade' }),
       target: integer('target').notNull().references(() => idOf(target), { onDelete: 'restrict' }),
     },
     self => [primaryKey({ columns: [self.owner, self.target] }), index(`${key}_target_idx`).on(self.target)],
-  ) as unknown as Table);
-  joins.set(key, table);
-  return table;
+  ));
+}
+
+/** The table behind a `lines` field: a row for each line, in the order of `position`. */
+export function linesTable(entity: Entity, name: string): Table {
+  const key = partTableName(entity.name, name);
+  const fields = entity.fields[name]?.lines ?? {};
+  return partTable(key, () => pgTable(
+    key,
+    {
+      id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+      owner: integer('owner').notNull(),
+      position: integer('position').notNull(),
+      ...columnsFor(fields),
+    },
+    (self: Readonly<Record<string, PgColumn>>) => [
+      foreignKey({ name: `${key}_owner_fk`, columns: [cell(self, 'owner')], foreignColumns: [columnOf(tableOf(entity), 'id')] }).onDelete('cascade'),
+      index(`${key}_owner_idx`).on(cell(self, 'owner'), cell(self, 'position')),
+      ...Object.entries(fields).flatMap(([one, { target }]) => (target ? [
+        foreignKey({ name: `${key}_${one}_fk`, columns: [cell(self, one)], foreignColumns: [idOf(target)] }).onDelete('restrict'),
+        index(`${key}_${one}_idx`).on(cell(self, one)),
+      ] : [])),
+    ],
+  ));
 }
 
 /** Every table of the catalogue, for the migrations. */
 export const catalogueTables = (): Record<string, Table> =>
   Object.fromEntries(entityList.flatMap(entity => [
     [entity.name, tableOf(entity)],
-    ...ownFields(entity).flatMap(([name, { target, kind }]) =>
-      kind === 'refs' && target ? [[joinTableName(entity.name, name), joinTable(entity, name, target)]] : []),
+    ...ownFields(entity).flatMap(([name, { target, kind }]) => {
+      if (kind === 'refs' && target) return [[partTableName(entity.name, name), joinTable(entity, name, target)]];
+      return kind === 'lines' ? [[partTableName(entity.name, name), linesTable(entity, name)]] : [];
+    }),
   ]));

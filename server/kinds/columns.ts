@@ -9,8 +9,13 @@ const plain: Column = (name, { required }) => (required ? text(name).notNull() :
 const readable = customType<{ data: string }>({ dataType: () => 'text collate "und-x-icu"' });
 const words: Column = (name, { required }) => (required ? readable(name).notNull() : readable(name));
 
-/** Column of each kind in PostgreSQL. `refs` has a table of its own, so its column is never asked for. */
-export const columns: Record<Exclude<Kind, 'refs'>, Column> = {
+/** Kinds whose values stand in a column; the others have a table of their own. */
+type ColumnKind = Exclude<Kind, 'refs' | 'lines'>;
+
+export const hasColumn = (field: Field): field is Field<ColumnKind> => field.kind !== 'refs' && field.kind !== 'lines';
+
+/** Column of each kind in PostgreSQL. */
+export const columns: Record<ColumnKind, Column> = {
   text: words,
   longText: plain,
   richText: plain,

@@ -1,19 +1,7 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field } from '../../catalog/fields.ts';
-import { kindSchemas } from './kinds.ts';
+import { fieldSchemas } from './kinds.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
-
-function fieldSchema(field: Field): Schema {
-  const schema = kindSchemas[field.kind](field);
-  const notes = {
-    ...(field.readOnly && { readOnly: true }),
-    ...(field.sealed && { 'x-sealed': true }),
-    ...(field.initial !== undefined && { default: field.initial }),
-  };
-  if (field.required || field.kind === 'refs' || field.kind === 'flag') return { ...schema, ...notes };
-  return { anyOf: [schema, { type: 'null' }], ...notes };
-}
 
 const audit: Schema = {
   id: { type: 'integer', readOnly: true },
@@ -25,13 +13,7 @@ const audit: Schema = {
 };
 
 /** JSON Schema of an entity's record. */
-export const entitySchema = (entity: Entity): Schema => ({
-  type: 'object',
-  required: Object.entries(entity.fields)
-    .filter(([, field]) => field.required && field.initial === undefined)
-    .map(([name]) => name),
-  properties: {
-    ...Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, fieldSchema(field)])),
-    ...audit,
-  },
-});
+export function entitySchema({ fields }: Entity): Schema {
+  const { properties, ...schema } = fieldSchemas(fields);
+  return { ...schema, properties: { ...properties, ...audit } };
+}

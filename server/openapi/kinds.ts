@@ -1,4 +1,4 @@
-import type { Field, Kind } from '../../catalog/fields.ts';
+import type { Field, Fields, Kind } from '../../catalog/fields.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -9,7 +9,7 @@ const media = (): Schema => ({ type: 'string', description: 'Path below /media/;
 const reference = (field: Field): Schema => ({ type: 'integer', description: `Id of a ${field.target}.` });
 
 /** JSON Schema of a value of each kind. */
-export const kindSchemas: Record<Kind, (field: Field) => Schema> = {
+const kindSchemas: Record<Kind, (field: Field) => Schema> = {
   text: text(255),
   longText: text(10_000),
   richText: text(200_000),
@@ -30,4 +30,26 @@ export const kindSchemas: Record<Kind, (field: Field) => Schema> = {
   image: media,
   file: media,
   color: () => ({ type: 'string', pattern: '^#[0-9a-f]{6}$' }),
+  lines: ({ lines = {}, max }) => ({ type: 'array', maxItems: Number(max ?? 500), items: fieldSchemas(lines) }),
 };
+
+/** JSON Schema of what a field may hold; null stands for nothing, except in lists and flags. */
+function fieldSchema(field: Field): Schema {
+  const schema = kindSchemas[field.kind](field);
+  const notes = {
+    ...(field.readOnly && { readOnly: true }),
+    ...(field.sealed && { 'x-sealed': true }),
+    ...(field.initial !== undefined && { default: field.initial }),
+  };
+  if (field.required || ['refs', 'lines', 'flag'].includes(field.kind)) return { ...schema, ...notes };
+  return { anyOf: [schema, { type: 'null' }], ...notes };
+}
+
+/** JSON Schema of an object of some fields. */
+export function fieldSchemas(fields: Fields) {
+  return {
+    type: 'object',
+    required: Object.entries(fields).filter(([, field]) => field.required && field.initial === undefined).map(([name]) => name),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+  };
+}

@@ -6,6 +6,7 @@ import { createRecordReader } from './recordReader.ts';
 import type { OtherCalls, RihlaDataProvider } from './RihlaDataProvider.ts';
 import { type Call, type Host, send } from './send.ts';
 import { standardCalls } from './standardCalls.ts';
+import { uploadFile } from './uploadFile.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -28,6 +29,7 @@ const plainCalls = (host: Host): DataProvider => simpleRest('/api', httpClient(h
 const otherCalls = (host: Host): OtherCalls => ({
   // What a path answers, its caller knows; the contract is the promise.
   ask: async <T>(path: string, call: Omit<Call, 'path'> = {}) => (await send(host, { ...call, path })).body as T,
+  uploadFile: async file => uploadFile(host, file),
 });
 
 /** The application's data provider: the contract for what the catalogue knows, plain REST below `/api/` for the rest. */

@@ -1,5 +1,5 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field } from '../../catalog/fields.ts';
+import type { Field, Fields } from '../../catalog/fields.ts';
 import { isObject } from './isObject.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isFileField = (field: Field): boolean => field.kind === 'image' || field.kind === 'file';
 
 /** What React-Admin's file inputs make of a chosen file. */
-const chosenFile = (value: unknown): Blob | null => {
+export const chosenFile = (value: unknown): Blob | null => {
   if (value instanceof Blob) return value;
   return isObject(value) && value['rawFile'] instanceof Blob ? value['rawFile'] : null;
 };
@@ -25,11 +25,20 @@ export interface Sent {
   readonly mediaUrl: string;
 }
 
+/** Lines with their declared fields alone and with pictures by the path that the host knows. */
+function linesOf(value: unknown, fields: Fields, mediaUrl: string): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.filter(isObject).map(line =>
+    Object.fromEntries(Object.entries(fields).flatMap(([name, field]): [string, unknown][] =>
+      line[name] === undefined ? [] : [[name, isFileField(field) ? withoutHost(line[name], mediaUrl) : line[name]]])));
+}
+
 /** Values that the host takes: fields of the entity that may be written, under the wire's names. */
 function writable(entity: Entity, { data, previous = {}, mediaUrl }: Sent): [string, unknown][] {
   return Object.entries(entity.fields).flatMap(([name, field]): [string, unknown][] => {
     const value = data[name];
     if (!(name in data) || value === undefined || field.readOnly) return [];
+    if (field.lines) return [[name, linesOf(value, field.lines, mediaUrl)]];
     if (!isFileField(field)) return [[name, value]];
     if (isUntouched(name, value, previous)) return [];
     return [[name, chosenFile(value) ?? withoutHost(value, mediaUrl)]];
@@ -40,6 +49,7 @@ function multipart(values: readonly [string, unknown][]): FormData {
   const form = new FormData();
   for (const [name, value] of values) {
     if (value instanceof Blob) form.append(name, value);
+    else if (Array.isArray(value) && value.some(isObject)) form.append(name, JSON.stringify(value));
     // An empty list still needs its key, or the host would leave the old one.
     else for (const one of Array.isArray(value) && value.length ? value : [value ?? '']) form.append(name, String(one));
   }

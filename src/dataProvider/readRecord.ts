@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field, Kind } from '../../catalog/fields.ts';
+import type { Field, Fields, Kind } from '../../catalog/fields.ts';
 import { spelled } from '../../catalog/spellings.ts';
 import { isObject } from './isObject.ts';
 
@@ -37,18 +37,23 @@ const auditor = (value: unknown): unknown => {
   return typeof id === 'number' ? id : null;
 };
 
-const readField = (field: Field, value: unknown, mediaUrl: string): unknown => {
+function readField(field: Field, value: unknown, mediaUrl: string): unknown {
+  const { lines } = field;
+  if (lines) return Array.isArray(value) ? value.filter(isObject).map(line => readFields(lines, line, mediaUrl)) : [];
   const reader = readers[field.kind];
   return reader ? reader(value, mediaUrl) : value;
-};
+}
+
+/** The values of a record or line that the host gave, each as its kind is read. */
+function readFields(fields: Fields, raw: Readonly<Record<string, unknown>>, mediaUrl: string): Record<string, unknown> {
+  const given = Object.entries(fields).filter(([name]) => name in raw);
+  return Object.fromEntries(given.map(([name, field]) => [name, readField(field, raw[name], mediaUrl)]));
+}
 
 /** A record as the catalogue describes it, whatever the host made of its references, amounts and pictures. */
 export function readRecord(entity: Entity, answered: Readonly<Record<string, unknown>>, mediaUrl: string): RaRecord {
   const raw = spelled(entity.name, answered);
-  const record: Record<string, unknown> = { ...raw };
-  for (const [name, field] of Object.entries(entity.fields)) {
-    if (name in raw) record[name] = readField(field, raw[name], mediaUrl);
-  }
+  const record: Record<string, unknown> = { ...raw, ...readFields(entity.fields, raw, mediaUrl) };
   for (const name of ['created_by', 'updated_by']) if (name in raw) record[name] = auditor(raw[name]);
   return { ...record, id: Number(raw['id']) };
 }

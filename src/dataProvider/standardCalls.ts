@@ -8,6 +8,7 @@ import { payload } from './payload.ts';
 import { readPage } from './readPages.ts';
 import type { RecordReader } from './recordReader.ts';
 import { send } from './send.ts';
+import { uploadLineFiles } from './uploadLineFiles.ts';
 
 type Standard = Pick<
   DataProvider,
@@ -33,7 +34,8 @@ async function readMany(reader: RecordReader, entity: Entity, { ids, signal }: {
 
 async function write(reader: RecordReader, entity: Entity, params: { id: Identifier; data: object; previousData?: Partial<RaRecord> }) {
   const { host } = reader;
-  const body = payload(entity, { data: { ...params.data }, previous: params.previousData, mediaUrl: host.mediaUrl });
+  const data = await uploadLineFiles(host, entity, { ...params.data });
+  const body = payload(entity, { data, previous: params.previousData, mediaUrl: host.mediaUrl });
   const reply = await send(host, {
     method: 'PUT',
     path: calls(entity.name).update(params.id),
@@ -62,7 +64,7 @@ export const standardCalls = (reader: RecordReader): Standard =>
     },
     async create(resource, { data }) {
       const entity = entityOf(resource);
-      const body = payload(entity, { data, mediaUrl: reader.host.mediaUrl });
+      const body = payload(entity, { data: await uploadLineFiles(reader.host, entity, data), mediaUrl: reader.host.mediaUrl });
       const reply = await send(reader.host, { method: 'POST', path: calls(entity.name).create, body });
       return { data: await createdRecord(reader, entity, reply) };
     },

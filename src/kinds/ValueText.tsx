@@ -1,5 +1,7 @@
 import type { Field } from '../../catalog/fields.ts';
 import { DASH, isBlank } from './blank.ts';
+import { LinesReading } from './lines/LinesReading.tsx';
+import { plainWords } from './richText/plainWords.ts';
 import { RefTitle } from './ref/RefTitle.tsx';
 import { useReader } from './useReader.ts';
 import { valueText } from './valueText.ts';
@@ -8,6 +10,8 @@ import { valueText } from './valueText.ts';
 export function ValueText({ field, value }: { readonly field: Field; readonly value: unknown }) {
   const reader = useReader();
   if (isBlank(value)) return DASH;
+  if (field.lines) return <LinesReading field={field} value={value} Part={ValueText} />;
+  if (field.kind === 'richText') return <bdi>{plainWords(String(value))}</bdi>;
   const { target } = field;
   if (!target) return <bdi>{valueText(field, value, reader)}</bdi>;
   const ids: readonly unknown[] = Array.isArray(value) ? value : [value];

@@ -4,6 +4,7 @@ import { ChoiceCell } from './choice/ChoiceCell.tsx';
 import { DateCell } from './date/DateCell.tsx';
 import type { CellProps } from './FieldViews.ts';
 import { FlagCell } from './flag/FlagCell.tsx';
+import { LinesCell } from './lines/LinesCell.tsx';
 import { FileCell } from './media/FileCell.tsx';
 import { ImageCell } from './media/ImageCell.tsx';
 import { NumberCell } from './number/NumberCell.tsx';
@@ -35,4 +36,5 @@ export const cells: Record<Kind, ComponentType<CellProps>> = {
   image: ImageCell,
   file: FileCell,
   color: ColorCell,
+  lines: LinesCell,
 };

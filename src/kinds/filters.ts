@@ -30,4 +30,5 @@ export const filters: Record<Kind, ComponentType<FilterProps> | null> = {
   image: null,
   file: null,
   color: null,
+  lines: null,
 };

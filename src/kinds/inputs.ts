@@ -5,17 +5,19 @@ import { StateInput } from './choice/StateInput.tsx';
 import { DateFieldInput, DateTimeFieldInput } from './date/DateFieldInput.tsx';
 import type { FieldInputProps } from './FieldViews.ts';
 import { FlagInput } from './flag/FlagInput.tsx';
+import { LazyLinesInput } from './lines/LazyLinesInput.tsx';
 import { MediaInput } from './media/MediaInput.tsx';
 import { PasswordFieldInput } from './password/PasswordFieldInput.tsx';
 import { RefInput } from './ref/RefInput.tsx';
 import { RefsInput } from './ref/RefsInput.tsx';
+import { LazyRichTextInput } from './richText/LazyRichTextInput.tsx';
 import { TextualInput } from './text/TextualInput.tsx';
 
 /** How each kind is entered. */
 export const inputs: Record<Kind, ComponentType<FieldInputProps>> = {
   text: TextualInput,
   longText: TextualInput,
-  richText: TextualInput,
+  richText: LazyRichTextInput,
   email: TextualInput,
   phone: TextualInput,
   url: TextualInput,
@@ -33,4 +35,5 @@ export const inputs: Record<Kind, ComponentType<FieldInputProps>> = {
   image: MediaInput,
   file: MediaInput,
   color: TextualInput,
+  lines: LazyLinesInput,
 };

@@ -1,8 +1,10 @@
+import { isEqual, omit, partition } from 'es-toolkit';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field } from '../../catalog/fields.ts';
-import { parseValue } from '../../catalog/parse.ts';
+import type { Field, Fields } from '../../catalog/fields.ts';
+import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../catalog/uploads.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import { blankLine } from './initialOf.ts';
 import { isChosen } from './media/mediaUrl.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,15 +17,33 @@ function mediaErrors(name: string, field: Field, value: unknown): Violation[] {
   return size > MAX_UPLOAD_BYTES ? [violation(name, 'file_too_large', { max: MAX_UPLOAD_MB })] : [];
 }
 
+type Judged = { readonly violations: readonly Violation[]; readonly value?: unknown };
+
+/** Lines without their files, which are judged one by one: the parser knows stored paths alone. */
+function linesErrors(name: string, { field, fields, rows }: { field: Field; fields: Fields; rows: readonly Values[] }): Judged {
+  const [files, others] = partition(Object.entries(fields), ([, { kind }]) => acceptedTypes[kind] !== undefined);
+  const parsed = parseValue({ ...field, lines: Object.fromEntries(others) }, rows.map(row => omit(row, files.map(([part]) => part))));
+  const media = rows.flatMap((row, index) => files.flatMap(([part, one]) => mediaErrors(`${name}.${index}.${part}`, one, row[part])));
+  // A line that was only just added is not wrong yet; the host refuses it if it is saved like that.
+  const isNew = rows.map(row => isEqual(row, blankLine(fields)));
+  const violations = [...violationsOf(name, parsed), ...media].filter(one => !isNew[Number(one.field.split('.')[1])]);
+  return { violations, ...('value' in parsed && { value: parsed.value }) };
+}
+
+function judged(name: string, field: Field, value: unknown): Judged {
+  if (acceptedTypes[field.kind]) return { violations: mediaErrors(name, field, value) };
+  if (field.lines && Array.isArray(value)) return linesErrors(name, { field, fields: field.lines, rows: value });
+  const parsed = parseValue(field, value);
+  return { violations: violationsOf(name, parsed), ...('value' in parsed && { value: parsed.value }) };
+}
+
 /** Rules of the catalogue that a form's values break: each field's own first, then those between fields. */
 export function recordErrors(entity: Entity, values: Values): Violation[] {
   const parsed: Record<string, unknown> = {};
   const own = Object.entries(entity.fields).flatMap(([name, field]): readonly Violation[] => {
-    const value = values[name];
-    if (acceptedTypes[field.kind]) return mediaErrors(name, field, value);
-    const result = parseValue(field, value);
-    if ('value' in result) parsed[name] = result.value;
-    return 'code' in result && !field.readOnly ? [violation(name, result.code, result.params)] : [];
+    const { violations, value } = judged(name, field, values[name]);
+    if (value !== undefined) parsed[name] = value;
+    return field.readOnly && !acceptedTypes[field.kind] ? [] : violations;
   });
   const broken = new Set(own.map(one => one.field));
   return [...own, ...(entity.check?.(parsed) ?? []).filter(one => !broken.has(one.field))];

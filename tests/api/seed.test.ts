@@ -14,6 +14,7 @@ import { parseValue } from '../../catalog/parse.ts';
 import { createApp } from '../../server/app.ts';
 import { printedOf } from '../../server/db/tables.ts';
 import type { Host } from '../../server/host.ts';
+import { sanitised } from '../../server/kinds/sanitised.ts';
 import { createVault } from '../../server/kinds/vault.ts';
 import { localFiles } from '../../server/media/fileStore.ts';
 import { makeOffers } from '../../server/seed/demo/offer.ts';
@@ -255,6 +256,23 @@ describe('demo data', () => {
       const extended = await rows(sql`select * from ${sql.identifier(entity.base.name)} join ${table} using (id)`);
       expect(extended.flatMap(row => entity.check?.(row) ?? []), entity.name).toEqual([]);
     }
+  });
+
+  it('has rich texts from which the host would take nothing', async () => {
+    for (const entity of entityList) {
+      const names = Object.keys(entity.fields).filter(name => fieldOf(entity, name).kind === 'richText');
+      const texts = names.length > 0 ? (await all(entity)).flatMap(row => names.map(name => row[name])) : [];
+      expect(texts.filter(text => typeof text === 'string' && sanitised(text) !== text), entity.name).toEqual([]);
+    }
+  });
+
+  it('tells of every package what happens on which of its days', async () => {
+    const astray = sql`
+      select code, day from tour_package_itinerary line join tour_package offer on offer.id = line.owner
+      where day > return_date - departure_date + 1 or exists (
+        select 1 from tour_package_itinerary before where before.owner = line.owner and before.position < line.position and before.day >= line.day)`;
+    expect(await rows(astray)).toEqual([]);
+    expect(await one(sql`select count(distinct owner)::int from tour_package_itinerary`)).toBe(27);
   });
 
   it('has sums in its causes that the donations give', async () => {

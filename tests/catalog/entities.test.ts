@@ -46,12 +46,22 @@ describe('the catalogue', () => {
 describe.each(entityList)('$name', entity => {
   const fields = Object.entries(entity.fields);
   const placed = Object.values(entity.form).flat();
+  const lineFields = fields.flatMap(([, { lines = {} }]) => Object.entries(lines));
 
   it('refers only to entities of the catalogue', () => {
     for (const [name, { kind, target }] of fields) {
       if (kind === 'ref' || kind === 'refs') expect(entityList.map(one => one.name), name).toContain(target);
       else expect(target, name).toBeUndefined();
     }
+  });
+
+  it('refers in its lines only to entities of the catalogue', () => {
+    for (const [name, { kind, target }] of lineFields) expect(kind === 'ref' ? entityList.map(one => one.name) : [undefined], name).toContain(target);
+  });
+
+  it('keeps its lines plain: no name of the table behind them, no key, no secret, nothing narrowed or set by the host alone', () => {
+    expect(lineFields.filter(([name]) => ['id', 'owner', 'position'].includes(name))).toEqual([]);
+    expect(lineFields.filter(([, one]) => one.unique || one.sealed || one.readOnly || one.adminOnly || one.within)).toEqual([]);
   });
 
   it('narrows a reference by a sibling that its target knows', () => {
@@ -72,7 +82,7 @@ describe.each(entityList)('$name', entity => {
     for (const names of [entity.title, entity.list, entity.search]) {
       expect(names.length).toBeGreaterThan(0);
       expect(repeated(names)).toEqual([]);
-      for (const name of names) expect(entity.fields[name]?.kind, name).not.toMatch(/^(password|refs|undefined)$/);
+      for (const name of names) expect(entity.fields[name]?.kind, name).not.toMatch(/^(password|refs|lines|undefined)$/);
     }
     expect(entity.title.some(name => entity.fields[name]?.required || entity.fields[name]?.readOnly)).toBe(true);
     expect(entity.title.filter(name => entity.fields[name]?.sealed)).toEqual([]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choice, color, date, dateTime, decimal, email, type Field, file, flag, image, integer, type Kind, longText, money, password, phone, ref, refs, richText, state, text, url } from '../../catalog/fields.ts';
+import { choice, color, date, dateTime, decimal, email, type Field, file, flag, image, integer, type Kind, lines, longText, money, password, phone, ref, refs, richText, state, text, url } from '../../catalog/fields.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
-import { isDay, parseValue } from '../../catalog/parse.ts';
+import { isDay, parseValue, violationsOf } from '../../catalog/parse.ts';
 
 const x = (length: number) => 'x'.repeat(length);
 type Case = { field: Field; accepted: [unknown, unknown][]; refused: [unknown, string][] };
@@ -32,6 +32,15 @@ const cases: Record<Kind, Case> = {
   image: { field: image(), accepted: [['/media/open/ab/cd.webp', '/media/open/ab/cd.webp']], refused: [['https://elsewhere.example/a.png', 'not_media'], ['/media/../etc/passwd', 'not_media'], ['/media/a?x=1', 'not_media']] },
   file: { field: file(), accepted: [['/media/open/ab/cd.pdf', '/media/open/ab/cd.pdf']], refused: [['/etc/passwd', 'not_media']] },
   color: { field: color(), accepted: [['#1E88e5', '#1E88e5']], refused: [['red', 'not_color'], ['#fff', 'not_color']] },
+  lines: {
+    field: lines({ day: integer({ required: true, min: 1 }), title: text(), open: flag() }, { max: 2 }),
+    accepted: [
+      [[{ title: ' Makkah ', day: '2' }, { day: 1, open: 'true' }], [{ day: 2, title: 'Makkah', open: false }, { day: 1, title: null, open: true }]],
+      ['[{"day":3}]', [{ day: 3, title: null, open: false }]],
+      [[], []],
+    ],
+    refused: [['x', 'not_lines'], [{}, 'not_lines'], [[7], 'not_lines'], [[[]], 'not_lines'], [[null], 'not_lines'], [[{}], 'not_lines'], [[{ day: 1, nmae: 'x' }], 'not_lines'], [[{ day: 1 }, { day: 2 }, { day: 3 }], 'too_many_lines']],
+  },
 };
 
 const outcome = (field: Field, raw: unknown): unknown => {
@@ -50,7 +59,7 @@ describe.each(Object.entries(cases))('a value of kind %s', (kind, { field, accep
 
   it('may be empty unless it is required', () => {
     const required: Field = { ...field, required: true };
-    const empty = kind === 'flag' ? false : kind === 'refs' ? [] : null;
+    const empty = kind === 'flag' ? false : kind === 'refs' || kind === 'lines' ? [] : null;
     for (const raw of [null, '', '   ']) {
       if (!field.required) expect(outcome(field, raw)).toEqual(empty);
       if (kind !== 'refs') expect(outcome(required, raw)).toBe('required');
@@ -66,6 +75,28 @@ describe.each(Object.entries(cases))('a value of kind %s', (kind, { field, accep
       const first = parseValue(field, raw);
       if ('value' in first && first.value !== null && kind !== 'password') expect(parseValue(field, first.value)).toEqual(first);
     }));
+  });
+});
+
+describe('lines', () => {
+  const days = lines({ day: integer({ required: true, min: 1 }), title: text({ required: true }) }, { required: true });
+
+  it('say all that is wrong in them at once, each where it stands', () => {
+    const found = violationsOf('itinerary', parseValue(days, [{ day: 1, title: 'Makkah' }, { day: 0 }, { day: 2, title: 'x', constructor: 1 }]));
+    expect(found).toEqual([
+      { field: 'itinerary.1.day', code: 'too_small', params: { min: 1 } },
+      { field: 'itinerary.1.title', code: 'required' },
+      { field: 'itinerary.2.constructor', code: 'unknown_field' },
+    ]);
+  });
+
+  it('that are required are at least one', () => {
+    expect(violationsOf('itinerary', parseValue(days, []))).toEqual([{ field: 'itinerary', code: 'required' }]);
+  });
+
+  it('are five hundred at most unless the field says another number', () => {
+    const many = (count: number) => outcome(lines({ day: integer() }), Array.from({ length: count }, () => ({})));
+    expect([(many(500) as unknown[]).length, many(501)]).toEqual([500, 'too_many_lines']);
   });
 });
 

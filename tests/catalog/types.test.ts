@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { PolicyName } from '../../catalog/access.ts';
 import { defineEntity, type Row } from '../../catalog/defineEntity.ts';
 import type { EntityName, FieldName } from '../../catalog/entities.ts';
-import { choice, date, ref, text } from '../../catalog/fields.ts';
+import { choice, date, lines, password, ref, refs, text } from '../../catalog/fields.ts';
 import type { hajjPassengerInfo } from '../../catalog/hajj/hajjPassengerInfo.ts';
 import { defineLifecycle } from '../../catalog/lifecycle.ts';
 import type { city } from '../../catalog/places/city.ts';
+import type { tourPackage } from '../../catalog/website/tourPackage.ts';
 import { en } from '../../catalog/violations/en.ts';
 import { violation, type ViolationCode } from '../../catalog/violation.ts';
 
@@ -89,6 +90,36 @@ describe('a record of an entity', () => {
     type Missing = Row<typeof city>['population'];
     const nothing: Missing[] = [];
     expect(nothing).toEqual([]);
+  });
+});
+
+describe('the lines of a record', () => {
+  it('know their fields, which of them may be empty, and are never missing as a whole', () => {
+    const itinerary: Row<typeof tourPackage>['itinerary'] = [{ day: 1, title: 'Makkah', details: null }];
+    // @ts-expect-error every line has a title
+    const untitled: Row<typeof tourPackage>['itinerary'] = [{ day: 1, title: null, details: null }];
+    // @ts-expect-error a day is a number
+    const worded: Row<typeof tourPackage>['itinerary'] = [{ day: 'first', title: 'Makkah', details: null }];
+    // @ts-expect-error no lines are an empty list
+    const missing: Row<typeof tourPackage>['itinerary'] = null;
+    expect([itinerary, untitled, worded, missing]).toHaveLength(4);
+  });
+
+  it('hold no lines, no several references and no password', () => {
+    // @ts-expect-error lines within lines
+    const nested = lines({ days: lines({ day: date() }) });
+    // @ts-expect-error several references
+    const many = lines({ guides: refs('employee') });
+    // @ts-expect-error a password
+    const secret = lines({ word: password() });
+    // @ts-expect-error lines are not unique
+    const unique = lines({ day: date() }, { unique: true });
+    expect([nested, many, secret, unique]).toHaveLength(4);
+  });
+
+  it('add their names to those that need words', () => {
+    const name: FieldName = 'day';
+    expect(name).toBe('day');
   });
 });
 

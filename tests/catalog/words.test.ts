@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityList, modules } from '../../catalog/entities.ts';
+import type { Field } from '../../catalog/fields.ts';
 import { messages as ar } from '../../src/i18n/ar/messages.ts';
 import { access } from '../../src/i18n/en/access.ts';
 import { hajj } from '../../src/i18n/en/hajj.ts';
@@ -37,9 +38,10 @@ const mentioned = (text: string): Set<string> => new Set(text.replaceAll('field_
 
 describe('the words of the catalogue', () => {
   it('name every entity, field, section and choice, and nothing that the catalogue lacks', () => {
-    const fields = new Set(entityList.flatMap(entity => Object.keys(entity.fields)));
+    const all = entityList.flatMap(entity => Object.entries(entity.fields)).flatMap(([name, field]): [string, Field][] => [[name, field], ...Object.entries(field.lines ?? {})]);
+    const fields = new Set(all.map(([name]) => name));
     const audit = ['id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
-    const choices = new Set(entityList.flatMap(entity => Object.values(entity.fields).flatMap(field => field.options ?? [])));
+    const choices = new Set(all.flatMap(([, field]) => field.options ?? []));
     expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
     expect(Object.keys(en.fields).sort()).toEqual([...fields, ...audit].sort());
     expect(Object.keys(en.sections).sort()).toEqual([...new Set(entityList.flatMap(entity => Object.keys(entity.form)))].sort());

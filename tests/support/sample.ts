@@ -1,6 +1,6 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
-import type { Field, Kind } from '../../catalog/fields.ts';
+import type { Field, Fields, Kind } from '../../catalog/fields.ts';
 import { calls } from '../../catalog/wire.ts';
 import type { Office } from './office.ts';
 
@@ -26,6 +26,7 @@ const values: Record<Kind, (n: number, field: Field) => unknown> = {
   image: () => null,
   file: () => null,
   color: () => '#1e88e5',
+  lines: () => [],
 };
 
 /** Pairs of days that must follow each other get the same day otherwise. */
@@ -54,6 +55,13 @@ async function reference(office: Office, name: string, field: Field): Promise<nu
   return (await createSample(office, entityNamed(field.target))).id;
 }
 
+/** A line of a record with every field that JSON can carry, and nothing in the others. */
+async function lineOf(office: Office, fields: Fields, n: number): Promise<Record<string, unknown>> {
+  const line: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) line[name] = field.kind === 'ref' ? await reference(office, name, field) : values[field.kind](n, field);
+  return line;
+}
+
 /** A complete valid record of an entity, as a client would send it. */
 export async function sampleOf(office: Office, entity: Entity): Promise<Record<string, unknown>> {
   counter += 1;
@@ -63,6 +71,7 @@ export async function sampleOf(office: Office, entity: Entity): Promise<Record<s
     if (field.readOnly || ((field.kind === 'image' || field.kind === 'file') && !field.required)) continue;
     if (field.kind === 'image' || field.kind === 'file') sample[name] = await uploaded(office);
     else if (field.kind === 'ref') sample[name] = await reference(office, name, field);
+    else if (field.lines) sample[name] = [await lineOf(office, field.lines, n), await lineOf(office, field.lines, n + 1)];
     else if (field.kind === 'date') sample[name] = later.test(name) ? '2029-01-01' : name.includes('birth') ? '1980-05-17' : values.date(n, field);
     else if (field.kind === 'text' && Number(field.max ?? 40) < 5) sample[name] = n.toString(36).slice(-Number(field.max));
     else if (field.kind === 'phone' && name !== 'primary_phone') sample[name] = values.phone(n + 500_000, field);

@@ -92,6 +92,49 @@ describe('a record', () => {
   });
 });
 
+describe('the lines of a record', () => {
+  const PACKAGES = 'tourPackage-management/tourPackages';
+  const day = { day: 1, title: 'Makkah', details: null };
+
+  it('go out with their declared fields alone', async () => {
+    const { provider, seen } = familyHost({ 'PUT /tour_package/api/v1/tour_package/update/7': { json: { id: 7 } } });
+    await provider.update(PACKAGES, { id: 7, data: { itinerary: [{ ...day, id: 'a key of the form', position: 3 }] }, previousData: { id: 7 } });
+    expect(seen[0]?.body).toEqual({ itinerary: [day] });
+  });
+
+  it('go as JSON text beside a file, and none of them as an empty value', async () => {
+    const { provider, seen } = familyHost({ 'PUT /tour_package/api/v1/tour_package/update/7': { json: { id: 7 } } });
+    const image = { rawFile: new File(['x'], 'a.png', { type: 'image/png' }), src: 'blob:1', title: 'a.png' };
+    await provider.update(PACKAGES, { id: 7, data: { image, itinerary: [day] }, previousData: { id: 7 } });
+    await provider.update(PACKAGES, { id: 7, data: { image, itinerary: [] }, previousData: { id: 7 } });
+    const texts = seen.map(({ body }) => (body instanceof FormData ? body.get('itinerary') : 'not multipart'));
+    expect(texts).toEqual([JSON.stringify([day]), '']);
+  });
+
+  it('have their files uploaded first, and name them by path', async () => {
+    const { provider, seen } = familyHost({
+      'POST /api/media': { status: 201, json: { file: '/media/open/ab/c.webp' } },
+      'PUT /tour_package/api/v1/tour_package/update/7': { json: { id: 7 } },
+    });
+    const chosen = { rawFile: new File(['x'], 'a.png', { type: 'image/png' }), src: 'blob:1', title: 'a.png' };
+    await provider.update(PACKAGES, { id: 7, data: { itinerary: [{ ...day, details: chosen }] }, previousData: { id: 7 } });
+    expect(seen.map(({ body }) => (body instanceof FormData ? body.get('file') instanceof File : body))).toEqual([true, { itinerary: [{ ...day, details: '/media/open/ab/c.webp' }] }]);
+  });
+
+  it('show a refused file at its place', async () => {
+    const { provider, seen } = familyHost({ 'POST /api/media': { status: 400, json: { file: ['Too large.'], errors: [{ field: 'file', code: 'file_too_large', params: { max: 8 } }] } } });
+    const rawFile = new File(['x'], 'a.png', { type: 'image/png' });
+    const refusal = await refusalOf(provider.update(PACKAGES, { id: 7, data: { itinerary: [day, { ...day, details: { rawFile } }] }, previousData: { id: 7 } }));
+    expect(Object.keys(refusal.body.errors)).toEqual(['itinerary.1.details']);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('are an empty list where a host sends something else', async () => {
+    const { provider } = familyHost({ 'GET /tour_package/api/v1/tour_package/7': { json: { id: 7, itinerary: 'none', name: 'Hajj' } } });
+    expect((await provider.getOne(PACKAGES, { id: 7 })).data).toMatchObject({ itinerary: [], name: 'Hajj' });
+  });
+});
+
 describe('a refusal', () => {
   it('names our words for the rules that it breaks, and keeps the text of the others', async () => {
     const { provider } = familyHost({

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../host.ts';
-import { insertNumbered, type Row } from '../insertMany.ts';
+import { insertMany, insertNumbered, type Row } from '../insertMany.ts';
 import { branches, departments, posts, tourTypes } from './agency.ts';
 import { addDays } from './calendar.ts';
+import { itineraryOf } from './itinerary.ts';
 import type { Offer } from './offer.ts';
 import { offerText } from './offerText.ts';
 import type { Pictures } from './pictures.ts';
@@ -65,6 +66,7 @@ export async function seedOffice(
   await insertNumbered(db, 'designation', posts.map(({ designation }) => ({ name: designation })));
   await insertNumbered(db, 'tour_type', tourTypes);
   await insertNumbered(db, 'tour_package', offerRows(offers, pictures, when));
+  await insertMany(db, 'tour_package_itinerary', offers.flatMap(offer => itineraryOf(offer).map((line, position) => ({ owner: offer.id, position, ...line }))));
 }
 
 export async function roleIds(db: Database): Promise<Map<string, number>> {

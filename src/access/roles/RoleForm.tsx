@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { entities } from '../../../catalog/entities.ts';
-import { SectionFields } from '../../crud/form/Sections.tsx';
+import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { roleMenuPath } from '../menus/roleMenuPath.ts';
 import { RightsInput } from './RightsInput.tsx';
 
@@ -12,7 +12,7 @@ export function RoleForm() {
   const record = useRecordContext();
   return (
     <Box sx={{ p: 2 }}>
-      <SectionFields entity={entities.role} names={['name']} />
+      <InputGrid entity={entities.role} names={['name']} />
       {record && (
         <Button component={LinkBase} to={roleMenuPath(record.id)} sx={{ mb: 2 }}>
           {translate('accessPages.menus.tree')}

@@ -23,6 +23,8 @@ const toCell = (field: Field, value: unknown, { translate }: Reader): Cell => {
     case 'file':
       // Without the signature, which opens a sealed file to whoever holds it.
       return text.split('?')[0] ?? null;
+    case 'lines':
+      return JSON.stringify(value);
     case 'date':
       return new Date(`${text}T00:00:00Z`);
     case 'integer':

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { FieldReading } from '../../kinds/FieldReading.tsx';
 import { Heading } from '../Heading.tsx';
 import { useEntity } from '../useEntity.ts';
 import { LoadingForm } from './LoadingForm.tsx';
@@ -25,14 +25,14 @@ function ShowPage() {
               const field = fields[name];
               if (!field || field.kind === 'password') return null;
               return (
-                <div key={name}>
+                <Box key={name} sx={['longText', 'richText', 'lines'].includes(field.kind) ? { gridColumn: '1 / -1' } : {}}>
                   <Typography component="dt" variant="caption" color="textSecondary">
                     {translate(`fields.${name}`)}
                   </Typography>
                   <dd>
-                    <FieldCell name={name} field={field} value={record[name]} />
+                    <FieldReading name={name} field={field} value={record[name]} />
                   </dd>
-                </div>
+                </Box>
               );
             })}
           </Box>

@@ -5,31 +5,8 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Kind } from '../../../catalog/fields.ts';
-import { inputs } from '../../kinds/inputs.ts';
+import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { useEntity } from '../useEntity.ts';
-
-const wide: readonly Kind[] = ['longText', 'richText', 'image', 'file', 'refs'];
-
-/** Inputs of some fields side by side. */
-export function SectionFields({ entity, names }: { readonly entity: Entity; readonly names: readonly string[] }) {
-  return (
-    <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } }}>
-      {names.map(name => {
-        const field = entity.fields[name];
-        const Input = field && inputs[field.kind];
-        return (
-          Input && (
-            <Box key={name} sx={{ minWidth: 0, ...(wide.includes(field.kind) && { gridColumn: '1 / -1' }) }}>
-              <Input name={name} field={field} entity={entity} />
-            </Box>
-          )
-        );
-      })}
-    </Box>
-  );
-}
 
 /** The tab in view and those already seen, whose inputs stay; a refused save leads to the first tab with an error. */
 function useTabs(sections: readonly (readonly [string, readonly string[]])[]) {
@@ -74,7 +51,7 @@ export function Sections() {
           sx={{ p: 2 }}
           {...(sections.length > 1 && { role: 'tabpanel', id: `${id}panel${index}`, 'aria-labelledby': `${id}tab${index}` })}
         >
-          {seen.has(index) && <SectionFields entity={entity} names={names} />}
+          {seen.has(index) && <InputGrid entity={entity} names={names} />}
         </Box>
       ))}
     </>

@@ -1,13 +1,13 @@
+import { mapValues } from 'es-toolkit';
+import { set } from 'es-toolkit/compat';
 import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Field } from '../../../catalog/fields.ts';
 import { isBlank } from '../../kinds/blank.ts';
+import { initialOf } from '../../kinds/initialOf.ts';
 import { recordErrors } from '../../kinds/recordErrors.ts';
 import type { Reader } from '../../kinds/valueText.ts';
 import { violationArgs } from '../../kinds/violationArgs.ts';
 
 type Values = Record<string, unknown>;
-
-const initialOf = ({ kind, initial }: Field): unknown => initial ?? (kind === 'flag' ? false : kind === 'refs' ? [] : null);
 
 /** A new record, as the catalogue begins it. Never applied to a saved one. */
 export const newValues = (entity: Entity): Values =>
@@ -17,8 +17,14 @@ export const newValues = (entity: Entity): Values =>
 export const withoutBlankPasswords = (entity: Entity, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => entity.fields[name]?.kind !== 'password' || !isBlank(value)));
 
-/** The broken rules of a form, as React-Admin translates them beside their fields. */
-export const formErrors = (entity: Entity, values: Values, translate: Reader['translate']) =>
-  Object.fromEntries(
-    recordErrors(entity, values).map(({ field, code, params }) => [field, { message: `violations.${code}`, args: violationArgs(params, translate) }]),
-  );
+/** Every line before one with an error must be there as well: React-Admin walks through them. */
+const dense = (value: unknown): unknown => (Array.isArray(value) ? Array.from(value, line => line ?? {}) : value);
+
+/** The broken rules of a form, as React-Admin translates them beside their fields, those within lines in the form's shape. */
+export function formErrors(entity: Entity, values: Values, translate: Reader['translate']): Values {
+  const errors: Values = {};
+  for (const { field, code, params } of recordErrors(entity, values)) {
+    set(errors, field, { message: `violations.${code}`, args: violationArgs(params, translate) });
+  }
+  return mapValues(errors, dense);
+}

@@ -14,7 +14,7 @@ import { useColumns } from './columns.ts';
 
 const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
 /** Several references have no order, and nobody looks for one in these texts; the host refuses to sort by what is sealed. */
-const unsorted: readonly Kind[] = ['refs', 'richText', 'longText', 'image', 'file'];
+const unsorted: readonly Kind[] = ['refs', 'lines', 'richText', 'longText', 'image', 'file'];
 
 function columnOf(entity: Entity, name: string) {
   const field = fieldNamed(entity, name);

@@ -13,6 +13,14 @@ export const crud = {
     drop_image: 'أفلت صورة هنا أو اضغط لاختيارها (JPEG أو PNG أو WebP أو AVIF، حتى %{max} ميغابايت)',
     drop_file: 'أفلت ملفًا هنا أو اضغط لاختياره (PDF أو صورة، حتى %{max} ميغابايت)',
   },
+  lines: {
+    count: 'لا أسطر |||| سطر واحد |||| سطران |||| %{smart_count} أسطر |||| %{smart_count} سطرًا |||| %{smart_count} سطر',
+    one: '%{field}، السطر %{position}',
+    add: 'إضافة سطر: %{field}',
+    remove: 'حذف السطر %{position}',
+    up: 'نقل السطر %{position} إلى أعلى',
+    down: 'نقل السطر %{position} إلى أسفل',
+  },
   filters: {
     open: 'عوامل التصفية',
     clear: 'مسح كل عوامل التصفية',

@@ -18,10 +18,11 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
+import { tiptap } from './tiptap.ts';
 import { website } from './website.ts';
 
 export const messages = {
-  ra: reactAdmin.ra,
+  ra: { ...reactAdmin.ra, tiptap },
   shell,
   navigation,
   settings,

@@ -10,6 +10,14 @@ export const crud = {
     drop_image: 'Drop a picture here, or press to choose one (JPEG, PNG, WebP or AVIF, up to %{max} MB)',
     drop_file: 'Drop a file here, or press to choose one (PDF or picture, up to %{max} MB)',
   },
+  lines: {
+    count: 'One line |||| %{smart_count} lines',
+    one: '%{field}, line %{position}',
+    add: 'Add a line: %{field}',
+    remove: 'Remove line %{position}',
+    up: 'Move line %{position} up',
+    down: 'Move line %{position} down',
+  },
   filters: {
     open: 'Filters',
     clear: 'Clear all filters',

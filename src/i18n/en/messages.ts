@@ -18,11 +18,12 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
+import { tiptap } from './tiptap.ts';
 import { website } from './website.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
 export const messages = {
-  ra: raEnglish.ra,
+  ra: { ...raEnglish.ra, tiptap },
   shell,
   navigation,
   settings,

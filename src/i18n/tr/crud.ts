@@ -13,6 +13,14 @@ export const crud = {
     drop_image: 'Resmi buraya bırakın ya da seçmek için basın (JPEG, PNG, WebP veya AVIF, en çok %{max} MB)',
     drop_file: 'Dosyayı buraya bırakın ya da seçmek için basın (PDF veya resim, en çok %{max} MB)',
   },
+  lines: {
+    count: '%{smart_count} satır |||| %{smart_count} satır',
+    one: '%{field}, %{position}. satır',
+    add: 'Satır ekle: %{field}',
+    remove: '%{position}. satırı kaldır',
+    up: '%{position}. satırı yukarı taşı',
+    down: '%{position}. satırı aşağı taşı',
+  },
   filters: {
     open: 'Süzgeçler',
     clear: 'Tüm süzgeçleri temizle',

@@ -1,7 +1,6 @@
 import type { CellProps } from '../FieldViews.ts';
+import { plainWords } from '../richText/plainWords.ts';
 import { TextCell } from './TextCell.tsx';
 
-/** The words of a formatted text. A parsed document of its own runs no script and loads nothing. */
-export const MarkupCell = ({ value, ...rest }: CellProps) => (
-  <TextCell {...rest} value={new DOMParser().parseFromString(String(value), 'text/html').body.textContent} />
-);
+/** The words of a formatted text. */
+export const MarkupCell = ({ value, ...rest }: CellProps) => <TextCell {...rest} value={plainWords(String(value))} />;

@@ -15,7 +15,6 @@ interface Look {
 
 const looks: Partial<Record<Kind, Look>> = {
   longText: { rows: 3 },
-  richText: { rows: 8 },
   email: { type: 'email', inputMode: 'email', dir: 'ltr' },
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr', placeholder: '+8801711000000' },
   url: { inputMode: 'url', dir: 'ltr', placeholder: 'https://' },

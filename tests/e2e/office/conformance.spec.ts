@@ -25,6 +25,8 @@ function inputOf(scope: Locator, name: string, { kind }: Field): Locator {
     case 'image':
     case 'file':
       return scope.getByLabel(label, { exact: true });
+    case 'lines':
+      return scope.getByRole('group', { name: label, exact: true });
     case 'state':
       return scope.getByText(label, { exact: true });
     default:

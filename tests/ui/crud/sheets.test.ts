@@ -1,6 +1,7 @@
+import { testDataProvider } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import { entities } from '../../../catalog/entities.ts';
-import { type Cell, heads } from '../../../src/crud/exports/exportTable.ts';
+import { type Cell, heads, toCells } from '../../../src/crud/exports/exportTable.ts';
 import { toFile } from '../../../src/crud/exports/writeFile.ts';
 import { readTable } from '../../../src/crud/imports/readTable.ts';
 import { fieldOfHead, rowsOf } from '../../../src/crud/imports/recognise.ts';
@@ -30,6 +31,17 @@ describe('a sheet that goes out', () => {
     const same = { locale: 'en', translate: () => 'Country' };
     expect(heads(['country', 'city'], same)).toEqual(['id', 'Country [country]', 'Country [city]']);
   });
+});
+
+test('lines go out as JSON text in one cell, which comes back as it was', async () => {
+  const itinerary = [{ day: 1, title: 'Makkah', details: 'a, "b"\nc' }, { day: 2, title: '=1+1', details: null }];
+  const provider = testDataProvider();
+  const reader = { locale: 'en', translate: (key: string) => key };
+  const [cells = []] = await toCells({ entity: entities.tour_package, names: ['itinerary'] }, [{ id: 7, itinerary }], { reader, dataProvider: provider });
+  for (const format of ['csv', 'xlsx'] as const) {
+    const sheet = await back(format, [['id', 'itinerary'], cells]);
+    expect(rowsOf(entities.tour_package, sheet, languages)[0]?.values).toEqual({ id: '7', itinerary: JSON.stringify(itinerary) });
+  }
 });
 
 describe('a sheet that comes in', () => {

@@ -1,0 +1,12 @@
+import { mapValues } from 'es-toolkit';
+import type { Field, Fields } from '../../catalog/fields.ts';
+
+/** What a field holds in a new record or line, as the catalogue begins it. */
+export const initialOf = ({ kind, initial }: Field): unknown => {
+  if (initial !== undefined) return initial;
+  if (kind === 'flag') return false;
+  return kind === 'refs' || kind === 'lines' ? [] : null;
+};
+
+/** A line in which nothing has been entered yet. */
+export const blankLine = (fields: Fields): Record<string, unknown> => mapValues(fields, initialOf);
