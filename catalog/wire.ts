@@ -3,6 +3,8 @@ import type { Entity } from './defineEntity.ts';
 /** Page of a list when the caller names none, and the most a caller may ask for. */
 export const DEFAULT_SIZE = 10;
 export const MAX_SIZE = 500;
+/** Rows of one import; a larger sheet is sent in parts. */
+export const MAX_IMPORT_ROWS = 2000;
 
 /** Prefix of every call of an entity: `/{entity}/api/v1/{entity}`. */
 export const mount = (name: string): string => `/${name}/api/v1/${name}`;

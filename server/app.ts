@@ -25,6 +25,7 @@ import { menuRoutes } from './menus/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { docsPage } from './openapi/page.ts';
 import { passengerRoutes } from './passengers/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { quickPanelRoutes } from './quickPanel/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
 
@@ -105,6 +106,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', historyRoutes(host));
   app.route('/', savedViewRoutes(host));
   app.route('/', passengerRoutes(host));
+  app.route('/', peopleRoutes(host));
   app.route('/', quickPanelRoutes(host));
   app.route('/', accessRoutes(host));
   app.route('/', importRoutes(host));

@@ -3,6 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { useMemo } from 'react';
 import { AdminContext, CoreAdminUI, type I18nProvider, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
+import { RecordExtras } from './crud/recordExtras.ts';
 import { createDataProvider } from './dataProvider/createDataProvider.ts';
 import { frameRoutes } from './framePages.tsx';
 import { providerIn } from './i18n/createI18nProvider.ts';
@@ -14,6 +15,7 @@ import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { queryClient } from './queryClient.ts';
+import { personExtra } from './people/personExtra.ts';
 import { QuietMessages } from './quickPanel/QuietMessages.tsx';
 import { catalogueResources } from './resources/resources.tsx';
 import { apiUrl, mediaUrl } from './session/host.ts';
@@ -59,20 +61,22 @@ export const App = ({ i18nProvider, store }: AppProps) => {
       >
         <CssBaseline enableColorScheme />
         <RootStyles />
-        <CoreAdminUI
-          requireAuth
-          disableTelemetry
-          title="Rihla"
-          layout={Layout}
-          catchAll={NotFound}
-          loading={LoadingPage}
-          error={ErrorPage}
-          accessDenied={AccessDenied}
-          authenticationError={ErrorPage}
-        >
-          {catalogueResources()}
-          {frameRoutes()}
-        </CoreAdminUI>
+        <RecordExtras value={personExtra}>
+          <CoreAdminUI
+            requireAuth
+            disableTelemetry
+            title="Rihla"
+            layout={Layout}
+            catchAll={NotFound}
+            loading={LoadingPage}
+            error={ErrorPage}
+            accessDenied={AccessDenied}
+            authenticationError={ErrorPage}
+          >
+            {catalogueResources()}
+            {frameRoutes()}
+          </CoreAdminUI>
+        </RecordExtras>
         <Messages />
         <QuietMessages />
       </AdminContext>

@@ -1,15 +1,20 @@
 import { defineEntity } from '../defineEntity.ts';
-import { longText, text } from '../fields.ts';
+import { lines, longText, text } from '../fields.ts';
 
 /** What products of one kind are described by, e.g. fabric and length of an ihram. */
 export const attributeSet = defineEntity({
   name: 'attributeset',
   collection: 'attributesets',
   route: 'attributeSet-management/attributeSets',
-  fields: { name: text({ required: true, unique: true }), note: longText() },
+  fields: {
+    name: text({ required: true, unique: true }),
+    /** Each with the values that may be chosen, e.g. Fabric: cotton, terry. */
+    attributes: lines({ name: text({ required: true }), values: text({ required: true }) }),
+    note: longText(),
+  },
   title: ['name'],
   list: ['name', 'note'],
-  form: { main: ['name', 'note'] },
+  form: { main: ['name', 'note', 'attributes'] },
   search: ['name'],
   access: 'content',
 });

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { entityList } from '../../catalog/entities.ts';
+import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
 import { readJson } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { importRows } from './importRows.ts';
-
-/** Rows of one import; a larger file is sent in parts. */
-const MOST_ROWS = 2000;
 
 const shape = z.object({ entity: z.string(), rows: z.array(z.record(z.string(), z.unknown())).min(1), commit: z.boolean() });
 
@@ -22,7 +20,7 @@ export function importRoutes(host: Host): Hono<Env> {
     const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
     if (!parsed.success || !entity) throw new Problem(400, 'malformed');
     const { rows, commit } = parsed.data;
-    if (rows.length > MOST_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MOST_ROWS } });
+    if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
     const desk = { host, entity, caller };
     demand(desk, 'list');
     const report = await importRows(desk, { rows, commit, locale: context.get('locale') });

@@ -26,6 +26,7 @@ export const otherCalls = {
   '/api/saved_views': { ...call('get', 'office', 'Own saved views'), ...call('post', 'office', 'Save a view') },
   '/api/imports': call('post', 'office', 'Import rows, or try what an import would do'),
   '/api/passengers/search': call('get', 'office', 'Pilgrims that a number, a name or a machine-readable zone may mean'),
+  '/api/people/{entity}/{id}': call('get', 'office', 'Everything about one person: who else she is, what belongs to her, what was done lately'),
   '/api/quick-panel/data': call('get', 'office', 'Today, one’s own notes and what is ahead'),
   '/api/access/{id}': call('get', 'office', 'Why a user may or may not do something, for administrators'),
   '/menu_item/api/v1/menu_item/nested_menu_item_by_user_role/': call('get', 'menu_item', 'The menu of one’s own role'),

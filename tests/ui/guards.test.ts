@@ -72,6 +72,10 @@ describe('an address', () => {
     ['/apps/branch-management/branches', '/apps/branch-management/branchs'],
     ['/apps/branch-management/branches/4/dhaka', '/apps/branch-management/branchs/4/dhaka'],
     ['/apps/profile', '/pages/profile'],
+    ['/apps/e-commerce/', '/apps/e-commerce/products'],
+    ['/apps/e-commerce/product/4/tasbih', '/apps/e-commerce/products/4/tasbih'],
+    ['/apps/e-commerce/products/4', '/apps/e-commerce/products/4'],
+    ['/apps/e-commerce/products/new', '/apps/e-commerce/products/create'],
     ['/apps/city-management/cities/new', '/apps/city-management/cities/create'],
     ['/apps/city-management/cities/4/new', '/apps/city-management/cities/4/new'],
   ])('%s leads to %s', (asked, right) => {

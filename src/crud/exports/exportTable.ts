@@ -4,21 +4,20 @@ import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Field } from '../../../catalog/fields.ts';
 import { isBlank } from '../../kinds/blank.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
-import type { Reader } from '../../kinds/valueText.ts';
+import { type Reader, valueText } from '../../kinds/valueText.ts';
 import { fieldNamed } from '../fieldNamed.ts';
 
 /** A cell of a spreadsheet. Amounts of more digits than a float holds stay text. */
 export type Cell = string | number | Date | null;
 
-const toCell = (field: Field, value: unknown, { translate }: Reader): Cell => {
+const toCell = (field: Field, value: unknown, reader: Reader): Cell => {
   if (isBlank(value)) return null;
   const text = String(value);
   switch (field.kind) {
     case 'choice':
     case 'state':
-      return translate(`choices.${text}`, { _: text });
     case 'flag':
-      return translate(`ra.boolean.${text}`);
+      return valueText(field, value, reader);
     case 'image':
     case 'file':
       // Without the signature, which opens a sealed file to whoever holds it.
@@ -64,7 +63,8 @@ export async function toCells(
       const field = fieldNamed(entity, name);
       if (!field?.target) return (row: RaRecord): Cell => (field ? toCell(field, row[name], reader) : null);
       const known = await titles(field.target, idsIn(rows, name), dataProvider);
-      return (row: RaRecord): Cell => idsIn([row], name).map(id => known.get(id) ?? `#${id}`).join('; ') || null;
+      // A semicolon parts one reference from the next, so none may stand within a title.
+      return (row: RaRecord): Cell => idsIn([row], name).map(id => known.get(id)?.replaceAll(';', ',') ?? `#${id}`).join('; ') || null;
     }),
   );
   return rows.map(row => [Number(row.id), ...columns.map(cellOf => cellOf(row))]);

@@ -7,6 +7,7 @@ import { EditBase, HttpError, PrevNextButtons, useEditContext, useNotify } from 
 import { LazyTool } from '../LazyTool.tsx';
 import { newestFirst } from '../newestFirst.ts';
 import { Heading } from '../Heading.tsx';
+import { useExtra } from '../recordExtras.ts';
 import { useEntity } from '../useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
@@ -16,11 +17,13 @@ const HistoryPanel = lazy(() => import('../history/HistoryPanel.tsx').then(modul
 
 function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?(): void }) {
   const { defaultTitle, record } = useEditContext();
+  const extra = useExtra();
   if (!record) return <LoadingForm />;
   return (
     <>
       <Heading title={defaultTitle} />
-      <Box sx={{ display: 'flex', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}>
+        {extra && <extra.View record={record} place="page" />}
         <PrevNextButtons limit={100} sort={newestFirst} />
         <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
       </Box>

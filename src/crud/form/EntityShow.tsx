@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { FieldReading } from '../../kinds/FieldReading.tsx';
 import { Heading } from '../Heading.tsx';
+import { useExtra } from '../recordExtras.ts';
 import { useEntity } from '../useEntity.ts';
 import { LoadingForm } from './LoadingForm.tsx';
 
@@ -11,10 +12,16 @@ function ShowPage() {
   const { form, fields } = useEntity();
   const { record, defaultTitle } = useShowContext();
   const translate = useTranslate();
+  const extra = useExtra();
   if (!record) return <LoadingForm />;
   return (
     <>
       <Heading title={defaultTitle} />
+      {extra && (
+        <Box sx={{ display: 'flex', justifyContent: 'end', paddingBlockStart: 1 }}>
+          <extra.View record={record} place="page" />
+        </Box>
+      )}
       {Object.entries(form).map(([section, names]) => (
         <Card key={section} sx={{ p: 2, mt: 2 }}>
           <Typography variant="h6" component="h2">

@@ -9,12 +9,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { MAX_IMPORT_ROWS } from '../../../catalog/wire.ts';
+import type { Progress } from '../../dataProvider/RihlaDataProvider.ts';
 import { useReader } from '../../kinds/useReader.ts';
 import { heads } from '../exports/exportTable.ts';
 import { offer, toFile } from '../exports/writeFile.ts';
 import type { PanelProps } from '../LazyTool.tsx';
 import { useEntity } from '../useEntity.ts';
 import { ImportReportView } from './ImportReportView.tsx';
+import { isInParts } from './inParts.ts';
 import { importable } from './recognise.ts';
 import { useImport } from './useImport.ts';
 
@@ -42,10 +45,23 @@ function SheetInput({ disabled, onChosen }: { readonly disabled: boolean; onChos
   );
 }
 
+function Waiting({ progress }: { readonly progress: Progress | undefined }) {
+  const translate = useTranslate();
+  const { done = 0, total = 0 } = progress ?? {};
+  // A sheet that goes in one part has no way to tell.
+  const part = done > 0 ? { variant: 'determinate' as const, value: (100 * done) / total } : {};
+  return (
+    <Stack component="output" sx={{ gap: 1 }}>
+      {total > 0 && <Typography dir="ltr">{`${done} / ${total}`}</Typography>}
+      <LinearProgress aria-label={translate('ra.message.loading')} {...part} />
+    </Stack>
+  );
+}
+
 /** Takes a sheet in two steps: first everything it would do and every error, then, on a second word, the writing. */
 export function ImportPanel({ onClose }: PanelProps) {
   const translate = useTranslate();
-  const { busy, attempt, tryOut, commit } = useImport();
+  const { busy, progress, attempt, tryOut, commit } = useImport();
   const id = useId();
   const { create = 0, update = 0, error = 0 } = attempt?.report.totals ?? {};
   const write = async () => {
@@ -61,16 +77,18 @@ export function ImportPanel({ onClose }: PanelProps) {
             <SheetInput disabled={busy} onChosen={file => void tryOut(file)} />
             <TemplateButton />
           </Stack>
-          {busy && <LinearProgress aria-label={translate('ra.message.loading')} />}
+          {busy && <Waiting progress={progress} />}
           {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
-          {error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}
+          {attempt && attempt.written > 0 && <Alert severity="error">{translate('crud.import.partly', { written: attempt.written, total: attempt.rows.length })}</Alert>}
+          {attempt?.written === 0 && error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}
+          {attempt?.written === 0 && error === 0 && isInParts(attempt.rows) && <Alert severity="info">{translate('crud.import.in_parts', { max: MAX_IMPORT_ROWS })}</Alert>}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" disabled={busy || !attempt || error > 0 || create + update === 0} onClick={() => void write()}>
+        <Button variant="contained" disabled={busy || !attempt || attempt.written > 0 || error > 0 || create + update === 0} onClick={() => void write()}>
           {translate('crud.import.commit')}
         </Button>
       </DialogActions>

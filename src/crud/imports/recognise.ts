@@ -64,7 +64,6 @@ export function rowsOf(entity: Entity, sheet: Sheet, languages: readonly SheetWo
         const field = entity.fields[name];
         const text = row[index] ?? '';
         if (name === 'id' && text === '') return [];
-        if (field?.kind === 'refs') return [[name, text.split(';').map(one => one.trim()).filter(Boolean)]];
         return [[name, valueOf(field, text, languages)]];
       }),
     );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ImportReport, RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
+import type { ImportReport, Progress, RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { useEntity } from '../useEntity.ts';
+import { inParts } from './inParts.ts';
 import { readTable } from './readTable.ts';
 import { type Column, columnsOf, rowsOf, type SheetRow } from './recognise.ts';
 import { sheetWords } from './sheetWords.ts';
@@ -10,13 +11,9 @@ interface Attempt {
   readonly columns: readonly Column[];
   readonly rows: readonly SheetRow[];
   readonly report: ImportReport;
+  /** Rows that were written before a later part of the sheet was refused. */
+  readonly written: number;
 }
-
-/** The host counts the rows that it was sent; the user looks for lines of the sheet. */
-const inSheet = (report: ImportReport, rows: readonly SheetRow[]): ImportReport => ({
-  ...report,
-  rows: report.rows.map(row => ({ ...row, line: rows[row.line - 1]?.line ?? row.line })),
-});
 
 /** Reads a sheet, tries it on the host, and writes it when told to. */
 export function useImport() {
@@ -25,18 +22,25 @@ export function useImport() {
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Progress>();
   const [attempt, setAttempt] = useState<Attempt>();
-  const send = async (rows: readonly SheetRow[], commit: boolean) =>
-    inSheet(await dataProvider.importRows(entity.route, { rows: rows.map(row => row.values), commit }), rows);
+  const send = (rows: readonly SheetRow[], commit: boolean) =>
+    inParts(rows, {
+      commit,
+      onProgress: setProgress,
+      send: part => dataProvider.importRows(entity.route, { rows: part.map(row => row.values), commit }),
+    });
+  const tellFailure = (error: unknown) => notify('crud.import.failed', { type: 'error', messageArgs: { reason: error instanceof Error ? error.message : '' } });
   const guarded = async (work: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true);
     try {
       return await work();
     } catch (error) {
-      notify('crud.import.failed', { type: 'error', messageArgs: { reason: error instanceof Error ? error.message : '' } });
+      tellFailure(error);
       return false;
     } finally {
       setBusy(false);
+      setProgress(undefined);
     }
   };
   const tryOut = (file: File) =>
@@ -44,17 +48,20 @@ export function useImport() {
       setAttempt(undefined);
       const [sheet, languages] = await Promise.all([readTable(file), sheetWords()]);
       const rows = rowsOf(entity, sheet, languages);
-      setAttempt({ columns: columnsOf(entity, sheet, languages), rows, report: await send(rows, false) });
+      const { report } = await send(rows, false);
+      setAttempt({ columns: columnsOf(entity, sheet, languages), rows, report, written: 0 });
       return true;
     });
   const commit = ({ rows, columns }: Attempt) =>
     guarded(async () => {
-      const report = await send(rows, true);
-      setAttempt({ rows, columns, report });
-      if (report.totals.error > 0) return false;
+      const { report, written, failure } = await send(rows, true);
+      const isWhole = report.totals.error === 0 && !failure;
+      setAttempt({ rows, columns, report, written: isWhole ? 0 : written });
+      if (written > 0) refresh();
+      if (failure) tellFailure(failure);
+      if (!isWhole) return false;
       notify('crud.import.done', { type: 'success', messageArgs: { ...report.totals } });
-      refresh();
       return true;
     });
-  return { busy, attempt, tryOut, commit };
+  return { busy, progress, attempt, tryOut, commit };
 }

@@ -9,6 +9,7 @@ import { usePreferences } from '../../session/preferences.ts';
 import { BulkTools } from '../bulk/BulkTools.tsx';
 import { useBulkRights } from '../bulk/useBulkRights.ts';
 import { fieldNamed } from '../fieldNamed.ts';
+import { useExtra } from '../recordExtras.ts';
 import { useEntity } from '../useEntity.ts';
 import { useColumns } from './columns.ts';
 
@@ -46,6 +47,7 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
   const { resource, selectedIds } = useListContext();
   const [columns] = useColumns(entity);
   const recordPath = useRecordPath();
+  const extra = useExtra();
   const { canMove, canDelete } = useBulkRights();
   const { dense } = usePreferences();
   // Without a selection React-Admin only folds the toolbar, and the keyboard would still stop at its invisible buttons.
@@ -66,6 +68,7 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
       sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       storeKey={`${resource}.table`}
     >
+      {extra && <DataTable.Col source="extra" disableSort label={<extra.Head />} render={(record: RaRecord) => <extra.View record={record} place="row" />} />}
       {columns.map(name => columnOf(entity, name))}
       {children}
     </DataTable>

@@ -108,6 +108,8 @@ export const crud = {
     commit: 'Import now',
     ignored: 'These columns are not imported: %{columns}',
     nothing_written: 'Nothing has been written. Correct the errors in the sheet and choose it again.',
+    in_parts: 'This sheet is written in parts of %{max} rows, one after another. If a later part fails, the earlier ones stay written.',
+    partly: 'The first %{written} of %{total} rows are written and stay; the others are not. Take the written rows out of the sheet, correct the rest and choose it again.',
     failed: 'The sheet could not be imported. %{reason}',
     done: 'Imported. New: %{create}, changed: %{update}, unchanged: %{unchanged}.',
     create: 'New: %{smart_count}',

@@ -13,6 +13,7 @@ import { members } from './members.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
+import { person } from './person.ts';
 import { places } from './places.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -30,6 +31,7 @@ export const messages = {
   crud,
   pages,
   accessPages,
+  person,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,
     ...shop.entities, ...accounts.entities, ...support.entities, ...places.entities, ...access.entities,

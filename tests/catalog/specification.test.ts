@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { entities, entityList } from '../../catalog/entities.ts';
+import { specifiedLists } from '../support/specifiedRoutes.ts';
+
+/** Entities that the specification gives the standard calls. */
+const specified = [
+  'user', 'employee', 'monthly_subscription', 'homepage_slider', 'donation', 'cause', 'cause_content', 'member', 'notice',
+  'executive_member', 'adviser_member', 'general_member', 'department', 'contact', 'tour_type', 'permission', 'brand', 'qualification',
+  'city', 'thana', 'role', 'payment_voucher', 'receipt_voucher', 'sales', 'purchase', 'contra', 'journal', 'general_setting',
+  'hajj_passenger_info', 'branch', 'cms_menu', 'cms_menu_content', 'tour_package', 'cms_menu_content_image', 'cause_content_image',
+  'role_menu', 'ledger_account', 'sub_ledger_account', 'group', 'category', 'order', 'customerorder', 'shippingaddress', 'manufacturer',
+  'vendor', 'customer', 'customer_type', 'ticket', 'ticket_detail', 'ticket_status', 'product', 'productcolor', 'productimage', 'size',
+  'paymentmethod', 'purchase_request', 'purchase_final', 'inventory', 'orderstatus', 'purchase_status', 'attributeset',
+];
+
+/** Documents that come with their own modules. */
+const later = [
+  'payment_voucher', 'receipt_voucher', 'sales', 'purchase', 'contra', 'journal',
+  'order', 'customerorder', 'purchase_request', 'purchase_final', 'inventory', 'ticket', 'ticket_detail',
+];
+
+/** A role's menu is a field of the role; its calls stand in server/menus. */
+const elsewhere = ['role_menu'];
+
+/** What the product has beside them, and what asks for it. */
+const beside: Readonly<Record<string, string>> = {
+  country: 'a look-up list',
+  designation: 'a look-up list',
+  primary_group: 'a look-up list',
+  menu_item: 'a special call: the nested menu',
+  color: 'what the colours of a product point to',
+  ticket_priority: 'what tickets point to',
+  ticket_department: 'the lists of tickets by department',
+};
+
+const names = entityList.map(({ name }) => name);
+
+describe('the entities of the specification', () => {
+  it('are in the catalogue, but for the documents that come later', () => {
+    expect(specified.filter(name => !names.some(one => one === name)).sort()).toEqual([...later, ...elsewhere].sort());
+  });
+
+  it('are all that the catalogue has, but for what they need', () => {
+    expect(names.filter(name => !specified.includes(name)).sort()).toEqual(Object.keys(beside).sort());
+  });
+});
+
+it('the lists of the specification are those of their entities', () => {
+  for (const [path, entity] of Object.entries(specifiedLists)) if (typeof entity === 'string') expect(`/apps/${entities[entity].route}`).toBe(path);
+});

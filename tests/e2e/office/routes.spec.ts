@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { messages } from '../../../src/i18n/en/messages.ts';
+import type { Office } from '../../support/officeOn.ts';
+import { createSample } from '../../support/sample.ts';
+import { specifiedLists, specifiedPages, specifiedRecords } from '../../support/specifiedRoutes.ts';
+import { expect, test } from '../support/test.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const manyOf = (entity: EntityName): string => messages.entities[entity].split(' |||| ')[1] ?? '';
+
+/** An address with its parts filled in; whatever may be left out, is. */
+const filled = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replace(/\/\{\w+\?\}/g, '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+async function expectRecord(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'History' }), path).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty();
+}
+
+async function expectList(page: Page, office: Office, [path, entity]: readonly [string, EntityName]): Promise<void> {
+  const { id } = await createSample(office, entities[entity]);
+  // The specification ends some in a slash.
+  await page.goto(`${path}/`);
+  await expect(heading(page, manyOf(entity)), path).toBeVisible();
+  await expectRecord(page, `${path}/${id}`);
+  await expectRecord(page, `${path}/${id}/a-name`);
+}
+
+const lists = Object.entries(specifiedLists).flatMap(([path, entity]): [string, EntityName][] => (typeof entity === 'string' ? [[path, entity]] : []));
+
+for (let first = 0; first < lists.length; first += 6) {
+  const few = lists.slice(first, first + 6);
+  test(`lists of the specification open, and their records by number and by name: ${few.map(([, entity]) => manyOf(entity)).join(', ')}`, async ({ openAs, office, page }) => {
+    await openAs('admin', '/apps/dashboards/project');
+    for (const one of few) await expectList(page, office, one);
+  });
+}
+
+test('pages of the specification open', async ({ openAs, office, page, browser }) => {
+  const roleId = String((await createSample(office, entities.role)).id);
+  const values = { text: 'Karim', roleId, userId: String(office.ids.staff) };
+  const pages = Object.entries(specifiedPages).flatMap(([path, standing]) => ('here' in standing ? [[path, standing.here] as const] : []));
+  const forGuests = ['/login', '/register', '/pages/errors/error-404'];
+  await openAs('admin', '/apps/dashboards/project');
+  for (const [path, name] of pages.filter(([path]) => !forGuests.includes(path))) {
+    await page.goto(filled(path, values));
+    await expect(heading(page, name), path).toBeVisible();
+  }
+  const guest = await browser.newPage();
+  for (const path of forGuests) {
+    await guest.goto(path);
+    await expect(guest.getByRole('heading', { name: pages.find(([one]) => one === path)?.[1] ?? '' }).first(), path).toBeVisible();
+  }
+  await guest.close();
+});
+
+test('one record opens at its other addresses, and odd or common spellings lead to the right one', async ({ openAs, office, page }) => {
+  const { id } = await createSample(office, entities.product);
+  await openAs('admin', '/apps/dashboards/project');
+  for (const path of Object.keys(specifiedRecords)) await expectRecord(page, path.replace(/\{productId\}/, String(id)).replace(/\{\w+\?\}/, 'tasbih'));
+  for (const [asked, right] of [
+    ['/apps/branch-management/branches', '/apps/branch-management/branchs'],
+    ['/apps/city-management/cities/new', '/apps/city-management/cities/create'],
+    ['/apps/e-commerce/products/create', '/apps/e-commerce/products/create'],
+  ]) {
+    await page.goto(asked ?? '');
+    await expect(page).toHaveURL(new RegExp(`${right}$`));
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  }
+});

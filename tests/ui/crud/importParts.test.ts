@@ -1,0 +1,57 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MAX_IMPORT_ROWS } from '../../../catalog/wire.ts';
+import { inParts } from '../../../src/crud/imports/inParts.ts';
+import type { SheetRow } from '../../../src/crud/imports/recognise.ts';
+
+/** Rows that begin in line 2 of a sheet. */
+const rows = (count: number): SheetRow[] => Array.from({ length: count }, (_, index) => ({ line: index + 2, values: { name: `Row ${index}` } }));
+
+/** A host that takes everything but the row of this name, and counts the rows that it was sent from one. */
+const host = (bad?: string) =>
+  vi.fn(async (part: readonly SheetRow[]) => {
+    const judged = part.map((row, index) => ({ line: index + 1, outcome: row.values['name'] === bad ? ('error' as const) : ('create' as const), errors: [] }));
+    const error = judged.filter(({ outcome }) => outcome === 'error').length;
+    return { rows: judged, totals: { create: judged.length - error, update: 0, unchanged: 0, error } };
+  });
+
+const MANY = 2 * MAX_IMPORT_ROWS + 1;
+const sizes = (send: ReturnType<typeof host>) => send.mock.calls.map(([part]) => part.length);
+
+describe('a large sheet', () => {
+  test('goes in parts that the host takes, with one report in lines of the sheet', async () => {
+    const [send, onProgress] = [host(`Row ${MANY - 1}`), vi.fn()];
+    const { report, written } = await inParts(rows(MANY), { commit: false, send, onProgress });
+    expect(sizes(send)).toEqual([MAX_IMPORT_ROWS, MAX_IMPORT_ROWS, 1]);
+    expect(report.totals).toEqual({ create: MANY - 1, update: 0, unchanged: 0, error: 1 });
+    expect(report.rows.at(-1)).toMatchObject({ line: MANY + 1, outcome: 'error' });
+    expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([0, MAX_IMPORT_ROWS, 2 * MAX_IMPORT_ROWS]);
+    expect(written).toBe(0);
+  });
+
+  test('is tried to its end, though an early part has errors', async () => {
+    const send = host('Row 0');
+    await inParts(rows(MANY), { commit: false, send });
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  test('is written whole when every part is clean', async () => {
+    expect(await inParts(rows(MANY), { commit: true, send: host() })).toMatchObject({ written: MANY, report: { totals: { create: MANY, error: 0 } } });
+  });
+
+  test('stops where a part is refused, and says how much stands', async () => {
+    const send = host(`Row ${MAX_IMPORT_ROWS}`);
+    const { written, report } = await inParts(rows(MANY), { commit: true, send });
+    expect([send.mock.calls.length, written, report.totals.error]).toEqual([2, MAX_IMPORT_ROWS, 1]);
+  });
+
+  test('says how much stands when the host is lost on the way', async () => {
+    const send = host();
+    send.mockImplementationOnce(send.getMockImplementation() ?? host()).mockRejectedValueOnce(new Error('lost'));
+    expect(await inParts(rows(MANY), { commit: true, send })).toMatchObject({ written: MAX_IMPORT_ROWS, failure: new Error('lost') });
+  });
+
+  test('fails as any other while nothing is written', async () => {
+    const send = host().mockRejectedValueOnce(new Error('lost'));
+    await expect(inParts(rows(MANY), { commit: true, send })).rejects.toThrow('lost');
+  });
+});
