@@ -61,6 +61,13 @@ async function seedColours(ground: Ground): Promise<void> {
   await insertMany(ground.db, 'productcolor_color', pairs(names, index => coloured[index]?.sort.colors ?? [], coloured.map((_, index) => index + 1)));
 }
 
+async function seedAttributes(ground: Ground): Promise<void> {
+  await insertNumbered(ground.db, 'attributeset', attributeSets.map(({ name, note }) => ({ name, note, ...opened(ground) })));
+  const lines = attributeSets.flatMap(({ attributes }, index) =>
+    Object.entries(attributes).map(([name, values], position) => ({ owner: index + 1, position, name, values })));
+  await insertMany(ground.db, 'attributeset_attributes', lines);
+}
+
 const imageRows = (ground: Ground): Row[] =>
   variants.map(({ sort, variant, number }) => ({
     product: number,
@@ -78,7 +85,7 @@ export async function seedShop(ground: Ground, vendors: readonly number[]): Prom
   await insertNumbered(db, 'category', categoryRows(ground));
   await insertNumbered(db, 'brand', brandNames.map((name, index) => ({ name, image: marks(index), is_featured_brand: index < 3, ...audit })));
   await insertNumbered(db, 'manufacturer', makerRows(ground));
-  await insertNumbered(db, 'attributeset', attributeSets.map(set => ({ ...set, ...audit })));
+  await seedAttributes(ground);
   await insertNumbered(db, 'color', Object.entries(colors).map(([name, color_code]) => ({ name, color_code, ...audit })));
   await insertNumbered(db, 'size', sizes.map(name => ({ name, ...audit })));
   await insertNumbered(db, 'product', productRows(ground, createRandom(1_001), { shelves: shelfIds, vendors }));

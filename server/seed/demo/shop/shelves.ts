@@ -11,10 +11,10 @@ export const brandNames = ['Safar', 'Noor', 'Tijara', 'Ajwa Farms', 'Barakah', '
 export const makerNames = ['Tijara Textiles', 'Ajwa Farms Trading', 'Noor Book House', 'Safar Bags', 'Rupsha Handicrafts'] as const;
 
 export const attributeSets = [
-  { name: 'Textiles', note: 'Fabric, weight per square metre, length and width in centimetres.' },
-  { name: 'Luggage', note: 'Volume in litres, weight, lock.' },
-  { name: 'Food', note: 'Origin, net weight, best before.' },
-  { name: 'Books', note: 'Author, language, pages, binding.' },
+  { name: 'Textiles', note: 'Measures in centimetres.', attributes: { Fabric: 'Cotton, towelling, bamboo, linen, wool, velvet, jute', Weight: '180 g, 250 g, 400 g per square metre' } },
+  { name: 'Luggage', note: null, attributes: { Volume: 'Up to 40 l, 40 to 70 l, above 70 l', Lock: 'None, number, key', Shell: 'Hard, soft' } },
+  { name: 'Food', note: 'Best before stands with each product.', attributes: { Origin: 'Madinah, Qassim, Sundarbans', 'Net weight': '250 g, 500 g, 1 kg, 3 kg' } },
+  { name: 'Books', note: null, attributes: { Language: 'English, Bangla, Arabic', Binding: 'Paper, board, ring' } },
 ] as const;
 
 export const colors = {
