@@ -65,7 +65,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
-            { name: 'admin', minShareCount: 11, test: /node_modules/, priority: 1 },
+            { name: 'admin', minShareCount: 13, test: /node_modules/, priority: 1 },
           ],
         },
       },

@@ -65,6 +65,8 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   readonly target?: string;
   /** Sibling `ref` that narrows this one, as city narrows thana. */
   readonly within?: string;
+  /** How many levels of records may stand below each other, for a `ref` to the own entity. */
+  readonly levels?: number;
   readonly lifecycle?: Lifecycle;
   /** Fields of each record of a `lines`. */
   readonly lines?: Fields;
@@ -120,7 +122,7 @@ export const state = <const S extends string>(lifecycle: Lifecycle<S>) =>
 
 export const ref = <const T extends string, const R extends boolean = false>(
   target: T,
-  flags?: Given<R> & { readonly within?: string },
+  flags?: Given<R> & { readonly within?: string; readonly levels?: number },
 ) => ({ ...field<'ref', number, R>('ref', flags), target }) satisfies Field;
 
 export const refs = <const T extends string>(target: T, flags?: Given<false>) =>

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'drizzle-orm';
 import { entityList } from '../catalog/entities.ts';
 import { oddMounts } from '../catalog/oddPaths.ts';
-import { MAX_UPLOAD_MB } from '../catalog/uploads.ts';
+import { MAX_BATCH_MB, MAX_UPLOAD_MB } from '../catalog/uploads.ts';
 import { mount } from '../catalog/wire.ts';
 import { accessRoutes } from './access/routes.ts';
 import { accountRoutes, visitorRoutes } from './auth/accountRoutes.ts';
+import { arrangeRoutes } from './arrange/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { entityRoutes } from './crud/routes.ts';
+import { donationRoutes } from './donations/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Env, Host } from './host.ts';
 import { answer, localeOf } from './http/answer.ts';
@@ -26,8 +28,13 @@ import { openApiDocument } from './openapi/document.ts';
 import { docsPage } from './openapi/page.ts';
 import { passengerRoutes } from './passengers/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { liveRoutes } from './publishing/routes.ts';
 import { quickPanelRoutes } from './quickPanel/routes.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
+import { owners } from './website/owners.ts';
+import { picturePath } from './website/pictureRoutes.ts';
+import { websiteRoutes } from './website/routes.ts';
 
 /** A form carries its fields beside the largest file. */
 const MAX_BODY_MB = MAX_UPLOAD_MB + 1;
@@ -54,6 +61,19 @@ const headers = secureHeaders({
   permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
 });
 
+const limit = (max: number) => bodyLimit({
+  maxSize: max * 1024 * 1024,
+  onError: () => {
+    throw new Problem(413, 'too_large', { params: { max } });
+  },
+});
+
+const batches = new Set(owners.map(picturePath));
+
+/** Several pictures may come at once, from whoever says beforehand how much it is: nobody reads it before the right is known. */
+const takesMore = ({ req }: Context<Env>): boolean =>
+  req.header('content-length') !== undefined && batches.has(req.path.replace(/\/$/, ''));
+
 function frame(host: Host): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
   app.use(async (context, next) => {
@@ -66,12 +86,7 @@ function frame(host: Host): Hono<Env> {
     host.log({ level: 'info', request: context.get('requestId'), method, path, status: context.res.status, ms: Math.round(performance.now() - started) });
   });
   app.use(headers);
-  app.use(bodyLimit({
-    maxSize: MAX_BODY_MB * 1024 * 1024,
-    onError: () => {
-      throw new Problem(413, 'too_large', { params: { max: MAX_BODY_MB } });
-    },
-  }));
+  app.use((context, next) => (takesMore(context) ? limit(MAX_BATCH_MB) : limit(MAX_BODY_MB))(context, next));
   app.onError(failure(host));
   return app;
 }
@@ -103,12 +118,17 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', outboxRoutes(host));
   app.route('/', lookupRoutes(host));
   app.route('/', menuRoutes(host));
+  app.route('/', arrangeRoutes(host));
+  app.route('/', websiteRoutes(host));
   app.route('/', historyRoutes(host));
+  app.route('/', liveRoutes(host));
   app.route('/', savedViewRoutes(host));
   app.route('/', passengerRoutes(host));
   app.route('/', peopleRoutes(host));
   app.route('/', quickPanelRoutes(host));
   app.route('/', accessRoutes(host));
+  app.route('/', donationRoutes(host));
+  app.route('/', subscriptionRoutes(host));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {

@@ -12,6 +12,7 @@ import { createVault } from './kinds/vault.ts';
 import { keepSending } from './mail/keepSending.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { localFiles } from './media/fileStore.ts';
+import { keepPublishing } from './publishing/keepPublishing.ts';
 
 /** How long open requests may take to finish when the host stops, in milliseconds. */
 const DRAIN = 5_000;
@@ -43,7 +44,7 @@ const host: Host = {
   timeZone: config.timeZone,
 };
 
-const stopSending = keepSending(host);
+const sweeps = [keepSending(host), keepPublishing(host)];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);
 const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
@@ -62,7 +63,7 @@ function stop(): void {
   const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN);
   server.close(() => {
     clearTimeout(impatient);
-    void stopSending().then(() => database.close()).finally(() => process.exit(0));
+    void Promise.all(sweeps.map(stop => stop())).then(() => database.close()).finally(() => process.exit(0));
   });
   if ('closeIdleConnections' in server) server.closeIdleConnections();
 }

@@ -8,6 +8,7 @@ const framePages = {
   '/dashboards/project': preloadable(async () => ({ default: (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage })),
   '/profile': preloadable(async () => ({ default: (await import('./pages/profile/ProfilePage.tsx')).ProfilePage })),
   '/passenger/search/:text?': preloadable(async () => ({ default: (await import('./passengers/SearchPage.tsx')).SearchPage })),
+  '/donation-management/receipt/:donationId': preloadable(async () => ({ default: (await import('./donations/ReceiptPage.tsx')).ReceiptPage })),
   '/people/:entity/:id': preloadable(async () => ({ default: (await import('./people/PersonPage.tsx')).PersonPage })),
   '/users-management/forgot-password/:userId': preloadable(async () => ({ default: (await import('./access/users/SetPasswordPage.tsx')).SetPasswordPage })),
   '/users-management/access/:userId': preloadable(async () => ({ default: (await import('./access/why/WhyPage.tsx')).WhyPage })),

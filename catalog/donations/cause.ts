@@ -23,7 +23,7 @@ export const cause = defineEntity({
     is_active: flag({ initial: true }),
   },
   title: ['name'],
-  list: ['image', 'name', 'goal_amount', 'raised_amount', 'process', 'contributor', 'end_date', 'is_active'],
+  list: ['image', 'name', 'goal_amount', 'raised_amount', 'contributor', 'end_date', 'is_active'],
   form: {
     main: ['name', 'goal_amount', 'raised_amount', 'process', 'contributor', 'start_date', 'end_date', 'is_active', 'image', 'short_desc'],
   },

@@ -5,6 +5,9 @@ import { defineLifecycle } from '../lifecycle.ts';
 /** States in which the money is with the agency. */
 export const held = ['received', 'receipted', 'allocated'] as const;
 
+/** Until the money comes everything may change; then these fields stay. */
+export const donationSettlement = { open: 'pledged', keeps: ['cause', 'member', 'amount'] } as const;
+
 /** From the promise to the money spent for its cause (rules B6). */
 const donationLifecycle = defineLifecycle({
   states: ['pledged', ...held, 'refunded'],

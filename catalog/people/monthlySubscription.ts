@@ -2,6 +2,9 @@ import { defineEntity } from '../defineEntity.ts';
 import { date, money, ref, state, text } from '../fields.ts';
 import { duesLifecycle } from './subscriptionLifecycle.ts';
 
+/** A bill that is paid, or given up, stays as it is. */
+export const billSettlement = { open: 'due', keeps: ['member', 'subscription_date', 'amount'] } as const;
+
 /** The bill of one member for one month. */
 export const monthlySubscription = defineEntity({
   name: 'monthly_subscription',

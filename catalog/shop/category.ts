@@ -8,7 +8,7 @@ export const category = defineEntity({
   route: 'categories-management/categories',
   fields: {
     name: text({ required: true }),
-    parent: ref('category'),
+    parent: ref('category', { levels: 3 }),
     position: integer({ min: 0 }),
     description: longText(),
     icon: image(),

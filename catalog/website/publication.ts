@@ -1,10 +1,11 @@
+import { type Entity, stateFieldOf } from '../defineEntity.ts';
 import { dateTime, state } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
 
 const isSet = (name: string) => (record: Readonly<Record<string, unknown>>) => typeof record[name] === 'string';
 
 /** How content reaches the website (rules B6). Taken back from `published` to `draft`, what was published stays live until the next time. */
-export const contentLifecycle = defineLifecycle({
+const contentLifecycle = defineLifecycle({
   states: ['draft', 'in_review', 'scheduled', 'published', 'archived'],
   initial: 'draft',
   tones: { draft: 'info', in_review: 'warning', scheduled: 'warning', published: 'success' },
@@ -22,3 +23,6 @@ export const publication = {
   /** When scheduled content goes live. */
   publish_at: dateTime(),
 } as const;
+
+/** Whether records of an entity are written first and published then. */
+export const isPublishable = (entity: Entity): boolean => stateFieldOf(entity)?.[1].lifecycle === contentLifecycle;

@@ -12,6 +12,10 @@ const upwards = (entity: Entity): { entity: Entity; name: string }[] => [
   ...ownFields(entity).filter(([, { kind, target }]) => kind === 'ref' && target === entity.name).map(([name]) => ({ entity, name })),
 ];
 
+/** Keeps others from moving records of a tree until the transaction ends. */
+export const holdTree = (db: Database, owner: Entity, name: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner.name} ${name}`}, 0))`);
+
 /**
  * Self references that would put a record below itself. Whoever moves one holds the whole tree until the transaction
  * ends: of two moves that would close a circle together, the second sees the first.
@@ -19,7 +23,7 @@ const upwards = (entity: Entity): { entity: Entity; name: string }[] => [
 export async function circles(db: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<Violation[]> {
   const moved = upwards(entity).filter(({ name }) => typeof values[name] === 'number');
   const found = await inTurn(moved, async ({ entity: owner, name }) => {
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner.name} ${name}`}, 0))`);
+    await holdTree(db, owner, name);
     const table = tableOf(owner);
     const { rows } = await db.execute(sql`
       with recursive above(id) as (

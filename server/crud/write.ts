@@ -1,7 +1,7 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, strays } from '../access/scope.ts';
 import { transact } from '../db/transact.ts';
-import { afterChange, beforeDelete, bodyToCreate, objections } from '../effects/run.ts';
+import { afterChange, beforeDelete, bodyToCreate, objections, supplies } from '../effects/run.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -18,7 +18,7 @@ export interface Desk {
   readonly caller: Caller;
 }
 
-/** All that is wrong with a body at once: kinds, references, uniqueness, and the entity's own rules. */
+/** The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own rules. */
 async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored): Promise<Values> {
   const { entity, caller } = desk;
   const situation = { db: tx, entity, caller, ...(existing && { existing }) };
@@ -35,7 +35,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
     ...(await objections(tx, desk, merged)),
   ];
   refuse(found.filter((one, index) => found.findIndex(other => other.field === one.field) === index));
-  return values;
+  return { ...values, ...(await supplies(tx, desk, { merged, ...(existing && { existing }) })) };
 }
 
 /** Runs a change in one transaction and says what the database refuses in the caller's terms. */
@@ -79,13 +79,20 @@ export async function updateWithin(tx: Database, desk: Desk, id: number, change:
   if (names.length === 0) return toWire(entity, found, host, true);
   const changes = Object.fromEntries(names.map(name => [name, values[name]]));
   if (isAccount(entity) && id === caller.id && losesRights(entity, changes)) throw new Problem(409, 'own_account');
+  return writeChanges(tx, desk, found, changes);
+}
+
+/** Writes changes that were found right, with their history and what follows from them. */
+export async function writeChanges(tx: Database, desk: Desk, found: Stored, changes: Values): Promise<Wire> {
+  const { entity, host, caller } = desk;
+  const [id, names] = [Number(found['id']), Object.keys(changes)];
   await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
   const after = toWire(entity, await existingOf(tx, desk, id), host, true);
   await recordChange(tx, host, caller, {
     entity: entity.name,
     record: id,
     action: 'update',
-    before: forHistory(entity, before, names),
+    before: forHistory(entity, comparable(desk, found), names),
     after: forHistory(entity, after, names),
   });
   await afterChange(tx, desk, { before: toWire(entity, found, host, true), after });

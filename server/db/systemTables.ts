@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { entities } from '../../catalog/entities.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import { columnOf, tableOf } from './tables.ts';
@@ -79,4 +79,27 @@ export const outbox = pgTable(
 /** Sets of reference data that this installation has been given once; what was deleted of them since stays deleted. */
 export const seeded = pgTable('seeded', { name: text('name').primaryKey() });
 
-export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, seeded };
+/** What the website goes on showing of a record that was taken back to be worked on: the record as it was published. */
+export const liveVersion = pgTable(
+  'live_version',
+  {
+    entity: text('entity').notNull(),
+    record: integer('record').notNull(),
+    values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    published_at: moment('published_at'),
+  },
+  self => [primaryKey({ columns: [self.entity, self.record] })],
+);
+
+/** The last number given in each series of a year. Its row is locked by whoever takes the next one. */
+export const numberSeries = pgTable(
+  'number_series',
+  {
+    prefix: text('prefix').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  self => [primaryKey({ columns: [self.prefix, self.year] })],
+);
+
+export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, liveVersion, numberSeries, seeded };

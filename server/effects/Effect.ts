@@ -10,6 +10,12 @@ export interface Change {
   readonly after?: Wire;
 }
 
+/** A record as it is about to be written, and as it was if it is not new. */
+export interface Draft {
+  readonly merged: Values;
+  readonly existing?: Stored;
+}
+
 /**
  * What else belongs to writing a record of one entity, beyond what holds for any. All of it runs in the transaction of
  * the write: a Problem that it throws undoes everything.
@@ -19,10 +25,12 @@ export interface Effect {
   beforeCreate?(tx: Database, desk: Desk, body: Values): Promise<Values>;
   /** Rules that take a look into the database; `merged` is the record as it would be, with its id if it has one. */
   check?(tx: Database, desk: Desk, merged: Values): Promise<readonly Violation[]>;
+  /** Values that the host itself gives, such as a number; asked last, when nothing stands in the way of the write. */
+  supply?(tx: Database, desk: Desk, draft: Draft): Promise<Values>;
   /** What follows from a create, an update that changed something, a transition or a delete. */
   afterChange?(tx: Database, desk: Desk, change: Change): Promise<void>;
   beforeDelete?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
 }
 
-/** Effects by the entity's name. What holds for an entity holds for those that extend it. */
-export type Effects = Readonly<Record<string, Effect>>;
+/** Effects by the entity's name, in the order in which they happen. What holds for an entity holds for those that extend it. */
+export type Effects = Readonly<Record<string, Effect | readonly Effect[]>>;

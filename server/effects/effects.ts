@@ -1,12 +1,26 @@
 import type { EntityName } from '../../catalog/entities.ts';
-import type { Effect, Effects } from './Effect.ts';
+import { publishing } from '../publishing/publishing.ts';
+import { causeProgress } from '../donations/causeTotals.ts';
+import { donationEffects } from '../donations/donationEffects.ts';
+import { billEffects } from '../subscriptions/billEffects.ts';
+import type { Effects } from './Effect.ts';
 import { refuseFixed } from './refuseFixed.ts';
 import { welcome } from './welcome.ts';
+import { withinLevels } from './withinLevels.ts';
 
 /** What else belongs to writing records, entity by entity. */
 export const effects: Effects = {
   user: welcome,
+  donation: donationEffects,
+  cause: causeProgress,
+  monthly_subscription: billEffects,
   primary_group: refuseFixed,
   group: refuseFixed,
   ledger_account: refuseFixed,
-} satisfies Partial<Record<EntityName, Effect>>;
+  category: withinLevels,
+  cms_menu_content: publishing,
+  cause_content: publishing,
+  notice: publishing,
+  homepage_slider: publishing,
+  tour_package: publishing,
+} satisfies Partial<Record<EntityName, Effects[string]>>;

@@ -5,7 +5,7 @@ import type { Values } from '../crud/validate.ts';
 import type { Desk } from '../crud/write.ts';
 import { inTurn } from '../db/inTurn.ts';
 import type { Database } from '../host.ts';
-import type { Change, Effect } from './Effect.ts';
+import type { Change, Draft, Effect } from './Effect.ts';
 
 /** Effects on an entity, those of what it extends first. */
 function effectsOn({ host, entity }: Desk): Effect[] {
@@ -24,6 +24,10 @@ export async function bodyToCreate(tx: Database, desk: Desk, given: Values): Pro
 /** What the effects find wrong with a record. */
 export const objections = async (tx: Database, desk: Desk, merged: Values): Promise<Violation[]> =>
   (await inTurn(effectsOn(desk), async effect => (await effect.check?.(tx, desk, merged)) ?? [])).flat();
+
+/** Values of a record that the effects give. */
+export const supplies = async (tx: Database, desk: Desk, draft: Draft): Promise<Values> =>
+  Object.assign({}, ...(await inTurn(effectsOn(desk), async effect => (await effect.supply?.(tx, desk, draft)) ?? {})));
 
 export const afterChange = async (tx: Database, desk: Desk, change: Change): Promise<void> =>
   void (await inTurn(effectsOn(desk), async effect => effect.afterChange?.(tx, desk, change)));

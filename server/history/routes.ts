@@ -4,6 +4,7 @@ import { inScope, scopeOf } from '../../catalog/access.ts';
 import { entityList } from '../../catalog/entities.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { isId } from '../../catalog/parse.ts';
+import { reasonText } from '../../catalog/systemReasons.ts';
 import type { View } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { findStored, rootOf } from '../crud/select.ts';
@@ -42,7 +43,9 @@ export function historyRoutes(host: Host): Hono<Env> {
       host.db.select().from(history).where(where).orderBy(desc(history.id)).limit(limit).offset(offset),
       host.db.select({ total: count() }).from(history).where(where),
     ]);
-    return context.json(rows, 200, { 'x-total-count': String(counted?.total ?? 0) });
+    // What the product did itself it says in the reader's language; people are quoted.
+    const told = rows.map(row => (row.by === null && row.reason ? { ...row, reason: reasonText(context.get('locale'), row.reason) } : row));
+    return context.json(told, 200, { 'x-total-count': String(counted?.total ?? 0) });
   });
   return routes;
 }

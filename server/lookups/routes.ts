@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { entities } from '../../catalog/entities.ts';
+import { oddMounts } from '../../catalog/oddPaths.ts';
 import { isId } from '../../catalog/parse.ts';
 import { mount } from '../../catalog/wire.ts';
 import { existingOf } from '../access/scope.ts';
+import { inPlace } from '../arrange/inPlace.ts';
 import { demand } from '../crud/demand.ts';
 import { toWire } from '../crud/record.ts';
-import { columnsOf, findStored, selectFrom } from '../crud/select.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
+import { findStored } from '../crud/select.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { conditionOf, listsBy } from './listsBy.ts';
 
 const numbered = (raw: string | undefined): number => {
   const id = Number(raw);
@@ -17,17 +18,17 @@ const numbered = (raw: string | undefined): number => {
   return id;
 };
 
-/** Look-ups of places that the contract gives paths of their own. */
+/** Look-ups that the contract gives paths of their own. */
 export function lookupRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
-  routes.get(`${mount('thana')}/all_thana_by_city_id/:id`, async context => {
-    const thana = entities.thana;
-    demand({ caller: context.get('caller'), entity: thana }, 'list');
-    const table = tableOf(thana);
-    const rows = await selectFrom(host.db, thana, columnsOf(thana))
-      .where(eq(columnOf(table, 'city'), numbered(context.req.param('id')))).orderBy(columnOf(table, 'name'));
-    return context.json({ [thana.collection]: rows.map(row => toWire(thana, row, host, false)) });
-  });
+  for (const list of listsBy) {
+    const { entity, path, collection } = list;
+    routes.on('get', [mount(entity.name), ...(oddMounts[entity.name] ?? [])].map(mounted => `${mounted}${path}`), async context => {
+      const view = { caller: context.get('caller'), entity };
+      demand(view, 'list');
+      return context.json({ [collection]: await inPlace(host, view, conditionOf(list, context.req.param('value'))) });
+    });
+  }
   routes.get(`${mount('branch')}/get_a_branch_by_user_id/:id`, async context => {
     const view = { caller: context.get('caller'), entity: entities.employee };
     const id = numbered(context.req.param('id'));

@@ -1,4 +1,5 @@
 import type { Host } from '../host.ts';
+import { repeatedly } from '../repeatedly.ts';
 import { sweepOutbox } from './outbox.ts';
 
 /** How long a mail waits at most before it is first tried, in milliseconds. */
@@ -7,16 +8,8 @@ const INTERVAL = 5_000;
 /** Sends the outbox's mail from now on, where there is a way to; gives what ends it after the sweep under way. */
 export function keepSending({ db, clock, log, mailer }: Pick<Host, 'db' | 'clock' | 'log' | 'mailer'>): () => Promise<void> {
   if (!mailer) return async () => {};
-  let sweep: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    sweep ??= sweepOutbox({ db, clock, log, mailer })
-      .catch((error: unknown) => log({ level: 'error', event: 'outbox not swept', error: String(error) }))
-      .finally(() => {
-        sweep = undefined;
-      });
-  }, INTERVAL);
-  return async () => {
-    clearInterval(timer);
-    await sweep;
-  };
+  return repeatedly(() => sweepOutbox({ db, clock, log, mailer }), {
+    every: INTERVAL,
+    onFailure: error => log({ level: 'error', event: 'outbox not swept', error: String(error) }),
+  });
 }

@@ -4,6 +4,8 @@ import { entities } from '../../catalog/entities.ts';
 import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { mount } from '../../catalog/wire.ts';
+import { inPlace } from '../arrange/inPlace.ts';
+import { nested } from '../arrange/nested.ts';
 import { accountById } from '../auth/account.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { readJson } from '../crud/body.ts';
@@ -13,9 +15,9 @@ import { readListQuery } from '../crud/query.ts';
 import type { Wire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { inTransaction, updateWithin } from '../crud/write.ts';
-import type { Env, Host } from '../host.ts';
+import type { Caller, Env, Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
-import { allItems, nested, withParents } from './nested.ts';
+import { withParents } from './withParents.ts';
 
 const { role, menu_item: menuItem } = entities;
 
@@ -25,26 +27,28 @@ function idOf(context: Context<Env>): number {
   return id;
 }
 
-async function menuOf(host: Host, id: number): Promise<Wire> {
+const allItems = (host: Host, caller: Caller): Promise<Wire[]> => inPlace(host, { entity: menuItem, caller });
+
+async function menuOf(host: Host, caller: Caller, id: number): Promise<Wire> {
   const found = await findStored(host.db, role, id);
   if (!found) throw new Problem(404, 'not_found');
   const chosen = Array.isArray(found['menu_items']) ? found['menu_items'].map(Number) : [];
-  return { menu_items: nested(withParents(await allItems(host), chosen)) };
+  return { menu_items: nested(withParents(await allItems(host, caller), chosen)) };
 }
 
 function menuCalls(routes: Hono<Env>, host: Host): void {
   const calls = mount(menuItem.name);
   routes.get(`${calls}/nested_menu_item_by_user_role`, async context => {
     const account = await accountById(host.db, demandSignedIn(context));
-    return context.json(account?.roleId ? await menuOf(host, account.roleId) : { menu_items: [] });
+    return context.json(account?.roleId ? await menuOf(host, context.get('caller'), account.roleId) : { menu_items: [] });
   });
   routes.get(`${calls}/nested_menu_item_by_role_id/:id`, async context => {
     demand({ caller: context.get('caller'), entity: role }, 'show');
-    return context.json(await menuOf(host, idOf(context)));
+    return context.json(await menuOf(host, context.get('caller'), idOf(context)));
   });
   routes.get(`${calls}/nested_menu_item_without_pagination/all`, async context => {
     demand({ caller: context.get('caller'), entity: menuItem }, 'list');
-    return context.json({ menu_items: nested(await allItems(host)) });
+    return context.json({ menu_items: nested(await allItems(host, context.get('caller'))) });
   });
 }
 

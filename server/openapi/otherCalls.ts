@@ -1,3 +1,7 @@
+import { orderFieldOf } from '../../catalog/arranging.ts';
+import { entityList } from '../../catalog/entities.ts';
+import { mount } from '../../catalog/wire.ts';
+
 const ok = { 200: { description: 'Done' } };
 
 const call = (method: string, tag: string, summary: string) => ({ [method]: { tags: [tag], summary, responses: ok } });
@@ -22,6 +26,22 @@ export const otherCalls = {
   ),
   '/thana/api/v1/thana/all_thana_by_city_id/{id}': call('get', 'thana', 'Thanas of a city'),
   '/branch/api/v1/branch/get_a_branch_by_user_id/{id}': call('get', 'branch', 'Branch of an employee'),
+  '/category/api/v1/category/get_all_parent_category_without_pagination/': call('get', 'category', 'Categories of the first level'),
+  '/category/api/v1/category/get_all_sub_category_by_category_id_without_pagination/{id}': call('get', 'category', 'Categories below one of the first level'),
+  '/category/api/v1/category/get_all_sub_sub_category_by_category_id_without_pagination/{id}': call('get', 'category', 'Categories below one of the second level'),
+  '/productimage/api/v1/productimage/all_productimage_by_product_id/{id}': call('get', 'productimage', 'Pictures of a product'),
+  '/productcolor/api/v1/productcolor/get_all_by_product_id/{id}': call('get', 'productcolor', 'Colours of a product'),
+  '/payment_method/api/v1/payment_method/payment_method_by_type/{type}': call('get', 'paymentmethod', 'Payment methods of a type'),
+  '/cms_menu/api/v1/cms_menu/get_all_nested_cms_menu/': call('get', 'cms_menu', 'The website’s menu, nested'),
+  '/cms_menu/api/v1/cms_menu/get_all_menu_content_and_image_by_cms_menu_id/{id}': call('get', 'cms_menu', 'Live texts and pictures of a page'),
+  '/cms_menu_content/api/v1/get_all_cms_menu_content_by_cms_menu_id/{id}': call('get', 'cms_menu_content', 'Live texts of a page'),
+  '/cms_menu_content_image/api/v1/get_all_cms_menu_content_image_by_cms_menu_id/{id}': call('get', 'cms_menu_content_image', 'Pictures of a page'),
+  '/cms_menu_content_image/api/v1/get_all_cms_menu_content_image_list_by_cms_menu_id/{id}': call('get', 'cms_menu_content_image', 'Pictures of a page by heading'),
+  '/cause/api/v1/cause/get_all_content_and_image_by_cause_id/{id}': call('get', 'cause', 'Live texts and pictures of a cause'),
+  '/cause_content/api/v1/get_all_cause_content_by_cause_id/{id}': call('get', 'cause_content', 'Live texts of a cause'),
+  '/cause_content_image/api/v1/get_all_cause_content_image_by_cause_id/{id}': call('get', 'cause_content_image', 'Pictures of a cause by heading'),
+  '/api/live/{entity}/{id}': call('get', 'office', 'Content as visitors see it, beside what is being written'),
+  ...Object.fromEntries(entityList.filter(orderFieldOf).map(({ name }) => [`${mount(name)}/arrange/`, call('post', name, 'Put records in order, many at once')])),
   '/api/history': call('get', 'office', 'History of a record'),
   '/api/saved_views': { ...call('get', 'office', 'Own saved views'), ...call('post', 'office', 'Save a view') },
   '/api/imports': call('post', 'office', 'Import rows, or try what an import would do'),
@@ -36,6 +56,9 @@ export const otherCalls = {
   '/role_menu/api/v1/role_menu/{id}': call('get', 'role_menu', 'The menu items of a role'),
   '/role_menu/api/v1/role_menu/create/': call('post', 'role_menu', 'Replace the menu items of a role'),
   '/role_menu/api/v1/role_menu/delete/{id}': call('delete', 'role_menu', 'Take all menu items from a role'),
+  '/cause_donation/api/v1/cause_donation/create/': call('post', 'donation', 'Give for a cause, as a member who has signed in'),
+  '/api/causes/{id}/contributors': call('get', 'donation', 'Who has given for a cause'),
+  '/monthly_subscription/api/v1/monthly_subscription/get_all_by_member/': call('get', 'monthly_subscription', 'One’s own bills'),
   '/api/media': call('post', 'office', 'Upload a file'),
   '/healthz': call('get', 'office', 'Whether the host and its database answer'),
 } as const;

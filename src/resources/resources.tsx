@@ -20,6 +20,21 @@ const own: Partial<Record<EntityName, Partial<Pages>>> = {
     list: preloadable(async () => ({ default: (await import('../access/users/UserList.tsx')).UserList })),
     edit: preloadable(async () => ({ default: (await import('../access/users/UserPage.tsx')).UserPage })),
   },
+  member: {
+    list: preloadable(async () => ({ default: (await import('../members/MemberList.tsx')).MemberList })),
+    edit: preloadable(async () => ({ default: (await import('../members/MemberPage.tsx')).MemberPage })),
+  },
+  monthly_subscription: {
+    edit: preloadable(async () => ({ default: (await import('../members/BillPage.tsx')).BillPage })),
+  },
+  cause: {
+    list: preloadable(async () => ({ default: (await import('../donations/CauseList.tsx')).CauseList })),
+    edit: preloadable(async () => ({ default: (await import('../donations/CausePage.tsx')).CausePage })),
+  },
+  donation: {
+    edit: preloadable(async () => ({ default: (await import('../donations/DonationPage.tsx')).DonationPage })),
+    create: preloadable(async () => ({ default: (await import('../donations/DonationCreate.tsx')).DonationCreate })),
+  },
   role: {
     edit: preloadable(async () => ({ default: (await import('../access/roles/RolePage.tsx')).RolePage })),
     create: preloadable(async () => ({ default: (await import('../access/roles/RoleCreate.tsx')).RoleCreate })),

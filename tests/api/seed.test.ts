@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { groupBy } from 'es-toolkit';
+import { groupBy, mapValues } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actions, permissionName, policies } from '../../catalog/access.ts';
 import { type Entity, fieldOf, stateFieldOf } from '../../catalog/defineEntity.ts';
@@ -290,6 +290,8 @@ describe('demo data', () => {
     async (table, number, day, prefix) => {
       const documents = await rows(sql`select ${sql.identifier(number)} as number, ${sql.identifier(day)} as day from ${sql.identifier(table)} order by id`);
       const years = groupBy(documents, row => String(row['day']).slice(0, 4));
+      const series = await rows(sql`select year::text, last from number_series where prefix = ${prefix}`);
+      expect(Object.fromEntries(series.map(row => [row['year'], row['last']]))).toEqual(mapValues(years, made => made.length));
       for (const [year, made] of Object.entries(years)) {
         expect(made.map(row => row['number'])).toEqual(made.map((_, index) => `${prefix}-${year}-${String(index + 1).padStart(6, '0')}`));
       }

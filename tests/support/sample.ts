@@ -52,7 +52,9 @@ let counter = 100;
 /** References that a sample sets: those that must be set, and not inside a sibling that stays empty. */
 async function reference(office: Office, name: string, field: Field): Promise<number | null> {
   if (!field.target || !(field.required || chosen.has(name))) return null;
-  return (await createSample(office, entityNamed(field.target))).id;
+  const target = entityNamed(field.target);
+  // Whoever is referred to is in use: a member who is not active is not billed.
+  return (await createSample(office, target, 'is_active' in target.fields ? { is_active: true } : {})).id;
 }
 
 /** A line of a record with every field that JSON can carry, and nothing in the others. */

@@ -264,7 +264,7 @@ CREATE TABLE "qualification" (
 	"updated_by" integer,
 	"employee" integer NOT NULL,
 	"degree_name" text collate "und-x-icu" NOT NULL,
-	"passing_year" integer NOT NULL,
+	"passing_year" text collate "und-x-icu" NOT NULL,
 	"board" text collate "und-x-icu" NOT NULL,
 	"institute_name" text collate "und-x-icu" NOT NULL,
 	"grade" numeric,

@@ -2,7 +2,7 @@ import { mapValues } from 'es-toolkit';
 import sharp from 'sharp';
 import type { FileStore } from '../../media/fileStore.ts';
 import { goods } from './drawings/goods.ts';
-import { brands, certificate, favicon, footerLogo, logo } from './drawings/marks.ts';
+import { brands, certificate, footerLogo, logo } from './drawings/marks.ts';
 import { causes, slides } from './drawings/scenes.ts';
 import { svg } from './drawings/svg.ts';
 
@@ -61,7 +61,7 @@ const drawings = {
   journeys: [['#bcd9ea', '#2f5d3a'], ['#f3d9b5', '#5a4a32'], ['#cfd3ee', '#39435c']].map(([sky = '', wall = '']) => skyline(sky, wall)),
 };
 
-const marks: Readonly<Record<Mark, string>> = { logo, footerLogo, favicon };
+const marks: Readonly<Record<Mark, string>> = { logo, footerLogo, favicon: logo };
 
 /** Draws the pictures into the file store. Passports go where only those who may change the record can look. */
 export async function drawPictures(files: FileStore): Promise<Pictures> {

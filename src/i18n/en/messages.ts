@@ -7,8 +7,10 @@ import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
 import { crud } from './crud.ts';
+import { donationPages } from './donationPages.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { memberPages } from './memberPages.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -31,6 +33,8 @@ export const messages = {
   crud,
   pages,
   accessPages,
+  donationPages,
+  memberPages,
   person,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,

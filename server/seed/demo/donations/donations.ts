@@ -1,6 +1,5 @@
 import { addDays } from '../calendar.ts';
 import { type Ground, scaled, written } from '../ground.ts';
-import { numbered } from '../numbered.ts';
 import type { Member } from '../people/seedMembers.ts';
 import type { Random } from '../random.ts';
 import { type CauseFacts, causes } from './causes.ts';
@@ -67,9 +66,8 @@ function makeDonation(ground: Ground, random: Random, { members, methods }: Givi
   };
 }
 
-/** Donations of half a year in all their states, numbered in the order of their days. */
+/** Donations of half a year in all their states, in the order of their days. */
 export function donationRows(ground: Ground, random: Random, giving: Giving) {
   const rows = Array.from({ length: scaled(DONATIONS, ground.scale, LEAST) }, () => makeDonation(ground, random, giving));
-  rows.sort((a, b) => (a.donated_on < b.donated_on ? -1 : Number(a.donated_on > b.donated_on)));
-  return numbered('DO', 'donation_no', rows, row => row.donated_on);
+  return rows.sort((a, b) => (a.donated_on < b.donated_on ? -1 : Number(a.donated_on > b.donated_on)));
 }

@@ -5,6 +5,7 @@ import { idsByName } from '../../idsByName.ts';
 import { insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
+import { insertDocuments } from '../insertDocuments.ts';
 import type { Member } from '../people/seedMembers.ts';
 import { bullets, headed, paragraph } from '../richText.ts';
 import { createRandom } from '../random.ts';
@@ -75,6 +76,7 @@ export async function seedDonations(ground: Ground, members: readonly Member[]):
   await insertNumbered(db, 'cause', causeRows(ground));
   await insertNumbered(db, 'cause_content', contentRows(ground));
   await insertNumbered(db, 'cause_content_image', imageRows(ground));
-  await insertNumbered(db, 'donation', donationRows(ground, random, { members, methods: await methodsOf(db) }));
+  const rows = donationRows(ground, random, { members, methods: await methodsOf(db) });
+  await insertDocuments(db, 'donation', { prefix: 'DO', field: 'donation_no', day: 'donated_on' }, rows);
   await sumUp(db);
 }

@@ -14,7 +14,6 @@ const tile = (ground: string, sign: string): string =>
 // On a tile of its own, since the navigation may be dark or light.
 export const logo = tile(BRAND, '#ffffff');
 export const footerLogo = tile('#ffffff', BRAND);
-export const favicon = logo;
 
 /** Marks of brands and makers. */
 export const brands = [

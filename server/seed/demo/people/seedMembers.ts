@@ -2,6 +2,7 @@ import { continueIds, insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { latin, makeFather, makeMother } from '../family.ts';
 import { type Ground, scaled, written } from '../ground.ts';
+import { insertDocuments } from '../insertDocuments.ts';
 import { createRandom, type Random } from '../random.ts';
 import { subscriptionRows } from './subscriptions.ts';
 import { makeUser } from './makeUser.ts';
@@ -100,6 +101,6 @@ export async function seedMembers(ground: Ground, first: number): Promise<readon
   await insertNumbered(db, 'executive_member', officeRows(ground, executives, members));
   await insertNumbered(db, 'adviser_member', officeRows(ground, advisers, rest));
   await insertNumbered(db, 'general_member', officeRows(ground, generals, members.slice(most)));
-  await insertNumbered(db, 'monthly_subscription', subscriptionRows(ground, random, members));
+  await insertDocuments(db, 'monthly_subscription', { prefix: 'SB', field: 'bill_no', day: 'subscription_date' }, subscriptionRows(ground, random, members));
   return members;
 }

@@ -22,7 +22,7 @@ function rowsOf(ground: Ground, random: Random, { id, born }: Holder) {
   return degrees.slice(0, random.int(1, degrees.length)).map(degree => ({
     employee: id,
     degree_name: degree.name,
-    passing_year: String(Number(born.slice(0, 4)) + degree.age),
+    passing_year: Number(born.slice(0, 4)) + degree.age,
     board: random.pick<string>(degree.board),
     institute_name: random.pick<string>(degree.school),
     grade: (random.int(degree.best * 0.6, degree.best) / 100).toFixed(2),

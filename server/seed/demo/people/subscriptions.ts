@@ -1,6 +1,5 @@
 import type { Ground } from '../ground.ts';
 import { written } from '../ground.ts';
-import { numbered } from '../numbered.ts';
 import type { Random } from '../random.ts';
 import type { Member } from './seedMembers.ts';
 
@@ -24,9 +23,9 @@ function monthsBefore(today: string): string[] {
 const isBilled = (member: Member, month: string, ago: number): boolean =>
   member.joined < month && (member.subscription === 'active' || ago >= STOPPED);
 
-/** Bills of half a year, numbered month by month as the office would have billed them. */
+/** Bills of half a year, month by month. */
 export function subscriptionRows(ground: Ground, random: Random, members: readonly Member[]) {
-  const rows = monthsBefore(ground.today).flatMap((month, index) => {
+  return monthsBefore(ground.today).flatMap((month, index) => {
     const ago = MONTHS - 1 - index;
     const fate = fates[Math.min(ago, fates.length - 1)] ?? fates[0];
     return members.filter(member => isBilled(member, month, ago)).map(member => ({
@@ -38,5 +37,4 @@ export function subscriptionRows(ground: Ground, random: Random, members: readon
       ...written(ground, month, random.pick(ground.staff)),
     }));
   });
-  return numbered('SB', 'bill_no', rows, row => row.subscription_date);
 }

@@ -1,0 +1,16 @@
+import type { Locale } from './texts.ts';
+
+const en = { publish_due: 'The time to publish had come.' } as const;
+
+/** Why the product itself changed a record. */
+export type SystemReason = keyof typeof en;
+
+const tr = { publish_due: 'Yayımlama zamanı gelmişti.' } satisfies Record<SystemReason, string>;
+const ar = { publish_due: 'حان موعد النشر.' } satisfies Record<SystemReason, string>;
+
+const texts: Record<Locale, Record<SystemReason, string>> = { en, tr, ar };
+
+const isReason = (reason: string): reason is SystemReason => Object.hasOwn(en, reason);
+
+/** A reason of the product in the reader's language; any other as it stands. */
+export const reasonText = (locale: Locale, reason: string): string => (isReason(reason) ? texts[locale][reason] : reason);

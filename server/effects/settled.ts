@@ -1,0 +1,29 @@
+import { stateFieldOf } from '../../catalog/defineEntity.ts';
+import type { ProblemCode } from '../../catalog/problems/en.ts';
+import { violation } from '../../catalog/violation.ts';
+import { findStored } from '../crud/select.ts';
+import { Problem } from '../http/problem.ts';
+import type { Effect } from './Effect.ts';
+
+interface Settlement {
+  /** The state in which everything may still be changed. */
+  readonly open: string;
+  /** Fields that stay as they are in any other state. */
+  readonly keeps: readonly string[];
+  /** What whoever deletes such a record is told. */
+  readonly problem: ProblemCode;
+}
+
+/** A document on which money has moved stays, with what it says about the money. */
+export const settled = ({ open, keeps, problem }: Settlement): Effect => ({
+  async check(tx, { entity }, merged) {
+    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+    const [state = ''] = stateFieldOf(entity) ?? [];
+    if (!stored || stored[state] === open) return [];
+    return keeps.filter(name => stored[name] !== merged[name]).map(name => violation(name, 'settled'));
+  },
+  async beforeDelete(_tx, { entity }, stored) {
+    const [state = ''] = stateFieldOf(entity) ?? [];
+    if (stored[state] !== open) throw new Problem(409, problem);
+  },
+});

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { documentNumber } from '../../catalog/documentNumber.ts';
+import { numberSeries } from '../db/systemTables.ts';
+import type { Database } from '../host.ts';
+
+interface Asked {
+  readonly prefix: string;
+  /** Calendar day of the document; its year is the series'. */
+  readonly day: string;
+}
+
+/**
+ * Takes the next number of a series. Others wait until the transaction ends, and one that fails gives its number back,
+ * so that no number is missing (rules N1 and N3). Taken last, since nobody else gets one meanwhile.
+ */
+export async function nextNumber(tx: Database, { prefix, day }: Asked): Promise<string> {
+  const year = Number(day.slice(0, 4));
+  const [row] = await tx.insert(numberSeries).values({ prefix, year, last: 1 })
+    .onConflictDoUpdate({ target: [numberSeries.prefix, numberSeries.year], set: { last: sql`${numberSeries.last} + 1` } })
+    .returning({ last: numberSeries.last });
+  if (!row) throw new Error(`no number of ${prefix} ${year}`);
+  return documentNumber(prefix, year, row.last);
+}

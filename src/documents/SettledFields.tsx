@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
+import { stateFieldOf } from '../../catalog/defineEntity.ts';
+import { InputGrid } from '../kinds/InputGrid.tsx';
+import { useEntity } from '../crud/useEntity.ts';
+
+interface Settlement {
+  /** The state in which everything may still be changed. */
+  readonly open: string;
+  readonly keeps: readonly string[];
+}
+
+/** The fields of a document; those that say what money has moved are closed as soon as it has. */
+export function SettledFields({ open, keeps }: Settlement) {
+  const entity = useEntity();
+  const record = useRecordContext();
+  const [state = ''] = stateFieldOf(entity) ?? [];
+  const isOpen = !record || record[state] === open;
+  const fields = Object.entries(entity.fields).map(([name, field]) => [name, keeps.includes(name) ? { ...field, readOnly: true } : field] as const);
+  return (
+    <Box sx={{ p: 2 }}>
+      <InputGrid entity={isOpen ? entity : { ...entity, fields: Object.fromEntries(fields) }} names={Object.values(entity.form).flat()} />
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { amountInWords } from '../../catalog/amountInWords.ts';
+
+describe('an amount in words', () => {
+  it.each([
+    ['0', 'Zero taka only'],
+    ['0.05', 'Zero taka and five poisha only'],
+    ['1', 'One taka only'],
+    ['21.10', 'Twenty-one taka and ten poisha only'],
+    ['100', 'One hundred taka only'],
+    ['1250.50', 'One thousand two hundred fifty taka and fifty poisha only'],
+    ['1000019', 'One million nineteen taka only'],
+    ['999999999999999999.99', 'Nine hundred ninety-nine quadrillion nine hundred ninety-nine trillion nine hundred ninety-nine billion nine hundred ninety-nine million nine hundred ninety-nine thousand nine hundred ninety-nine taka and ninety-nine poisha only'],
+  ])('%s in English', (amount, words) => {
+    expect(amountInWords(amount, 'en')).toBe(words);
+  });
+
+  it.each([
+    ['0', 'Yalnız sıfır taka'],
+    ['100', 'Yalnız yüz taka'],
+    ['1001', 'Yalnız bin bir taka'],
+    ['1250.50', 'Yalnız bin iki yüz elli taka elli poişa'],
+    ['1001000', 'Yalnız bir milyon bin taka'],
+    ['345678', 'Yalnız üç yüz kırk beş bin altı yüz yetmiş sekiz taka'],
+  ])('%s in Turkish', (amount, words) => {
+    expect(amountInWords(amount, 'tr')).toBe(words);
+  });
+
+  it.each([
+    ['0', 'فقط صفر تاكا لا غير'],
+    ['1', 'فقط تاكا واحد لا غير'],
+    ['2.02', 'فقط تاكا اثنان وبويشا اثنان لا غير'],
+    ['5', 'فقط خمسة تاكا لا غير'],
+    ['25.10', 'فقط خمسة وعشرون تاكا وعشرة بويشا لا غير'],
+    ['200', 'فقط مئتا تاكا لا غير'],
+    ['2000', 'فقط ألفا تاكا لا غير'],
+    ['2500', 'فقط ألفان وخمسمئة تاكا لا غير'],
+    ['5000', 'فقط خمسة آلاف تاكا لا غير'],
+    ['25000', 'فقط خمسة وعشرون ألف تاكا لا غير'],
+    ['25100', 'فقط خمسة وعشرون ألفًا ومئة تاكا لا غير'],
+    ['200000', 'فقط مئتا ألف تاكا لا غير'],
+    ['1003000', 'فقط مليون وثلاثة آلاف تاكا لا غير'],
+  ])('%s in Arabic', (amount, words) => {
+    expect(amountInWords(amount, 'ar')).toBe(words);
+  });
+
+  it('is written for what can be paid, and for nothing else', () => {
+    for (const amount of ['-1', 'abc', '1.234']) expect(() => amountInWords(amount, 'en')).toThrow(RangeError);
+  });
+});
