@@ -20,7 +20,7 @@ export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/apps/e-commerce': here('Products'),
   '/apps/e-commerce/orders': later('orders'),
   '/apps/e-commerce/orders/{orderId}': later('orders'),
-  '/apps/users-management/forgot-password/{userId}': here('Set password'),
+  '/apps/users-management/forgot-password/{userId}': here('Set the password'),
   '/apps/roleMenu-management/roleMenus': here('Role menus'),
   '/apps/roleMenu-management/roleMenus/{roleId}/{roleName?}': here('Role menus'),
   '/apps/content-management-image/{imageId}/{contentName}/{menuName?}': later('galleries of the website'),

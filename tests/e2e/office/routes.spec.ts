@@ -5,6 +5,7 @@ import type { Office } from '../../support/officeOn.ts';
 import { createSample } from '../../support/sample.ts';
 import { specifiedLists, specifiedPages, specifiedRecords } from '../../support/specifiedRoutes.ts';
 import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const manyOf = (entity: EntityName): string => messages.entities[entity].split(' |||| ')[1] ?? '';
@@ -14,7 +15,7 @@ const filled = (path: string, values: Readonly<Record<string, string>>): string 
   path.replace(/\/\{\w+\?\}/g, '').replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 async function expectRecord(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await expect(page.getByRole('button', { name: 'History' }), path).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty();
 }
@@ -22,7 +23,7 @@ async function expectRecord(page: Page, path: string): Promise<void> {
 async function expectList(page: Page, office: Office, [path, entity]: readonly [string, EntityName]): Promise<void> {
   const { id } = await createSample(office, entities[entity]);
   // The specification ends some in a slash.
-  await page.goto(`${path}/`);
+  await visit(page, `${path}/`);
   await expect(heading(page, manyOf(entity)), path).toBeVisible();
   await expectRecord(page, `${path}/${id}`);
   await expectRecord(page, `${path}/${id}/a-name`);
@@ -45,7 +46,7 @@ test('pages of the specification open', async ({ openAs, office, page, browser }
   const forGuests = ['/login', '/register', '/pages/errors/error-404'];
   await openAs('admin', '/apps/dashboards/project');
   for (const [path, name] of pages.filter(([path]) => !forGuests.includes(path))) {
-    await page.goto(filled(path, values));
+    await visit(page, filled(path, values));
     await expect(heading(page, name), path).toBeVisible();
   }
   const guest = await browser.newPage();
@@ -65,7 +66,7 @@ test('one record opens at its other addresses, and odd or common spellings lead 
     ['/apps/city-management/cities/new', '/apps/city-management/cities/create'],
     ['/apps/e-commerce/products/create', '/apps/e-commerce/products/create'],
   ]) {
-    await page.goto(asked ?? '');
+    await visit(page, asked ?? '');
     await expect(page).toHaveURL(new RegExp(`${right}$`));
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, FilterLiveForm, Form, ListContextProvider, type RaRecord, testDataProvider, useList } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import { fieldOf } from '../../../catalog/defineEntity.ts';
+import { type Entity, fieldOf } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { englishMessages } from '../../../src/i18n/loadMessages.ts';
 import { filters } from '../../../src/kinds/filters.ts';
@@ -35,7 +35,7 @@ function host() {
 const { employee, product } = entities;
 const failure = () => screen.findByText('The choices could not be loaded.');
 
-function InForm({ entity, name, record }: { readonly entity: typeof employee | typeof product; readonly name: string; readonly record: RaRecord }) {
+function InForm({ entity, name, record }: { readonly entity: Entity; readonly name: string; readonly record: RaRecord }) {
   const field = fieldOf(entity, name);
   const Input = inputs[field.kind];
   return (
