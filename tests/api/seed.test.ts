@@ -275,6 +275,13 @@ describe('demo data', () => {
     expect(await one(sql`select count(distinct owner)::int from tour_package_itinerary`)).toBe(27);
   });
 
+  it('prices the room of four as the package, and shows pictures of each package', async () => {
+    const priced = sql`select code from tour_package offer join tour_package_room_prices line on line.owner = offer.id where room_type = 'quad_room' and line.price <> offer.price`;
+    expect(await rows(priced)).toEqual([]);
+    expect(await one(sql`select count(distinct owner)::int from tour_package_room_prices`)).toBe(27);
+    expect(await one(sql`select count(*)::int from tour_package_gallery where alt <> ''`)).toBe(54);
+  });
+
   it('has sums in its causes that the donations give', async () => {
     const wrong = sql`
       select cause.id, raised_amount, process, contributor from cause left join lateral (

@@ -3,8 +3,8 @@ import type { Database } from '../../host.ts';
 import { insertMany, insertNumbered, type Row } from '../insertMany.ts';
 import { branches, departments, posts, tourTypes } from './agency.ts';
 import { addDays } from './calendar.ts';
-import { itineraryOf } from './itinerary.ts';
 import type { Offer } from './offer.ts';
+import { offerLines } from './offerLines.ts';
 import { offerText } from './offerText.ts';
 import type { Pictures } from './pictures.ts';
 import type { Places } from './places.ts';
@@ -66,7 +66,7 @@ export async function seedOffice(
   await insertNumbered(db, 'designation', posts.map(({ designation }) => ({ name: designation })));
   await insertNumbered(db, 'tour_type', tourTypes);
   await insertNumbered(db, 'tour_package', offerRows(offers, pictures, when));
-  await insertMany(db, 'tour_package_itinerary', offers.flatMap(offer => itineraryOf(offer).map((line, position) => ({ owner: offer.id, position, ...line }))));
+  for (const [field, rows] of Object.entries(offerLines(offers, pictures))) await insertMany(db, `tour_package_${field}`, rows);
 }
 
 export async function roleIds(db: Database): Promise<Map<string, number>> {
