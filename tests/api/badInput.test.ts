@@ -30,7 +30,7 @@ const wrong: Partial<Record<Kind, readonly unknown[]>> = {
   flag: [{}, [], 'yes', 2, -1, 'null'],
   choice: [{}, [], 7, 'elsewhere', ['male'], ['hajj'], { toString: 1 }, 'constructor'],
   state: ['closed', 'elsewhere', {}, ['enquiry']],
-  ref: [{}, [], true, -1, 0, 1.5, 'x', 2_000_000_000, 1e15, { id: 'x' }, { id: { id: 1 } }, '1 or 1=1'],
+  ref: [{}, true, -1, 0, 1.5, 'x', 2_000_000_000, 1e15, { id: 'x' }, { id: { id: 1 } }, '1 or 1=1'],
   refs: [{}, 'x', 7, ['x'], [{}], [0], [2_000_000_000], [[1]], Array.from({ length: 6000 }, (_, at) => at + 1)],
   image: [{}, [], 7, 'https://evil.example/a.png', '/media/../../etc/passwd', `/media/open/aa/${'a'.repeat(40)}.webp`, '/etc/passwd'],
   richText: [{}, [], true, ['<p>a</p>'], 'x'.repeat(300_000)],

@@ -85,7 +85,10 @@ function dangersIn(html: string): string[] {
   ]);
 }
 
-describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
+/** Entities that a client may write words, links or files into. */
+const writableEntities = entityList.filter(entity => fieldsOf(entity, 'text', 'longText', 'richText', 'url', 'email', 'phone', 'color', 'image', 'file', 'lines').length > 0);
+
+describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
   const plain = fieldsOf(entity, 'text', 'longText');
   const rich = fieldsOf(entity, 'richText');
   const links = fieldsOf(entity, 'url', 'email', 'phone', 'color');
@@ -97,7 +100,7 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     created = await createSample(office, entity);
   });
 
-  it.runIf(plain.length > 0)('gives plain text back as it was typed, or refuses it', async () => {
+  if (plain.length > 0) it('gives plain text back as it was typed, or refuses it', async () => {
     for (const [index, payload] of hostile.entries()) {
       const wanted = Object.fromEntries(plain.map(([name, { max }]) => [name, `${payload}${created.id} ${index} ${entity.name}`.slice(0, Number(max ?? 255)).trim()]));
       const refused = plain.map(([name]) => name).filter(name => objections(entity, { ...created, ...wanted }, name).length > 0);
@@ -108,7 +111,7 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     }
   });
 
-  it.runIf(lines.length > 0)('gives the plain texts of its lines back as they were typed', async () => {
+  if (lines.length > 0) it('gives the plain texts of its lines back as they were typed', async () => {
     for (const payload of hostile) {
       const wanted = Object.fromEntries(lines.map(([name, { lines: parts = {} }]) => {
         const texts = Object.entries(parts).filter(([, { kind }]) => kind === 'text' || kind === 'longText').map(([part]) => [part, payload] as const);
@@ -121,7 +124,7 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     }
   });
 
-  it.runIf(rich.length > 0)('keeps the words of formatted text and nothing that runs, loads or covers', async () => {
+  if (rich.length > 0) it('keeps the words of formatted text and nothing that runs, loads or covers', async () => {
     for (const payload of hostileMarkup) {
       const { status, body } = await change(entity, created.id, Object.fromEntries(rich.map(([name]) => [name, payload])));
       expect(status, JSON.stringify(body)).toBe(200);
@@ -132,14 +135,14 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     }
   });
 
-  it.runIf(links.length > 0)('takes no script, no other scheme and no markup for an address', async () => {
+  if (links.length > 0) it('takes no script, no other scheme and no markup for an address', async () => {
     for (const payload of [...hostileLinks, ...hostile]) {
       const { status, body } = await change(entity, created.id, Object.fromEntries(links.map(([name]) => [name, payload])));
       expect([status, body.errors?.map((one: { field: string }) => one.field).sort()], payload).toEqual([400, links.map(([name]) => name).sort()]);
     }
   });
 
-  it.runIf(media.length > 0)('takes no SVG and no page for a picture or a document', async () => {
+  if (media.length > 0) it('takes no SVG and no page for a picture or a document', async () => {
     for (const [name, { kind }] of media) {
       for (const [content, file, type] of [[SVG, 'logo.svg', 'image/svg+xml'], [SVG, 'logo.png', 'image/png'], [`<!doctype html>${hostile[0]}`, 'page.pdf', 'application/pdf']] as const) {
         const { status, body } = await change(entity, created.id, formOf({ [name]: asFile(content, file, type) }));

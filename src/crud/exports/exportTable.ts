@@ -1,7 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { entityNamed } from '../../../catalog/entities.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Field } from '../../../catalog/fields.ts';
+import type { Field, Fields } from '../../../catalog/fields.ts';
 import { isBlank } from '../../kinds/blank.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { type Reader, valueText } from '../../kinds/valueText.ts';
@@ -9,6 +9,15 @@ import { fieldNamed } from '../fieldNamed.ts';
 
 /** A cell of a spreadsheet. Amounts of more digits than a float holds stay text. */
 export type Cell = string | number | Date | null;
+
+const isFile = ({ kind }: Field): boolean => kind === 'image' || kind === 'file';
+
+/** Lines as JSON; files in them by the path that the host knows, since an import sends it back. */
+const linesText = (fields: Fields, value: unknown): string =>
+  JSON.stringify(value, (key, part: unknown) => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+    return field && isFile(field) && typeof part === 'string' ? new URL(part, 'https://rihla.example').pathname : part;
+  });
 
 const toCell = (field: Field, value: unknown, reader: Reader): Cell => {
   if (isBlank(value)) return null;
@@ -23,7 +32,7 @@ const toCell = (field: Field, value: unknown, reader: Reader): Cell => {
       // Without the signature, which opens a sealed file to whoever holds it.
       return text.split('?')[0] ?? null;
     case 'lines':
-      return JSON.stringify(value);
+      return linesText(field.lines ?? {}, value);
     case 'date':
       return new Date(`${text}T00:00:00Z`);
     case 'integer':
