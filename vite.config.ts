@@ -51,6 +51,8 @@ export default defineConfig({
       // Same functions in a quarter of the size.
       { find: /^lodash\/(\w+?)(\.js)?$/, replacement: 'es-toolkit/compat/$1' },
       { find: /^jsonexport\/dist(\/index\.js)?$/, replacement: here('src/lazyCsv.ts') },
+      { find: /^inflection$/, replacement: here('src/inflection.ts') },
+      { find: /^diacritic$/, replacement: here('src/diacritic.ts') },
     ],
   },
   build: {

@@ -112,7 +112,8 @@ type EachEntity = Registry[EntityName];
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
 type OwnField = { [E in EntityName]: FieldsOf<Registry[E]>[keyof FieldsOf<Registry[E]>] }[EntityName];
 type EachLines = OwnField extends infer F ? (F extends { readonly lines: infer L extends Fields } ? L : never) : never;
-type EachField = OwnField | (EachLines extends infer L ? L[keyof L] : never);
+type ValuesOf<T> = T extends unknown ? T[keyof T] : never;
+type EachField = OwnField | ValuesOf<EachLines>;
 
 /** Every field name of the catalogue, those within lines among them; the word lists are complete over it. */
 export type FieldName = KeysOf<FieldsOf<EachEntity>> | KeysOf<EachLines>;

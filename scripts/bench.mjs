@@ -1,4 +1,4 @@
-/** `npm run bench`: what it costs to open the first pages, and how lists answer at a hundred times the demo data. */
+/** `npm run bench`: what it costs to open the first pages and to change their looks, and how lists answer at a hundred times the demo data. */
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { exitUnless, run } from './run.mjs';
@@ -7,7 +7,9 @@ import { setUp } from './setUp.mjs';
 await setUp();
 await build();
 const tsx = (file, environment) => run(process.execPath, ['--import', 'tsx', file], environment);
-exitUnless(await tsx('tests/bench/pages.ts', { CHROMIUM_PATH: await findChromium() }), 'The pages');
+const browser = { CHROMIUM_PATH: await findChromium() };
+exitUnless(await tsx('tests/bench/pages.ts', browser), 'The pages');
+exitUnless(await tsx('tests/bench/repaint.ts', browser), 'The changes of looks');
 exitUnless(await tsx('tests/bench/lists.ts'), 'The lists');
 if (process.env.TEST_DATABASE_URL) {
   exitUnless(await tsx('tests/bench/lists.ts', { DATABASE_URL: process.env.TEST_DATABASE_URL }), 'The lists on PostgreSQL');

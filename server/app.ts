@@ -97,7 +97,7 @@ function information(app: Hono<Env>, host: Host): void {
     await host.db.execute(sql`select 1`);
     return context.json({ status: 'ok' });
   });
-  app.get('/api/config', context => context.json({ demo: host.demo }));
+  app.get('/api/config', context => context.json({ demo: host.demo, time_zone: host.timeZone }));
   app.get('/openapi.json', context => context.json(document));
   app.get('/api/docs', context => context.html(docsPage(document)));
 }

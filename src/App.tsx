@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { AdminContext, CoreAdminUI, type I18nProvider, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
 import { RecordExtras } from './crud/recordExtras.ts';
@@ -34,6 +34,30 @@ const dataProvider = createDataProvider({
   locale,
 });
 
+/** Depends on nothing, so that another language or scheme draws anew only what shows it. */
+const Office = memo(() => (
+  <>
+    <RecordExtras value={personExtra}>
+      <CoreAdminUI
+        requireAuth
+        disableTelemetry
+        title="Rihla"
+        layout={Layout}
+        catchAll={NotFound}
+        loading={LoadingPage}
+        error={ErrorPage}
+        accessDenied={AccessDenied}
+        authenticationError={ErrorPage}
+      >
+        {catalogueResources()}
+        {frameRoutes()}
+      </CoreAdminUI>
+    </RecordExtras>
+    <Messages />
+    <QuietMessages />
+  </>
+));
+
 interface AppProps {
   readonly i18nProvider: I18nProvider;
   readonly store: Store;
@@ -61,24 +85,7 @@ export const App = ({ i18nProvider, store }: AppProps) => {
       >
         <CssBaseline enableColorScheme />
         <RootStyles />
-        <RecordExtras value={personExtra}>
-          <CoreAdminUI
-            requireAuth
-            disableTelemetry
-            title="Rihla"
-            layout={Layout}
-            catchAll={NotFound}
-            loading={LoadingPage}
-            error={ErrorPage}
-            accessDenied={AccessDenied}
-            authenticationError={ErrorPage}
-          >
-            {catalogueResources()}
-            {frameRoutes()}
-          </CoreAdminUI>
-        </RecordExtras>
-        <Messages />
-        <QuietMessages />
+        <Office />
       </AdminContext>
     </CacheProvider>
   );

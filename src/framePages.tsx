@@ -6,6 +6,7 @@ import { preloadable } from './pages/preloadable.tsx';
 /** Pages inside the frame that belong to no list, by their path below `/apps` (the profile's: below `/pages`). */
 const framePages = {
   '/dashboards/project': preloadable(async () => ({ default: (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage })),
+  '/mail': preloadable(async () => ({ default: (await import('./pages/mail/MailPage.tsx')).MailPage })),
   '/profile': preloadable(async () => ({ default: (await import('./pages/profile/ProfilePage.tsx')).ProfilePage })),
   '/passenger/search/:text?': preloadable(async () => ({ default: (await import('./passengers/SearchPage.tsx')).SearchPage })),
   '/donation-management/receipt/:donationId': preloadable(async () => ({ default: (await import('./donations/ReceiptPage.tsx')).ReceiptPage })),
@@ -13,6 +14,8 @@ const framePages = {
   '/users-management/forgot-password/:userId': preloadable(async () => ({ default: (await import('./access/users/SetPasswordPage.tsx')).SetPasswordPage })),
   '/users-management/access/:userId': preloadable(async () => ({ default: (await import('./access/why/WhyPage.tsx')).WhyPage })),
   '/roleMenu-management/roleMenus/:roleId?/:roleName?': preloadable(async () => ({ default: (await import('./access/menus/RoleMenusPage.tsx')).RoleMenusPage })),
+  '/content-management-image/:imageId/:contentName/:menuName?': preloadable(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).MenuGalleryPage })),
+  '/cause-content-management-image/:imageId/:contentName?': preloadable(async () => ({ default: (await import('./gallery/GalleryPage.tsx')).CauseGalleryPage })),
 };
 
 /** Their routes, for the admin. */

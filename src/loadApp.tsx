@@ -1,16 +1,22 @@
 import { App } from './App.tsx';
 import { createI18nProvider } from './i18n/createI18nProvider.ts';
 import { preloadPage } from './preloadPage.ts';
-import { HOME } from './session/returnPath.ts';
+import { EXAMPLE, HOME, returnPath } from './session/returnPath.ts';
 import { direction } from './settings/useDirection.ts';
 import { createStore } from './store.ts';
 import { loadCache } from './theme/emotionCache.ts';
 
+/** The page that comes first: the one in view, or where the sign-in leads. */
+function firstPath(): string {
+  if (/^\/(apps|pages)\//.test(location.pathname)) return location.pathname;
+  const asked = returnPath({ search: location.search, state: null });
+  return asked === EXAMPLE ? HOME : new URL(asked, location.href).pathname;
+}
+
 /** Prepares what the admin needs before it can be drawn: its words in the chosen language and the first page. */
 export async function loadApp() {
-  const first = /^\/(apps|pages)\//.test(location.pathname) ? location.pathname : HOME;
   // A page that cannot be fetched tells so itself, where it would stand.
-  const page = preloadPage(first).catch(() => undefined);
+  const page = preloadPage(firstPath()).catch(() => undefined);
   const [i18nProvider] = await Promise.all([createI18nProvider(), loadCache(direction())]);
   await page;
   const store = createStore(i18nProvider);

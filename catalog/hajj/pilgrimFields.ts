@@ -1,4 +1,5 @@
 import { choice, date, email, file, flag, image, integer, longText, phone, ref, text } from '../fields.ts';
+import { roomTypes } from './roomTypes.ts';
 
 export const identity = {
   tracking_no: text({ unique: true, max: 40 }),
@@ -107,7 +108,7 @@ export const trip = {
   tour_package: ref('tour_package'),
   departure_date: date(),
   return_date: date(),
-  room_type: choice(['single_room', 'double_room', 'triple_room', 'quad_room', 'quint_room']),
+  room_type: choice(roomTypes),
   room: text({ max: 30 }),
   bed: text({ max: 30 }),
   bus: text({ max: 30 }),

@@ -43,7 +43,7 @@ function counted(n: number, scale: Scale, isLast: boolean): string {
 }
 
 /** Arabic cardinal of groups of three digits, the highest first. */
-export function cardinal(groups: readonly number[]): string {
+function cardinal(groups: readonly number[]): string {
   const last = groups.findLastIndex(n => n > 0);
   const parts = groups.map((n, at) => (n > 0 ? counted(n, scales[groups.length - 1 - at] ?? { one: '', two: '', few: '', many: '' }, at === last) : ''));
   return parts.filter(Boolean).join(AND) || 'صفر';

@@ -1,6 +1,7 @@
 import { notAfter } from '../days.ts';
 import { defineEntity } from '../defineEntity.ts';
-import { date, flag, image, integer, lines, longText, money, ref, richText, text } from '../fields.ts';
+import { choice, date, flag, image, integer, lines, longText, money, ref, richText, text } from '../fields.ts';
+import { roomTypes } from '../hajj/roomTypes.ts';
 import { publication } from './publication.ts';
 
 export const tourPackage = defineEntity({
@@ -25,6 +26,8 @@ export const tourPackage = defineEntity({
     /** Shown first on the website. */
     is_featured: flag(),
     itinerary: lines({ day: integer({ required: true, min: 1 }), title: text({ required: true }), details: longText() }),
+    room_prices: lines({ room_type: choice(roomTypes, { required: true }), price: money({ required: true, min: 0 }) }),
+    gallery: lines({ image: image({ required: true }), alt: text({ required: true, max: 300 }) }),
   },
   title: ['name'],
   list: ['image', 'code', 'name', 'tour_type', 'departure_date', 'return_date', 'price', 'seats', 'status'],
@@ -35,6 +38,8 @@ export const tourPackage = defineEntity({
     ],
     description: ['details', 'inclusions', 'exclusions'],
     itinerary: ['itinerary'],
+    prices: ['room_prices'],
+    gallery: ['gallery'],
   },
   search: ['name', 'code'],
   access: 'operations',

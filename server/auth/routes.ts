@@ -2,16 +2,17 @@ import { type Context, Hono } from 'hono';
 import { allowed } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
 import { isId, parseValue } from '../../catalog/parse.ts';
+import { personal } from '../../catalog/people/personalFields.ts';
 import { violation } from '../../catalog/violation.ts';
 import { mount } from '../../catalog/wire.ts';
-import { readJson } from '../crud/body.ts';
+import { expectedVersion, readJson, readRecord } from '../crud/body.ts';
 import { toWire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { isTaken } from '../crud/validate.ts';
 import { inTransaction, updateWithin } from '../crud/write.ts';
 import type { Env, Host } from '../host.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, refuse } from '../http/problem.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { accountById, permissionsOf } from './account.ts';
 import { changePassword } from './changePassword.ts';
@@ -48,6 +49,18 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
   return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, branch: account.branch, permissions, data });
 }
 
+/** Changes one's own data, with the checks and the trace of any change of a user; what gives rights stays out of reach. */
+async function updateMe(context: Context<Env>, host: Host): Promise<Response> {
+  const id = demandSignedIn(context);
+  const body = await readRecord(context, host, entities.user);
+  const foreign = Object.keys(body).filter(name => name in entities.user.fields && !(name in personal.fields));
+  refuse(foreign.map(name => violation(name, 'read_only')));
+  const desk = { host, entity: entities.user, caller: context.get('caller') };
+  const version = expectedVersion(context);
+  await inTransaction(desk, tx => updateWithin(tx, desk, id, { body, ...(version !== undefined && { version }) }));
+  return me(context, host);
+}
+
 async function uploadImage(context: Context<Env>, host: Host): Promise<Response> {
   const caller = context.get('caller');
   const id = Number(context.req.param('id'));
@@ -72,6 +85,7 @@ export function loginRoutes(host: Host): Hono<Env> {
 export function authRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath(mount('user'));
   routes.get('/me', context => me(context, host));
+  routes.put('/me', context => updateMe(context, host));
   routes.patch('/passwordchange/:id', async context => {
     const id = Number(context.req.param('id'));
     if (!isId(id)) throw new Problem(404, 'not_found');

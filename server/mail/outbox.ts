@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** For so long a process that takes a mail has it for itself; one that dies meanwhile loses no mail. */
 const LEASE = 5 * MINUTE;
-const MOST_TRIES = 12;
+export const MOST_TRIES = 12;
 const BATCH = 20;
 /** Sent and undeliverable mail, with the links in it, is not kept for ever. */
 const KEPT = 30 * DAY;

@@ -12,7 +12,10 @@ const check = (field: string, moment: string) =>
 /** Calls beside the standard ones. */
 export const otherCalls = {
   '/user/api/v1/user/login/': call('post', 'session', 'Sign in with email and password'),
-  '/user/api/v1/user/me/': call('get', 'session', 'The signed-in user with role and permissions'),
+  '/user/api/v1/user/me/': {
+    ...call('get', 'session', 'The signed-in user with role and permissions'),
+    ...call('put', 'session', 'Change one’s own data, other than rights, email and user name'),
+  },
   '/user/api/v1/user/passwordchange/{id}': call('patch', 'session', 'Set a password'),
   '/user/api/v1/user/uploadimage/{id}': call('post', 'user', 'Set a user’s picture'),
   '/api/auth/register': call('post', 'session', 'Ask for an account, which an administrator activates'),

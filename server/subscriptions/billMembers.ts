@@ -17,7 +17,7 @@ interface BillResult {
 }
 
 /** A member who is not to be billed is no mistake in the form, but a conflict with what stands already. */
-export function asConflict(error: unknown, locale: Locale): unknown {
+function asConflict(error: unknown, locale: Locale): unknown {
   const [first] = error instanceof Problem ? (error.details.violations ?? []) : [];
   if (!first || !Object.hasOwn(refusals, first.code)) return error;
   return new Problem(409, 'not_billed', { body: { code: first.code, detail: violationText(locale, first.code, first.params) } });

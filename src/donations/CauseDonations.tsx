@@ -30,7 +30,7 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
   return (
     <>
       <Box component="section" aria-label={translate('donationPages.cause.donations')} tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap' } }}>
+        <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap', paddingInline: 1 } }}>
           <TableHead>
             <TableRow>
               {['donation_no', ...columns].map(name => (

@@ -5,6 +5,7 @@ import { CanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { donation } from '../../catalog/donations/donation.ts';
 import { EntityPage } from '../crud/form/EntityPage.tsx';
+import { GalleryLink } from '../gallery/GalleryLink.tsx';
 import { CauseDonations } from './CauseDonations.tsx';
 import { CauseProgress } from './CauseProgress.tsx';
 import { Contributors } from './Contributors.tsx';
@@ -23,7 +24,14 @@ export function CausePage() {
   const { id = '' } = useParams();
   return (
     <>
-      <EntityPage above={<Progress />} />
+      <EntityPage
+        above={
+          <>
+            <GalleryLink />
+            <Progress />
+          </>
+        }
+      />
       <CanAccess resource={donation.route} action="list" loading={null} accessDenied={null}>
         <Box sx={{ display: 'grid', gap: 2, mt: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
           {Object.entries(parts).map(([name, Part]) => (

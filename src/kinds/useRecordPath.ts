@@ -2,7 +2,8 @@ import { type Identifier, useCreatePath } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { titleOf } from './titleOf.ts';
 
-const slug = (title: string): string =>
+/** A title as it stands in an address. */
+export const slug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

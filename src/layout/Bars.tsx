@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useNavbar } from '../navigation/NavbarContext.tsx';
 import type { NavigationNode } from '../navigation/NavigationNode.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useFrame } from '../settings/useFrame.ts';
 import { container, gutter } from './container.ts';
 import { barsOf } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
@@ -26,7 +26,7 @@ interface BarsProps {
 
 /** Toolbar and horizontal navigation above the page, in the order that settings choose. */
 export const Bars = ({ nodes }: BarsProps) => {
-  const { style, config } = useSettings().layout;
+  const { style, config } = useFrame();
   const { narrow } = useNavbar();
   const inner = { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, ...(style === 'layout1' ? { width: '100%' } : container(config)) };
   return barsOf(style, config)

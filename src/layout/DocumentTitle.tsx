@@ -1,6 +1,7 @@
 import { useGetResourceLabel } from 'react-admin';
 import { useLocation } from 'react-router';
 import { listRoutes } from '../navigation/sections.ts';
+import { useFavicon } from './useFavicon.ts';
 import { useSite } from './useSite.ts';
 
 const routeAt = (pathname: string): string | undefined => listRoutes.find(route => `${pathname}/`.startsWith(`/apps/${route}/`));
@@ -10,10 +11,6 @@ export const DocumentTitle = () => {
   const labelOf = useGetResourceLabel();
   const route = routeAt(useLocation().pathname);
   const { title, favicon } = useSite();
-  return (
-    <>
-      <title>{[route && labelOf(route, 2), title].filter(Boolean).join(' · ')}</title>
-      {favicon !== '/favicon.svg' && <link rel="icon" href={favicon} />}
-    </>
-  );
+  useFavicon(favicon);
+  return <title>{[route && labelOf(route, 2), title].filter(Boolean).join(' · ')}</title>;
 };

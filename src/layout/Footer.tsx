@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useSettings } from '../settings/settings.ts';
+import { useFrame } from '../settings/useFrame.ts';
 import { container } from './container.ts';
 import { heights } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
@@ -23,7 +23,7 @@ const Foot = styled('footer')(({ theme }) => ({
 
 const Line = () => {
   const translate = useTranslate();
-  const { config } = useSettings().layout;
+  const { config } = useFrame();
   const { name } = useSite();
   return (
     <Foot sx={config.footer.style === 'fixed' ? { position: 'sticky', insetBlockEnd: 0 } : {}}>
@@ -36,7 +36,7 @@ const Line = () => {
 
 /** The last line of the frame. */
 export const Footer = () =>
-  useSettings().layout.config.footer.display ? (
+  useFrame().config.footer.display ? (
     <PartTheme part="footer">
       <Line />
     </PartTheme>

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavbar } from '../navigation/NavbarContext.tsx';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { VerticalNavbar } from '../navigation/vertical/VerticalNavbar.tsx';
-import { useSettings } from '../settings/settings.ts';
+import { useFrame } from '../settings/useFrame.ts';
 import { Bars } from './Bars.tsx';
 import { Footer } from './Footer.tsx';
 import { frameHeights } from './frameHeights.ts';
@@ -15,16 +15,17 @@ const NavbarDrawer = lazy(async () => ({ default: (await import('../navigation/N
 
 /** Arranges navigation, bars, page and footer as the settings say. The page keeps its place in all layouts, and so what was typed. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
-  const { style, config } = useSettings().layout;
+  const { style, config } = useFrame();
   const { narrow, drawer, setDrawer } = useNavbar();
   const nodes = useNavigation();
-  const { mode, containerWidth, navbar } = config;
+  const { mode, containerWidth, navbar, scroll } = config;
+  const tall = scroll === 'content' ? { height: '100dvh', '@media print': { height: 'auto' } } : { minHeight: '100dvh' };
   const boxed = mode === 'boxed' && { maxWidth: containerWidth, marginInline: 'auto', boxShadow: 8 };
   return (
     <Box
       // What sticks inside a page needs to know what sticks around it.
       style={frameHeights(style, config)}
-      sx={{ display: 'flex', flexDirection: navbar.position === 'left' ? 'row' : 'row-reverse', overflowX: 'clip', minHeight: '100dvh', ...boxed }}
+      sx={{ display: 'flex', flexDirection: navbar.position === 'left' ? 'row' : 'row-reverse', overflowX: 'clip', ...tall, ...boxed }}
     >
       <PartTheme part="navbar">
         {navbar.display && !narrow && style === 'layout1' && <VerticalNavbar style={navbar.style} nodes={nodes} position={navbar.position} />}
@@ -35,7 +36,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
         )}
         <ShowNavigation />
       </PartTheme>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
         <Bars nodes={nodes} />
         <Main>{children}</Main>
         <Footer />

@@ -5,6 +5,7 @@ import { PaletteKey } from '../navigation/search/PaletteKey.tsx';
 import { KeepSettings } from '../settings/KeepSettings.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { Frame } from './Frame.tsx';
+import { KeepSession } from './KeepSession.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
 import { SidePanels } from './SidePanels.tsx';
@@ -22,5 +23,6 @@ export const Layout = ({ children }: CoreLayoutProps) => (
     <SidePanels />
     <PaletteKey />
     <KeepSettings />
+    <KeepSession />
   </NavbarProvider>
 );

@@ -3,6 +3,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { useFrame } from '../settings/useFrame.ts';
 import { sidePanel } from './sidePanel.ts';
 
 /** How much of the buttons stays in sight; the room that the page leaves at its end. */
@@ -32,6 +33,8 @@ const Tab = styled(IconButton)({ width: 40, height: 40, padding: 4, justifyConte
 /** The way to settings and colours, at the edge of the window. */
 export const PanelTabs = () => {
   const translate = useTranslate();
+  const { panels } = useFrame();
+  if (!panels) return null;
   return (
     <Tabs aria-label={translate('settings.title')}>
       <Tab aria-label={translate('settings.title')} aria-haspopup="dialog" onClick={() => sidePanel.set('settings')}>

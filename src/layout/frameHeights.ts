@@ -13,7 +13,7 @@ export interface Bar {
 }
 
 /** The bars above the page, from top to bottom. Each that sticks does so below those before it. */
-export function barsOf(style: LayoutStyle, { navbar, toolbar }: LayoutConfig): readonly Bar[] {
+export function barsOf(style: LayoutStyle, { navbar, toolbar, scroll }: LayoutConfig): readonly Bar[] {
   const across = style !== 'layout1';
   const bars = [
     { name: 'navbar', shown: across && navbar.display, height: style === 'layout3' ? heights.denseNavbar : heights.navbar, sticks: navbar.style === 'fixed' },
@@ -24,13 +24,14 @@ export function barsOf(style: LayoutStyle, { navbar, toolbar }: LayoutConfig): r
   return shown.map(({ name, height, sticks }, index) => ({
     name,
     height,
-    top: sticks ? shown.slice(0, index).reduce((sum, bar) => sum + (bar.sticks ? bar.height : 0), 0) : null,
+    // Where the content alone scrolls, nothing has to stick.
+    top: sticks && scroll === 'page' ? shown.slice(0, index).reduce((sum, bar) => sum + (bar.sticks ? bar.height : 0), 0) : null,
   }));
 }
 
 /** Heights of all that stays in sight, as style variables for whatever sticks inside a page. */
 export function frameHeights(style: LayoutStyle, config: LayoutConfig): Readonly<Record<`--${string}`, string>> {
   const above = barsOf(style, config).reduce((sum, { height, top }) => sum + (top === null ? 0 : height), 0);
-  const below = config.footer.display && config.footer.style === 'fixed' ? heights.footer : 0;
+  const below = config.footer.display && config.footer.style === 'fixed' && config.scroll === 'page' ? heights.footer : 0;
   return { '--frame-top': `${above}px`, '--frame-bottom': `${below}px` };
 }

@@ -7,7 +7,8 @@ export interface NavigationNode {
   readonly title: string;
   /** None for what only holds others. */
   readonly url?: string;
-  readonly Icon?: ComponentType<SvgIconProps>;
+  /** Null while it is on its way; an entry without one shows its first letter. */
+  readonly Icon?: ComponentType<SvgIconProps> | null;
   readonly badge?: string;
   /** Roles that may see it; see `visibleTo`. */
   readonly auth?: readonly string[] | undefined;

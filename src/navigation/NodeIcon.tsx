@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import SvgIcon from '@mui/material/SvgIcon';
 import type { NavigationNode } from './NavigationNode.ts';
 
 const Letter = styled('span')(({ theme }) => ({
@@ -14,5 +15,7 @@ const Letter = styled('span')(({ theme }) => ({
 }));
 
 /** The icon of an entry, or its first letter. */
-export const NodeIcon = ({ node: { Icon, title } }: { readonly node: NavigationNode }) =>
-  Icon ? <Icon fontSize="small" aria-hidden="true" /> : <Letter aria-hidden="true">{Array.from(title)[0]?.toUpperCase()}</Letter>;
+export const NodeIcon = ({ node: { Icon, title } }: { readonly node: NavigationNode }) => {
+  if (Icon === null) return <SvgIcon fontSize="small" aria-hidden="true" />;
+  return Icon ? <Icon fontSize="small" aria-hidden="true" /> : <Letter aria-hidden="true">{Array.from(title)[0]?.toUpperCase()}</Letter>;
+};

@@ -1,19 +1,12 @@
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
 import { entities, type EntityName, entityList, type ModuleName, modules } from '../../catalog/entities.ts';
-import { entityIcons } from '../layout/entityIcons.ts';
-import { moduleIcons } from './moduleIcons.ts';
-
-type Icon = ComponentType<SvgIconProps>;
 
 export interface SectionItem {
+  readonly name: EntityName;
   readonly route: string;
-  readonly Icon: Icon;
 }
 
 export interface Section {
   readonly name: ModuleName;
-  readonly Icon: Icon;
   readonly items: readonly SectionItem[];
 }
 
@@ -44,8 +37,7 @@ const contentOf = (module: ModuleName): readonly EntityName[] => {
 
 const sectionOf = (name: ModuleName): Section => ({
   name,
-  Icon: moduleIcons[name],
-  items: contentOf(name).map(entity => ({ route: entities[entity].route, Icon: entityIcons[entity] })),
+  items: contentOf(name).map(entity => ({ name: entity, route: entities[entity].route })),
 });
 
 /** The navigation of our own: the specification's group first, then every module of the catalogue with what remains. */

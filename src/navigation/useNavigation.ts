@@ -1,5 +1,3 @@
-import Checklist from '@mui/icons-material/ChecklistOutlined';
-import Dashboard from '@mui/icons-material/DashboardOutlined';
 import { useMemo } from 'react';
 import { useCanAccessResources, useGetResourceLabel, useTranslate } from 'react-admin';
 import { HOME } from '../session/returnPath.ts';
@@ -8,8 +6,10 @@ import { destinations, type NavigationNode } from './NavigationNode.ts';
 import { beyond } from './readMenu.ts';
 import { listRoutes, sections } from './sections.ts';
 import { useHostMenu } from './useHostMenu.ts';
+import { useIcons } from './useIcons.ts';
 import { shownTo } from './visibleTo.ts';
 
+const MAIL = '/apps/mail';
 const ROLE_MENUS = '/apps/roleMenu-management/roleMenus';
 
 const asked = [...listRoutes];
@@ -20,24 +20,26 @@ export function useNavigation(): readonly NavigationNode[] {
   const labelOf = useGetResourceLabel();
   const { canAccess } = useCanAccessResources({ action: 'list', resources: asked });
   const hostMenu = useHostMenu();
+  const icons = useIcons();
   const role = session.principal().role;
   return useMemo(() => {
-    const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), url: HOME, Icon: Dashboard, children: [] };
-    // No list of records, so no module of the catalogue has it.
-    const roleMenus: NavigationNode = { id: 'role-menus', title: translate('navigation.roleMenus'), url: ROLE_MENUS, Icon: Checklist, auth: ['admin'], children: [] };
-    const modules = sections.map(({ name, Icon, items }) => ({
+    const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), url: HOME, Icon: icons?.own.dashboard ?? null, children: [] };
+    // Of these two the catalogue knows nothing, so no module has them.
+    const roleMenus: NavigationNode = { id: 'role-menus', title: translate('navigation.roleMenus'), url: ROLE_MENUS, Icon: icons?.own.roleMenus ?? null, auth: ['admin'], children: [] };
+    const mail: NavigationNode = { id: 'mail', title: translate('mail.title'), url: MAIL, Icon: icons?.own.mail ?? null, auth: ['admin'], children: [] };
+    const modules = sections.map(({ name, items }) => ({
       id: name,
       title: translate(`shell.modules.${name}`),
-      Icon,
+      Icon: icons?.modules[name] ?? null,
       children: [
         ...items
           .filter(({ route }) => canAccess?.[route])
-          .map(({ route, Icon: ItemIcon }) => ({ id: route, title: labelOf(route, 2), url: `/apps/${route}`, Icon: ItemIcon, children: [] })),
-        ...(name === 'access' ? [roleMenus] : []),
+          .map(item => ({ id: item.route, title: labelOf(item.route, 2), url: `/apps/${item.route}`, Icon: icons?.entities[item.name] ?? null, children: [] })),
+        ...(name === 'access' ? [roleMenus, mail] : []),
       ],
     }));
     const own = [dashboard, ...modules];
     const known = new Set(destinations(own).map(({ url }) => url));
     return shownTo([...own, ...beyond(known, hostMenu)], role);
-  }, [translate, labelOf, canAccess, hostMenu, role]);
+  }, [translate, labelOf, canAccess, hostMenu, icons, role]);
 }

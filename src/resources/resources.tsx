@@ -14,6 +14,14 @@ const pages: Pages = {
   create: preloadable(async () => ({ default: (await import('../crud/form/EntityCreate.tsx')).EntityCreate })),
 };
 
+const treeList = preloadable(async () => ({ default: (await import('../tree/TreeList.tsx')).TreeList }));
+const pictureList = preloadable(async () => ({ default: (await import('../gallery/PictureList.tsx')).PictureList }));
+const galleryOwner = preloadable(async () => ({ default: (await import('../gallery/OwnerPage.tsx')).OwnerPage }));
+const publication = {
+  edit: preloadable(async () => ({ default: (await import('../preview/PublicationPage.tsx')).PublicationPage })),
+  create: preloadable(async () => ({ default: (await import('../preview/PublicationPage.tsx')).PublicationCreate })),
+};
+
 /** Pages written by hand in their place. */
 const own: Partial<Record<EntityName, Partial<Pages>>> = {
   user: {
@@ -38,6 +46,21 @@ const own: Partial<Record<EntityName, Partial<Pages>>> = {
   role: {
     edit: preloadable(async () => ({ default: (await import('../access/roles/RolePage.tsx')).RolePage })),
     create: preloadable(async () => ({ default: (await import('../access/roles/RoleCreate.tsx')).RoleCreate })),
+  },
+  menu_item: { list: treeList },
+  category: { list: treeList },
+  cms_menu: { list: treeList, edit: galleryOwner },
+  cms_menu_content_image: { list: pictureList },
+  cause_content_image: { list: pictureList },
+  cms_menu_content: publication,
+  cause_content: publication,
+  notice: publication,
+  tour_package: publication,
+  homepage_slider: { ...publication, list: preloadable(async () => ({ default: (await import('../slides/SlideList.tsx')).SlideList })) },
+  general_setting: {
+    list: preloadable(async () => ({ default: (await import('../siteSettings/SiteSettingsList.tsx')).SiteSettingsList })),
+    edit: preloadable(async () => ({ default: (await import('../siteSettings/SiteSettingsPage.tsx')).SiteSettingsPage })),
+    create: preloadable(async () => ({ default: (await import('../siteSettings/SiteSettingsPage.tsx')).SiteSettingsCreate })),
   },
 };
 

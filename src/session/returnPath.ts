@@ -1,6 +1,9 @@
 /** Where the shell leads when nobody asked for a particular page. */
 export const HOME = '/apps/dashboards/project';
 
+/** Where the specification leads after a sign-in; goes on to `HOME`. */
+export const EXAMPLE = '/example';
+
 export const PROFILE = '/pages/profile';
 
 export const NOT_FOUND = '/pages/errors/error-404';
@@ -24,5 +27,5 @@ const left = (state: unknown, name: 'nextPathname' | 'nextSearch'): string => {
 export function returnPath({ search, state }: Place): string {
   const asked = safePath(new URLSearchParams(search).get('next'));
   if (asked) return asked;
-  return safePath(`${left(state, 'nextPathname')}${left(state, 'nextSearch')}`) ?? '/example';
+  return safePath(`${left(state, 'nextPathname')}${left(state, 'nextSearch')}`) ?? EXAMPLE;
 }

@@ -1,4 +1,4 @@
-import { jwtDecode } from 'jwt-decode';
+import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { type Principal, roleNamed } from '../../catalog/access.ts';
 import { announce } from './otherTabs.ts';
 
@@ -16,6 +16,11 @@ const BRANCH = 'branch';
 
 /** A token this close to its end would expire on the way to the host. */
 const SKEW_SECONDS = 5;
+
+/** Share of its life that a token has left when it counts as old. */
+const OLD = 1 / 4;
+/** Life of a token that does not say when it was made, in seconds. */
+const USUAL_LIFE = 60 * 60;
 
 export type SessionState = 'none' | 'expired' | 'valid';
 export type EndReason = 'expired' | 'rejected';
@@ -36,13 +41,19 @@ export interface Rights {
 
 const read = (key: string): string => localStorage.getItem(key) ?? '';
 
-function expiryOf(token: string): number | undefined {
+interface Claims extends JwtPayload {
+  readonly user_id?: unknown;
+}
+
+function claimsOf(token: string): Claims {
   try {
-    return jwtDecode(token).exp;
+    return jwtDecode<Claims>(token);
   } catch {
-    return undefined; // Not a token at all: whoever holds it is a guest.
+    return {}; // Not a token at all: whoever holds it is a guest.
   }
 }
+
+const expiryOf = (token: string): number | undefined => claimsOf(token).exp;
 
 let endReason: EndReason | null = null;
 let lastOwner: string | null = null;
@@ -55,6 +66,23 @@ export const session = {
     const expiry = expiryOf(read(keys.token));
     if (expiry === undefined) return 'none';
     return expiry <= Date.now() / 1000 + SKEW_SECONDS ? 'expired' : 'valid';
+  },
+
+  /** Whether the token has so little time left that a new one is due. */
+  isOld(): boolean {
+    const { exp = 0, iat = exp - USUAL_LIFE } = claimsOf(read(keys.token));
+    return exp - Date.now() / 1000 < (exp - iat) * OLD;
+  },
+
+  /**
+   * Puts a newer token of the same user into the place of an old one. Another tab may have been quicker, or have signed
+   * out meanwhile: what stands there now then stays. Gives whether the newer one was good.
+   */
+  renew(old: string, next: string): boolean {
+    const [before, after] = [claimsOf(old), claimsOf(next)];
+    if (after.user_id !== before.user_id || (after.exp ?? 0) <= (before.exp ?? 0)) return false;
+    if (read(keys.token) === old) localStorage.setItem(keys.token, next);
+    return true;
   },
 
   account: (): Account => ({

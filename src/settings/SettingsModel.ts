@@ -10,6 +10,8 @@ export const verticalStyles = ['style-1', 'style-2', 'style-3', 'style-3-dense']
 /** At the start and at the end of a line; named as readers of left-to-right languages see them. */
 export const sides = ['left', 'right'] as const;
 export const heights = ['above', 'below'] as const;
+/** What moves under the wheel: the whole page, or its content between bars that stand still. */
+export const scrolls = ['page', 'content'] as const;
 export const directions = ['language', 'ltr', 'rtl'] as const;
 
 export type VerticalStyle = (typeof verticalStyles)[number];
@@ -20,6 +22,7 @@ export interface LayoutConfig {
   readonly mode: (typeof modes)[number];
   /** In pixels, for the modes boxed and container. */
   readonly containerWidth: number;
+  readonly scroll: (typeof scrolls)[number];
   readonly navbar: {
     readonly display: boolean;
     readonly style: VerticalStyle | Stickiness;
@@ -40,6 +43,7 @@ export interface Settings {
 const horizontal: LayoutConfig = {
   mode: 'container',
   containerWidth: 1120,
+  scroll: 'page',
   navbar: { display: true, style: 'fixed', folded: true, position: 'left' },
   toolbar: { display: true, style: 'static', position: 'below' },
   footer: { display: true, style: 'fixed' },
@@ -50,12 +54,13 @@ export const layoutDefaults: Readonly<Record<LayoutStyle, LayoutConfig>> = {
   layout1: {
     mode: 'container',
     containerWidth: 1570,
+    scroll: 'page',
     navbar: { display: true, style: 'style-1', folded: true, position: 'left' },
     toolbar: { display: true, style: 'fixed', position: 'above' },
     footer: { display: true, style: 'fixed' },
   },
   layout2: horizontal,
-  layout3: horizontal,
+  layout3: { ...horizontal, scroll: 'content' },
 };
 
 export const defaultSettings: Settings = {

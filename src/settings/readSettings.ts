@@ -1,7 +1,7 @@
 import { schemeNamed } from '../theme/schemes/schemes.ts';
 import { themedParts, type ThemeSet } from '../theme/schemes/themeSet.ts';
 import {
-  defaultSettings, directions, heights, type LayoutConfig, layoutDefaults, type LayoutStyle, layoutStyles, modes, type Settings, sides, stickiness,
+  defaultSettings, directions, heights, type LayoutConfig, layoutDefaults, type LayoutStyle, layoutStyles, modes, scrolls, type Settings, sides, stickiness,
   verticalStyles,
 } from './SettingsModel.ts';
 
@@ -20,12 +20,13 @@ export const widthOf = (value: unknown, otherwise: number): number =>
 
 function readConfig(style: LayoutStyle, given: unknown): LayoutConfig {
   const defaults = layoutDefaults[style];
-  const { mode, containerWidth, ...parts } = branch(given);
+  const { mode, containerWidth, scroll, ...parts } = branch(given);
   const [navbar, toolbar, footer] = [branch(parts['navbar']), branch(parts['toolbar']), branch(parts['footer'])];
   const navbarStyles = style === 'layout1' ? verticalStyles : stickiness;
   return {
     mode: oneOf(modes, mode, defaults.mode),
     containerWidth: widthOf(containerWidth, defaults.containerWidth),
+    scroll: oneOf(scrolls, scroll, defaults.scroll),
     navbar: {
       display: flagOf(navbar['display'], defaults.navbar.display),
       style: oneOf<LayoutConfig['navbar']['style']>(navbarStyles, navbar['style'], defaults.navbar.style),

@@ -153,6 +153,22 @@ describe('the outbox', () => {
   });
 });
 
+describe('the mail of a state', () => {
+  it('is picked from the outbox, and one that no server will take says so', async () => {
+    const office = await openOffice();
+    for (const subject of ['Sent', 'Waiting', 'Failed']) await queueMail(office.host.db, office.host, { to: 'amina@rihla.example', subject, text: 'Text' });
+    await office.host.db.execute("update outbox set sent_at = now() where subject = 'Sent'");
+    await office.host.db.execute("update outbox set tries = 12, error = 'no such box' where subject = 'Failed'");
+    const of = async (state: string) => (await office.call('GET', `/api/outbox?filter=${encodeURIComponent(JSON.stringify({ state }))}`)).body;
+    for (const state of ['sent', 'waiting', 'failed']) {
+      const mails = await of(state);
+      expect(mails.map((mail: { state: string; subject: string; is_kept: boolean }) => [mail.state, mail.subject.toLowerCase(), mail.is_kept])).toEqual([[state, state, state !== 'sent']]);
+    }
+    expect(await of('all')).toHaveLength(3);
+    await office.close();
+  });
+});
+
 describe('the environment', () => {
   const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/tmp/rihla-config-test', JWT_SECRET: 'x', DATA_KEY: 'y', ...env });
 

@@ -1,25 +1,10 @@
 /** JavaScript (brotli) and time to a usable login page and to the first list, as a fresh browser sees them. */
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { milliseconds } from './measure.ts';
+import { withRunningHost } from './runningHost.ts';
 
-const PORT = 4187;
-const BASE = `http://localhost:${PORT}`;
 const RUNS = 5;
-
-async function untilReady(): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    const reply = await fetch(`${BASE}/healthz`).catch(() => undefined);
-    if (reply?.ok) return;
-    await new Promise(resolve => setTimeout(resolve, 200));
-  }
-  throw new Error('The host did not start.');
-}
 
 /** Adds up the JavaScript that a page asks for, compressed as a host would send it. */
 function weigh(page: Page): () => Promise<number> {
@@ -30,12 +15,12 @@ function weigh(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000;
 }
 
-async function visit(browser: Browser) {
+async function visit(browser: Browser, base: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   const weight = weigh(page);
   const opened = performance.now();
-  await page.goto(`${BASE}/login?next=/apps/hajjPassengers-management/hajjPassengers`);
+  await page.goto(`${base}/login?next=/apps/hajjPassengers-management/hajjPassengers`);
   await page.getByRole('textbox', { name: 'Password' }).waitFor();
   const login = { ms: performance.now() - opened, kB: await weight() };
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@rihla.example');
@@ -50,22 +35,15 @@ async function visit(browser: Browser) {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const dataDir = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
-const host = spawn(process.execPath, ['build/host/main.js'], { env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' }, stdio: 'ignore' });
-try {
-  await untilReady();
+await withRunningHost(async base => {
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
   const visits = [];
-  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser));
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, base));
   await browser.close();
   for (const page of ['login', 'list'] as const) {
     const kB = median(visits.map(one => one[page].kB));
     const ms = median(visits.map(one => one[page].ms));
     console.log(`${page.padEnd(6)} ${kB.toFixed(1).padStart(6)} kB of JavaScript (brotli), usable after ${milliseconds(ms)}`);
   }
-} finally {
-  host.kill('SIGTERM');
-  await new Promise(resolve => host.once('exit', resolve));
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

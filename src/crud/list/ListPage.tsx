@@ -18,18 +18,20 @@ interface ListPageProps {
   readonly notice?: ReactNode;
   /** Takes the place of the plain table. */
   readonly table?: ReactNode;
+  /** Takes the place of the plain cards on a phone. */
+  readonly cards?: ReactNode;
 }
 
-function Rows({ table }: Pick<ListPageProps, 'table'>) {
+function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
   const { error, total, isPending, data } = useListContext();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) return <ListFailure />;
   if (!isPending && total === 0) return <NothingHere />;
-  return phone ? <EntityCards /> : (table ?? <EntityTable />);
+  return phone ? (cards ?? <EntityCards />) : (table ?? <EntityTable />);
 }
 
 /** Tools, active filters, rows and pages of a list. */
-export function ListPage({ notice, table }: ListPageProps) {
+export function ListPage({ notice, table, cards }: ListPageProps) {
   const { defaultTitle } = useListContext();
   useDefaultView();
   return (
@@ -39,7 +41,7 @@ export function ListPage({ notice, table }: ListPageProps) {
       <ListTools />
       <ActiveFilters />
       <Card sx={{ overflow: 'visible' }}>
-        <Rows table={table} />
+        <Rows table={table} cards={cards} />
       </Card>
       <Pages />
     </>

@@ -5,10 +5,12 @@ import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
+import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
 import { donationPages } from './donationPages.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { mail } from './mail.ts';
 import { memberPages } from './memberPages.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
@@ -31,9 +33,11 @@ export const messages = {
   settings,
   crud,
   pages,
+  mail,
   accessPages,
   donationPages,
   memberPages,
+  contentPages,
   person,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,

@@ -27,6 +27,6 @@ export const navigation = {
     create: 'إنشاء: %{name}',
     language: 'تغيير اللغة: %{name}',
   },
-  user: { profile: 'ملفي الشخصي', inbox: 'صندوق الوارد', login: 'تسجيل الدخول', register: 'إنشاء حساب' },
+  user: { profile: 'ملفي الشخصي', inbox: 'بريد المكتب', login: 'تسجيل الدخول', register: 'إنشاء حساب' },
   connection: { lost: 'انقطع الاتصال. يبقى ما تكتبه هنا.', back: 'عاد الاتصال.' },
 } as const satisfies Words<typeof english>;

@@ -17,6 +17,8 @@ export const settings = {
   modes: { boxed: 'داخل إطار', fullwidth: 'بعرض كامل', container: 'بعرض محدود' },
   width: 'عرض المحتوى (بكسل)',
   widthRule: 'من %{min} إلى %{max}',
+  scroll: 'التمرير',
+  scrolls: { page: 'الصفحة كلها', content: 'المحتوى فقط' },
   note: 'لا تُحدث كل تركيبة من هذه الخيارات فرقًا.',
   navbar: { display: 'إظهار التنقل', style: 'نمط التنقل', folded: 'التنقل مطوي', position: 'جهة التنقل' },
   toolbar: { display: 'إظهار شريط الأدوات', style: 'نمط شريط الأدوات', position: 'شريط الأدوات والتنقل' },

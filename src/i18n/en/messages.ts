@@ -6,10 +6,12 @@ import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
+import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
 import { donationPages } from './donationPages.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { mail } from './mail.ts';
 import { memberPages } from './memberPages.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
@@ -32,9 +34,11 @@ export const messages = {
   settings,
   crud,
   pages,
+  mail,
   accessPages,
   donationPages,
   memberPages,
+  contentPages,
   person,
   entities: {
     ...hajj.entities, ...website.entities, ...people.entities, ...members.entities, ...donations.entities,

@@ -24,6 +24,6 @@ export const navigation = {
     create: 'Create: %{name}',
     language: 'Switch the language: %{name}',
   },
-  user: { profile: 'My profile', inbox: 'Inbox', login: 'Login', register: 'Register' },
+  user: { profile: 'My profile', inbox: 'Mail of the office', login: 'Login', register: 'Register' },
   connection: { lost: 'The connection is lost. What you type stays here.', back: 'The connection is back.' },
 } as const;

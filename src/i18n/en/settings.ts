@@ -16,6 +16,8 @@ export const settings = {
   modes: { boxed: 'Boxed', fullwidth: 'Full width', container: 'Container' },
   width: 'Container width (px)',
   widthRule: 'From %{min} to %{max}',
+  scroll: 'Scrolling',
+  scrolls: { page: 'Whole page', content: 'Content only' },
   note: 'Not every combination of these makes a difference.',
   navbar: { display: 'Show the navigation', style: 'Style of the navigation', folded: 'Navigation folded', position: 'Side of the navigation' },
   toolbar: { display: 'Show the toolbar', style: 'Style of the toolbar', position: 'Toolbar and navigation' },

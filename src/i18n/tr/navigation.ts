@@ -27,6 +27,6 @@ export const navigation = {
     create: 'Oluştur: %{name}',
     language: 'Dili değiştir: %{name}',
   },
-  user: { profile: 'Profilim', inbox: 'Gelen kutusu', login: 'Giriş yap', register: 'Kayıt ol' },
+  user: { profile: 'Profilim', inbox: 'Ofisin postası', login: 'Giriş yap', register: 'Kayıt ol' },
   connection: { lost: 'Bağlantı koptu. Yazdıklarınız burada kalır.', back: 'Bağlantı geri geldi.' },
 } as const satisfies Words<typeof english>;

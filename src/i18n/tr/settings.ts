@@ -17,6 +17,8 @@ export const settings = {
   modes: { boxed: 'Kutulu', fullwidth: 'Tam genişlik', container: 'Kapsayıcı' },
   width: 'Kapsayıcı genişliği (px)',
   widthRule: '%{min} ile %{max} arasında',
+  scroll: 'Kaydırma',
+  scrolls: { page: 'Bütün sayfa', content: 'Yalnız içerik' },
   note: 'Bunların her birleşimi bir fark yaratmaz.',
   navbar: { display: 'Gezinmeyi göster', style: 'Gezinmenin biçimi', folded: 'Gezinme katlı', position: 'Gezinmenin yanı' },
   toolbar: { display: 'Araç çubuğunu göster', style: 'Araç çubuğunun biçimi', position: 'Araç çubuğu ve gezinme' },

@@ -1,13 +1,13 @@
 import Menu from '@mui/icons-material/MenuOutlined';
 import { useTranslate } from 'react-admin';
 import { useNavbar } from '../../navigation/NavbarContext.tsx';
-import { useSettings } from '../../settings/settings.ts';
+import { useFrame } from '../../settings/useFrame.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** Shows and hides the navigation, where its own style has no button for that in sight. */
 export const NavigationToggle = () => {
   const translate = useTranslate();
-  const { style, config } = useSettings().layout;
+  const { style, config } = useFrame();
   const { narrow, open, drawer, setOpen, setDrawer } = useNavbar();
   const { navbar } = config;
   const tabbed = navbar.style === 'style-3' || navbar.style === 'style-3-dense';

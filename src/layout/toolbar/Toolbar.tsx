@@ -5,24 +5,24 @@ import { lazy, Suspense } from 'react';
 import { LoadingIndicator, useTranslate } from 'react-admin';
 import { Brand } from '../../navigation/Brand.tsx';
 import { paletteOpen } from '../../navigation/search/palette.ts';
-import { useSettings } from '../../settings/settings.ts';
+import { SearchEntry } from '../../navigation/search/SearchEntry.tsx';
+import { useFrame } from '../../settings/useFrame.ts';
 import { FontSize } from './FontSize.tsx';
 import { Fullscreen } from './Fullscreen.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LightOrDark } from './LightOrDark.tsx';
-import { MoreTools } from './MoreTools.tsx';
 import { NavigationToggle } from './NavigationToggle.tsx';
 import { PassengerSearch } from './PassengerSearch.tsx';
 import { QuickPanelToggle } from './QuickPanelToggle.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-const NavigationSearch = lazy(async () => ({ default: (await import('../../navigation/search/NavigationSearch.tsx')).NavigationSearch }));
+const MoreTools = lazy(async () => ({ default: (await import('./MoreTools.tsx')).MoreTools }));
 
 /** Searches, and the choices of the person at the screen. On a phone, what is wanted rarely stands in a menu. */
 export const Toolbar = () => {
   const translate = useTranslate();
-  const { style, config } = useSettings().layout;
+  const { style, config } = useFrame();
   const phone = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const atEnd = style === 'layout1' && config.navbar.position === 'right';
   return (
@@ -30,11 +30,7 @@ export const Toolbar = () => {
       {!atEnd && <NavigationToggle />}
       {style === 'layout3' && <Brand folded={phone} />}
       <Box sx={{ flex: 1, minWidth: 0, paddingInline: 1 }}>
-        {!phone && (
-          <Suspense fallback={null}>
-            <NavigationSearch />
-          </Suspense>
-        )}
+        {!phone && <SearchEntry />}
       </Box>
       {phone && (
         <ToolButton label={translate('navigation.search.label')} aria-haspopup="dialog" onClick={() => paletteOpen.set(true)}>
@@ -44,7 +40,9 @@ export const Toolbar = () => {
       <PassengerSearch inline={style === 'layout3' && !phone} />
       <LanguageMenu />
       {phone ? (
-        <MoreTools />
+        <Suspense fallback={null}>
+          <MoreTools />
+        </Suspense>
       ) : (
         <>
           <FontSize />

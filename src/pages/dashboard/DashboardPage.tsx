@@ -1,24 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useCanAccess, useTranslate } from 'react-admin';
-import { dayAfter, dayIn } from '../../../catalog/days.ts';
+import { dayAfter } from '../../../catalog/days.ts';
 import { fieldOf } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { Heading } from '../../crud/Heading.tsx';
 import { LoadingPage } from '../../layout/LoadingPage.tsx';
 import { useReader } from '../../kinds/useReader.ts';
 import { valueText } from '../../kinds/valueText.ts';
+import { useToday } from '../../session/useToday.ts';
 import { FirstRows } from './FirstRows.tsx';
 import { StatusCounts } from './StatusCounts.tsx';
 
 const { hajj_passenger_info: pilgrim, tour_package: journey } = entities;
 
-/** The office's own calendar day, wherever the reader travels. */
-const today = (): string => dayIn('Asia/Dhaka', new Date());
 /** In days. */
 const HALF_A_YEAR = 183;
 
-function Pilgrims() {
+function Pilgrims({ today }: { readonly today: string }) {
   const reader = useReader();
   const text = (record: RaRecord, name: string) => valueText(fieldOf(pilgrim, name), record[name] ?? '', reader);
   return (
@@ -27,7 +26,7 @@ function Pilgrims() {
         title="pages.dashboard.passports"
         empty="pages.dashboard.no_passports"
         entity={pilgrim}
-        filter={{ passport_expiry_date__gte: today(), passport_expiry_date__lte: dayAfter(today(), HALF_A_YEAR) }}
+        filter={{ passport_expiry_date__gte: today, passport_expiry_date__lte: dayAfter(today, HALF_A_YEAR) }}
         sort={{ field: 'passport_expiry_date', order: 'ASC' }}
         detail={record => text(record, 'passport_expiry_date')}
       />
@@ -42,7 +41,7 @@ function Pilgrims() {
   );
 }
 
-function Departures() {
+function Departures({ today }: { readonly today: string }) {
   const translate = useTranslate();
   const reader = useReader();
   const detail = (record: RaRecord) => {
@@ -55,7 +54,7 @@ function Departures() {
       title="pages.dashboard.departures"
       empty="pages.dashboard.no_departures"
       entity={journey}
-      filter={{ departure_date__gte: today() }}
+      filter={{ departure_date__gte: today }}
       sort={{ field: 'departure_date', order: 'ASC' }}
       detail={detail}
     />
@@ -67,15 +66,16 @@ export function DashboardPage() {
   const translate = useTranslate();
   const pilgrims = useCanAccess({ resource: pilgrim.route, action: 'list' });
   const journeys = useCanAccess({ resource: journey.route, action: 'list' });
-  if (pilgrims.isPending || journeys.isPending) return <LoadingPage />;
+  const today = useToday();
+  if (pilgrims.isPending || journeys.isPending || today === undefined) return <LoadingPage />;
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2 }}>
       <Heading title={translate('pages.dashboard.title')} />
       {!pilgrims.canAccess && !journeys.canAccess && <Typography color="textSecondary">{translate('pages.dashboard.nothing')}</Typography>}
       {pilgrims.canAccess && <StatusCounts />}
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
-        {journeys.canAccess && <Departures />}
-        {pilgrims.canAccess && <Pilgrims />}
+        {journeys.canAccess && <Departures today={today} />}
+        {pilgrims.canAccess && <Pilgrims today={today} />}
       </Box>
     </Box>
   );

@@ -14,11 +14,13 @@ import { LoadingPage } from '../../layout/LoadingPage.tsx';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/signIn.ts';
 import { PasswordForm } from '../password/PasswordForm.tsx';
+import { PersonForm } from './PersonForm.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { type Profile, useProfile } from './useProfile.ts';
 
 const { user } = entities;
-const shown = ['first_name', 'last_name', 'username', 'email', 'primary_phone', 'secondary_phone', 'gender', 'date_of_birth', 'street_address_one', 'country', 'city', 'last_login'];
+/** What stands beside the data that its owner changes herself. */
+const shown = ['email', 'username', 'last_login'];
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const translate = useTranslate();
@@ -92,7 +94,7 @@ export function ProfilePage() {
       {!profile && !error && <LoadingPage />}
       {profile && (
         <>
-          <Part title="pages.profile.person">
+          <Part title="pages.profile.account">
             <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' } }}>
               <PictureChoice profile={profile} />
               <Entries profile={profile} />
@@ -106,6 +108,9 @@ export function ProfilePage() {
                 <Typography color="textSecondary">{translate('pages.profile.ask')}</Typography>
               )}
             </Box>
+          </Part>
+          <Part title="pages.profile.person">
+            <PersonForm profile={profile} />
           </Part>
           <Part title="pages.profile.password">
             <OwnPassword profile={profile} />

@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { layoutControls, optionOf, type PartControl, withOption } from '../layoutControls.ts';
 import { changeSettings, useSettings } from '../settings.ts';
-import { type LayoutConfig, modes } from '../SettingsModel.ts';
+import { type LayoutConfig, modes, scrolls } from '../SettingsModel.ts';
 import { ChoiceSetting } from './ChoiceSetting.tsx';
 import { SwitchSetting } from './SwitchSetting.tsx';
 import { WidthSetting } from './WidthSetting.tsx';
@@ -36,6 +36,7 @@ export const LayoutSettings = () => {
     <Stack spacing={2}>
       <ChoiceSetting label="settings.mode" values={modes} words="settings.modes" value={config.mode} onChange={mode => change({ ...config, mode })} />
       <WidthSetting key={style} width={config.containerWidth} onChange={containerWidth => change({ ...config, containerWidth })} />
+      {style === 'layout3' && <ChoiceSetting label="settings.scroll" values={scrolls} words="settings.scrolls" value={config.scroll} onChange={scroll => change({ ...config, scroll })} />}
       {layoutControls[style].map(control => (
         <Option key={`${control.part} ${control.option}`} control={control} config={config} onChange={change} />
       ))}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, Suspense } from 'react';
+import { ListBase, useCanAccess, useListContext } from 'react-admin';
+import { Heading } from '../crud/Heading.tsx';
+import { CreateLink } from '../crud/list/CreateLink.tsx';
+import { ListPage } from '../crud/list/ListPage.tsx';
+import { newestFirst } from '../crud/newestFirst.ts';
+import { useEntity } from '../crud/useEntity.ts';
+import { type Shape, ShapeSwitch, useShape } from './ShapeSwitch.tsx';
+
+interface ShapedListProps {
+  readonly other: Exclude<Shape, 'table'>;
+  /** All records in their other shape, which needs no pages. */
+  readonly children: ReactNode;
+}
+
+function Whole({ other, children }: ShapedListProps) {
+  const { defaultTitle, resource } = useListContext();
+  const { canAccess: canCreate } = useCanAccess({ resource, action: 'create' });
+  return (
+    <>
+      <Heading title={defaultTitle} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, paddingBlockEnd: 1 }}>
+        <ShapeSwitch other={other} />
+        {canCreate && <CreateLink />}
+      </Box>
+      <Card>
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>{children}</Suspense>
+      </Card>
+    </>
+  );
+}
+
+function Content(props: ShapedListProps) {
+  const [shape] = useShape();
+  return shape === 'table' ? <ListPage notice={<ShapeSwitch other={props.other} />} /> : <Whole {...props} />;
+}
+
+/** A list that is shown as a table, or whole in another shape in which its records are put in order. */
+export function ShapedList(props: ShapedListProps) {
+  const { route } = useEntity();
+  return (
+    <ListBase key={route} perPage={25} sort={newestFirst}>
+      <Content {...props} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Words } from '../complete.ts';
+import type { mail as english } from '../en/mail.ts';
+
+export const mail = {
+  title: 'Ofisin postası',
+  about: 'Ofisin kendiliğinden yazdıkları, örneğin yeni parola bağlantıları. İşi biten posta 30 gün saklanır.',
+  state: 'Hangi postalar',
+  states: { all: 'Tümü', sent: 'Gönderildi', waiting: 'Bekliyor', failed: 'Gönderilemedi' },
+  to: 'Alıcı:',
+  sent_at: 'Gönderildi: %{at}',
+  kept: 'Posta sunucusu ayarlanmadığı için bu posta burada bekliyor. Metnini alıcıya başka yoldan iletin.',
+  error: 'Bir deneme başarısız oldu: |||| %{smart_count} deneme başarısız oldu, sonuncusu:',
+  next: 'Sonraki deneme: %{at}.',
+  none: 'Böyle bir posta yok.',
+} as const satisfies Words<typeof english>;

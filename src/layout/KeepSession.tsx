@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { keepRenewing } from '../session/renewal.ts';
+
+/** Renews the session of whoever is at work. */
+export const KeepSession = () => {
+  useEffect(keepRenewing, []);
+  return null;
+};

@@ -1,0 +1,41 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { lazy, Suspense, useState, useTransition } from 'react';
+import { useTranslate } from 'react-admin';
+
+const NavigationSearch = lazy(async () => ({ default: (await import('./NavigationSearch.tsx')).NavigationSearch }));
+
+/** The field of the page search. What suggests pages is fetched for whoever goes into it, and takes over what was typed. */
+export const SearchEntry = () => {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [, startTransition] = useTransition();
+  const label = translate('navigation.search.label');
+  const type = (typed: string) => {
+    setText(typed);
+    setOpen(true);
+  };
+  const field = (
+    <OutlinedInput
+      size="small"
+      fullWidth
+      value={text}
+      onChange={event => type(event.target.value)}
+      // As a transition, so that the field stays until the other is here.
+      onFocus={() => startTransition(() => setWanted(true))}
+      onMouseDown={() => setOpen(true)}
+      placeholder={`${label} (Ctrl+K)`}
+      slotProps={{ input: { role: 'combobox', 'aria-label': label, 'aria-expanded': false, 'aria-autocomplete': 'list', autoComplete: 'off', spellCheck: false } }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search fontSize="small" />
+        </InputAdornment>
+      }
+      sx={{ maxWidth: 320 }}
+    />
+  );
+  return <Suspense fallback={field}>{wanted ? <NavigationSearch text={text} open={open} onType={setText} onOpen={setOpen} /> : field}</Suspense>;
+};

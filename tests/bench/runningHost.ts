@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PORT = 4187;
+/** Folder of the build that is measured. */
+const build = process.env['RIHLA_BUILD'] ?? 'build';
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline) {
+    const reply = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (reply?.ok) return;
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+  throw new Error('The host did not start.');
+}
+
+/** Does some work with the built product as it runs on new demo data, and takes it away again. */
+export async function withRunningHost(work: (url: string) => Promise<void>): Promise<void> {
+  const url = `http://localhost:${PORT}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'rihla-bench-'));
+  const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' };
+  const host = spawn(process.execPath, [`${build}/host/main.js`], { env, stdio: 'ignore' });
+  try {
+    await untilReady(url);
+    await work(url);
+  } finally {
+    host.kill('SIGTERM');
+    await new Promise(resolve => host.once('exit', resolve));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
