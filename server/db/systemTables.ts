@@ -76,6 +76,9 @@ export const outbox = pgTable(
   self => [index('outbox_due_idx').on(self.due).where(isNull(self.sent_at))],
 );
 
+/** Sets of reference data that this installation has been given once; what was deleted of them since stays deleted. */
+export const seeded = pgTable('seeded', { name: text('name').primaryKey() });
+
 /** What the website goes on showing of a record that was taken back to be worked on: the record as it was published. */
 export const liveVersion = pgTable(
   'live_version',
@@ -99,4 +102,4 @@ export const numberSeries = pgTable(
   self => [primaryKey({ columns: [self.prefix, self.year] })],
 );
 
-export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, liveVersion, numberSeries };
+export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, liveVersion, numberSeries, seeded };

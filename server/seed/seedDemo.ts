@@ -4,13 +4,23 @@ import type { Database, Host } from '../host.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';
+import { seedSubLedgers } from './demo/accounts/seedSubLedgers.ts';
+import { seedDonations } from './demo/donations/seedDonations.ts';
+import type { Ground } from './demo/ground.ts';
+import { seedMenuItems } from './demo/website/seedMenuItems.ts';
 import { makeOffers } from './demo/offer.ts';
+import { seedCustomers } from './demo/people/seedCustomers.ts';
+import { seedMembers } from './demo/people/seedMembers.ts';
+import { seedQualifications } from './demo/people/seedQualifications.ts';
+import { seedVendors } from './demo/people/seedVendors.ts';
 import { drawPictures, noPictures } from './demo/pictures.ts';
 import { readPlaces } from './demo/places.ts';
 import { createRandom } from './demo/random.ts';
 import { seedPilgrims } from './demo/seedPilgrims.ts';
+import { seedShop } from './demo/shop/seedShop.ts';
 import { makeStaff } from './demo/staff.ts';
 import { situations } from './demo/stage.ts';
+import { seedWebsite } from './demo/website/seedWebsite.ts';
 import { continueIds, insertMany } from './insertMany.ts';
 import { alone } from './seedLock.ts';
 
@@ -34,6 +44,19 @@ async function hasUsers(db: Database): Promise<boolean> {
 
 const seasonOf = (arafah: string) => ({ year: Number(arafah.slice(0, 4)), hijri: hijriDay(arafah).year });
 
+/** What the society, the website and the shop add; ids of their people begin at `first`. */
+async function seedAround(ground: Ground, first: number): Promise<void> {
+  const members = await seedMembers(ground, first);
+  const next = await seedCustomers(ground, 1 + Math.max(...members.map(({ id }) => id)));
+  const sellers = await seedVendors(ground, next);
+  await seedQualifications(ground);
+  await seedDonations(ground, members);
+  await seedWebsite(ground);
+  await seedShop(ground, sellers);
+  await seedSubLedgers(ground);
+  await seedMenuItems(ground);
+}
+
 async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Promise<boolean> {
   if (await hasUsers(tx)) return false;
   const random = createRandom(1448);
@@ -41,7 +64,7 @@ async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Pr
   const places = await readPlaces(tx);
   const pictures = files ? await drawPictures(files) : noPictures;
   const offers = makeOffers(today);
-  await seedOffice(tx, { places, offers, pictures, scale });
+  await seedOffice(tx, { places, offers, pictures, scale, today });
 
   const password = await hashPassword(DEMO_PASSWORD);
   const staff = makeStaff({ random, today, places, pictures, roles: await roleIds(tx), password });
@@ -58,6 +81,7 @@ async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Pr
     situate: situations(offers.filter(offer => offer.type === 'Hajj' || offer.type === 'Umrah'), { today, scale }),
   };
   await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault });
+  await seedAround({ db: tx, today, places, pictures, staff: staff.active, scale }, 1 + staff.users.length);
   return true;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../host.ts';
 import cities from './geography/cities.json' with { type: 'json' };
 import thanas from './geography/thanas.json' with { type: 'json' };
+import { idsByName } from './idsByName.ts';
 import { insertMany, type Row } from './insertMany.ts';
 
 /** Codes that the source lists though ISO 3166-1 does not: Kosovo is user-assigned, the others are part of Saint Helena. */
@@ -23,11 +24,6 @@ const countries = (): Row[] =>
 async function isEmpty(db: Database, table: string): Promise<boolean> {
   const found = await db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
   return found.rows.length === 0;
-}
-
-async function idsByName(db: Database, table: string): Promise<Map<unknown, unknown>> {
-  const { rows } = await db.execute(sql`select id, name from ${sql.identifier(table)}`);
-  return new Map(rows.map(row => [row['name'], row['id']]));
 }
 
 /**

@@ -1,11 +1,25 @@
 import type { Database } from '../host.ts';
+import { labels } from './reference/labels.ts';
+import { once } from './reference/once.ts';
+import { seedChart } from './reference/seedChart.ts';
+import { seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
 import { alone } from './seedLock.ts';
 import { seedPlaces } from './seedPlaces.ts';
 import { seedRights } from './seedRights.ts';
 
-/** What every installation needs before its first user: places, permissions, roles. May run at every start. */
+// Object.keys forgets the names that the labels know.
+const labelled = Object.keys(labels) as (keyof typeof labels)[];
+
+/**
+ * What every installation needs before its first user: places, permissions, roles, the chart of accounts, labels,
+ * payment methods. May run at every start; what the office changed or deleted stays as the office left it.
+ */
 export const seedReference = (db: Database): Promise<void> =>
   alone(db, async tx => {
     await seedPlaces(tx);
     await seedRights(tx);
+    await once(tx, 'chart_of_accounts', () => seedChart(tx));
+    await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
+    await once(tx, 'customer_types', () => seedCustomerTypes(tx));
+    for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));
   });

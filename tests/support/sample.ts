@@ -57,10 +57,14 @@ async function reference(office: Office, name: string, field: Field): Promise<nu
   return (await createSample(office, target, 'is_active' in target.fields ? { is_active: true } : {})).id;
 }
 
-/** A line of a record with every field that JSON can carry, and nothing in the others. */
+/** A line of a record with every field that JSON can carry, and the pictures that it must have. */
 async function lineOf(office: Office, fields: Fields, n: number): Promise<Record<string, unknown>> {
   const line: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) line[name] = field.kind === 'ref' ? await reference(office, name, field) : values[field.kind](n, field);
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'ref') line[name] = await reference(office, name, field);
+    else if (field.kind === 'image' && field.required) line[name] = await uploaded(office);
+    else line[name] = values[field.kind](n, field);
+  }
   return line;
 }
 

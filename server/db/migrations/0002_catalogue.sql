@@ -753,6 +753,11 @@ CREATE TABLE "number_series" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "seeded" (
+	"name" text PRIMARY KEY NOT NULL
+);
+
+--> statement-breakpoint
 DROP INDEX "tour_package_is_published_idx";
 --> statement-breakpoint
 ALTER TABLE "tour_package" ADD COLUMN "status" text DEFAULT 'draft' NOT NULL;

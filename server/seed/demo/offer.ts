@@ -10,6 +10,8 @@ export interface Offer {
   readonly return: string;
   readonly price: number;
   readonly seats: number;
+  /** How far its page has come; published unless it says otherwise. */
+  readonly status?: 'draft' | 'in_review' | 'scheduled';
   /** Year of the Hajj, Gregorian and Hijri. */
   readonly season?: { readonly year: number; readonly hijri: number };
 }
@@ -54,13 +56,21 @@ function umrahOffer(today: string, leaves: number, index: number): Draft {
   };
 }
 
-const journeys = [
-  { type: 'Ziyarah', name: 'Istanbul, Bursa and Konya', code: 'ZIY-TUR', leaves: 40, days: 8, price: 168_000 },
-  { type: 'Ziyarah', name: 'Cairo and Sinai', code: 'ZIY-EGY', leaves: 84, days: 7, price: 155_000 },
-  { type: 'Holiday', name: "Cox's Bazar and Saint Martin's", code: 'HOL-COX', leaves: 22, days: 4, price: 18_500 },
-] as const;
+interface Journey extends Pick<Offer, 'type' | 'name' | 'code' | 'price' | 'status'> {
+  /** Days from today. */
+  readonly leaves: number;
+  readonly days: number;
+}
 
-/** 25 packages around a day: the Hajj seasons before, next and after, Umrah groups, and a few other journeys. */
+const journeys: readonly Journey[] = [
+  { type: 'Ziyarah', name: 'Istanbul, Bursa and Konya', code: 'ZIY-TUR', leaves: 40, days: 8, price: 168_000 },
+  { type: 'Ziyarah', name: 'Cairo and Sinai', code: 'ZIY-EGY', leaves: 84, days: 7, price: 155_000, status: 'scheduled' },
+  { type: 'Ziyarah', name: 'Samarkand and Bukhara', code: 'ZIY-UZB', leaves: 130, days: 9, price: 182_000, status: 'in_review' },
+  { type: 'Holiday', name: "Cox's Bazar and Saint Martin's", code: 'HOL-COX', leaves: 22, days: 4, price: 18_500 },
+  { type: 'Holiday', name: 'Tea gardens of Sylhet', code: 'HOL-SYL', leaves: 95, days: 3, price: 12_500, status: 'draft' },
+];
+
+/** 27 packages around a day: the Hajj seasons before, next and after, Umrah groups, and a few other journeys. */
 export function makeOffers(today: string): Offer[] {
   const next = nextArafah(today);
   const drafts: Draft[] = [

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../host.ts';
-import { continueIds, insertMany, type Row } from '../insertMany.ts';
+import { insertMany, insertNumbered, type Row } from '../insertMany.ts';
 import { branches, departments, posts, tourTypes } from './agency.ts';
+import { addDays } from './calendar.ts';
 import type { Offer } from './offer.ts';
+import { offerLines } from './offerLines.ts';
+import { offerText } from './offerText.ts';
 import type { Pictures } from './pictures.ts';
 import type { Places } from './places.ts';
-
-/** Rows numbered from 1 in their order, by which the rest of the demo refers to them. */
-async function insertNumbered(db: Database, table: string, rows: readonly Row[]): Promise<void> {
-  await insertMany(db, table, rows.map((row, index) => ({ id: index + 1, ...row })));
-  await continueIds(db, table);
-}
 
 const branchRows = ({ bangladesh, cities }: Places): Row[] =>
   branches.map(({ name, city, thana, street, postcode }) => {
@@ -34,7 +31,13 @@ const included: Readonly<Record<Offer['type'], string>> = {
   Holiday: 'Transport, hotel, breakfast.',
 };
 
-const offerRows = (offers: readonly Offer[], { journeys }: Pictures, scale: number): Row[] =>
+/** Days after the return for which a package stays on the website. */
+const SHOWN = 30;
+
+/** What is long over has left the website; its next season follows it. */
+const statusOf = (offer: Offer, today: string): string => offer.status ?? (addDays(offer.return, SHOWN) < today ? 'archived' : 'published');
+
+const offerRows = (offers: readonly Offer[], { journeys }: Pictures, { scale, today }: { scale: number; today: string }): Row[] =>
   offers.map((offer, index) => ({
     name: offer.name,
     code: offer.code,
@@ -46,20 +49,24 @@ const offerRows = (offers: readonly Offer[], { journeys }: Pictures, scale: numb
     seats: offer.seats * scale,
     inclusions: included[offer.type],
     exclusions: offer.type === 'Hajj' ? 'Qurbani, personal expenses, lunch on travel days.' : 'Personal expenses.',
+    details: offerText(offer),
     image: journeys[index % journeys.length] ?? null,
-    status: 'published',
+    status: statusOf(offer, today),
+    publish_at: offer.status === 'scheduled' ? `${addDays(today, 10)}T03:00:00Z` : null,
+    is_featured: offer.type === 'Hajj' && offer.season !== undefined && offer.price < 700_000,
   }));
 
 /** Offices, departments, posts, and what the agency sells. */
 export async function seedOffice(
   db: Database,
-  { places, offers, pictures, scale }: { places: Places; offers: readonly Offer[]; pictures: Pictures; scale: number },
+  { places, offers, pictures, ...when }: { places: Places; offers: readonly Offer[]; pictures: Pictures; scale: number; today: string },
 ): Promise<void> {
   await insertNumbered(db, 'branch', branchRows(places));
   await insertNumbered(db, 'department', departments.map(name => ({ name })));
   await insertNumbered(db, 'designation', posts.map(({ designation }) => ({ name: designation })));
   await insertNumbered(db, 'tour_type', tourTypes);
-  await insertNumbered(db, 'tour_package', offerRows(offers, pictures, scale));
+  await insertNumbered(db, 'tour_package', offerRows(offers, pictures, when));
+  for (const [field, rows] of Object.entries(offerLines(offers, pictures))) await insertMany(db, `tour_package_${field}`, rows);
 }
 
 export async function roleIds(db: Database): Promise<Map<string, number>> {

@@ -1,5 +1,13 @@
+import { mapValues } from 'es-toolkit';
 import sharp from 'sharp';
 import type { FileStore } from '../../media/fileStore.ts';
+import { goods } from './drawings/goods.ts';
+import { brands, certificate, footerLogo, logo } from './drawings/marks.ts';
+import { causes, slides } from './drawings/scenes.ts';
+import { svg } from './drawings/svg.ts';
+
+type Goods = keyof typeof goods;
+type Mark = 'logo' | 'footerLogo' | 'favicon';
 
 /** Invented pictures, drawn without letters so that they come out alike on every machine. */
 export interface Pictures {
@@ -7,13 +15,16 @@ export interface Pictures {
   readonly women: readonly string[];
   readonly passports: readonly string[];
   readonly journeys: readonly string[];
+  readonly slides: readonly string[];
+  readonly causes: readonly string[];
+  readonly brands: readonly string[];
+  readonly certificate: string;
+  readonly marks: Readonly<Record<Mark, string>>;
+  readonly goods: Readonly<Record<Goods, string>>;
 }
 
 const tones = ['#8d5a3b', '#a9714b', '#c08a63', '#6f4630'];
 const cloths = ['#1f4e5f', '#5a3e6b', '#2f5d3a', '#7a3b3b', '#39435c', '#6b5b2e'];
-
-const svg = (width: number, height: number, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`;
 
 /** A head and shoulders before the pale ground that visa photos ask for. */
 function portrait(tone: string, cloth: string, isWoman: boolean): string {
@@ -50,18 +61,37 @@ const drawings = {
   journeys: [['#bcd9ea', '#2f5d3a'], ['#f3d9b5', '#5a4a32'], ['#cfd3ee', '#39435c']].map(([sky = '', wall = '']) => skyline(sky, wall)),
 };
 
+const marks: Readonly<Record<Mark, string>> = { logo, footerLogo, favicon: logo };
+
 /** Draws the pictures into the file store. Passports go where only those who may change the record can look. */
 export async function drawPictures(files: FileStore): Promise<Pictures> {
-  const draw = async (drawing: string, folder: 'open' | 'sealed') =>
+  const draw = async (drawing: string, folder: 'open' | 'sealed' = 'open') =>
     files.save(await sharp(Buffer.from(drawing)).webp({ quality: 82 }).toBuffer(), 'webp', folder);
-  const all = (list: readonly string[], folder: 'open' | 'sealed') => Promise.all(list.map(one => draw(one, folder)));
+  const all = (list: readonly string[], folder?: 'open' | 'sealed') => Promise.all(list.map(one => draw(one, folder)));
+  const named = async <K extends string>(drawn: Readonly<Record<K, string>>) => {
+    const paths = await all(Object.values<string>(drawn));
+    return mapValues(drawn, (_, name) => paths[Object.keys(drawn).indexOf(name)] ?? '');
+  };
   return {
-    men: await all(drawings.men, 'open'),
-    women: await all(drawings.women, 'open'),
+    men: await all(drawings.men),
+    women: await all(drawings.women),
     passports: await all(drawings.passports, 'sealed'),
-    journeys: await all(drawings.journeys, 'open'),
+    journeys: await all(drawings.journeys),
+    slides: await all(slides),
+    causes: await all(causes),
+    brands: await all(brands),
+    certificate: await draw(certificate),
+    marks: await named(marks),
+    goods: await named(goods),
   };
 }
 
-const nowhere = [`/media/open/00/${'0'.repeat(40)}.webp`];
-export const noPictures: Pictures = { men: nowhere, women: nowhere, passports: nowhere, journeys: nowhere };
+const path = `/media/open/00/${'0'.repeat(40)}.webp`;
+const nowhere = [path];
+/** Paths that lead nowhere, for measurements. */
+export const noPictures: Pictures = {
+  men: nowhere, women: nowhere, passports: nowhere, journeys: nowhere, slides: nowhere, causes: nowhere, brands: nowhere,
+  certificate: path,
+  marks: mapValues(marks, () => path),
+  goods: mapValues(goods, () => path),
+};

@@ -10,9 +10,9 @@ import type { Random } from './random.ts';
 
 /** Accounts that the login page of a demonstration offers; the first ids of the user table. */
 const accounts = [
-  { role: 'ADMIN', name: 'Administrator', login: 'admin' },
-  { role: 'STAFF', name: 'Staff member', login: 'staff' },
-  { role: 'USER', name: 'Plain user', login: 'user' },
+  { role: 'ADMIN', name: 'Administrator', login: 'admin', type: 'user' },
+  { role: 'STAFF', name: 'Staff member', login: 'staff', type: 'employee' },
+  { role: 'USER', name: 'Plain user', login: 'user', type: 'member' },
 ] as const;
 
 const EMPLOYEES = 60;
@@ -36,7 +36,7 @@ interface Staff {
 }
 
 const demoAccounts = ({ roles, password, today }: Hiring): Columns[] =>
-  accounts.map(({ role, name, login }, index) => ({
+  accounts.map(({ role, name, login, type }, index) => ({
     id: index + 1,
     first_name: name,
     last_name: 'Demo',
@@ -45,7 +45,7 @@ const demoAccounts = ({ roles, password, today }: Hiring): Columns[] =>
     password,
     gender: 'others',
     primary_phone: demoPhone('8', index + 1),
-    user_type: role === 'STAFF' ? 'employee' : 'user',
+    user_type: type,
     date_of_birth: null,
     nid: null,
     image: null,

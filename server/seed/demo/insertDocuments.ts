@@ -1,0 +1,24 @@
+import { documentNumber } from '../../../catalog/documentNumber.ts';
+import { numberSeries } from '../../db/systemTables.ts';
+import type { Database } from '../../host.ts';
+import { insertNumbered, type Row } from '../insertMany.ts';
+
+interface Series {
+  readonly prefix: string;
+  /** Field that takes the number, and the one with the document's day, whose year is the series'. */
+  readonly field: string;
+  readonly day: string;
+}
+
+/** Inserts documents numbered in their order, each year anew; the host goes on from the last of each year. */
+export async function insertDocuments(db: Database, table: string, { prefix, field, day }: Series, rows: readonly Row[]): Promise<void> {
+  const last = new Map<number, number>();
+  const documents = rows.map(row => {
+    const year = Number(String(row[day]).slice(0, 4));
+    const next = (last.get(year) ?? 0) + 1;
+    last.set(year, next);
+    return { ...row, [field]: documentNumber(prefix, year, next) };
+  });
+  await insertNumbered(db, table, documents);
+  await db.insert(numberSeries).values([...last].map(([year, count]) => ({ prefix, year, last: count })));
+}

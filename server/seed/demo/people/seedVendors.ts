@@ -1,0 +1,35 @@
+import { continueIds, insertMany } from '../../insertMany.ts';
+import { branches } from '../agency.ts';
+import { addDays } from '../calendar.ts';
+import { latin } from '../family.ts';
+import type { Ground } from '../ground.ts';
+import { createRandom, type Random } from '../random.ts';
+import { makeUser } from './makeUser.ts';
+import { type VendorSort, vendorNames } from './vendors.ts';
+
+function makeVendor(ground: Ground, random: Random, { id, name, isCompany }: { id: number; name: string; isCompany: boolean }) {
+  const { user, person } = makeUser(ground, random, { id, type: 'vendor', since: addDays(ground.today, -random.int(60, 2_000)), men: 0.85 });
+  const slug = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}${id}`;
+  const vendor = {
+    id,
+    branch: random.chance(0.5) ? random.int(1, branches.length) : null,
+    is_company: isCompany,
+    company_name: isCompany ? name : null,
+    contact_person: isCompany ? latin(person).slice(0, 30) : null,
+    is_online: random.chance(0.6),
+    customer_credit_limit: isCompany ? `${random.int(2, 60) * 50_000}.00` : null,
+  };
+  return { user: isCompany ? { ...user, username: slug, email: `${slug}@rihla.example` } : user, vendor };
+}
+
+/** Airlines, hotels, transporters and makers of goods. Ids begin at `first`; gives those that sell goods. */
+export async function seedVendors(ground: Ground, first: number): Promise<readonly number[]> {
+  const random = createRandom(610);
+  // Object.entries forgets the names that the sorts have.
+  const named = (Object.entries(vendorNames) as [VendorSort, readonly string[]][]).flatMap(([sort, names]) => names.map(name => ({ sort, name })));
+  const made = named.map(({ sort, name }, index) => makeVendor(ground, random, { id: first + index, name, isCompany: sort !== 'person' }));
+  await insertMany(ground.db, 'user', made.map(one => one.user));
+  await insertMany(ground.db, 'vendor', made.map(one => one.vendor));
+  await continueIds(ground.db, 'user');
+  return named.flatMap(({ sort }, index) => (sort === 'goods' ? [first + index] : []));
+}

@@ -1,0 +1,52 @@
+import type { Row } from '../../../catalog/defineEntity.ts';
+import type { primaryGroup } from '../../../catalog/accounts/primaryGroup.ts';
+
+type Nature = Row<typeof primaryGroup>['nature'];
+
+/** The heads of the books, and on which side each grows. */
+export const primaryGroups = { Assets: 'asset', Liabilities: 'liability', Expenses: 'expense', Incomes: 'income' } as const satisfies Record<string, Nature>;
+
+export type PrimaryName = keyof typeof primaryGroups;
+
+/** Where an account stands: directly below a primary group, or below a group that comes earlier in the list. */
+type Head = { readonly primary: PrimaryName } | { readonly group: string };
+
+export interface Heading {
+  readonly name: string;
+  readonly below: Head;
+}
+
+const under = (below: Head, ...names: string[]): Heading[] => names.map(name => ({ name, below }));
+
+/** In the order in which the family numbers them, which its front ends count on. */
+export const groups: readonly Heading[] = [
+  ...under({ primary: 'Assets' }, 'Current Assets', 'Fixed Assets', 'Investments', 'Misc. Expenses (Assets)'),
+  ...under(
+    { group: 'Current Assets' },
+    'Bank Accounts', 'Cash-in-Hand', 'Deposits (Assets)', 'Loans and Advances (Assets)', 'Stock-in-Hand', 'Sundry Debtors',
+  ),
+  ...under(
+    { primary: 'Liabilities' },
+    'Branch / Divisions', 'Capital Account', 'Current Liabilities', 'Salary', 'Investment', 'Loans (Liability)', 'Suspense A/c',
+  ),
+  ...under({ group: 'Capital Account' }, 'Reserves & Surplus'),
+  ...under({ group: 'Current Liabilities' }, 'Duties & Taxes', 'Provisions', 'Sundry Creditors'),
+  ...under({ group: 'Loans (Liability)' }, 'Bank OD A/c', 'Secured Loans', 'Unsecured Loans'),
+  ...under({ primary: 'Expenses' }, 'Direct Expenses', 'Indirect Expenses', 'Purchase Accounts'),
+  ...under({ primary: 'Incomes' }, 'Direct Incomes', 'Indirect Incomes', 'Sales Accounts'),
+  ...under({ group: 'Sundry Debtors' }, 'Customers'),
+];
+
+export interface Ledger extends Heading {
+  /** What the product posts to it for. */
+  readonly type: string | null;
+}
+
+export const ledgers: readonly Ledger[] = [
+  { name: 'Bank', below: { group: 'Bank Accounts' }, type: null },
+  { name: 'Cash', below: { group: 'Cash-in-Hand' }, type: null },
+  { name: 'Profit & Loss A/C', below: { primary: 'Liabilities' }, type: null },
+  { name: 'Company Purchase', below: { group: 'Purchase Accounts' }, type: 'company_purchase' },
+  { name: 'Company Sales', below: { group: 'Sales Accounts' }, type: 'company_sales' },
+  { name: 'Opening Balance Of Customer', below: { group: 'Customers' }, type: null },
+];
