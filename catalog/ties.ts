@@ -7,8 +7,14 @@ export interface Tie {
   readonly entity: Entity;
   readonly name: string;
   readonly field: Field;
+  /** Where the field stands in the lines of `name`, its own name there. */
+  readonly line?: string;
 }
 
-/** Every field of the catalogue that points to the entity of this name. */
-export const tiesTo = (target: string): readonly Tie[] =>
-  entityList.flatMap(entity => ownFields(entity).flatMap(([name, field]) => (field.target === target ? [{ entity, name, field }] : [])));
+/** Fields that point to the entity of this name, those within lines among them. */
+export const tiesTo = (target: string, among: readonly Entity[] = entityList): readonly Tie[] =>
+  among.flatMap(entity =>
+    ownFields(entity).flatMap(([name, field]): Tie[] => {
+      if (field.target === target) return [{ entity, name, field }];
+      return Object.entries(field.lines ?? {}).flatMap(([line, one]) => (one.target === target ? [{ entity, name, field: one, line }] : []));
+    }));

@@ -6,7 +6,7 @@ import { type Tie, tiesTo } from '../../catalog/ties.ts';
 import { withinScope } from '../access/scope.ts';
 import { type Stored, toWire, type Wire } from '../crud/record.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
-import { columnOf, joinTable, tableOf } from '../db/tables.ts';
+import { columnOf, joinTable, linesTable, tableOf } from '../db/tables.ts';
 import type { Caller, Host } from '../host.ts';
 import { summary } from './Person.ts';
 
@@ -37,13 +37,14 @@ const FEW = 5;
 const amountsOf = (entity: Entity): string[] =>
   entity.access === 'money' ? entity.list.filter(name => entity.fields[name]?.kind === 'money') : [];
 
-function pointing({ entity, name, field }: Tie, id: number): SQL | undefined {
-  if (field.kind !== 'refs') {
+/** Rows that point to the record, by a column of their own or one of a table that belongs to them. */
+function pointing({ entity, name, field, line }: Tie, id: number): SQL | undefined {
+  if (field.kind === 'ref' && !line) {
     const column = columnsOf(entity)[name];
     return column && eq(column, id);
   }
-  const table = joinTable(entity, name, field.target ?? '');
-  return sql`${columnOf(tableOf(entity), 'id')} in (select ${columnOf(table, 'owner')} from ${table} where ${eq(columnOf(table, 'target'), id)})`;
+  const part = line ? linesTable(entity, name) : joinTable(entity, name, field.target ?? '');
+  return sql`${columnOf(tableOf(entity), 'id')} in (select ${columnOf(part, 'owner')} from ${part} where ${eq(columnOf(part, line ?? 'target'), id)})`;
 }
 
 /** Records and amounts by state, in one pass over the index of the reference. */
@@ -74,7 +75,7 @@ async function tied(host: Host, caller: Caller, { tie, id }: { readonly tie: Tie
   const reveal = allowed(caller, entity, 'edit');
   return {
     entity: entity.name,
-    field: name,
+    field: tie.line ?? name,
     total: states.reduce((sum, { total }) => sum + total, 0),
     sums: added(states, amountsOf(entity)),
     states,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities, type EntityName } from '../../catalog/entities.ts';
-import { entityList } from '../../catalog/entities.ts';
+import { defineEntity, type Entity } from '../../catalog/defineEntity.ts';
+import { entities, entityList, type EntityName } from '../../catalog/entities.ts';
+import { lines, ref, text } from '../../catalog/fields.ts';
 import { everyKin } from '../../catalog/people/persons.ts';
 import { tiesTo } from '../../catalog/ties.ts';
 import { calls } from '../../catalog/wire.ts';
@@ -126,6 +127,16 @@ describe('whoever may not see everything', () => {
 describe('the catalogue', () => {
   it('knows every person by signs that the record has', () => {
     for (const { root, signs } of everyKin) for (const name of Object.values(signs).flat()) expect(Object.keys(root.fields), root.name).toContain(name);
+  });
+
+  it('finds what points to a person from within the lines of a document', () => {
+    const order = defineEntity({
+      name: 'order', collection: 'orders', route: 'orders', access: 'money',
+      fields: { code: text({ required: true }), seats: lines({ seat: text(), traveller: ref('hajj_passenger_info', { required: true }) }) },
+      title: ['code'], list: ['code'], form: { main: ['code', 'seats'] }, search: ['code'],
+    });
+    // Read only through its field names, as the catalogue reads its own.
+    expect(tiesTo('hajj_passenger_info', [order as unknown as Entity])).toMatchObject([{ name: 'seats', line: 'traveller' }]);
   });
 
   it('finds each reference once, however many entities extend the one that has it', () => {

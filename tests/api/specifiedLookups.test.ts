@@ -32,3 +32,21 @@ describe('a look-up list of the specification', () => {
     }
   });
 });
+
+describe('categories by level', () => {
+  it('come under the names of the specification', async () => {
+    const category = async (parent: number | null) =>
+      Number((await office.call('POST', calls('category').create, { body: { name: 'Shelf', parent } })).body.id);
+    const top = await category(null);
+    const sub = await category(top);
+    const low = await category(sub);
+    for (const [key, path, id] of [
+      ['parent_categories', 'get_all_parent_category_without_pagination/', top],
+      ['sub_categories', `get_all_sub_category_by_category_id_without_pagination/${top}`, sub],
+      ['sub_sub_categories', `get_all_sub_sub_category_by_category_id_without_pagination/${sub}`, low],
+    ] as const) {
+      const { body } = await office.call('GET', `/category/api/v1/category/${path}`);
+      expect(body[key].map((row: { id: number }) => row.id), key).toEqual([id]);
+    }
+  });
+});

@@ -22,6 +22,8 @@ async function expectRecord(page: Page, path: string): Promise<void> {
 
 async function expectList(page: Page, office: Office, [path, entity]: readonly [string, EntityName]): Promise<void> {
   const { id } = await createSample(office, entities[entity]);
+  // A list of settings leads straight to the one record that there should be.
+  if (entity === 'general_setting') await createSample(office, entities[entity]);
   // The specification ends some in a slash.
   await visit(page, `${path}/`);
   await expect(heading(page, manyOf(entity)), path).toBeVisible();
@@ -41,12 +43,14 @@ for (let first = 0; first < lists.length; first += 6) {
 
 test('pages of the specification open', async ({ openAs, office, page, browser }) => {
   const roleId = String((await createSample(office, entities.role)).id);
-  const values = { text: 'Karim', roleId, userId: String(office.ids.staff) };
+  const values = { text: 'Karim', contentName: 'heading', roleId, userId: String(office.ids.staff) };
+  const pictureOf = async (path: string) => createSample(office, path.includes('cause') ? entities.cause_content_image : entities.cms_menu_content_image);
   const pages = Object.entries(specifiedPages).flatMap(([path, standing]) => ('here' in standing ? [[path, standing.here] as const] : []));
   const forGuests = ['/login', '/register', '/pages/errors/error-404'];
   await openAs('admin', '/apps/dashboards/project');
   for (const [path, name] of pages.filter(([path]) => !forGuests.includes(path))) {
-    await visit(page, filled(path, values));
+    const imageId = path.includes('{imageId}') ? String((await pictureOf(path)).id) : '';
+    await visit(page, filled(path, { ...values, imageId }));
     await expect(heading(page, name), path).toBeVisible();
   }
   const guest = await browser.newPage();

@@ -10,7 +10,7 @@ const read = (key: string) => {
 test('a filter key says the field and how it is compared', () => {
   expect(read('departure_date__gte')).toEqual(['departure_date', 'gte']);
   expect(read('tour_type__in')).toEqual(['tour_type', 'in']);
-  expect(read('is_published')).toEqual(['is_published', 'is']);
+  expect(read('is_featured')).toEqual(['is_featured', 'is']);
   expect(read('created_at__lte')).toEqual(['created_at', 'lte']);
 });
 
