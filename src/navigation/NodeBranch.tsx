@@ -38,7 +38,7 @@ const Content = styled('div')(({ theme }) => ({
 export const NodeBranch = ({ node, folded, level, children }: NodeBranchProps) => {
   const id = useId();
   const inside = holds(node, useLocation().pathname);
-  const [closed, setClosed] = useStore(`navigation.${node.id}.closed`, false);
+  const [closed, setClosed] = useStore(`navigation.${node.id}.closed`, true);
   useEffect(() => {
     if (inside) setClosed(false);
   }, [inside, setClosed]);

@@ -16,6 +16,8 @@ export const RootStyles = () => {
     <GlobalStyles
       styles={{
         html: { fontSize: rootFontSize(scale) },
+        // The pages outside the frame follow the system; inside, the scheme decides, also for the browser's own controls.
+        'html:root': { colorScheme: theme.palette.mode },
         ...(customScrollbars && { [FINE_POINTER]: { '*': { scrollbarWidth: 'thin', scrollbarColor: thumb } } }),
       }}
     />

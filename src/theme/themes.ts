@@ -23,6 +23,7 @@ const components: RaThemeOptions['components'] = {
     styleOverrides: { notchedOutline: ({ theme }: { theme: Theme }) => ({ borderColor: outlineOf(theme.palette.mode) }) },
   },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
+  MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
   // React-Admin labels the boxes of rows on their outer element, where no reader looks.
   MuiCheckbox: { defaultProps: { slotProps: { input: ({ 'aria-label': label }: CheckboxProps) => (label ? { 'aria-label': label } : {}) } } },

@@ -54,8 +54,9 @@ describe('the frame', () => {
 
   it('shows an administrator every module, where she is, and who she is', async () => {
     session.start(tokenFor(3600), amina);
-    visit(CITIES);
+    const { user } = visit(CITIES);
     const menu = within(await navigation());
+    await user.click(await menu.findByRole('button', { name: 'People' }));
     expect(await menu.findByRole('link', { name: 'Users' })).toBeVisible();
     expect(menu.getByRole('link', { current: 'page' })).toHaveAttribute('href', CITIES);
     expect(await screen.findByText('Dhaka')).toBeVisible();

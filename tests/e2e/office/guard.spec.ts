@@ -25,6 +25,8 @@ for (const next of ['//elsewhere.example/apps', '/\\elsewhere.example', 'https:/
 test('staff find no users in the navigation, and the page itself is closed to them', async ({ openAs, page }) => {
   await openAs('staff', listOf('hajj_passenger_info'));
   await expect(page.getByRole('link', { name: 'Pilgrims' })).toBeVisible();
+  await page.getByRole('button', { name: 'People', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Employees' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Roles' })).toHaveCount(0);
   await page.goto(listOf('user'));

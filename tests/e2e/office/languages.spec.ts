@@ -126,6 +126,7 @@ test('the language survives sign-out, reload and the next sign-in', async ({ pag
   await page.getByRole('textbox', { name: arabic.shell.login.email }).fill('admin@rihla.example');
   await page.getByRole('textbox', { name: arabic.shell.login.password }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: arabic.shell.login.submit, exact: true }).click();
+  await page.getByRole('button', { name: arabic.shell.modules.website, exact: true }).click();
   await page.getByRole('link', { name: pilgrims, exact: true }).click();
   await expectArabic(page);
 });

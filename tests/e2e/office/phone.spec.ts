@@ -28,6 +28,7 @@ test('the navigation is a drawer that closes behind whoever chose', async ({ ope
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show navigation' }).tap();
+  await page.getByRole('button', { name: 'People', exact: true }).tap();
   await page.getByRole('link', { name: 'Departments' }).tap();
   await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -80,6 +80,7 @@ test('each style of the navigation leads to every page', async ({ openAs, page }
   };
   await style('Folded (style 2)');
   await navigation(page).hover();
+  await navigation(page).getByRole('button', { name: 'Places' }).click();
   await navigation(page).getByRole('link', { name: 'Cities / districts' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cities / districts');
   for (const name of ['Tabbed (style 3)', 'Tabbed, dense (style 3)']) {
@@ -184,7 +185,7 @@ test('the command palette finds pages, records and actions by the keyboard alone
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Designations');
   await page.keyboard.press('Control+k');
-  await field.fill('create: city');
+  await field.fill('create: city / district');
   await page.getByRole('option', { name: 'Create: City / district' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Create/);
   await page.keyboard.press('Control+k');

@@ -34,7 +34,7 @@ export function makeUser(ground: Ground, random: Random, { id, type, since, men 
     primary_phone: demoPhone('8', id),
     user_type: type,
     date_of_birth: addDays(today, -Math.floor(person.age * 365.25) - random.int(1, 364)),
-    nid: `000${String(id).padStart(7, '0')}`,
+    nid: `002${String(id).padStart(7, '0')}`,
     image: random.chance(0.5) ? random.pick(gender === 'male' ? pictures.men : pictures.women) : null,
     is_active: random.chance(0.96),
     is_admin: false,
