@@ -19,7 +19,7 @@ test('records stand as cards, which open', async ({ openAs, page, office }) => {
   await expect(card.getByText('Status')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   expect(await excess(page)).toBe(0);
-  await card.getByRole('link', { name: 'Maryam Carded' }).tap();
+  await card.getByRole('link', { name: /^Maryam Carded/ }).tap();
   await expect(page.getByRole('heading', { name: 'Maryam Carded' })).toBeVisible();
 });
 
@@ -29,7 +29,7 @@ test('the navigation is a drawer that closes behind whoever chose', async ({ ope
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show navigation' }).tap();
   await page.getByRole('button', { name: 'People', exact: true }).tap();
-  await page.getByRole('link', { name: 'Departments' }).tap();
+  await page.getByRole('link', { name: 'Departments', exact: true }).tap();
   await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ test('filters and search stand in the address, and survive reload and the way ba
   await expect(search(page)).toHaveValue('Umrahgoer');
   const active = page.getByRole('region', { name: 'Active filters' });
   await expect(active).toContainText('Pilgrimage: Umrah');
-  await rows(page).getByRole('cell', { name: 'Umrahgoer' }).click();
+  await rows(page).getByRole('cell', { name: 'Umrahgoer', exact: true }).click();
   await expect(page.getByRole('tab', { name: 'Passport' })).toBeVisible();
   await page.goBack();
   await expect(rows(page)).toHaveCount(1);
