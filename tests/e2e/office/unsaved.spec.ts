@@ -7,13 +7,13 @@ test('leaving a changed form asks; staying keeps what was typed, leaving drops i
   const id = await made(office, 'designation', { name: 'Porter' });
   await openAs('admin', editOf('designation', id));
   await box(page, 'Name').fill('Head porter');
-  await page.getByRole('link', { name: 'Departments' }).click();
+  await page.getByRole('link', { name: 'Departments', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(box(page, 'Name')).toHaveValue('Head porter');
-  await page.getByRole('link', { name: 'Departments' }).click();
+  await page.getByRole('link', { name: 'Departments', exact: true }).click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Departments', exact: true })).toBeVisible();
   expect(await kept(office, 'designation', id)).toMatchObject({ name: 'Porter' });
 });
 
@@ -21,14 +21,14 @@ test('an untouched form, and a saved one, are left without a question', async ({
   const id = await made(office, 'designation', { name: 'Porter' });
   await openAs('admin', editOf('designation', id));
   await expect(box(page, 'Name')).toHaveValue('Porter');
-  await page.getByRole('link', { name: 'Departments' }).click();
-  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  await page.getByRole('link', { name: 'Departments', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Departments', exact: true })).toBeVisible();
   await page.goBack();
   await box(page, 'Name').fill('Head porter');
   await saveButton(page).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('link', { name: 'Departments' }).click();
-  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  await page.getByRole('link', { name: 'Departments', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Departments', exact: true })).toBeVisible();
 });
 
 test('closing the tab on a changed form asks', async ({ openAs, page }) => {
