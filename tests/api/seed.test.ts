@@ -379,6 +379,15 @@ describe('demo data', () => {
     expect(new Set(drawn)).toEqual(new Set(pilgrimLifecycle.states));
   });
 
+  it('fills a database for measurements without drawing a picture', async () => {
+    const other = await freshDatabase();
+    const measured = drizzle(other.pool);
+    await seedReference(measured);
+    expect(await seedDemo(measured, { vault, scale: 0.1, now })).toBe(true);
+    expect((await measured.execute(sql`select count(*)::int as total from cause_content_image`)).rows[0]?.['total']).toBeGreaterThan(0);
+    await other.drop();
+  });
+
   it('comes out the same each time', async () => {
     const other = await freshDatabase();
     const again = drizzle(other.pool);

@@ -87,10 +87,13 @@ export async function drawPictures(files: FileStore): Promise<Pictures> {
 }
 
 const path = `/media/open/00/${'0'.repeat(40)}.webp`;
-const nowhere = [path];
-/** Paths that lead nowhere, for measurements. */
+const nowhere = (drawn: readonly string[]): string[] => drawn.map(() => path);
+/** Paths that lead nowhere, as many as there are drawings, for measurements. */
 export const noPictures: Pictures = {
-  men: nowhere, women: nowhere, passports: nowhere, journeys: nowhere, slides: nowhere, causes: nowhere, brands: nowhere,
+  ...mapValues(drawings, nowhere),
+  slides: nowhere(slides),
+  causes: nowhere(causes),
+  brands: nowhere(brands),
   certificate: path,
   marks: mapValues(marks, () => path),
   goods: mapValues(goods, () => path),
