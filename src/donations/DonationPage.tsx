@@ -21,4 +21,4 @@ function ReceiptLink() {
 }
 
 /** A donation; its receipt as soon as the money is here. */
-export const DonationPage = () => <EntityPage above={<ReceiptLink />} body={<SettledFields {...donationSettlement} />} />;
+export const DonationPage = () => <EntityPage above={<ReceiptLink />} body={<SettledFields {...donationSettlement} />} permanent={record => record['status'] !== donationSettlement.open} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Form, type RaRecord, useTranslate } from 'react-admin';
 import { useEntity } from '../useEntity.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { formErrors } from './formValues.ts';
@@ -14,6 +14,8 @@ export interface FormSlots {
   readonly above?: ReactNode;
   /** Takes the place of the entity's sections. */
   readonly body?: ReactNode;
+  /** Whether the record can no longer be deleted, as a document whose money has moved. */
+  permanent?(record: RaRecord): boolean;
 }
 
 interface Props extends FormSlots {
@@ -24,7 +26,7 @@ interface Props extends FormSlots {
 }
 
 /** The form of any entity, for a new record or a saved one. */
-export function EntityForm({ defaultValues, onStaleSettled, above, body }: Props) {
+export function EntityForm({ defaultValues, onStaleSettled, above, body, permanent }: Props) {
   const entity = useEntity();
   const translate = useTranslate();
   return (
@@ -32,7 +34,7 @@ export function EntityForm({ defaultValues, onStaleSettled, above, body }: Props
       {!defaultValues && <Lifecycle />}
       {above}
       {body ?? <Sections />}
-      <SaveBar />
+      <SaveBar {...(permanent && { permanent })} />
       <UnsavedGuard />
       <DraftKeeper />
       {onStaleSettled && <StaleDialog onClose={onStaleSettled} />}

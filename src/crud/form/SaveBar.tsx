@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { DeleteWithConfirmButton, SaveButton, useCanAccess, useNotify, useRecordContext, useRedirect, useTranslate, useUnselect, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import type { FormSlots } from './EntityForm.tsx';
 import { useEntity } from '../useEntity.ts';
 
 /** Ctrl+S or Cmd+S saves, wherever the focus is. */
@@ -38,7 +39,7 @@ function useDeleted() {
 }
 
 /** Always in sight: save, save and go back to the list, delete. */
-export function SaveBar() {
+export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
   const { route } = useEntity();
   const record = useRecordContext();
   const translate = useTranslate();
@@ -64,7 +65,7 @@ export function SaveBar() {
         <SaveButton />
         <SaveButton type="button" variant="outlined" icon={<></>} label={translate('crud.form.save_and_close')} mutationOptions={{ onSuccess: close }} />
         <Box sx={{ flexGrow: 1 }} />
-        {record?.id !== undefined && canDelete && <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={{ onSuccess: deleted }} />}
+        {record?.id !== undefined && canDelete && record['is_deletable'] !== false && !permanent?.(record) && <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={{ onSuccess: deleted }} />}
       </Box>
     </Box>
   );

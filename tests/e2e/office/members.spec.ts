@@ -40,6 +40,18 @@ test('a member takes office, is billed for the month, and pays', async ({ openAs
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Done: 1. Failed: 0.');
 });
 
+test('a promised gift can still be deleted, one whose money came cannot', async ({ openAs, page, office }) => {
+  const cause = await made(office, 'cause', { name: 'Blankets', goal_amount: '10000' });
+  const member = await made(office, 'member', { first_name: 'Rehana', email: 'rehana@example.com' });
+  const gift = await made(office, 'donation', { cause, member, amount: '300' });
+  await openAs('admin', editOf('donation', gift));
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await expect(remove).toBeVisible();
+  await page.getByRole('button', { name: 'Received', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+});
+
 test('the gift of somebody new moves the bar of its cause, and has a receipt', async ({ openAs, page, office }) => {
   const cause = await made(office, 'cause', { name: 'School meals', goal_amount: '10000' });
   await openAs('staff', createOf('donation'));
