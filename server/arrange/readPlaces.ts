@@ -3,6 +3,7 @@ import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
 import { isId, parseValue } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import type { Values } from '../crud/validate.ts';
+import { isObject } from '../http/isObject.ts';
 import { refuse } from '../http/problem.ts';
 
 /** Where a record is to stand; what is absent stays. */
@@ -13,8 +14,6 @@ export interface Place {
 
 /** Most records that are moved at once. */
 const MOST = 2000;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Read = Place & { readonly violations: readonly Violation[] };
 

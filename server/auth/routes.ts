@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { allowed } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
-import { isId, parseValue } from '../../catalog/parse.ts';
+import { parseValue } from '../../catalog/parse.ts';
 import { personal } from '../../catalog/people/personalFields.ts';
 import { violation } from '../../catalog/violation.ts';
 import { mount } from '../../catalog/wire.ts';
@@ -12,6 +12,7 @@ import { isTaken } from '../crud/validate.ts';
 import { inTransaction, updateWithin } from '../crud/write.ts';
 import type { Env, Host } from '../host.ts';
 import { clientAddress } from '../http/clientAddress.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { accountById, permissionsOf } from './account.ts';
@@ -63,8 +64,7 @@ async function updateMe(context: Context<Env>, host: Host): Promise<Response> {
 
 async function uploadImage(context: Context<Env>, host: Host): Promise<Response> {
   const caller = context.get('caller');
-  const id = Number(context.req.param('id'));
-  if (!isId(id)) throw new Problem(404, 'not_found');
+  const id = idIn(context);
   if (demandSignedIn(context) !== id && !allowed(caller, entities.user, 'edit')) throw new Problem(403, 'permission_denied');
   const image = (await context.req.formData().catch(() => undefined))?.get('image');
   if (!(image instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('image', 'required')] });
@@ -87,8 +87,7 @@ export function authRoutes(host: Host): Hono<Env> {
   routes.get('/me', context => me(context, host));
   routes.put('/me', context => updateMe(context, host));
   routes.patch('/passwordchange/:id', async context => {
-    const id = Number(context.req.param('id'));
-    if (!isId(id)) throw new Problem(404, 'not_found');
+    const id = idIn(context);
     await changePassword(host, { caller: context.get('caller'), id }, await readJson(context));
     return context.json({ detail: 'Password updated successfully' });
   });

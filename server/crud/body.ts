@@ -5,12 +5,11 @@ import { readRows } from '../../catalog/readRows.ts';
 import { spelled } from '../../catalog/spellings.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { isObject } from '../http/isObject.ts';
 import { isTooDeep } from '../http/nesting.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { withoutSignature } from '../media/signed.ts';
 import type { Values } from './validate.ts';
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A JSON object of the request; 415 for another content type, 400 for anything else. */
 export async function readJson(context: Context<Env>): Promise<Values> {

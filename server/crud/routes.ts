@@ -6,6 +6,7 @@ import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { existingOf } from '../access/scope.ts';
 import type { Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { demand } from './demand.ts';
 import { expectedVersion, readJson, readRecord } from './body.ts';
@@ -17,12 +18,6 @@ import { type Move, moveWithin, present } from './transition.ts';
 import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } from './write.ts';
 
 type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
-
-function idOf(context: Context<Env>): number {
-  const id = Number(context.req.param('id'));
-  if (!isId(id)) throw new Problem(404, 'not_found');
-  return id;
-}
 
 const mayRead = ({ caller, entity }: Desk): boolean => allowed(caller, entity, 'edit');
 
@@ -39,7 +34,7 @@ const everything: Handler = async (context, desk) => {
 };
 
 const one: Handler = async (context, desk) => {
-  const found = await existingOf(desk.host.db, desk, idOf(context), false);
+  const found = await existingOf(desk.host.db, desk, idIn(context), false);
   const wire = toWire(desk.entity, found, desk.host, true);
   return context.json(present(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
@@ -50,7 +45,7 @@ const create: Handler = async (context, desk) => {
 };
 
 const update: Handler = async (context, desk) => {
-  const id = idOf(context);
+  const id = idIn(context);
   const body = await readRecord(context, desk.host, desk.entity);
   const version = expectedVersion(context);
   const change = { body, ...(version !== undefined && { version }) };
@@ -59,7 +54,7 @@ const update: Handler = async (context, desk) => {
 };
 
 const remove: Handler = async (context, desk) => {
-  const id = idOf(context);
+  const id = idIn(context);
   await inTransaction(desk, tx => deleteWithin(tx, desk, id, expectedVersion(context)));
   return context.json({ detail: `${desk.entity.name} id - ${id} is deleted successfully` });
 };
@@ -85,7 +80,7 @@ function moveOf(context: Context<Env>, body: Record<string, unknown>): Move {
 }
 
 const move: Handler = async (context, desk) => {
-  const id = idOf(context);
+  const id = idIn(context);
   const asked = moveOf(context, await readJson(context));
   return context.json(present(desk, await inTransaction(desk, tx => moveWithin(tx, desk, id, asked))));
 };

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { dayIn } from '../../catalog/days.ts';
 import { entities } from '../../catalog/entities.ts';
-import { isId } from '../../catalog/parse.ts';
 import { mount } from '../../catalog/wire.ts';
 import { existingOf } from '../access/scope.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
@@ -11,6 +10,7 @@ import { findStored } from '../crud/select.ts';
 import { present } from '../crud/transition.ts';
 import { createWithin, inTransaction } from '../crud/write.ts';
 import type { Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { contributorsOf } from './contributors.ts';
 
@@ -32,8 +32,7 @@ export function donationRoutes(host: Host): Hono<Env> {
     const caller = context.get('caller');
     demand({ caller, entity: cause }, 'show');
     demand({ caller, entity: donation }, 'list');
-    const id = Number(context.req.param('id'));
-    if (!isId(id)) throw new Problem(404, 'not_found');
+    const id = idIn(context);
     await existingOf(host.db, { caller, entity: cause }, id, false);
     return context.json(await contributorsOf(host.db, id));
   });

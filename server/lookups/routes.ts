@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { entities } from '../../catalog/entities.ts';
 import { oddMounts } from '../../catalog/oddPaths.ts';
-import { isId } from '../../catalog/parse.ts';
 import { mount } from '../../catalog/wire.ts';
 import { existingOf } from '../access/scope.ts';
 import { inPlace } from '../arrange/inPlace.ts';
@@ -9,14 +8,9 @@ import { demand } from '../crud/demand.ts';
 import { toWire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import type { Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { conditionOf, listsBy } from './listsBy.ts';
-
-const numbered = (raw: string | undefined): number => {
-  const id = Number(raw);
-  if (!isId(id)) throw new Problem(404, 'not_found');
-  return id;
-};
 
 /** Look-ups that the contract gives paths of their own. */
 export function lookupRoutes(host: Host): Hono<Env> {
@@ -31,7 +25,7 @@ export function lookupRoutes(host: Host): Hono<Env> {
   }
   routes.get(`${mount('branch')}/get_a_branch_by_user_id/:id`, async context => {
     const view = { caller: context.get('caller'), entity: entities.employee };
-    const id = numbered(context.req.param('id'));
+    const id = idIn(context);
     if (view.caller.id !== id) demand(view, 'show');
     const employee = await existingOf(host.db, view, id, false);
     const branch = employee['branch'] ? await findStored(host.db, entities.branch, Number(employee['branch'])) : undefined;

@@ -16,16 +16,11 @@ import type { Wire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { inTransaction, updateWithin } from '../crud/write.ts';
 import type { Caller, Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { withParents } from './withParents.ts';
 
 const { role, menu_item: menuItem } = entities;
-
-function idOf(context: Context<Env>): number {
-  const id = Number(context.req.param('id'));
-  if (!isId(id)) throw new Problem(404, 'not_found');
-  return id;
-}
 
 const allItems = (host: Host, caller: Caller): Promise<Wire[]> => inPlace(host, { entity: menuItem, caller });
 
@@ -44,7 +39,7 @@ function menuCalls(routes: Hono<Env>, host: Host): void {
   });
   routes.get(`${calls}/nested_menu_item_by_role_id/:id`, async context => {
     demand({ caller: context.get('caller'), entity: role }, 'show');
-    return context.json(await menuOf(host, context.get('caller'), idOf(context)));
+    return context.json(await menuOf(host, context.get('caller'), idIn(context)));
   });
   routes.get(`${calls}/nested_menu_item_without_pagination/all`, async context => {
     demand({ caller: context.get('caller'), entity: menuItem }, 'list');
@@ -76,7 +71,7 @@ function roleMenuCalls(routes: Hono<Env>, host: Host): void {
   });
   routes.get(`${calls}/:id{\\d+}`, async context => {
     demand({ caller: context.get('caller'), entity: role }, 'show');
-    const found = await findStored(host.db, role, idOf(context));
+    const found = await findStored(host.db, role, idIn(context));
     if (!found) throw new Problem(404, 'not_found');
     return context.json(asRoleMenu(found));
   });
@@ -92,7 +87,7 @@ function roleMenuCalls(routes: Hono<Env>, host: Host): void {
     return context.json({ role_menus: [saved], detail: `menu of role ${id} saved successfully` });
   });
   routes.delete(`${calls}/delete/:id`, async context => {
-    const id = idOf(context);
+    const id = idIn(context);
     await replace(context, id, []);
     return context.json({ detail: `role_menu id - ${id} is deleted successfully` });
   });

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList, entityNamed } from '../../catalog/entities.ts';
-import { isId } from '../../catalog/parse.ts';
 import { type Kin, kinOf } from '../../catalog/people/persons.ts';
 import { existingOf } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { toWire } from '../crud/record.ts';
 import type { Caller, Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { alsoKnown } from './also.ts';
 import { changesOf } from './changes.ts';
@@ -42,11 +42,9 @@ export function peopleRoutes(host: Host): Hono<Env> {
     const caller = context.get('caller');
     const entity = entityList.find(({ name }) => name === context.req.param('entity'));
     const kin = entity && kinOf(entity);
-    const id = Number(context.req.param('id'));
     if (!entity || !kin) throw new Problem(404, 'not_found');
     demand({ caller, entity }, 'show');
-    if (!isId(id)) throw new Problem(404, 'not_found');
-    return context.json(await personOf(host, caller, { entity, kin, id }));
+    return context.json(await personOf(host, caller, { entity, kin, id: idIn(context) }));
   });
   return routes;
 }

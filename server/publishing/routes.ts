@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { entityList } from '../../catalog/entities.ts';
-import { isId } from '../../catalog/parse.ts';
 import { isPublishable } from '../../catalog/website/publication.ts';
 import { demand } from '../crud/demand.ts';
 import type { Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { sidesOf } from './live.ts';
 
@@ -15,9 +15,7 @@ export function liveRoutes(host: Host): Hono<Env> {
     if (!entity) throw new Problem(404, 'no_such_call');
     const view = { entity, caller: context.get('caller') };
     demand(view, 'show');
-    const id = Number(context.req.param('id'));
-    if (!isId(id)) throw new Problem(404, 'not_found');
-    return context.json(await sidesOf(host, view, id));
+    return context.json(await sidesOf(host, view, idIn(context)));
   });
   return routes;
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entities } from '../../catalog/entities.ts';
-import { isId } from '../../catalog/parse.ts';
 import { mount } from '../../catalog/wire.ts';
 import { existingOf } from '../access/scope.ts';
 import { inPlace } from '../arrange/inPlace.ts';
@@ -11,7 +10,7 @@ import { demand } from '../crud/demand.ts';
 import type { Wire } from '../crud/record.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Env, Host } from '../host.ts';
-import { Problem } from '../http/problem.ts';
+import { idIn } from '../http/idIn.ts';
 import { liveOf } from '../publishing/live.ts';
 import { type Owner, owners } from './owners.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
@@ -47,8 +46,7 @@ const callsOf = ({ owner, contents, images, contentsKey, paths }: Owner): readon
 ];
 
 async function pageAsked(context: Context<Env>, host: Host, page: Owner): Promise<Page> {
-  const [caller, id] = [context.get('caller'), Number(context.req.param('id'))];
-  if (!isId(id)) throw new Problem(404, 'not_found');
+  const [caller, id] = [context.get('caller'), idIn(context)];
   await existingOf(host.db, { caller, entity: page.owner }, id, false);
   return { host, caller, page, id };
 }
