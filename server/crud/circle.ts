@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import { hold } from '../db/hold.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
@@ -14,7 +15,7 @@ const upwards = (entity: Entity): { entity: Entity; name: string }[] => [
 
 /** Keeps others from moving records of a tree until the transaction ends. */
 export const holdTree = (db: Database, owner: Entity, name: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner.name} ${name}`}, 0))`);
+  hold(db, [`${owner.name} ${name}`]);
 
 /**
  * Self references that would put a record below itself. Whoever moves one holds the whole tree until the transaction

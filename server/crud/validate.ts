@@ -5,6 +5,7 @@ import type { Field } from '../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { withinScope } from '../access/scope.ts';
+import { hold } from '../db/hold.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
@@ -92,14 +93,16 @@ export async function misplaced(merged: Values, { db, entity }: Situation): Prom
   return checks.flat();
 }
 
+/** What whoever claims a phone for a record holds. */
+export const phoneKey = (entity: Entity, phone: unknown): string => `${rootOf(entity).name} phone ${String(phone)}`;
+
 /**
  * Keeps others from claiming the same phone until the transaction ends: an index guards one column, and a phone is
  * unique across several.
  */
 async function claimPhones(values: Values, { db, entity }: Situation): Promise<void> {
   const phones = Object.entries(values).filter(([name, value]) => value && fieldOf(entity, name).kind === 'phone' && fieldOf(entity, name).unique);
-  const keys = [...new Set(phones.map(([, value]) => `${rootOf(entity).name} phone ${String(value)}`))].sort();
-  await inTurn(keys, key => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`));
+  await hold(db, phones.map(([, value]) => phoneKey(entity, value)));
 }
 
 /** Unique fields whose value another record holds. */

@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, strays } from '../access/scope.ts';
 import { transact } from '../db/transact.ts';
@@ -34,7 +35,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
     ...(entity.check?.(merged) ?? []),
     ...(await objections(tx, desk, merged)),
   ];
-  refuse(found.filter((one, index) => found.findIndex(other => other.field === one.field) === index));
+  refuse(uniqBy(found, one => one.field));
   return { ...values, ...(await supplies(tx, desk, { merged, ...(existing && { existing }) })) };
 }
 

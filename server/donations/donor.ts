@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
@@ -6,9 +6,9 @@ import { type Violation, violation } from '../../catalog/violation.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { demand } from '../crud/demand.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
-import type { Values } from '../crud/validate.ts';
+import { phoneKey, type Values } from '../crud/validate.ts';
 import { createWithin, type Desk } from '../crud/write.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { hold } from '../db/hold.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -37,10 +37,6 @@ function identity(field: Field | undefined, raw: unknown, name: string): { value
   return { value: typeof parsed.value === 'string' ? parsed.value : null, violations: [] };
 }
 
-/** Keeps others from making the same person until the transaction ends. */
-const claim = (tx: Database, keys: readonly string[]): Promise<unknown> =>
-  inTurn([...keys].sort(), key => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`));
-
 async function memberWith(tx: Database, { email, phone }: { email: string | null; phone: string | null }): Promise<number | undefined> {
   const columns = columnsOf(member);
   const first = (name: string, value: string | null) => columns[name] && value !== null ? eq(columns[name], value) : undefined;
@@ -68,7 +64,8 @@ export async function donorOf(tx: Database, desk: Desk, donor: Values): Promise<
   const email = identity(member.fields['email'], donor['email'], 'email');
   const phone = identity(member.fields['primary_phone'], international(donor), 'phone_number');
   refuse([...email.violations, ...phone.violations]);
-  await claim(tx, [...(email.value ? [`user email ${email.value}`] : []), ...(phone.value ? [`user phone ${phone.value}`] : [])]);
+  // Nobody else makes the same person meanwhile.
+  await hold(tx, [...(email.value ? [`user email ${email.value}`] : []), ...(phone.value ? [phoneKey(member, phone.value)] : [])]);
   const known = await memberWith(tx, { email: email.value, phone: phone.value });
   if (known !== undefined) return known;
   demand({ caller: desk.caller, entity: member }, 'create');

@@ -1,4 +1,5 @@
 import { eq, max } from 'drizzle-orm';
+import { uniqBy } from 'es-toolkit';
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import { fieldOf } from '../../catalog/defineEntity.ts';
 import { parseValue } from '../../catalog/parse.ts';
@@ -40,7 +41,6 @@ export async function addPictures(tx: Database, desk: Desk, page: Owner, given: 
   const last = await lastPlace(tx, page, id);
   const found = await inTurn([...given.entries()], ([index, one]) =>
     add(tx, desk, { ...one, body: { ...one.body, [order]: last + index + 1 } }));
-  const all = found.flat();
-  refuse(all.filter((one, index) => all.findIndex(other => other.field === one.field) === index));
+  refuse(uniqBy(found.flat(), one => one.field));
   return id;
 }
