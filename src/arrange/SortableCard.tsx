@@ -2,13 +2,13 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
+import { DragHandle } from './DragHandle.tsx';
 
 interface SortableCardProps {
   readonly id: Identifier;
@@ -54,17 +54,7 @@ export function SortableCard({ id, name, movable, first, last, children, onStep 
           <IconButton size="small" disabled={first} aria-label={translate('contentPages.order.earlier', { name })} onClick={() => onStep(-1)}>
             <ChevronLeft fontSize="small" sx={mirror} />
           </IconButton>
-          <IconButton
-            ref={setActivatorNodeRef}
-            size="small"
-            {...listeners}
-            aria-describedby={attributes['aria-describedby']}
-            aria-roledescription={translate('contentPages.order.handle_role')}
-            aria-label={translate('contentPages.order.handle', { name })}
-            sx={{ cursor: 'grab', touchAction: 'none' }}
-          >
-            <DragIndicator fontSize="small" />
-          </IconButton>
+          <DragHandle name={name} attributes={attributes} listeners={listeners} activator={setActivatorNodeRef} />
           <IconButton size="small" disabled={last} aria-label={translate('contentPages.order.later', { name })} onClick={() => onStep(1)}>
             <ChevronRight fontSize="small" sx={mirror} />
           </IconButton>

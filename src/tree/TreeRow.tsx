@@ -1,11 +1,11 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import DragIndicator from '@mui/icons-material/DragIndicator';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
+import { DragHandle } from '../arrange/DragHandle.tsx';
 import type { Drop } from './dropSpot.ts';
 
 /** How far in each level stands, in pixels; also how far the hand moves to go one level in. */
@@ -50,7 +50,6 @@ const DropLine = ({ drop }: { readonly drop: Drop }) => (
 
 /** One record of the tree: its handle, its name, and what can be done with it. */
 export function TreeRow({ id, name, to, depth, open, movable, drop, children, onToggle, onKeyDown }: TreeRowProps) {
-  const translate = useTranslate();
   const { setNodeRef: setDropRef } = useDroppable({ id });
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id, disabled: !movable });
   return (
@@ -67,20 +66,7 @@ export function TreeRow({ id, name, to, depth, open, movable, drop, children, on
       }}
     >
       {drop && <DropLine drop={drop} />}
-      {movable && (
-        <IconButton
-          ref={setActivatorNodeRef}
-          size="small"
-          data-move="handle"
-          {...listeners}
-          aria-describedby={attributes['aria-describedby']}
-          aria-roledescription={translate('contentPages.order.handle_role')}
-          aria-label={translate('contentPages.order.handle', { name })}
-          sx={{ cursor: 'grab', touchAction: 'none' }}
-        >
-          <DragIndicator fontSize="small" />
-        </IconButton>
-      )}
+      {movable && <DragHandle name={name} attributes={attributes} listeners={listeners} activator={setActivatorNodeRef} />}
       <Toggle open={open} name={name} onToggle={onToggle} />
       <Link component={LinkBase} to={to} sx={{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 0.5 }}>
         <bdi>{name}</bdi>
