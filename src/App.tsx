@@ -83,7 +83,7 @@ export const App = ({ i18nProvider, store }: AppProps) => {
         // React-Admin may remember a dark mode of its own; here light and dark are schemes.
         darkTheme={theme}
       >
-        <CssBaseline enableColorScheme />
+        <CssBaseline />
         <RootStyles />
         <Office />
       </AdminContext>

@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
-
-interface Config {
-  readonly time_zone?: string;
-}
+import { hostConfig } from '../session/hostConfig.ts';
 
 /** The time zone in which the agency works; the reader's own where the host does not tell. */
 export function useAgencyZone(): string {
-  const dataProvider = useDataProvider<RihlaDataProvider>();
-  const { data } = useQuery({ queryKey: ['config'], queryFn: ({ signal }) => dataProvider.ask<Config>('/api/config', { signal }), staleTime: Infinity, retry: false });
-  return data?.time_zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { data } = useQuery({ queryKey: ['config'], queryFn: hostConfig, staleTime: Infinity, retry: false });
+  return data?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /** An instant on the clock of a zone, with the zone's name: the reader may be on a journey. */
