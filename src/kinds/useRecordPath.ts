@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { type Identifier, useCreatePath } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { titleOf } from './titleOf.ts';
@@ -12,8 +13,11 @@ export const slug = (title: string): string =>
 /** The readable address of a record, `/apps/<route>/<id>/<name>`; the name is decoration, the id alone works. */
 export function useRecordPath() {
   const createPath = useCreatePath();
-  return (entity: Entity, record: Readonly<Record<string, unknown>> & { readonly id: Identifier }): string => {
-    const path = createPath({ resource: entity.route, type: 'edit', id: record.id });
-    return `${path}/${encodeURIComponent(slug(titleOf(entity, record)))}`.replace(/\/$/, '');
-  };
+  return useCallback(
+    (entity: Entity, record: Readonly<Record<string, unknown>> & { readonly id: Identifier }): string => {
+      const path = createPath({ resource: entity.route, type: 'edit', id: record.id });
+      return `${path}/${encodeURIComponent(slug(titleOf(entity, record)))}`.replace(/\/$/, '');
+    },
+    [createPath],
+  );
 }

@@ -22,7 +22,7 @@ export const NavigationTree = ({ nodes, folded = false, level = 0, onChoose }: T
         {node.url !== undefined && <NodeLink node={{ ...node, url: node.url }} folded={folded} level={level} onChoose={onChoose} />}
         {node.children.length > 0 && (
           <NodeBranch node={node} folded={folded} level={level}>
-            <NavigationTree nodes={node.children} folded={folded} level={level + 1} onChoose={onChoose} />
+            {() => <NavigationTree nodes={node.children} folded={folded} level={level + 1} onChoose={onChoose} />}
           </NodeBranch>
         )}
       </li>

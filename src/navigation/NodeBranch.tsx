@@ -11,7 +11,8 @@ interface NodeBranchProps {
   readonly node: NavigationNode;
   readonly folded: boolean;
   readonly level: number;
-  readonly children: ReactNode;
+  /** Draws the entries inside; those of a closed branch cost nothing. */
+  readonly children: () => ReactNode;
 }
 
 const Heading = styled(ButtonBase)(({ theme }) => ({
@@ -22,16 +23,16 @@ const Heading = styled(ButtonBase)(({ theme }) => ({
   marginBlockStart: theme.spacing(0.5),
   paddingInlineEnd: theme.spacing(1),
   borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   ...theme.typography.caption,
   fontWeight: 600,
   textAlign: 'start',
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
 }));
 
 const Content = styled('div')(({ theme }) => ({
-  '&[data-folded=true]': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1), borderBlockStart: `1px solid ${theme.palette.divider}` },
+  '&[data-folded=true]': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1), borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 /** What holds other entries. Opens by itself when the page is one of them. */
@@ -57,7 +58,7 @@ export const NodeBranch = ({ node, folded, level, children }: NodeBranchProps) =
         </Heading>
       )}
       <Content id={id} hidden={!open} data-folded={folded}>
-        {children}
+        {open && children()}
       </Content>
     </>
   );

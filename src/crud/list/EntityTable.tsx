@@ -1,6 +1,6 @@
 import type { SxProps } from '@mui/system';
-import type { ReactNode } from 'react';
-import { BulkActionsToolbar, DataTable, type RaRecord, useListContext } from 'react-admin';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { BulkActionsToolbar, DataTable, type Identifier, type RaRecord, useListContext } from 'react-admin';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Kind } from '../../../catalog/fields.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
@@ -50,6 +50,17 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
   const extra = useExtra();
   const { canMove, canDelete } = useBulkRights();
   const { dense } = usePreferences();
+  const shown = columns.join();
+  // React-Admin draws a row anew when its columns are other ones; of a change of words only the cells with words need to know.
+  const content = useMemo(
+    () => [
+      extra && <DataTable.Col key="extra" source="extra" disableSort label={<extra.Head />} render={(record: RaRecord) => <extra.View record={record} place="row" />} />,
+      ...shown.split(',').map(name => columnOf(entity, name)),
+      children,
+    ],
+    [entity, extra, shown, children],
+  );
+  const rowClick = useCallback((_id: Identifier, _resource: string, record: RaRecord) => recordPath(entity, record), [entity, recordPath]);
   // Without a selection React-Admin only folds the toolbar, and the keyboard would still stop at its invisible buttons.
   // It stays mounted: the dialog with the results belongs to it.
   const toolbar = (
@@ -59,18 +70,16 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
   );
   return (
     <DataTable
-      key={columns.join()}
+      key={shown}
       size={dense ? 'small' : 'medium'}
       bulkActionsToolbar={toolbar}
       bulkActionButtons={bulk ?? ((canMove || canDelete) && <BulkTools />)}
       {...(rowSx && { rowSx })}
-      rowClick={(_id, _resource, record) => recordPath(entity, record)}
+      rowClick={rowClick}
       sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
       storeKey={`${resource}.table`}
     >
-      {extra && <DataTable.Col source="extra" disableSort label={<extra.Head />} render={(record: RaRecord) => <extra.View record={record} place="row" />} />}
-      {columns.map(name => columnOf(entity, name))}
-      {children}
+      {content}
     </DataTable>
   );
 }
