@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What stands between a page and WCAG 2.2 AA, as far as a machine can tell: rule and element. */
+/** What stands between a page and WCAG 2.2 AA and good practice, as far as a machine can tell: rule and element. */
 export async function barriersOf(page: Page): Promise<string[]> {
   // What is still fading in or out has no colours of its own yet. Endless movements, such as a progress bar's, are not awaited.
   await page.waitForFunction(() => document.getAnimations().every(one => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }

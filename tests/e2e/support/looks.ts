@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { defaultSettings } from '../../../src/settings/SettingsModel.ts';
+import { isDark, setOf } from '../../../src/theme/schemes/themeSet.ts';
+import type { SchemeName } from '../../../src/theme/schemes/schemes.ts';
+import { barriersOf } from './axe.ts';
+import { expect } from './test.ts';
+
+/** Beside the first look: dark, and the strongest colours. */
+const schemes: readonly SchemeName[] = ['slateCrimsonDark', 'indigoCoralDark'];
+
+/** What depends on colours; markup, names and sizes are those of the first look. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** Still: what comes or goes is half transparent. */
+const settled = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('[role=progressbar], .MuiSkeleton-root'));
+
+/** Dresses the page in view as if the choice had been made in another tab, which saves nothing. */
+async function wear(page: Page, scheme: SchemeName | null): Promise<void> {
+  await page.evaluate(settings => {
+    const key = `settings:${localStorage.getItem('user_id')}`;
+    if (settings) localStorage.setItem(key, JSON.stringify({ settings }));
+    else localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage'));
+  }, scheme && { ...defaultSettings, theme: setOf(scheme) });
+  await expect(page.locator('html')).toHaveAttribute('data-main', scheme && isDark(scheme) ? 'dark' : 'light');
+}
+
+/** All that is wrong with a page in its first look, and with its contrasts in the other schemes. */
+export async function barriersInEachLook(page: Page, name: string): Promise<string[]> {
+  await settled(page);
+  const found = (await barriersOf(page)).map(barrier => `${name} ${barrier}`);
+  for (const scheme of schemes) {
+    await wear(page, scheme);
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).withRules(ofColours).analyze();
+    found.push(...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${name} in ${scheme}: ${html.slice(0, 200)}`)));
+  }
+  await wear(page, null);
+  return found;
+}
