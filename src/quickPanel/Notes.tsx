@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -16,10 +17,11 @@ export function Notes({ stored }: { readonly stored: string }) {
     return '';
   };
   return (
-    <>
+    <Box>
       <TextField
+        fullWidth
         multiline
-        minRows={4}
+        minRows={3}
         maxRows={12}
         label={translate('pages.panel.notes')}
         helperText={translate('pages.panel.notes_hint')}
@@ -35,6 +37,6 @@ export function Notes({ stored }: { readonly stored: string }) {
           {translate('crud.retry')}
         </Button>
       )}
-    </>
+    </Box>
   );
 }
