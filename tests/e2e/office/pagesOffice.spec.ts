@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
+import { dayAfter, dayIn } from '../../../catalog/days.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { barriersOf } from '../support/axe.ts';
 import { fault } from '../support/faults.ts';
@@ -7,6 +8,9 @@ import { idOf, made, madePilgrim } from '../support/made.ts';
 import { expect, test } from '../support/test.ts';
 
 const OVERVIEW = '/apps/dashboards/project';
+
+/** A day of the agency, so many days from today. */
+const dayAhead = (days: number): string => dayAfter(dayIn('Asia/Dhaka', new Date()), days);
 
 test('every number of the overview is the total of the list that it leads to', async ({ openAs, page, office }) => {
   await madePilgrim(office, {});
@@ -54,6 +58,45 @@ test('going to the profile and back keeps the frame', async ({ openAs, page }) =
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('the quick panel is used by the keyboard alone, all of it in sight, and gives the focus back', async ({ openAs, office, page }) => {
+  for (const day of [1, 2, 3, 4, 5, 6]) await madePilgrim(office, { departure_date: dayAhead(day), return_date: dayAhead(20) });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs('staff', OVERVIEW);
+  const opener = page.getByRole('button', { name: 'Quick panel' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Quick panel' });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('button', { name: /^Show all/ })).toBeVisible();
+  await expect(panel.getByText('Dense lists')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  const first = panel.getByRole('button', { name: 'Close' });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel.getByRole('switch', { name: 'Dense lists' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('an event leads to its page, where nothing of the panel stands in the way', async ({ openAs, office, page }) => {
+  const id = await madePilgrim(office, { given_names: 'Zubaida', departure_date: dayAhead(0), return_date: dayAhead(20) });
+  await openAs('staff', OVERVIEW);
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: /Zubaida/ }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/apps/hajjPassengers-management/hajjPassengers/${id}`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zubaida');
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('notes are saved while one writes, and found elsewhere', async ({ openAs, openElsewhereAs, page }) => {
