@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepDraft, takeDraft } from '../session/drafts.ts';
-import { useUserData } from './useUserData.ts';
+import { useUserData } from '../session/useUserData.ts';
 
 /** Milliseconds of rest after which what was typed is saved. */
 const REST = 800;
