@@ -71,6 +71,7 @@ export const pages = {
     waiting: 'Your notes are not saved yet. This browser keeps them until they can be.',
     conflict: {
       text: 'You have changed your notes elsewhere in the meantime. What you typed here (%{time}) is not saved.',
+      waiting: 'You have changed your notes in two places. Choose in the quick panel which to keep.',
       theirs: 'Saved elsewhere',
       both: 'Keep both',
       mine: 'Keep what is here',

@@ -74,6 +74,7 @@ export const pages = {
     waiting: 'Notlarınız henüz kaydedilmedi. Kaydedilebilene dek bu tarayıcıda saklanıyor.',
     conflict: {
       text: 'Bu arada notlarınızı başka bir yerde değiştirdiniz. Burada yazdıklarınız (%{time}) kaydedilmedi.',
+      waiting: 'Notlarınızı iki ayrı yerde değiştirdiniz. Hangisinin kalacağını hızlı panelde seçin.',
       theirs: 'Başka yerde kaydedilen',
       both: 'İkisini de sakla',
       mine: 'Buradakini sakla',

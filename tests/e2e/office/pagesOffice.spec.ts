@@ -99,7 +99,7 @@ test('an event leads to its page, where nothing of the panel stands in the way',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('notes are saved while one writes, and found elsewhere', async ({ openAs, openElsewhereAs, page }) => {
+test('notes are saved while one writes, found elsewhere, and never written over', async ({ openAs, openElsewhereAs, page, office }) => {
   await openAs('staff', OVERVIEW);
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await expect(page.getByText(/Hijri: .*AH/)).toBeVisible();
@@ -108,19 +108,26 @@ test('notes are saved while one writes, and found elsewhere', async ({ openAs, o
   const elsewhere = await openElsewhereAs('staff', OVERVIEW);
   await elsewhere.getByRole('button', { name: 'Quick panel' }).click();
   await expect(elsewhere.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
+  await elsewhere.getByRole('textbox', { name: 'My notes' }).fill('Called the embassy');
+  await expect(elsewhere.getByText(/^Saved at/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'My notes' }).fill('Call the bank');
+  await expect(page.getByRole('textbox', { name: 'Saved elsewhere' })).toHaveValue('Called the embassy');
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  expect((await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Called the embassy\n\nCall the bank');
 });
 
-test('notes that cannot be saved say so and are kept', async ({ openAs, page, network }) => {
+test('notes that cannot be saved say so, are kept, and are saved as soon as they can be', async ({ openAs, page, network, office }) => {
   const broken = fault(network, ['post', '*/api/auth/user/update'], () => HttpResponse.error());
   await openAs('staff', OVERVIEW);
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await page.getByRole('textbox', { name: 'My notes' }).fill('Call the embassy');
   await expect(page.getByText(/^Not saved:/)).toBeVisible();
-  broken.mend();
   await page.reload();
+  broken.mend();
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await expect(page.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect.poll(async () => (await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Call the embassy');
 });
 
 test('a list with high rows and no confirmations is a choice that follows its user', async ({ openAs, openElsewhereAs, page, office }) => {
