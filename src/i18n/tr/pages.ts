@@ -65,7 +65,7 @@ export const pages = {
   panel: {
     title: 'Hızlı panel',
     today: 'Bugün',
-    hijri: 'Hicri: %{date}',
+    hijri: '%{date}',
     notes: 'Notlarım',
     notes_hint: 'Yalnızca siz görebilirsiniz.',
     saving: 'Kaydediliyor…',
