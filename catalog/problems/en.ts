@@ -21,6 +21,7 @@ export const en = {
   not_member: 'Only a member can give in this way.',
   fixed: 'This record belongs to the product and cannot be deleted.',
   stale: 'Someone else has changed this record in the meantime.',
+  stale_user_data: 'You have changed this in another window or on another device in the meantime.',
   INVALID_TRANSITION: 'This step is not possible from the present state.',
   too_large: 'The request is larger than %{max} MB.',
   user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',

@@ -22,6 +22,7 @@ export const tr = {
   not_member: 'Bu yolla yalnızca üyeler bağış yapabilir.',
   fixed: 'Bu kayıt ürünün kendisine aittir ve silinemez.',
   stale: 'Bu arada başka biri bu kaydı değiştirdi.',
+  stale_user_data: 'Bunu bu arada başka bir pencerede veya cihazda değiştirdiniz.',
   INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',
   too_large: 'İstek %{max} MB’tan büyük.',
   user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',

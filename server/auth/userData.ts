@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { userData } from '../db/systemTables.ts';
@@ -10,10 +11,19 @@ const MOST_KB = 64;
 
 const object = z.record(z.string(), z.unknown());
 const shape = z.object({
-  user: z.object({ data: z.looseObject({ settings: object.nullable().optional(), notes: z.string().nullable().optional() }) }),
+  user: z.object({
+    data: z.looseObject({ settings: object.nullable().optional(), notes: z.string().nullable().optional() }),
+    before: object.optional(),
+  }),
 });
 
 type Data = Readonly<Record<string, unknown>>;
+
+/** New values by name, and those that they were made from, as far as their author names them. */
+export interface DataChange {
+  readonly data: Data;
+  readonly before?: Data | undefined;
+}
 
 /** What the interface keeps for a user; nothing yet is an empty object. */
 export async function userDataOf(db: Database, user: number): Promise<Data> {
@@ -21,24 +31,42 @@ export async function userDataOf(db: Database, user: number): Promise<Data> {
   return row?.data ?? {};
 }
 
-/** Reads `{user: {data}}`; 400 for another shape. */
-export function readUserData(body: unknown): Data {
+/** Reads `{user: {data, before}}`; 400 for another shape. */
+export function readUserData(body: unknown): DataChange {
   const parsed = shape.safeParse(body);
   if (!parsed.success) throw new Problem(400, 'malformed');
-  return parsed.data.user.data;
+  return parsed.data.user;
 }
 
 const tooLarge = () => new Problem(413, 'user_data_too_large', { params: { max: MOST_KB } });
 
-/** Puts the given keys in the place of the user's own of the same name and keeps the others. 413 past 64 kB. */
-export async function mergeUserData(host: Host, user: number, data: Data): Promise<Data> {
-  if (Buffer.byteLength(JSON.stringify(data)) > MOST_KB * 1024) throw tooLarge();
+/** Nothing kept yet, and an emptied text, are the same to their reader. */
+const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? '', other ?? '');
+
+/** 412 with what is kept when it is no longer what the change was made from. A change that has arrived once already harms nothing. */
+function demandUnchanged(kept: Data, { data, before = {} }: DataChange): void {
+  const names = Object.keys(before).filter(name => !same(kept[name], before[name]) && !same(kept[name], data[name]));
+  if (names.length === 0) return;
+  throw new Problem(412, 'stale_user_data', { body: { data: Object.fromEntries(names.map(name => [name, kept[name] ?? null])) } });
+}
+
+/**
+ * Puts the given keys in the place of the user's own of the same name and keeps the others. 412 when one of them has
+ * become another than the change was made from, 413 past 64 kB.
+ */
+export async function mergeUserData(host: Host, user: number, change: DataChange): Promise<Data> {
+  if (Buffer.byteLength(JSON.stringify(change.data)) > MOST_KB * 1024) throw tooLarge();
   return transact(host.db, async tx => {
-    const [row] = await tx.insert(userData).values({ user, data: { ...data } }).onConflictDoUpdate({
-      target: userData.user,
-      set: { data: sql`${userData.data} || excluded.data` },
-    }).returning({ data: userData.data, size: sql<number>`octet_length(${userData.data}::text)` });
-    if (!row || row.size > MOST_KB * 1024) throw tooLarge();
-    return row.data;
+    const merge = async (data: Data) => {
+      const [row] = await tx.insert(userData).values({ user, data: { ...data } }).onConflictDoUpdate({
+        target: userData.user,
+        set: { data: sql`${userData.data} || excluded.data` },
+      }).returning({ data: userData.data, size: sql<number>`octet_length(${userData.data}::text)` });
+      if (!row || row.size > MOST_KB * 1024) throw tooLarge();
+      return row.data;
+    };
+    // Adding nothing reads the row and holds it, also when it is only now made.
+    if (change.before) demandUnchanged(await merge({}), change);
+    return merge(change.data);
   });
 }

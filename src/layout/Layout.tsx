@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { NavbarProvider } from '../navigation/NavbarContext.tsx';
 import { PaletteKey } from '../navigation/search/PaletteKey.tsx';
+import { KeepQuickPanel } from '../quickPanel/KeepQuickPanel.tsx';
 import { KeepSettings } from '../settings/KeepSettings.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { Frame } from './Frame.tsx';
@@ -23,6 +24,7 @@ export const Layout = ({ children }: CoreLayoutProps) => (
     <SidePanels />
     <PaletteKey />
     <KeepSettings />
+    <KeepQuickPanel />
     <KeepSession />
   </NavbarProvider>
 );

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { QuickPanel } from '../quickPanel/QuickPanel.tsx';
+import { leaveSidePanel } from './leaveSidePanel.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 
 /** In pixels. */
@@ -10,7 +11,7 @@ export const QuickPanelDrawer = () => {
   const translate = useTranslate();
   return (
     <SideDrawer title={translate('navigation.quickPanel')} width={WIDTH}>
-      <QuickPanel />
+      <QuickPanel onOpen={leaveSidePanel} />
     </SideDrawer>
   );
 };

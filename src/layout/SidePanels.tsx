@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useLeaveSidePanel } from './leaveSidePanel.ts';
 import { closeSidePanel, sidePanel, type SidePanelName } from './sidePanel.ts';
 
 const panels = {
@@ -10,6 +11,7 @@ const panels = {
 /** The panel that has been asked for, fetched when it is. */
 export const SidePanels = () => {
   const name = sidePanel.use();
+  useLeaveSidePanel();
   useEffect(() => closeSidePanel, []);
   if (name === null) return null;
   const Panel = panels[name];

@@ -9,9 +9,6 @@ import { Switches } from './Switches.tsx';
 import { Today } from './Today.tsx';
 import { useQuickPanel } from './useQuickPanel.ts';
 
-/** Pixels, as the specification gives side panels. */
-const WIDTH = 280;
-
 interface QuickPanelProps {
   /** Called when an event is opened, which leads to another page. */
   onOpen?(): void;
@@ -23,14 +20,14 @@ export function QuickPanel({ onOpen }: QuickPanelProps) {
   const { data, error, refetch } = useQuickPanel();
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
-    <Stack sx={{ gap: 3, p: 2, width: WIDTH, maxWidth: '100%' }}>
+    <Stack sx={{ gap: 2 }}>
       {error && <Alert severity="error" action={retry}>{translate('pages.panel.failed')}</Alert>}
       {!data && !error && <Skeleton variant="rounded" height={280} />}
       {data && (
         <>
           <Today day={data.today} />
           <Notes stored={data.notes ?? ''} />
-          <Events events={data.events} {...(onOpen && { onOpen })} />
+          <Events events={data.events} today={data.today} {...(onOpen && { onOpen })} />
         </>
       )}
       <Switches />

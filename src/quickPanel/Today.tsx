@@ -1,10 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-
-/** A calendar day in words; it has no time zone, so it is written as it stands in UTC. */
-const written = (day: string, calendar: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(calendar, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+import { written } from './written.ts';
 
 /** The day, by the civil calendar and by the one of the Hajj (Umm al-Qura, as Saudi Arabia counts). */
 export function Today({ day }: { readonly day: string }) {

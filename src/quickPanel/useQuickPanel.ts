@@ -1,17 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
-
-export const eventKinds = ['departure', 'return', 'passport_expiry', 'registration'] as const;
-
-/** Something that comes up, with the way to it. */
-export interface ComingEvent {
-  readonly kind: (typeof eventKinds)[number];
-  readonly date: string;
-  readonly count: number;
-  readonly title?: string | null;
-  readonly link: string;
-}
+import type { ComingEvent } from './ComingEvent.ts';
 
 export interface QuickPanelData {
   /** The agency's calendar day. */
@@ -20,12 +10,15 @@ export interface QuickPanelData {
   readonly events: readonly ComingEvent[];
 }
 
-/** What the host has for the panel; asked anew each time it opens. */
+export const QUICK_PANEL = ['quick-panel'] as const;
+
+/** What the host has for the panel; asked anew each time it opens, or its window is come back to. */
 export function useQuickPanel() {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   return useQuery({
-    queryKey: ['quick-panel'],
+    queryKey: QUICK_PANEL,
     queryFn: ({ signal }) => dataProvider.ask<QuickPanelData>('/api/quick-panel/data', { signal }),
     gcTime: 0,
+    refetchOnWindowFocus: true,
   });
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { session } from './session.ts';
+import { createOwnEntry } from './ownEntry.ts';
+import type { OwnPart } from './useTakeToHost.ts';
 
 /** Small choices of a user about the lists and messages of the office. */
 export interface Preferences {
@@ -11,48 +12,53 @@ export interface Preferences {
 
 const defaults: Preferences = { dense: true, notifications: true };
 
-/** One entry for each user of this browser. */
-const keyOf = (): string => `preferences:${session.ownerId() ?? ''}`;
+const entry = createOwnEntry('preferences');
 
-const listeners = new Set<() => void>();
-
-function read(text: string | null): Preferences {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    const said = (name: keyof Preferences): boolean => {
-      const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
-      return typeof value === 'boolean' ? value : defaults[name];
-    };
-    return { dense: said('dense'), notifications: said('notifications') };
-  } catch {
-    return defaults; // Something else stands under our name; the next choice writes over it.
-  }
-}
-
-/** Keeps choices in this browser; whoever is drawn by them is drawn anew. */
-export function keepPreferences(preferences: Preferences): void {
-  localStorage.setItem(keyOf(), JSON.stringify(preferences));
-  for (const listener of listeners) listener();
-}
-
-/** Takes over what an answer of the host says about its user's choices. */
-export function keepAnsweredPreferences({ data }: Readonly<Record<string, unknown>>): void {
-  if (typeof data === 'object' && data !== null && 'preferences' in data) keepPreferences(read(JSON.stringify(data.preferences)));
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const flag = (kept: unknown, name: string): boolean | undefined => {
+  const value: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
+  return typeof value === 'boolean' ? value : undefined;
 };
 
-let last: { readonly text: string | null; readonly value: Preferences } = { text: null, value: defaults };
+const read = (kept: unknown): Preferences => ({
+  dense: flag(kept, 'dense') ?? defaults.dense,
+  notifications: flag(kept, 'notifications') ?? defaults.notifications,
+});
 
-/** The user's choices, as far as this browser knows them. */
-function preferences(): Preferences {
-  const text = localStorage.getItem(keyOf());
-  if (text !== last.text) last = { text, value: read(text) };
-  return last.value;
+interface Kept {
+  readonly text: string;
+  readonly value: Preferences;
+  /** The host has not taken them yet. */
+  readonly unsaved: boolean;
 }
 
-/** The same, following every change. */
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences);
+let last: Kept = { text: '', value: defaults, unsaved: false };
+
+function kept(): Kept {
+  const text = entry.text();
+  if (text !== last.text) {
+    const found = entry.read();
+    last = { text, value: read(found), unsaved: flag(found, 'unsaved') ?? false };
+  }
+  return last;
+}
+
+/** Keeps choices in this browser until the host takes them; whoever is drawn by them is drawn anew, in every tab. */
+export const keepPreferences = ({ dense, notifications }: Preferences): void => entry.write({ dense, notifications, unsaved: true });
+
+/** Takes over what an answer of the host says about its user's choices, unless newer ones still wait to be saved. */
+export function keepAnsweredPreferences({ data }: Readonly<Record<string, unknown>>): void {
+  if (typeof data === 'object' && data !== null && 'preferences' in data && !kept().unsaved) entry.write(read(data.preferences));
+}
+
+/** As the host takes them. */
+export const ownPreferences: OwnPart<Preferences> = {
+  name: 'preferences',
+  unsaved: () => (kept().unsaved ? kept().value : undefined),
+  saved(value) {
+    if (kept().value === value) entry.write(value);
+  },
+  subscribe: entry.subscribe,
+};
+
+/** The user's choices as far as this browser knows them, following every change. */
+export const usePreferences = (): Preferences => useSyncExternalStore(entry.subscribe, () => kept().value);

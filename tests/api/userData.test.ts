@@ -39,6 +39,27 @@ describe('what the interface keeps for a user', () => {
     expect(Object.keys(await kept())).toEqual(expect.arrayContaining(names));
   });
 
+  it('is not written over by somebody who has not seen the newest, whom it tells what that is', async () => {
+    const { call } = await hire(office);
+    const write = (notes: string, before: unknown) => call('POST', '/api/auth/user/update', { body: { user: { data: { notes, settings: {} }, before } } });
+    expect((await write('Call Amina', { notes: '' })).status).toBe(200);
+    const late = await write('Call Karim', { notes: '' });
+    expect([late.status, late.body.code, late.body.data]).toEqual([412, 'stale_user_data', { notes: 'Call Amina' }]);
+    expect((await call('GET', ME)).body.data.notes).toBe('Call Amina');
+    expect((await write('Call both', { notes: 'Call Amina' })).status).toBe(200);
+    expect((await write('Call both', { notes: 'Call Amina' })).status, 'the same once more').toBe(200);
+    expect((await write('Call nobody', {})).status, 'without a claim').toBe(200);
+  });
+
+  it('is not written over either when two write at the same moment', async () => {
+    const { call } = await hire(office);
+    const names = Array.from({ length: 8 }, (_, n) => `tab ${n}`);
+    const replies = await Promise.all(names.map(notes => call('POST', '/api/auth/user/update', { body: { user: { data: { notes }, before: { notes: null } } } })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)]);
+    const won = replies.findIndex(({ status }) => status === 200);
+    expect((await call('GET', ME)).body.data.notes).toBe(names[won]);
+  });
+
   it('is one’s own: nobody else’s changes with it', async () => {
     await keep({ notes: 'mine' }, 'user');
     await keep({ notes: 'hers' }, 'admin');
@@ -63,7 +84,7 @@ describe('what the interface keeps for a user', () => {
     for (const data of [undefined, null, 7, 'x', [], { notes: 7 }, { settings: 'dark' }, { notes: 'a\u0000b' }, { notes: '\ud800' }]) {
       expectRefusal(await keep(data), JSON.stringify(data) ?? 'nothing');
     }
-    for (const body of [{}, { data: {} }, { user: null }, '[]', '{']) expectRefusal(await office.call('POST', '/api/auth/user/update', { as: 'user', body }), JSON.stringify(body));
+    for (const body of [{}, { data: {} }, { user: null }, { user: { data: {}, before: 7 } }, '[]', '{']) expectRefusal(await office.call('POST', '/api/auth/user/update', { as: 'user', body }), JSON.stringify(body));
   });
 });
 

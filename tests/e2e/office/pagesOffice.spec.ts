@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
+import { dayAfter, dayIn } from '../../../catalog/days.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { barriersOf } from '../support/axe.ts';
 import { fault } from '../support/faults.ts';
@@ -7,6 +8,9 @@ import { idOf, made, madePilgrim } from '../support/made.ts';
 import { expect, test } from '../support/test.ts';
 
 const OVERVIEW = '/apps/dashboards/project';
+
+/** A day of the agency, so many days from today. */
+const dayAhead = (days: number): string => dayAfter(dayIn('Asia/Dhaka', new Date()), days);
 
 test('every number of the overview is the total of the list that it leads to', async ({ openAs, page, office }) => {
   await madePilgrim(office, {});
@@ -56,7 +60,46 @@ test('going to the profile and back keeps the frame', async ({ openAs, page }) =
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('notes are saved while one writes, and found elsewhere', async ({ openAs, openElsewhereAs, page }) => {
+test('the quick panel is used by the keyboard alone, all of it in sight, and gives the focus back', async ({ openAs, office, page }) => {
+  for (const day of [1, 2, 3, 4, 5, 6]) await madePilgrim(office, { departure_date: dayAhead(day), return_date: dayAhead(20) });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openAs('staff', OVERVIEW);
+  const opener = page.getByRole('button', { name: 'Quick panel' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Quick panel' });
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('button', { name: /^Show all/ })).toBeVisible();
+  await expect(panel.getByText('Dense lists')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  const first = panel.getByRole('button', { name: 'Close' });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel.getByRole('switch', { name: 'Dense lists' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('an event leads to its page, where nothing of the panel stands in the way', async ({ openAs, office, page }) => {
+  const id = await madePilgrim(office, { given_names: 'Zubaida', departure_date: dayAhead(0), return_date: dayAhead(20) });
+  await openAs('staff', OVERVIEW);
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: /Zubaida/ }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/apps/hajjPassengers-management/hajjPassengers/${id}`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Zubaida');
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('notes are saved while one writes, found elsewhere, and never written over', async ({ openAs, openElsewhereAs, page, office }) => {
   await openAs('staff', OVERVIEW);
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await expect(page.getByText(/Hijri: .*AH/)).toBeVisible();
@@ -65,19 +108,26 @@ test('notes are saved while one writes, and found elsewhere', async ({ openAs, o
   const elsewhere = await openElsewhereAs('staff', OVERVIEW);
   await elsewhere.getByRole('button', { name: 'Quick panel' }).click();
   await expect(elsewhere.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
+  await elsewhere.getByRole('textbox', { name: 'My notes' }).fill('Called the embassy');
+  await expect(elsewhere.getByText(/^Saved at/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'My notes' }).fill('Call the bank');
+  await expect(page.getByRole('textbox', { name: 'Saved elsewhere' })).toHaveValue('Called the embassy');
+  await page.getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  expect((await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Called the embassy\n\nCall the bank');
 });
 
-test('notes that cannot be saved say so and are kept', async ({ openAs, page, network }) => {
+test('notes that cannot be saved say so, are kept, and are saved as soon as they can be', async ({ openAs, page, network, office }) => {
   const broken = fault(network, ['post', '*/api/auth/user/update'], () => HttpResponse.error());
   await openAs('staff', OVERVIEW);
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await page.getByRole('textbox', { name: 'My notes' }).fill('Call the embassy');
   await expect(page.getByText(/^Not saved:/)).toBeVisible();
-  broken.mend();
   await page.reload();
+  broken.mend();
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await expect(page.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
-  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect.poll(async () => (await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Call the embassy');
 });
 
 test('a list with high rows and no confirmations is a choice that follows its user', async ({ openAs, openElsewhereAs, page, office }) => {

@@ -1,0 +1,60 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import type { MouseEvent } from 'react';
+import { LinkBase, useLocaleState, useTranslate } from 'react-admin';
+import type { ComingEvent } from './ComingEvent.ts';
+import { written } from './written.ts';
+
+interface EventLineProps {
+  readonly event: ComingEvent;
+  /** The agency's calendar day. */
+  readonly today: string;
+  onOpen?(): void;
+}
+
+/** Whether a press opens the link here, rather than in a tab or window of its own. */
+const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** Day and month; the year only where it is another one. */
+const shortDay = (date: string, today: string, locale: string): string =>
+  written(date, `${locale}-u-ca-gregory-nu-latn`, { day: 'numeric', month: 'short', ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) });
+
+/** Keeps a name in one piece within a sentence of the other direction. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** Whom an event is about; a package says it of a group. */
+function useWho({ count, title, who = [] }: ComingEvent): string {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const names = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(who.filter(Boolean).map(isolated));
+  if (count === 1 || !names) return [names, title && isolated(title)].filter(Boolean).join(' · ');
+  if (title) return isolated(title);
+  const others = count - who.length;
+  return others > 0 ? translate('pages.panel.and_others', { names, smart_count: others }) : names;
+}
+
+/** What comes up, when and whom it is about, as a way to it. */
+export function EventLine({ event, today, onOpen }: EventLineProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const who = useWho(event);
+  const { kind, date, count, link } = event;
+  const day = shortDay(date, today, locale);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={LinkBase} to={link} onClick={(press: MouseEvent) => opensHere(press) && onOpen?.()} sx={{ paddingInline: 1, marginInline: -1 }}>
+        <ListItemText
+          sx={{ marginBlock: 0 }}
+          primary={translate(`pages.panel.kinds.${kind}`, { smart_count: count, _: kind })}
+          secondary={
+            <>
+              <time dateTime={date}>{date < today ? translate('pages.panel.since', { date: day }) : day}</time>
+              {who && ` · ${who}`}
+            </>
+          }
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
