@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { fetchOnce } from '../onDemand/fetchOnce.ts';
 
 interface Module {
   readonly default: ComponentType;
@@ -9,24 +10,18 @@ interface Module {
  * component back by 300 ms and more, which a page that is already here need not wait for.
  */
 export function preloadable(load: () => Promise<Module>) {
-  let ready: ComponentType | undefined;
-  let pending: Promise<Module> | undefined;
-  const fetched = (): Promise<Module> => {
-    pending ??= load().then(
-      module => {
-        ready = module.default;
-        return module;
-      },
-      (error: unknown) => {
-        pending = undefined; // The next attempt asks again.
-        throw error;
-      },
-    );
-    return pending;
+  const source = fetchOnce(load);
+  const fetched = async (): Promise<Module> => {
+    try {
+      return await source.fetch();
+    } catch (error) {
+      Lazy = lazy(fetched); // The one that has failed remembers it for ever.
+      throw error;
+    }
   };
-  const Lazy = lazy(fetched);
+  let Lazy = lazy(fetched);
   const Preloadable = () => {
-    const [Component] = useState<ComponentType>(() => ready ?? Lazy);
+    const [Component] = useState<ComponentType>(() => source.ready()?.default ?? Lazy);
     return <Component />;
   };
   return Object.assign(Preloadable, { preload: fetched });
