@@ -13,6 +13,7 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { FrameDialog } from './messages/FrameDialog.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { queryClient } from './queryClient.ts';
 import { personExtra } from './people/personExtra.ts';
@@ -54,6 +55,7 @@ const Office = memo(() => (
       </CoreAdminUI>
     </RecordExtras>
     <Messages />
+    <FrameDialog />
     <QuietMessages />
   </>
 ));

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNotificationContext } from 'react-admin';
 import { banner } from './banner.ts';
-import { dialog } from './dialog.ts';
 import { useConnection } from './useConnection.ts';
 
 const Snackbars = lazy(async () => ({ default: (await import('./Snackbars.tsx')).Snackbars }));
 const AlertBanner = lazy(async () => ({ default: (await import('./AlertBanner.tsx')).AlertBanner }));
-const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog.tsx')).MessageDialog }));
 
 /** Everything that tells what has happened. What draws it is fetched with the first of its kind. */
 export const Messages = () => {
@@ -15,12 +13,10 @@ export const Messages = () => {
   if (waiting && !needed) setNeeded(true);
   useConnection();
   const line = banner.use();
-  const content = dialog.use();
   return (
     <Suspense fallback={null}>
       {needed && <Snackbars />}
       {line && <AlertBanner content={line} />}
-      {content && <MessageDialog content={content} />}
     </Suspense>
   );
 };
