@@ -15,9 +15,9 @@ import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { FrameDialog } from './messages/FrameDialog.tsx';
 import { Messages } from './messages/Messages.tsx';
+import { Contained } from './onDemand/Contained.tsx';
 import { queryClient } from './queryClient.ts';
 import { personExtra } from './people/personExtra.ts';
-import { QuietMessages } from './quickPanel/QuietMessages.tsx';
 import { catalogueResources } from './resources/resources.tsx';
 import { apiUrl, mediaUrl } from './session/host.ts';
 import { session } from './session/session.ts';
@@ -54,9 +54,10 @@ const Office = memo(() => (
         {frameRoutes()}
       </CoreAdminUI>
     </RecordExtras>
-    <Messages />
+    <Contained>
+      <Messages />
+    </Contained>
     <FrameDialog />
-    <QuietMessages />
   </>
 ));
 
