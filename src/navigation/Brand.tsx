@@ -10,13 +10,13 @@ const Home = styled(Link)(({ theme }) => ({
   minWidth: 0,
   paddingInline: theme.spacing(1.5),
   minHeight: 40,
-  color: theme.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   fontSize: theme.typography.pxToRem(17),
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   borderRadius: theme.shape.borderRadius,
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
 }));
 
 interface BrandProps {

@@ -20,7 +20,7 @@ const without = (config: LayoutConfig, hidden: readonly FramePart[]): LayoutConf
 
 /** The layout as the page in view wants it. The settings themselves stay as they are, and count again on the next page. */
 export function useFrame(): Frame {
-  const { layout } = useSettings();
+  const layout = useSettings(of => of.layout);
   const hidden = hiddenAt[useLocation().pathname];
   if (!hidden) return { ...layout, panels: true };
   return { style: layout.style, config: without(layout.config, hidden), panels: !hidden.includes('panels') };

@@ -15,7 +15,7 @@ export const Column = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar + 1,
   display: 'flex',
   height: '100dvh',
-  color: theme.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   transition: SLIDE,
   '@media print': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
@@ -29,8 +29,8 @@ export const Panel = styled('div')(({ theme }) => ({
   width: columnWidths.open,
   overflow: 'hidden auto',
   paddingBlockEnd: theme.spacing(2),
-  backgroundColor: theme.palette.background.default,
-  borderInlineEnd: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 /** Where a closed column goes: out over the edge at which it stands, and out of the keyboard's way. */
