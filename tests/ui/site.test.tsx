@@ -1,10 +1,11 @@
-import { render, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadMessages } from '../../src/i18n/loadMessages.ts';
 import { DocumentTitle } from '../../src/layout/DocumentTitle.tsx';
+import { Footer } from '../../src/layout/Footer.tsx';
 import { Message } from '../../src/layout/Message.tsx';
 
 let icon: HTMLLinkElement;
@@ -31,6 +32,7 @@ async function show(house: Settings, language: 'en' | 'tr' | 'ar' = 'en') {
       <AdminContext dataProvider={testDataProvider({ getList } as never)} i18nProvider={polyglot(() => messages, language)}>
         <DocumentTitle />
         <Message title="Gone" advice="Look elsewhere" />
+        <Footer />
       </AdminContext>
     </MemoryRouter>,
   );
@@ -74,5 +76,19 @@ describe('the tab of the browser', () => {
     await show(settings({ id: 1, title: 'Rihla Travels', favicon: null }));
     await titled('Gone · Rihla Travels');
     expect(icon).toHaveAttribute('href', '/favicon.svg');
+  });
+});
+
+describe('the footer', () => {
+  it('leads to the website of the house, where the settings know one', async () => {
+    await show(settings({ id: 1, site_name: 'Rihla', site_address: 'https://rihla.example/' }));
+    expect(await screen.findByRole('link', { name: 'Rihla' })).toHaveAttribute('href', 'https://rihla.example/');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Copyright by Rihla$/);
+  });
+
+  it.each([null, 'javascript:alert(1)', 'opposite the station'])('names the house plainly where its address is %s', async site_address => {
+    await show(settings({ id: 1, site_name: 'Rihla Travels', site_address }));
+    await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Copyright by Rihla Travels$/));
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });
