@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, testDataProvider, useNotify } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
@@ -18,7 +19,10 @@ type Notify = ReturnType<typeof useNotify>;
 let tell: Notify;
 
 const Teller = () => {
-  tell = useNotify();
+  const notify = useNotify();
+  useLayoutEffect(() => {
+    tell = notify;
+  }, [notify]);
   return null;
 };
 

@@ -7,8 +7,8 @@ import { onDemand } from '../../src/onDemand/onDemand.tsx';
 import { overlay } from '../../src/onDemand/overlay.tsx';
 
 /** A server that cannot be reached until the line is mended. */
-function line<T>(part: T) {
-  const load = vi.fn<() => Promise<T>>().mockRejectedValue(new TypeError('Failed to fetch'));
+function line(part: () => React.ReactNode) {
+  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new TypeError('Failed to fetch'));
   return { load, mend: () => load.mockResolvedValue(part) };
 }
 
