@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { Attempt } from './Attempt.ts';
 
 interface ContainedProps {
   readonly children: ReactNode;
@@ -10,8 +11,8 @@ interface ContainedProps {
 const Nothing = () => null;
 
 /** Keeps a failure of what it surrounds from taking the rest of the page with it. */
-export class Contained extends Component<ContainedProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class Contained extends Component<ContainedProps, { readonly failed: boolean; readonly attempt: object }> {
+  override state = { failed: false, attempt: {} };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -21,10 +22,11 @@ export class Contained extends Component<ContainedProps, { readonly failed: bool
     this.props.onFailure?.();
   }
 
-  readonly retry = () => this.setState({ failed: false });
+  readonly retry = () => this.setState({ failed: false, attempt: {} });
 
   override render() {
     const { children, instead: Instead = Nothing } = this.props;
-    return this.state.failed ? <Instead resetErrorBoundary={this.retry} /> : children;
+    const { failed, attempt } = this.state;
+    return failed ? <Instead resetErrorBoundary={this.retry} /> : <Attempt value={attempt}>{children}</Attempt>;
   }
 }

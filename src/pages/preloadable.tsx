@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useContext, useState } from 'react';
+import { Attempt } from '../onDemand/Attempt.ts';
 import { fetchOnce } from '../onDemand/fetchOnce.ts';
 
 interface Module {
@@ -11,18 +12,18 @@ interface Module {
  */
 export function preloadable(load: () => Promise<Module>) {
   const source = fetchOnce(load);
-  const fetched = async (): Promise<Module> => {
-    try {
-      return await source.fetch();
-    } catch (error) {
-      Lazy = lazy(fetched); // The one that has failed remembers it for ever.
-      throw error;
-    }
+  // What is lazy remembers a failure for ever, so that each attempt has its own. One that forgot at once would suspend
+  // again instead of failing, without end: React draws twice before it tells of an error.
+  const lazies = new WeakMap<object, ComponentType>();
+  const lazyIn = (attempt: object): ComponentType => {
+    const Lazy = lazies.get(attempt) ?? lazy(source.fetch);
+    lazies.set(attempt, Lazy);
+    return Lazy;
   };
-  let Lazy = lazy(fetched);
   const Preloadable = () => {
-    const [Component] = useState<ComponentType>(() => source.ready()?.default ?? Lazy);
+    const attempt = useContext(Attempt);
+    const [Component] = useState<ComponentType>(() => source.ready()?.default ?? lazyIn(attempt));
     return <Component />;
   };
-  return Object.assign(Preloadable, { preload: fetched });
+  return Object.assign(Preloadable, { preload: source.fetch });
 }

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AdminContext, testDataProvider, useNotificationContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
+import { Contained } from '../../src/onDemand/Contained.tsx';
 import { onDemand } from '../../src/onDemand/onDemand.tsx';
 import { overlay } from '../../src/onDemand/overlay.tsx';
+import { preloadable } from '../../src/pages/preloadable.tsx';
 
 /** A server that cannot be reached until the line is mended. */
 function line(part: () => React.ReactNode) {
@@ -34,6 +36,25 @@ describe('a part that is fetched when it is drawn', () => {
     render(<Letters />);
     expect(screen.getByText('Letters')).toBeVisible();
     expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page', () => {
+  test('that cannot be fetched leaves what surrounds it alone, and comes with another try', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { load, mend } = line(() => <p>Letters</p>);
+    const Letters = preloadable(async () => ({ default: await load() }));
+    const Failed = ({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) => (
+      <button type="button" onClick={resetErrorBoundary}>Try again</button>
+    );
+    render(<><nav>Navigation</nav><Contained instead={Failed}><Suspense fallback="Loading"><Letters /></Suspense></Contained></>);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(load).toHaveBeenCalledOnce();
+    mend();
+    await userEvent.click(again);
+    expect(await screen.findByText('Letters')).toBeVisible();
+    expect(screen.getByText('Navigation')).toBeVisible();
+    complaints.mockRestore();
   });
 });
 

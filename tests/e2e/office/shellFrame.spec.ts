@@ -288,11 +288,12 @@ test('a save without a network goes through when it is back; a page that cannot 
   await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Porter/);
-  await context.setOffline(true);
+  const scripts = /\/assets\/DashboardPage-[^/]*\.js$/;
+  await page.route(scripts, route => route.abort());
   await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has failed');
   await expect(navigation(page)).toBeVisible();
-  await context.setOffline(false);
+  await page.unroute(scripts);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
 });
