@@ -7,7 +7,7 @@ export const AlertBanner = ({ text, type }: Banner) => {
   const translate = useTranslate();
   return (
     // The region in which it stands has it read out.
-    <Alert severity={type} variant="filled" role="presentation" sx={{ boxShadow: 6 }}>
+    <Alert severity={type} variant="filled" role="presentation" sx={{ maxWidth: 'min(90vw, 560px)', boxShadow: 6 }}>
       {translate(text)}
     </Alert>
   );
