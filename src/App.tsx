@@ -13,11 +13,12 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { FrameDialog } from './messages/FrameDialog.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './messages/Messages.tsx';
+import { Contained } from './onDemand/Contained.tsx';
 import { queryClient } from './queryClient.ts';
 import { personExtra } from './people/personExtra.ts';
-import { QuietMessages } from './quickPanel/QuietMessages.tsx';
 import { catalogueResources } from './resources/resources.tsx';
 import { apiUrl, mediaUrl } from './session/host.ts';
 import { session } from './session/session.ts';
@@ -56,8 +57,10 @@ const office = (
         {frameRoutes()}
       </CoreAdminUI>
     </RecordExtras>
-    <Messages />
-    <QuietMessages />
+    <Contained>
+      <Messages />
+    </Contained>
+    <FrameDialog />
   </>
 );
 

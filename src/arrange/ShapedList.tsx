@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ListBase, useCanAccess, useListContext } from 'react-admin';
 import { Heading } from '../crud/Heading.tsx';
 import { CreateLink } from '../crud/list/CreateLink.tsx';
@@ -26,9 +25,7 @@ function Whole({ other, children }: ShapedListProps) {
         <ShapeSwitch other={other} />
         {canCreate && <CreateLink />}
       </Box>
-      <Card>
-        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>{children}</Suspense>
-      </Card>
+      <Card>{children}</Card>
     </>
   );
 }

@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { usePageTitle } from '../layout/pageTitle.ts';
 
 /** Where the layout's `TitlePortal` waits for the title of the page. */
 const findSpot = () => document.getElementById('react-admin-title');
 
-/** Puts the page's title into the layout. React-Admin's own also brings its editor of titles, a tenth of a page. */
-export function Heading({ title }: { readonly title: string | undefined }) {
+interface HeadingProps {
+  readonly title: string | undefined;
+  /** What tells the page from others of the same title, for the browser's tab and its history. */
+  readonly about?: string | undefined;
+}
+
+/** Puts the page's title into the layout, and into the browser's tab. React-Admin's own also brings its editor of titles, a tenth of a page. */
+export function Heading({ title, about }: HeadingProps) {
+  usePageTitle(title && about ? `${about} · ${title}` : title);
   const [spot, setSpot] = useState(findSpot);
   // On a first visit the layout appears in the same moment as the page, so its place is looked for once more then.
   const look = (node: HTMLElement | null) => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 export interface PanelProps {
@@ -36,11 +36,7 @@ export function LazyTool({ icon, label, panel: Panel, color = 'primary' }: Props
           {name}
         </Button>
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <Panel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Panel onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function ReceiptPage() {
   const translate = useTranslate();
   return (
     <CanAccess resource={donation.route} action="show" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
-      <Heading title={translate('donationPages.receipt.title')} />
+      <Heading title={translate('donationPages.receipt.title')} about={`#${donationId}`} />
       <ReceiptOf key={donationId} id={donationId} />
     </CanAccess>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { useNavbar } from '../navigation/NavbarContext.tsx';
 import type { NavigationNode } from '../navigation/NavigationNode.ts';
 import { useFrame } from '../settings/useFrame.ts';
@@ -8,8 +7,9 @@ import { container, gutter } from './container.ts';
 import { barsOf } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
+import { onDemand } from '../onDemand/onDemand.tsx';
 
-const HorizontalNavbar = lazy(async () => ({ default: (await import('../navigation/horizontal/HorizontalNavbar.tsx')).HorizontalNavbar }));
+const HorizontalNavbar = onDemand(async () => (await import('../navigation/horizontal/HorizontalNavbar.tsx')).HorizontalNavbar);
 
 const Strip = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -48,9 +48,7 @@ export const Bars = ({ nodes }: BarsProps) => {
             {name === 'toolbar' ? (
               <Toolbar />
             ) : (
-              <Suspense fallback={null}>
-                <HorizontalNavbar nodes={nodes} dense={style === 'layout3'} />
-              </Suspense>
+              <HorizontalNavbar nodes={nodes} dense={style === 'layout3'} />
             )}
           </Box>
         </Strip>

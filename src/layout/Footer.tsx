@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
@@ -21,14 +22,28 @@ const Foot = styled('footer')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+const GAP = '\n';
+
 const Line = () => {
   const translate = useTranslate();
   const { config } = useFrame();
-  const { name } = useSite();
+  const { name, address } = useSite();
+  // The words around the company differ from language to language.
+  const [before, after] = translate('navigation.copyright', { company: GAP }).split(GAP);
   return (
     <Foot sx={config.footer.style === 'fixed' ? { position: 'sticky', insetBlockEnd: 0 } : {}}>
       <Box sx={{ ...container(config), textAlign: 'end' }}>
-        <Typography variant="caption">{translate('navigation.copyright', { company: name })}</Typography>
+        <Typography variant="caption">
+          {before}
+          {address ? (
+            <Link href={address} target="_blank" rel="noreferrer" color="inherit">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {after}
+        </Typography>
       </Box>
     </Foot>
   );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useNavbar } from '../navigation/NavbarContext.tsx';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { VerticalNavbar } from '../navigation/vertical/VerticalNavbar.tsx';
@@ -10,8 +10,9 @@ import { frameHeights } from './frameHeights.ts';
 import { Main } from './Main.tsx';
 import { PartTheme } from './PartTheme.tsx';
 import { ShowNavigation } from './ShowNavigation.tsx';
+import { overlay } from '../onDemand/overlay.tsx';
 
-const NavbarDrawer = lazy(async () => ({ default: (await import('../navigation/NavbarDrawer.tsx')).NavbarDrawer }));
+const NavbarDrawer = overlay(async () => (await import('../navigation/NavbarDrawer.tsx')).NavbarDrawer);
 
 /** Arranges navigation, bars, page and footer as the settings say. The page keeps its place in all layouts, and so what was typed. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
@@ -29,11 +30,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
     >
       <PartTheme part="navbar">
         {navbar.display && !narrow && style === 'layout1' && <VerticalNavbar style={navbar.style} nodes={nodes} position={navbar.position} />}
-        {navbar.display && drawer && (
-          <Suspense fallback={null}>
-            <NavbarDrawer nodes={nodes} position={navbar.position} onClose={() => setDrawer(false)} />
-          </Suspense>
-        )}
+        {navbar.display && drawer && <NavbarDrawer nodes={nodes} position={navbar.position} onClose={() => setDrawer(false)} />}
         <ShowNavigation />
       </PartTheme>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>

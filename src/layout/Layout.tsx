@@ -4,7 +4,9 @@ import { NavbarProvider } from '../navigation/NavbarContext.tsx';
 import { PaletteKey } from '../navigation/search/PaletteKey.tsx';
 import { KeepQuickPanel } from '../quickPanel/KeepQuickPanel.tsx';
 import { KeepSettings } from '../settings/KeepSettings.tsx';
+import { Contained } from '../onDemand/Contained.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { KeepSession } from './KeepSession.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
@@ -18,7 +20,9 @@ export const Layout = ({ children }: CoreLayoutProps) => (
     <DocumentTitle />
     <SkipLink />
     <Frame>
-      <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+      <Contained instead={ErrorPage}>
+        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+      </Contained>
     </Frame>
     <PanelTabs />
     <SidePanels />

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { usePageTitle } from './pageTitle.ts';
 
 interface MessageProps {
   readonly title: string;
@@ -8,11 +9,16 @@ interface MessageProps {
   readonly children?: ReactNode;
 }
 
-/** A page inside the frame that says one thing, and what to do next. */
-export const Message = ({ title, advice, children }: MessageProps) => (
-  <Stack role="alert" sx={{ alignItems: 'center', gap: 2, paddingBlock: 12, textAlign: 'center' }}>
-    <Typography variant="h2">{title}</Typography>
-    <Typography color="textSecondary">{advice}</Typography>
-    {children}
-  </Stack>
-);
+/** A page that says one thing, and what to do next; inside the frame, whose own place for a heading stays empty then. */
+export const Message = ({ title, advice, children }: MessageProps) => {
+  usePageTitle(title);
+  return (
+    <Stack role="alert" sx={{ alignItems: 'center', gap: 2, paddingBlock: 12, textAlign: 'center' }}>
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      <Typography color="textSecondary">{advice}</Typography>
+      {children}
+    </Stack>
+  );
+};

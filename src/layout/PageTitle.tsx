@@ -15,7 +15,8 @@ export const PageTitle = () => {
           {translate(`shell.modules.${section.name}`)}
         </Typography>
       )}
-      <TitlePortal variant="h2" component="h1" noWrap />
+      {/* Without a title yet, or with another heading on the page, it is no heading. */}
+      <TitlePortal variant="h2" component="h1" noWrap sx={{ '&:empty': { display: 'none' } }} />
     </Box>
   );
 };

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useNavbar } from '../navigation/NavbarContext.tsx';
 import { useFrame } from '../settings/useFrame.ts';
+import { onDemand } from '../onDemand/onDemand.tsx';
 
-const ShowButton = lazy(async () => ({ default: (await import('./ShowButton.tsx')).ShowButton }));
+const ShowButton = onDemand(async () => (await import('./ShowButton.tsx')).ShowButton);
 
 /** Brings the navigation back where neither it nor the toolbar is in sight. */
 export const ShowNavigation = () => {
@@ -12,8 +12,6 @@ export const ShowNavigation = () => {
   const hidden = narrow || (style === 'layout1' && navbar.style !== 'style-2' && !open);
   if (!navbar.display || toolbar.display || !hidden) return null;
   return (
-    <Suspense fallback={null}>
-      <ShowButton side={navbar.position === 'left' ? 'insetInlineStart' : 'insetInlineEnd'} onClick={() => (narrow ? setDrawer(true) : setOpen(true))} />
-    </Suspense>
+    <ShowButton side={navbar.position === 'left' ? 'insetInlineStart' : 'insetInlineEnd'} onClick={() => (narrow ? setDrawer(true) : setOpen(true))} />
   );
 };

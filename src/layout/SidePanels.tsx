@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { overlay } from '../onDemand/overlay.tsx';
 import { useLeaveSidePanel } from './leaveSidePanel.ts';
 import { closeSidePanel, sidePanel, type SidePanelName } from './sidePanel.ts';
 
 const panels = {
-  settings: lazy(async () => ({ default: (await import('../settings/panel/SettingsPanel.tsx')).SettingsPanel })),
-  schemes: lazy(async () => ({ default: (await import('../settings/schemes/SchemesPanel.tsx')).SchemesPanel })),
-  quick: lazy(async () => ({ default: (await import('./QuickPanelDrawer.tsx')).QuickPanelDrawer })),
+  settings: overlay(async () => (await import('../settings/panel/SettingsPanel.tsx')).SettingsPanel),
+  schemes: overlay(async () => (await import('../settings/schemes/SchemesPanel.tsx')).SchemesPanel),
+  quick: overlay(async () => (await import('./QuickPanelDrawer.tsx')).QuickPanelDrawer),
 } satisfies Record<SidePanelName, unknown>;
 
 /** The panel that has been asked for, fetched when it is. */
@@ -15,9 +16,5 @@ export const SidePanels = () => {
   useEffect(() => closeSidePanel, []);
   if (name === null) return null;
   const Panel = panels[name];
-  return (
-    <Suspense fallback={null}>
-      <Panel />
-    </Suspense>
-  );
+  return <Panel onClose={closeSidePanel} />;
 };

@@ -1,38 +1,35 @@
 import { useGetList, useTranslate } from 'react-admin';
-import { entityList } from '../../catalog/entities.ts';
 import type { Locale } from '../../catalog/texts.ts';
+import { generalSetting } from '../../catalog/website/generalSetting.ts';
 import { useLanguage } from '../i18n/locale.ts';
+import { MARK, type Site, siteIn, textIn } from './site.ts';
 
-/** The agency's own settings; a host whose catalogue lacks them is not asked. */
-const settings = entityList.find(({ name }) => name === 'general_setting');
-
-const MARK = '/favicon.svg';
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-interface Site {
-  readonly title: string;
+interface House extends Site {
   readonly name: string;
   readonly logo: string;
-  readonly favicon: string;
+  /** Address of its website; empty where there is none. */
+  readonly address: string;
 }
+
+/** What a browser opens; hosts of the family may hold other things there. */
+const address = /^https?:\/\//i;
 
 /** The agency's name as the language writes it, where the settings say so. */
 const nameIn = (language: Locale, row: Readonly<Record<string, unknown>>): string =>
-  (language === 'ar' && textOf(row['agency_name_arabic'])) || textOf(row['site_name']) || textOf(row['title']);
+  (language === 'ar' && textIn(row, 'agency_name_arabic')) || textIn(row, 'site_name') || textIn(row, 'title');
 
 /** How the house presents itself: by its general settings, else as this product. A failure is ignored (specification, section 8). */
-export function useSite(): Site {
+export function useSite(): House {
   const translate = useTranslate();
   const language = useLanguage();
-  const brand = translate('shell.brand');
-  const { data } = useGetList(settings?.route ?? '', { pagination: { page: 1, perPage: 1 } }, { enabled: settings !== undefined, staleTime: Infinity, retry: false });
-  const row = data?.[0];
-  if (!row) return { title: brand, name: brand, logo: MARK, favicon: MARK };
+  const { data, isPending } = useGetList(generalSetting.route, { pagination: { page: 1, perPage: 1 } }, { staleTime: Infinity, retry: false });
+  const row = data?.[0] ?? {};
+  const site = siteIn(row, translate('shell.noTitle'));
   return {
-    title: textOf(row['title']) || translate('navigation.noTitle'),
-    name: nameIn(language, row) || brand,
-    logo: textOf(row['logo']) || MARK,
-    favicon: textOf(row['favicon']) || MARK,
+    ...site,
+    title: isPending ? null : site.title,
+    name: nameIn(language, row) || translate('shell.brand'),
+    logo: textIn(row, 'logo') || MARK,
+    address: address.test(textIn(row, 'site_address')) ? textIn(row, 'site_address') : '',
   };
 }

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { LinkBase, type RaRecord, useCanAccess, useCreatePath, useGetList, useGetResourceLabel, useTranslate } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entities } from '../../catalog/entities.ts';
+import { overlay } from '../onDemand/overlay.tsx';
 
-const GiveOffice = lazy(() => import('./GiveOffice.tsx').then(module => ({ default: module.GiveOffice })));
+const GiveOffice = overlay(async () => (await import('./GiveOffice.tsx')).GiveOffice);
 
 const offices: readonly Entity[] = [entities.executive_member, entities.adviser_member, entities.general_member];
 
@@ -40,11 +41,7 @@ function Office({ office, member }: OfficeProps) {
         <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setGiving(true)}>
           {translate(`memberPages.offices.${office.name}`)}
         </Button>
-        {giving && (
-          <Suspense fallback={null}>
-            <GiveOffice office={office} member={member} onClose={() => setGiving(false)} />
-          </Suspense>
-        )}
+        {giving && <GiveOffice office={office} member={member} onClose={() => setGiving(false)} />}
       </>
     )
   );

@@ -1,11 +1,11 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
-import { lazy } from 'react';
 import { useCanAccess } from 'react-admin';
 import { monthlySubscription } from '../../catalog/people/monthlySubscription.ts';
 import { BulkTools } from '../crud/bulk/BulkTools.tsx';
 import { LazyTool } from '../crud/LazyTool.tsx';
+import { overlay } from '../onDemand/overlay.tsx';
 
-const BillMembers = lazy(() => import('./BillMembers.tsx').then(module => ({ default: module.BillMembers })));
+const BillMembers = overlay(async () => (await import('./BillMembers.tsx')).BillMembers);
 
 /** What may be done with the selected members. */
 export function MemberTools() {

@@ -1,26 +1,45 @@
-import { lazy, Suspense, useState } from 'react';
-import { useNotificationContext } from 'react-admin';
-import { banner } from './banner.ts';
-import { dialog } from './dialog.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { whenRecordsStand } from '../navigation/useIcons.ts';
+import { onDemand } from '../onDemand/onDemand.tsx';
+import { type Banner, banner } from './banner.ts';
+import { isTrouble } from './kindOf.ts';
+import { LiveRegions } from './LiveRegions.tsx';
+import { PlainBanner } from './PlainBanner.tsx';
+import { PlainToast } from './PlainToast.tsx';
 import { useConnection } from './useConnection.ts';
+import { type Message, useMessages } from './useMessages.ts';
 
-const Snackbars = lazy(async () => ({ default: (await import('./Snackbars.tsx')).Snackbars }));
-const AlertBanner = lazy(async () => ({ default: (await import('./AlertBanner.tsx')).AlertBanner }));
-const MessageDialog = lazy(async () => ({ default: (await import('./MessageDialog.tsx')).MessageDialog }));
+// Their words are told also where what draws them could not be fetched.
+const Toast = onDemand(async () => (await import('./Toast.tsx')).Toast, ({ failed, ...toast }) => failed && <PlainToast {...toast} />);
+const AlertBanner = onDemand(async () => (await import('./AlertBanner.tsx')).AlertBanner, ({ failed, ...line }) => failed && <PlainBanner {...line} />);
 
-/** Everything that tells what has happened. What draws it is fetched with the first of its kind. */
+/** What tells of a failure has to be here before the line is cut. */
+function useReadiness(): void {
+  const client = useQueryClient();
+  useEffect(() => whenRecordsStand(client, () => void Promise.allSettled([Toast.preload(), AlertBanner.preload()])), [client]);
+}
+
+interface ToldProps {
+  readonly line: Banner | null;
+  readonly messages: readonly Message[];
+}
+
+const Told = ({ line, messages }: ToldProps) => (
+  <>
+    {line && <AlertBanner {...line} />}
+    {messages.map(({ key, heard, ...toast }) => (heard ? <PlainToast key={key} heard {...toast} /> : <Toast key={key} {...toast} />))}
+  </>
+);
+
+/** Everything that tells what has happened. */
 export const Messages = () => {
-  const waiting = useNotificationContext().notifications.length > 0;
-  const [needed, setNeeded] = useState(waiting);
-  if (waiting && !needed) setNeeded(true);
+  useReadiness();
   useConnection();
+  const messages = useMessages();
   const line = banner.use();
-  const content = dialog.use();
-  return (
-    <Suspense fallback={null}>
-      {needed && <Snackbars />}
-      {line && <AlertBanner content={line} />}
-      {content && <MessageDialog content={content} />}
-    </Suspense>
+  const told = (trouble: boolean) => (
+    <Told line={line && isTrouble(line) === trouble ? line : null} messages={messages.filter(({ notification }) => isTrouble(notification) === trouble)} />
   );
+  return <LiveRegions urgent={told(true)} calm={told(false)} />;
 };

@@ -1,7 +1,7 @@
 import type { AlertColor } from '@mui/material/Alert';
 import { createSignal } from '../signal.ts';
 
-interface Banner {
+export interface Banner {
   /** Key of its words. */
   readonly text: string;
   readonly type: AlertColor;

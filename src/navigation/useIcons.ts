@@ -10,7 +10,7 @@ const PATIENCE = 1500;
 let fetched: Icons | undefined;
 
 /** Calls back once the first records of a visit stand, or none seem to come. Gives what ends the waiting. */
-function whenRecordsStand(client: QueryClient, callback: () => void): () => void {
+export function whenRecordsStand(client: QueryClient, callback: () => void): () => void {
   const end = () => {
     clearTimeout(timer);
     stop();

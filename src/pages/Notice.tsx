@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './shell.css';
+import { TabTitle } from './TabTitle.tsx';
 
 interface NoticeProps {
   readonly title: string;
@@ -10,7 +11,7 @@ interface NoticeProps {
 /** A page that says one thing, and what to do next. */
 export const Notice = ({ title, advice, children }: NoticeProps) => (
   <main className="notice">
-    <title>{title}</title>
+    <TabTitle title={title} />
     <span className="mark" aria-hidden="true" />
     <h1>{title}</h1>
     <p>{advice}</p>

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useContext, useState } from 'react';
+import { Attempt } from '../onDemand/Attempt.ts';
+import { fetchOnce } from '../onDemand/fetchOnce.ts';
 
 interface Module {
   readonly default: ComponentType;
@@ -9,25 +11,19 @@ interface Module {
  * component back by 300 ms and more, which a page that is already here need not wait for.
  */
 export function preloadable(load: () => Promise<Module>) {
-  let ready: ComponentType | undefined;
-  let pending: Promise<Module> | undefined;
-  const fetched = (): Promise<Module> => {
-    pending ??= load().then(
-      module => {
-        ready = module.default;
-        return module;
-      },
-      (error: unknown) => {
-        pending = undefined; // The next attempt asks again.
-        throw error;
-      },
-    );
-    return pending;
+  const source = fetchOnce(load);
+  // What is lazy remembers a failure for ever, so that each attempt has its own. One that forgot at once would suspend
+  // again instead of failing, without end: React draws twice before it tells of an error.
+  const lazies = new WeakMap<object, ComponentType>();
+  const lazyIn = (attempt: object): ComponentType => {
+    const Lazy = lazies.get(attempt) ?? lazy(source.fetch);
+    lazies.set(attempt, Lazy);
+    return Lazy;
   };
-  const Lazy = lazy(fetched);
   const Preloadable = () => {
-    const [Component] = useState<ComponentType>(() => ready ?? Lazy);
+    const attempt = useContext(Attempt);
+    const [Component] = useState<ComponentType>(() => source.ready()?.default ?? lazyIn(attempt));
     return <Component />;
   };
-  return Object.assign(Preloadable, { preload: fetched });
+  return Object.assign(Preloadable, { preload: source.fetch });
 }

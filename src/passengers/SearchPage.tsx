@@ -65,7 +65,7 @@ function Search({ text }: { readonly text: string }) {
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 900 }} aria-busy={isFetching}>
-      <Heading title={translate('pages.search.title')} />
+      <Heading title={translate('pages.search.title')} about={text} />
       <SearchForm key={text} text={text} />
       {text === '' && <Typography color="textSecondary">{translate('pages.search.begin')}</Typography>}
       {error && (

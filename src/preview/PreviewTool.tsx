@@ -1,11 +1,11 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { lazy } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { LazyTool } from '../crud/LazyTool.tsx';
+import { overlay } from '../onDemand/overlay.tsx';
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
+const PreviewDialog = overlay(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
 
 /** Opens the preview of a record that is published; one that is live says what a new draft of it means. */
 export function PreviewTool() {

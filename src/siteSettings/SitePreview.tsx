@@ -37,7 +37,7 @@ export function SitePreview() {
   const { primary } = useSettings(({ theme }) => schemes[theme.main]);
   const values: Readonly<Record<string, unknown>> = useWatch();
   const id = useId();
-  const title = wordsOf(values['title']).trim() || translate('navigation.noTitle');
+  const title = wordsOf(values['title']).trim() || translate('shell.noTitle');
   const name = wordsOf(values['site_name']).trim() || title;
   const colour = wordsOf(values['color_code']);
   // What is being typed is no colour yet.

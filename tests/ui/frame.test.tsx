@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../catalog/wire.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
+import { queryClient } from '../../src/queryClient.ts';
 import { Admin, routes } from '../../src/routes.tsx';
 import { session } from '../../src/session/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
@@ -12,12 +13,16 @@ const CITIES = '/apps/city-management/cities';
 const dhaka = { id: 7, version: 1, name: 'Dhaka', bn_name: null, country: null };
 
 let signedOut: boolean;
+/** What the host says of the house. */
+let house: () => Response;
+const settings = (...rows: object[]) => Response.json({ general_settings: rows, page: 1, size: 1, total_pages: 1, total_elements: rows.length });
 
 /** As much of a host as the frame needs: a list, a record, and nobody who knows more of the user. */
 function answer(path: string): Response {
   const { pathname } = new URL(path, 'http://rihla.test');
   if (pathname === '/api/config') return Response.json({ demo: false });
   if (signedOut) return Response.json({ detail: 'x', code: 'token_not_valid' }, { status: 401 });
+  if (pathname === calls('general_setting').all) return house();
   if (pathname === calls('city').all) return Response.json({ cities: [dhaka], page: 1, size: 25, total_pages: 1, total_elements: 1 });
   if (pathname === calls('city').one(7)) return Response.json(dhaka);
   if (pathname.startsWith('/api/')) return Response.json([], { headers: { 'X-Total-Count': '0' } });
@@ -29,6 +34,8 @@ beforeAll(() => Admin.preload().then(() => undefined), 60_000);
 
 beforeEach(() => {
   signedOut = false;
+  house = () => settings({ id: 1, title: 'Rihla Travels', site_name: 'Rihla' });
+  queryClient.clear();
   vi.stubGlobal('fetch', async (path: string) => answer(path));
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);
@@ -111,5 +118,31 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(router.state.location.search).toBe('');
     expect(localStorage.getItem('jwt_access_token')).toBeNull();
+  });
+});
+
+describe('the tab of the browser', () => {
+  const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+
+  it('is named after the page, the record in it, and the house', async () => {
+    session.start(tokenFor(3600), amina);
+    const { router } = visit(CITIES);
+    await titled('Cities / districts · Rihla Travels');
+    await act(() => router.navigate(`${CITIES}/7/dhaka`));
+    await titled('City / district Dhaka · Rihla Travels');
+    await act(() => router.navigate('/apps/passenger/search/maryam'));
+    await titled('maryam · Passenger search · Rihla Travels');
+    await act(() => router.navigate('/pages/profile'));
+    await titled('My profile · Rihla Travels');
+  });
+});
+
+describe('a page that does not exist', () => {
+  it('says so in the one heading of the page and in the tab, inside the frame', async () => {
+    session.start(tokenFor(3600), amina);
+    visit('/apps/no/such/page');
+    await navigation();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist');
+    await waitFor(() => expect(document.title).toBe('This page does not exist · Rihla Travels'));
   });
 });

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calls } from '../../catalog/wire.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 import { LoginPage } from '../../src/pages/login/LoginPage.tsx';
 import { session } from '../../src/session/session.ts';
@@ -11,10 +12,16 @@ type Answer = () => Response | Promise<Response>;
 
 let login: Answer;
 let config: Answer;
+/** What the host says of the house to everybody. */
+let house: Answer;
 
 beforeEach(() => {
   config = () => Response.json({ demo: false });
-  vi.stubGlobal('fetch', async (path: string) => (path === '/api/config' ? config() : login()));
+  house = () => Response.json({ detail: 'x', code: 'internal' }, { status: 500 });
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/config') return config();
+    return path.startsWith(calls('general_setting').all) ? house() : login();
+  });
 });
 
 afterEach(() => act(() => chooseLocale('en')));
@@ -151,5 +158,22 @@ describe('the language', () => {
     expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
     expect(localStorage.getItem('locale')).toBe('ar');
+  });
+});
+
+describe('the tab of the browser', () => {
+  const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
+  const settings = (...rows: object[]) => Response.json({ general_settings: rows, page: 1, size: 1, total_pages: 1, total_elements: rows.length });
+
+  it('says that the house has no title while its settings cannot be read, and else shows its title and icon', async () => {
+    const icon = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' }));
+    open();
+    await titled('Sign in · No title');
+    cleanup();
+    house = () => settings({ id: 3, title: 'Rihla Travels', favicon: '/media/icon.png' });
+    open();
+    await titled('Sign in · Rihla Travels');
+    expect(icon).toHaveAttribute('href', '/media/icon.png');
+    icon.remove();
   });
 });

@@ -33,16 +33,16 @@ function Content() {
   const { roleId } = useParams();
   const { data: roles = [], error, refetch } = useGetList(role.route, { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } });
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  const known = roles.some(one => String(one.id) === roleId);
+  const chosen = roles.find(one => String(one.id) === roleId);
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 800 }}>
-      <Heading title={translate('accessPages.menus.title')} />
+      <Heading title={translate('accessPages.menus.title')} about={chosen && String(chosen['name'])} />
       <Typography color="textSecondary">{translate('accessPages.menus.advice')}</Typography>
       {error && <Alert severity="error" action={retry}>{translate('crud.lookup_failed')}</Alert>}
       <TextField
         select
         label={translate('accessPages.menus.role')}
-        value={known ? roleId : ''}
+        value={chosen ? roleId : ''}
         onChange={({ target }) => void navigate(roleMenuPath(target.value))}
         sx={{ maxWidth: 320 }}
       >

@@ -1,12 +1,12 @@
 import Block from '@mui/icons-material/Block';
 import HowToReg from '@mui/icons-material/HowToReg';
-import { lazy } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import { BulkTools } from '../../crud/bulk/BulkTools.tsx';
 import { LazyTool } from '../../crud/LazyTool.tsx';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const ActivateMany = lazy(() => import('./ChangeMany.tsx').then(module => ({ default: module.ActivateMany })));
-const SuspendMany = lazy(() => import('./ChangeMany.tsx').then(module => ({ default: module.SuspendMany })));
+const ActivateMany = overlay(async () => (await import('./ChangeMany.tsx')).ActivateMany);
+const SuspendMany = overlay(async () => (await import('./ChangeMany.tsx')).SuspendMany);
 
 /** What may be done with the selected users. */
 export function UserTools() {

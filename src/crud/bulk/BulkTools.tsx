@@ -1,11 +1,11 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import MoveDown from '@mui/icons-material/MoveDown';
-import { lazy } from 'react';
 import { LazyTool } from '../LazyTool.tsx';
 import { useBulkRights } from './useBulkRights.ts';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const DeleteMany = lazy(() => import('./DeleteMany.tsx').then(module => ({ default: module.DeleteMany })));
-const TransitionMany = lazy(() => import('./TransitionMany.tsx').then(module => ({ default: module.TransitionMany })));
+const DeleteMany = overlay(async () => (await import('./DeleteMany.tsx')).DeleteMany);
+const TransitionMany = overlay(async () => (await import('./TransitionMany.tsx')).TransitionMany);
 
 /** What may be done with the selected records. */
 export function BulkTools() {

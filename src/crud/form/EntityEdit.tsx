@@ -2,7 +2,7 @@ import History from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { EditBase, HttpError, PrevNextButtons, useEditContext, useNotify } from 'react-admin';
 import { LazyTool } from '../LazyTool.tsx';
 import { newestFirst } from '../newestFirst.ts';
@@ -12,8 +12,9 @@ import { useEntity } from '../useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { withoutBlankPasswords } from './formValues.ts';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const HistoryPanel = lazy(() => import('../history/HistoryPanel.tsx').then(module => ({ default: module.HistoryPanel })));
+const HistoryPanel = overlay(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
 
 function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?(): void }) {
   const { defaultTitle, record } = useEditContext();

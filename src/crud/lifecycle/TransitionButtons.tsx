@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { stateFieldOf } from '../../../catalog/defineEntity.ts';
 import { outlook } from '../../../catalog/lifecycle.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { useEntity } from '../useEntity.ts';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then(module => ({ default: module.ReasonDialog })));
+const ReasonDialog = overlay(async () => (await import('./ReasonDialog.tsx')).ReasonDialog);
 
 interface Way {
   readonly to: string;
@@ -105,11 +106,7 @@ export function TransitionButtons({ disabled }: { readonly disabled: boolean }) 
         <StepButton key={way.to} way={way} disabled={isPending || disabled} onTake={() => (way.isExit ? ask(way.to) : mutate({ to: way.to }))} />
       ))}
       {disabled && <Typography variant="caption">{translate('crud.lifecycle.save_first')}</Typography>}
-      {asking && (
-        <Suspense fallback={null}>
-          <ReasonDialog to={asking} onClose={() => ask(undefined)} onGiven={reason => mutate({ to: asking, reason })} />
-        </Suspense>
-      )}
+      {asking && <ReasonDialog to={asking} onClose={() => ask(undefined)} onGiven={reason => mutate({ to: asking, reason })} />}
     </Stack>
   );
 }

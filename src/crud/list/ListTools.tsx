@@ -4,17 +4,17 @@ import FilterList from '@mui/icons-material/FilterList';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
 import Box from '@mui/material/Box';
-import { lazy } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import { LazyTool } from '../LazyTool.tsx';
 import { CreateLink } from './CreateLink.tsx';
 import { SearchField } from './SearchField.tsx';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const FilterPanel = lazy(() => import('./FilterPanel.tsx').then(module => ({ default: module.FilterPanel })));
-const ColumnsPanel = lazy(() => import('./ColumnsPanel.tsx').then(module => ({ default: module.ColumnsPanel })));
-const ViewsPanel = lazy(() => import('./ViewsPanel.tsx').then(module => ({ default: module.ViewsPanel })));
-const ImportPanel = lazy(() => import('../imports/ImportPanel.tsx').then(module => ({ default: module.ImportPanel })));
-const ExportPanel = lazy(() => import('../exports/ExportPanel.tsx').then(module => ({ default: module.ExportPanel })));
+const FilterPanel = overlay(async () => (await import('./FilterPanel.tsx')).FilterPanel);
+const ColumnsPanel = overlay(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
+const ViewsPanel = overlay(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
+const ImportPanel = overlay(async () => (await import('../imports/ImportPanel.tsx')).ImportPanel);
+const ExportPanel = overlay(async () => (await import('../exports/ExportPanel.tsx')).ExportPanel);
 
 /** What may be done with the whole list. */
 export function ListTools() {

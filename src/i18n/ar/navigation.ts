@@ -5,7 +5,6 @@ import type { navigation as english } from '../en/navigation.ts';
 export const navigation = {
   dashboard: 'لوحة المتابعة',
   roleMenus: 'قوائم الأدوار',
-  noTitle: 'بلا عنوان',
   copyright: 'حقوق النشر محفوظة لـ %{company}',
   show: 'إظهار التنقل',
   close: 'إغلاق التنقل',

@@ -4,6 +4,7 @@ import type { shell as english } from '../en/shell.ts';
 /** Words of the frame in Arabic. */
 export const shell = {
   brand: 'رحلة',
+  noTitle: 'بلا عنوان',
   navigation: 'التنقل الرئيسي',
   skip: 'تخطَّ إلى المحتوى',
   home: 'البداية',

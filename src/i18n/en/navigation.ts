@@ -2,7 +2,6 @@
 export const navigation = {
   dashboard: 'Dashboard',
   roleMenus: 'Role menus',
-  noTitle: 'No title',
   copyright: 'Copyright by %{company}',
   show: 'Show navigation',
   close: 'Close navigation',

@@ -1,6 +1,7 @@
 /** Words of the frame around the records: sign-in, navigation, error pages. */
 export const shell = {
   brand: 'Rihla',
+  noTitle: 'No title',
   navigation: 'Main navigation',
   skip: 'Skip to content',
   home: 'Home',

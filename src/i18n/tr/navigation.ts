@@ -5,7 +5,6 @@ import type { navigation as english } from '../en/navigation.ts';
 export const navigation = {
   dashboard: 'Gösterge paneli',
   roleMenus: 'Rol menüleri',
-  noTitle: 'Başlık yok',
   copyright: 'Telif hakkı: %{company}',
   show: 'Gezinmeyi göster',
   close: 'Gezinmeyi kapat',

@@ -4,6 +4,7 @@ import type { shell as english } from '../en/shell.ts';
 /** Words of the frame in Turkish. */
 export const shell = {
   brand: 'Rihla',
+  noTitle: 'Başlık yok',
   navigation: 'Ana gezinme',
   skip: 'İçeriğe geç',
   home: 'Başlangıç',

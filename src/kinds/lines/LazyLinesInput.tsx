@@ -1,12 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import type { FieldInputProps } from '../FieldViews.ts';
+import { onDemand } from '../../onDemand/onDemand.tsx';
 
-const LinesInput = lazy(() => import('./LinesInput.tsx').then(module => ({ default: module.LinesInput })));
+const Room = () => <Skeleton variant="rounded" height={120} />;
 
 /** Few forms have lines; the others do not load them. */
-export const LazyLinesInput = (props: FieldInputProps) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-    <LinesInput {...props} />
-  </Suspense>
-);
+export const LazyLinesInput = onDemand(async () => (await import('./LinesInput.tsx')).LinesInput, Room);

@@ -1,10 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellProps } from '../FieldViews.ts';
 import { mediaUrl } from './mediaUrl.ts';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const ImageDialog = lazy(() => import('./ImageDialog.tsx').then(module => ({ default: module.ImageDialog })));
+const ImageDialog = overlay(async () => (await import('./ImageDialog.tsx')).ImageDialog);
 
 /** A thumbnail that opens the whole picture. */
 export function ImageCell({ value, name }: CellProps) {
@@ -25,11 +26,7 @@ export function ImageCell({ value, name }: CellProps) {
       >
         <img src={src} alt="" width={36} height={36} loading="lazy" style={{ objectFit: 'cover' }} />
       </ButtonBase>
-      {open && (
-        <Suspense fallback={null}>
-          <ImageDialog src={src} label={label} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ImageDialog src={src} label={label} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import type { FieldInputProps } from '../FieldViews.ts';
+import { onDemand } from '../../onDemand/onDemand.tsx';
 
-const RichTextEditor = lazy(() => import('./RichTextEditor.tsx').then(module => ({ default: module.RichTextEditor })));
+const Room = () => <Skeleton variant="rounded" height="14rem" />;
 
 /** The editor is larger than everything else of a form, so it comes by itself. */
-export const LazyRichTextInput = (props: FieldInputProps) => (
-  <Suspense fallback={<Skeleton variant="rounded" height="14rem" />}>
-    <RichTextEditor {...props} />
-  </Suspense>
-);
+export const LazyRichTextInput = onDemand(async () => (await import('./RichTextEditor.tsx')).RichTextEditor, Room);

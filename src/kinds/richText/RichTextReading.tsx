@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '../../onDemand/onDemand.tsx';
 import type { CellProps } from '../FieldViews.ts';
 import { MarkupCell } from '../text/MarkupCell.tsx';
 
-const RichText = lazy(() => import('./RichText.tsx').then(module => ({ default: module.RichText })));
-
 /** A formatted text in full; its words until what makes it safe has loaded. */
-export const RichTextReading = (props: CellProps) => (
-  <Suspense fallback={<MarkupCell {...props} />}>
-    <RichText html={String(props.value)} />
-  </Suspense>
-);
+export const RichTextReading = onDemand<CellProps>(async () => {
+  const { RichText } = await import('./RichText.tsx');
+  return ({ value }) => <RichText html={String(value)} />;
+}, MarkupCell);

@@ -1,9 +1,10 @@
 import FormatSize from '@mui/icons-material/FormatSizeOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from './ToolButton.tsx';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const FontSizePopover = lazy(async () => ({ default: (await import('./FontSizePopover.tsx')).FontSizePopover }));
+const FontSizePopover = overlay(async () => (await import('./FontSizePopover.tsx')).FontSizePopover);
 
 /** Opens the choice of the size of all text. */
 export const FontSize = () => {
@@ -14,11 +15,7 @@ export const FontSize = () => {
       <ToolButton label={translate('navigation.fontSize')} aria-haspopup="dialog" onClick={event => setAnchor(event.currentTarget)}>
         <FormatSize fontSize="small" />
       </ToolButton>
-      {anchor && (
-        <Suspense fallback={null}>
-          <FontSizePopover anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <FontSizePopover anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 };

@@ -6,14 +6,15 @@ import LightMode from '@mui/icons-material/LightModeOutlined';
 import Palette from '@mui/icons-material/PaletteOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Menu from '@mui/material/Menu';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { sidePanel } from '../sidePanel.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { useLight } from './useLight.ts';
 import { ToolItem } from './ToolItem.tsx';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const FontSizePopover = lazy(async () => ({ default: (await import('./FontSizePopover.tsx')).FontSizePopover }));
+const FontSizePopover = overlay(async () => (await import('./FontSizePopover.tsx')).FontSizePopover);
 
 /** What a phone's toolbar has no room for. */
 export const MoreTools = () => {
@@ -34,11 +35,7 @@ export const MoreTools = () => {
         <ToolItem Icon={SettingsIcon} label={translate('settings.title')} onClick={() => sidePanel.set('settings')} />
         <ToolItem Icon={Palette} label={translate('settings.schemes.title')} onClick={() => sidePanel.set('schemes')} />
       </Menu>
-      {sizing && (
-        <Suspense fallback={null}>
-          <FontSizePopover anchor={sizing} onClose={() => setSizing(null)} />
-        </Suspense>
-      )}
+      {sizing && <FontSizePopover anchor={sizing} onClose={() => setSizing(null)} />}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
 import { LoadingIndicator, useTranslate } from 'react-admin';
 import { Brand } from '../../navigation/Brand.tsx';
 import { paletteOpen } from '../../navigation/search/palette.ts';
@@ -16,8 +15,9 @@ import { PassengerSearch } from './PassengerSearch.tsx';
 import { QuickPanelToggle } from './QuickPanelToggle.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { onDemand } from '../../onDemand/onDemand.tsx';
 
-const MoreTools = lazy(async () => ({ default: (await import('./MoreTools.tsx')).MoreTools }));
+const MoreTools = onDemand(async () => (await import('./MoreTools.tsx')).MoreTools);
 
 /** Searches, and the choices of the person at the screen. On a phone, what is wanted rarely stands in a menu. */
 export const Toolbar = () => {
@@ -40,9 +40,7 @@ export const Toolbar = () => {
       <PassengerSearch inline={style === 'layout3' && !phone} />
       <LanguageMenu />
       {phone ? (
-        <Suspense fallback={null}>
-          <MoreTools />
-        </Suspense>
+        <MoreTools />
       ) : (
         <>
           <FontSize />

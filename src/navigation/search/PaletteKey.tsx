@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { paletteOpen } from './palette.ts';
+import { overlay } from '../../onDemand/overlay.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+const Palette = overlay(async () => (await import('./Palette.tsx')).Palette);
 
 /** Ctrl+K or Cmd+K opens the command palette, wherever the focus is. */
 export const PaletteKey = () => {
@@ -19,8 +20,6 @@ export const PaletteKey = () => {
     };
   }, []);
   return open ? (
-    <Suspense fallback={null}>
-      <Palette onClose={() => paletteOpen.set(false)} />
-    </Suspense>
+    <Palette onClose={() => paletteOpen.set(false)} />
   ) : null;
 };

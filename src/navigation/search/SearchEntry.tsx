@@ -1,18 +1,20 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { lazy, Suspense, useState, useTransition } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { onDemand } from '../../onDemand/onDemand.tsx';
 
-const NavigationSearch = lazy(async () => ({ default: (await import('./NavigationSearch.tsx')).NavigationSearch }));
+const NavigationSearch = onDemand(async () => (await import('./NavigationSearch.tsx')).NavigationSearch);
 
 /** The field of the page search. What suggests pages is fetched for whoever goes into it, and takes over what was typed. */
 export const SearchEntry = () => {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const [, startTransition] = useTransition();
+  const [fetched, setFetched] = useState(false);
+  // The plain field stays until the other is here; what could not be fetched is asked for again when somebody goes into the field again.
+  const fetchSearch = () => void NavigationSearch.preload().then(() => setFetched(true), () => undefined);
   const label = translate('navigation.search.label');
   const type = (typed: string) => {
     setText(typed);
@@ -24,8 +26,7 @@ export const SearchEntry = () => {
       fullWidth
       value={text}
       onChange={event => type(event.target.value)}
-      // As a transition, so that the field stays until the other is here.
-      onFocus={() => startTransition(() => setWanted(true))}
+      onFocus={fetchSearch}
       onMouseDown={() => setOpen(true)}
       placeholder={`${label} (Ctrl+K)`}
       slotProps={{ input: { role: 'combobox', 'aria-label': label, 'aria-expanded': false, 'aria-autocomplete': 'list', autoComplete: 'off', spellCheck: false } }}
@@ -37,5 +38,5 @@ export const SearchEntry = () => {
       sx={{ maxWidth: 320 }}
     />
   );
-  return <Suspense fallback={field}>{wanted ? <NavigationSearch text={text} open={open} onType={setText} onOpen={setOpen} /> : field}</Suspense>;
+  return fetched ? <NavigationSearch text={text} open={open} onType={setText} onOpen={setOpen} /> : field;
 };

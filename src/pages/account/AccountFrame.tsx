@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAccountWords } from '../../i18n/accountWords.ts';
-import { useShellWords } from '../../i18n/shellWords.ts';
 import { LanguageChoice } from '../login/LanguageChoice.tsx';
 import '../shell.css';
 import '../login/login.css';
 import './account.css';
+import { TabTitle } from '../TabTitle.tsx';
 import { Welcome } from '../login/Welcome.tsx';
 
 interface AccountFrameProps {
@@ -16,11 +16,10 @@ interface AccountFrameProps {
 
 /** The frame of the pages around the sign-in. Plain React and CSS, as the sign-in itself. */
 export const AccountFrame = ({ title, advice, children }: AccountFrameProps) => {
-  const { brand } = useShellWords();
   const words = useAccountWords();
   return (
     <div className="login account">
-      <title>{`${title} · ${brand}`}</title>
+      <TabTitle title={title} />
       <Welcome />
       <main>
         <div className="sheet">

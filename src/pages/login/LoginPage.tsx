@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useShellWords } from '../../i18n/shellWords.ts';
 import { returnPath } from '../../session/returnPath.ts';
+import { TabTitle } from '../TabTitle.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -18,7 +19,7 @@ function useEndedText(ended: Readonly<Record<'expired' | 'rejected', string>>): 
 
 /** Sign-in. Plain React and CSS, so that it shows before the admin is even fetched. */
 export const LoginPage = () => {
-  const { login: words, brand } = useShellWords();
+  const { login: words } = useShellWords();
   const location = useLocation();
   const navigate = useNavigate();
   const form = useLoginForm(words, () => void navigate(returnPath(location), { replace: true }));
@@ -27,7 +28,7 @@ export const LoginPage = () => {
   const alert = form.message ?? ended;
   return (
     <div className="login">
-      <title>{`${words.title} · ${brand}`}</title>
+      <TabTitle title={words.title} />
       <Welcome />
       <main>
         <form noValidate aria-labelledby="login-title" onSubmit={event => void form.submit(event)}>

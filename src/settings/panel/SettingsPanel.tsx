@@ -3,18 +3,16 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { SideDrawer } from '../../layout/SideDrawer.tsx';
-import { openDialog } from '../../messages/dialog.ts';
 import { changeSettings, settings, useSettings, withLayout } from '../settings.ts';
 import { defaultSettings, directions, layoutStyles } from '../SettingsModel.ts';
 import { ChoiceSetting } from './ChoiceSetting.tsx';
 import { LayoutSettings } from './LayoutSettings.tsx';
+import { showAsJson } from './SettingsText.tsx';
 import { SwitchSetting } from './SwitchSetting.tsx';
 import { ThemeSettings } from './ThemeSettings.tsx';
 
 /** In pixels (specification, section 9). */
 const WIDTH = 380;
-
-const showAsJson = () => openDialog({ title: 'settings.json', code: JSON.stringify(settings(), null, 2) });
 
 /** Every setting of the frame; each shows at once. */
 export const SettingsPanel = () => {

@@ -247,13 +247,53 @@ test('on a phone the navigation is a drawer that closes with the choice, and eve
   expect((await page.getByRole('dialog', { name: 'Theme color options' }).boundingBox())?.width).toBeLessThanOrEqual(324);
 });
 
-test('a lost connection is told across the top', async ({ openAs, context, page }) => {
+test('a lost connection is told at the top centre, though nothing has been told before, and the page stays', async ({ openAs, context, page }) => {
   await openAs('admin', listOf('department'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  // What draws the line has to come before the line is cut; the first line brings it.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('alert').filter({ hasText: 'The connection is back.' })).toBeVisible();
-  await expect(page.getByText('The connection is back.')).toHaveCount(0);
+  // What draws messages comes by itself, after the records.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByRole('alert').filter({ hasText: 'The connection is lost.' })).toBeVisible();
+  const lost = page.getByRole('alert').getByText('The connection is lost.');
+  await expect(lost).toBeVisible();
+  const { x, y, width } = (await lost.boundingBox()) ?? { x: 0, y: Infinity, width: 0 };
+  expect(y).toBeLessThan(60);
+  expect(Math.abs(x + width / 2 - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(40);
+  await expect(lost).toHaveCount(0);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('status').getByText('The connection is back.')).toBeVisible();
+});
+
+test('what cannot be fetched is told, also without what draws messages, takes nothing that was typed, and comes later', async ({ openAs, page }) => {
+  const scripts = /\/assets\/(Toast|SettingsPanel)-[^/]*\.js$/;
+  await page.route(scripts, route => route.abort());
+  await openAs('admin', createOf('designation'));
+  await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
+  await openSettings(page);
+  await expect(page.getByRole('alert').getByText('The host cannot be reached.')).toBeVisible();
+  await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
+  await page.unroute(scripts);
+  await openSettings(page);
+  await expect(page.getByRole('dialog', { name: 'Theme settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
+});
+
+test('a save without a network goes through when it is back; a page that cannot be fetched fails inside the frame, and comes with another try', async ({ openAs, context, page }) => {
+  await openAs('admin', createOf('designation'));
+  await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').getByText('The connection is lost.')).toBeVisible();
+  await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Porter/);
+  const scripts = /\/assets\/DashboardPage-[^/]*\.js$/;
+  await page.route(scripts, route => route.abort());
+  await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has failed');
+  await expect(navigation(page)).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
 });

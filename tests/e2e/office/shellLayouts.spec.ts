@@ -134,7 +134,7 @@ test('scroll bars and direction are the reader’s choice, and survive a reload'
 
 test('a page of error stands alone, and the frame is back on the next one as it was', async ({ openAs, page }) => {
   await openAs('admin', '/apps/authentication-error');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has failed');
   for (const name of ['nav', 'header', 'footer'] as const) await expect(part(page, name)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Theme settings' })).toHaveCount(0);
   await page.goto(listOf('department'));

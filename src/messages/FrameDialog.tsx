@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { overlay } from '../onDemand/overlay.tsx';
+import { closeDialog, dialog } from './dialog.ts';
+
+const MessageDialog = overlay(async () => (await import('./MessageDialog.tsx')).MessageDialog);
+
+const PageDialog = () => {
+  const content = dialog.use();
+  useEffect(() => closeDialog, []);
+  return content && <MessageDialog content={content} onClose={closeDialog} />;
+};
+
+/** Where the one dialog of the frame opens. It belongs to a page and to who is signed in, and closes when either goes. */
+export const FrameDialog = () => <PageDialog key={useLocation().pathname} />;

@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { Contained } from './Contained.tsx';
+import { onDemand } from './onDemand.tsx';
+
+interface OverlayProps {
+  onClose(): void;
+}
+
+/** Stands in the place of an overlay that is on its way. One that does not come is closed, so that the next press asks for it anew. */
+function Awaited({ failed, onClose }: OverlayProps & { readonly failed: boolean }) {
+  const notify = useNotify();
+  const giveUp = useEffectEvent(() => {
+    notify('shell.failures.network', { type: 'error' });
+    onClose();
+  });
+  useEffect(() => {
+    if (failed) giveUp();
+  }, [failed]);
+  return null;
+}
+
+/** A dialog, drawer or menu that is fetched when it is first opened. Whatever happens to it, the page below stays as it is. */
+export function overlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
+  const Part = onDemand(load, Awaited);
+  return function Overlay(props: Props) {
+    const notify = useNotify();
+    const fail = () => {
+      notify('ra.message.error', { type: 'error' });
+      props.onClose();
+    };
+    return (
+      <Contained onFailure={fail}>
+        <Part {...props} />
+      </Contained>
+    );
+  };
+}

@@ -1,0 +1,107 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useState } from 'react';
+import { AdminContext, testDataProvider, useNotificationContext } from 'react-admin';
+import { describe, expect, test, vi } from 'vitest';
+import { Contained } from '../../src/onDemand/Contained.tsx';
+import { onDemand } from '../../src/onDemand/onDemand.tsx';
+import { overlay } from '../../src/onDemand/overlay.tsx';
+import { preloadable } from '../../src/pages/preloadable.tsx';
+
+/** A server that cannot be reached until the line is mended. */
+function line(part: () => React.ReactNode) {
+  const load = vi.fn<() => Promise<() => React.ReactNode>>().mockRejectedValue(new TypeError('Failed to fetch'));
+  return { load, mend: () => load.mockResolvedValue(part) };
+}
+
+const Told = () => useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
+
+describe('a part that is fetched when it is drawn', () => {
+  test('leaves the page alone when it cannot be, and comes when the connection is back', async () => {
+    const { load, mend } = line(() => <p>Letters</p>);
+    const Letters = onDemand(load, ({ failed }) => <p>{failed ? 'Not here' : 'On its way'}</p>);
+    render(<><input defaultValue="typed" /><Letters /></>);
+    expect(screen.getByText('On its way')).toBeVisible();
+    expect(await screen.findByText('Not here')).toBeVisible();
+    mend();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Letters')).toBeVisible();
+    expect(screen.getByDisplayValue('typed')).toBeVisible();
+  });
+
+  test('is drawn at once when it has been fetched before', async () => {
+    const load = vi.fn(async () => () => <p>Letters</p>);
+    const Letters = onDemand(load);
+    await Letters.preload();
+    render(<Letters />);
+    expect(screen.getByText('Letters')).toBeVisible();
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page', () => {
+  test('that cannot be fetched leaves what surrounds it alone, and comes with another try', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { load, mend } = line(() => <p>Letters</p>);
+    const Letters = preloadable(async () => ({ default: await load() }));
+    const Failed = ({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) => (
+      <button type="button" onClick={resetErrorBoundary}>Try again</button>
+    );
+    render(<><nav>Navigation</nav><Contained instead={Failed}><Suspense fallback="Loading"><Letters /></Suspense></Contained></>);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(load).toHaveBeenCalledOnce();
+    mend();
+    await userEvent.click(again);
+    expect(await screen.findByText('Letters')).toBeVisible();
+    expect(screen.getByText('Navigation')).toBeVisible();
+    complaints.mockRestore();
+  });
+});
+
+describe('an overlay', () => {
+  interface DrawerProps {
+    onClose(): void;
+  }
+  const page = (load: () => Promise<(props: DrawerProps) => React.ReactNode>) => {
+    const Drawer = overlay<DrawerProps>(load);
+    const Page = () => {
+      const [open, setOpen] = useState(false);
+      return (
+        <AdminContext dataProvider={testDataProvider()}>
+          <input aria-label="Name" />
+          <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>Open</button>
+          {open && <Drawer onClose={() => setOpen(false)} />}
+          <Told />
+        </AdminContext>
+      );
+    };
+    render(<Page />);
+    return userEvent.setup();
+  };
+
+  test('that cannot be fetched says so and closes; the next press asks for it anew', async () => {
+    const { load, mend } = line(() => <p>Filters</p>);
+    const user = page(load);
+    await user.type(screen.getByLabelText('Name'), 'Maryam');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('shell.failures.network')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'false');
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('Filters')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Maryam');
+  });
+
+  test('that fails to draw closes and says so, and the page stays', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const user = page(async () => () => {
+      throw new Error('broken');
+    });
+    await user.type(screen.getByLabelText('Name'), 'Maryam');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByText('ra.message.error')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByLabelText('Name')).toHaveValue('Maryam');
+    complaints.mockRestore();
+  });
+});
