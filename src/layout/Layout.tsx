@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
-import { NavbarProvider } from '../navigation/NavbarContext.tsx';
 import { PaletteKey } from '../navigation/search/PaletteKey.tsx';
 import { KeepSettings } from '../settings/KeepSettings.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
@@ -13,7 +12,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 /** What surrounds every page of somebody who is signed in. */
 export const Layout = ({ children }: CoreLayoutProps) => (
-  <NavbarProvider>
+  <>
     <DocumentTitle />
     <SkipLink />
     <Frame>
@@ -24,5 +23,5 @@ export const Layout = ({ children }: CoreLayoutProps) => (
     <PaletteKey />
     <KeepSettings />
     <KeepSession />
-  </NavbarProvider>
+  </>
 );

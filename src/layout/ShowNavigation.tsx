@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useNavbar } from '../navigation/NavbarContext.tsx';
+import { oweFocus } from '../navigation/handOver.ts';
+import { useDrawer, useNarrow, useNavbarOpen } from '../navigation/navbarState.ts';
 import { useFrame } from '../settings/useFrame.ts';
 
 const ShowButton = lazy(async () => ({ default: (await import('./ShowButton.tsx')).ShowButton }));
@@ -7,13 +8,20 @@ const ShowButton = lazy(async () => ({ default: (await import('./ShowButton.tsx'
 /** Brings the navigation back where neither it nor the toolbar is in sight. */
 export const ShowNavigation = () => {
   const { style, config } = useFrame();
-  const { narrow, open, setOpen, setDrawer } = useNavbar();
+  const narrow = useNarrow();
+  const [open, setOpen] = useNavbarOpen();
+  const [, setDrawer] = useDrawer();
   const { navbar, toolbar } = config;
   const hidden = narrow || (style === 'layout1' && navbar.style !== 'style-2' && !open);
   if (!navbar.display || toolbar.display || !hidden) return null;
+  const show = () => {
+    if (narrow) return setDrawer(true);
+    oweFocus();
+    return setOpen(true);
+  };
   return (
     <Suspense fallback={null}>
-      <ShowButton side={navbar.position === 'left' ? 'insetInlineStart' : 'insetInlineEnd'} onClick={() => (narrow ? setDrawer(true) : setOpen(true))} />
+      <ShowButton side={navbar.position === 'left' ? 'insetInlineStart' : 'insetInlineEnd'} onClick={show} />
     </Suspense>
   );
 };
