@@ -14,6 +14,7 @@ import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Messages } from './messages/Messages.tsx';
+import { refreshMenuAfter } from './navigation/hostMenuQuery.ts';
 import { queryClient } from './queryClient.ts';
 import { personExtra } from './people/personExtra.ts';
 import { QuietMessages } from './quickPanel/QuietMessages.tsx';
@@ -32,6 +33,7 @@ const dataProvider = createDataProvider({
   fetch: (input, init) => fetch(input, init),
   token: session.token,
   locale,
+  onWritten: refreshMenuAfter,
 });
 
 /** Depends on nothing, so that another language or scheme draws anew only what shows it. */

@@ -4,6 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { mount } from '../../catalog/wire.ts';
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 import { session } from '../session/session.ts';
+import { HOST_MENU } from './hostMenuQuery.ts';
 import type { NavigationNode } from './NavigationNode.ts';
 import { readMenu } from './readMenu.ts';
 import type { Icons } from './useIcons.ts';
@@ -15,7 +16,7 @@ export function useHostMenu(icons: Icons | undefined): readonly NavigationNode[]
   const pictures = icons?.menu;
   const owner = session.ownerId();
   const { data } = useQuery({
-    queryKey: ['menu', owner],
+    queryKey: [HOST_MENU, owner],
     queryFn: ({ signal }) => dataProvider.ask<unknown>(`${mount('menu_item')}/nested_menu_item_by_user_role/`, { signal }),
     enabled: session.state() === 'valid',
     retry: false,
