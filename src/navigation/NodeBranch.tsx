@@ -40,7 +40,7 @@ const Heading = styled(ButtonBase)(words, ({ theme }) => ({
   '&[data-inside=true][aria-expanded=false], &[data-inside=true][aria-expanded=false] svg': { color: theme.palette.primary.main },
   '&:hover': { backgroundColor: theme.palette.action.hover },
   '& svg': { flexShrink: 0, color: theme.palette.text.secondary },
-  '&[aria-expanded=true] > :last-child': { transform: 'rotate(180deg)' },
+  '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
   '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
 }));
 
