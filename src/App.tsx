@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { AdminContext, CoreAdminUI, type I18nProvider, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
 import { RecordExtras } from './crud/recordExtras.ts';
@@ -13,6 +13,7 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { refreshMenuAfter } from './navigation/hostMenuQuery.ts';
 import { queryClient } from './queryClient.ts';
@@ -21,11 +22,10 @@ import { QuietMessages } from './quickPanel/QuietMessages.tsx';
 import { catalogueResources } from './resources/resources.tsx';
 import { apiUrl, mediaUrl } from './session/host.ts';
 import { session } from './session/session.ts';
-import { useSettings } from './settings/settings.ts';
 import { useDirection } from './settings/useDirection.ts';
-import { cacheFor } from './theme/emotionCache.ts';
+import { emotionCache } from './theme/emotionCache.ts';
 import { RootStyles } from './theme/RootStyles.tsx';
-import { themeOptions } from './theme/themes.ts';
+import { SchemeVariables } from './theme/schemes/SchemeVariables.tsx';
 
 const dataProvider = createDataProvider({
   baseUrl: apiUrl,
@@ -36,9 +36,12 @@ const dataProvider = createDataProvider({
   onWritten: refreshMenuAfter,
 });
 
-/** Depends on nothing, so that another language or scheme draws anew only what shows it. */
-const Office = memo(() => (
+/** Depends on nothing, so that another language draws anew only what shows it; another scheme draws nothing. */
+const office = (
   <>
+    <CssBaseline />
+    <SchemeVariables />
+    <RootStyles />
     <RecordExtras value={personExtra}>
       <CoreAdminUI
         requireAuth
@@ -58,7 +61,7 @@ const Office = memo(() => (
     <Messages />
     <QuietMessages />
   </>
-));
+);
 
 interface AppProps {
   readonly i18nProvider: I18nProvider;
@@ -68,12 +71,10 @@ interface AppProps {
 /** The composition root: everything below `/apps`. */
 export const App = ({ i18nProvider, store }: AppProps) => {
   const language = useLanguage();
-  const direction = useDirection();
-  const { main } = useSettings().theme;
+  const rtl = useDirection() === 'rtl';
   const words = useMemo(() => providerIn(i18nProvider, language), [i18nProvider, language]);
-  const theme = useMemo(() => themeOptions(main, direction), [main, direction]);
   return (
-    <CacheProvider value={cacheFor(direction)}>
+    <CacheProvider value={emotionCache}>
       <AdminContext
         basename="/apps"
         authProvider={authProvider}
@@ -81,13 +82,10 @@ export const App = ({ i18nProvider, store }: AppProps) => {
         i18nProvider={words}
         queryClient={queryClient}
         store={store}
-        theme={theme}
-        // React-Admin may remember a dark mode of its own; here light and dark are schemes.
-        darkTheme={theme}
       >
-        <CssBaseline />
-        <RootStyles />
-        <Office />
+        <PartTheme part="main" rtl={rtl}>
+          {office}
+        </PartTheme>
       </AdminContext>
     </CacheProvider>
   );

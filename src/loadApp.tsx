@@ -2,9 +2,7 @@ import { App } from './App.tsx';
 import { createI18nProvider } from './i18n/createI18nProvider.ts';
 import { preloadPage } from './preloadPage.ts';
 import { EXAMPLE, HOME, returnPath } from './session/returnPath.ts';
-import { direction } from './settings/useDirection.ts';
 import { createStore } from './store.ts';
-import { loadCache } from './theme/emotionCache.ts';
 
 /** The page that comes first: the one in view, or where the sign-in leads. */
 function firstPath(): string {
@@ -17,7 +15,7 @@ function firstPath(): string {
 export async function loadApp() {
   // A page that cannot be fetched tells so itself, where it would stand.
   const page = preloadPage(firstPath()).catch(() => undefined);
-  const [i18nProvider] = await Promise.all([createI18nProvider(), loadCache(direction())]);
+  const i18nProvider = await createI18nProvider();
   await page;
   const store = createStore(i18nProvider);
   return { default: () => <App i18nProvider={i18nProvider} store={store} /> };

@@ -5,7 +5,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
+import { useRtl } from '@mui/system/RtlProvider';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import { DragHandle } from './DragHandle.tsx';
@@ -24,7 +24,7 @@ const mirror = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
 
 /** Steps with Alt and an arrow; the arrow along the script goes on, the other back. */
 function useStepKeys(onStep: SortableCardProps['onStep']) {
-  const rtl = useTheme().direction === 'rtl';
+  const rtl = useRtl();
   const on = ['ArrowDown', rtl ? 'ArrowLeft' : 'ArrowRight'];
   const back = ['ArrowUp', rtl ? 'ArrowRight' : 'ArrowLeft'];
   return (event: KeyboardEvent) => {

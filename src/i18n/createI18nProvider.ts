@@ -1,9 +1,8 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { type Locale, locales } from '../../catalog/texts.ts';
-import { loadCache } from '../theme/emotionCache.ts';
 import { englishMessages, loadMessages } from './loadMessages.ts';
-import { asLocale, chooseLocale, directionOf, keepInStep, languageNames } from './locale.ts';
+import { asLocale, chooseLocale, keepInStep, languageNames, locale } from './locale.ts';
 
 /** Params of a broken rule that name a field or an entity by its wire name. */
 const nouns = ['other', 'parent'];
@@ -25,17 +24,23 @@ function withLabels(translate: Translate, key: string, options: Record<string, u
  */
 export const providerIn = (provider: I18nProvider, language: Locale): I18nProvider => ({ ...provider, getLocale: () => language });
 
+const offered = locales.map(one => ({ locale: one, name: languageNames[one] }));
+
 /** Words of the admin, in step with the chosen language from the moment they are fetched, which may be before the sign-in. */
 export async function createI18nProvider(): Promise<I18nProvider> {
-  const provider = polyglot(
-    name => (name === 'en' ? englishMessages() : loadMessages(asLocale(name))),
-    'en',
-    locales.map(one => ({ locale: one, name: languageNames[one] })),
-  );
-  await keepInStep(next => Promise.all([provider.changeLocale(next), loadCache(directionOf(next))]));
+  // Putting the words of a language in order takes time, which is spent once and before they are wanted.
+  const english = polyglot(englishMessages, 'en', offered);
+  const ready = new Map<Locale, I18nProvider>([['en', english]]);
+  const prepare = async (next: Locale): Promise<void> => {
+    if (ready.has(next)) return;
+    const messages = await loadMessages(next);
+    ready.set(next, polyglot(() => messages, next, offered));
+  };
+  await keepInStep(prepare);
   return {
-    ...provider,
-    translate: (key, options) => withLabels(provider.translate, key, options),
+    getLocale: locale,
+    getLocales: () => offered,
+    translate: (key, options) => withLabels((ready.get(locale()) ?? english).translate, key, options),
     changeLocale: name => chooseLocale(asLocale(name)),
   };
 }

@@ -1,9 +1,8 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useI18nProvider } from 'react-admin';
 import type { Reader } from './valueText.ts';
 
 /** The reader of the present language. */
 export function useReader(): Reader {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  return { locale, translate };
+  const { getLocale, translate } = useI18nProvider();
+  return { locale: getLocale(), translate };
 }

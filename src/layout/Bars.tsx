@@ -15,8 +15,8 @@ const Strip = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   zIndex: theme.zIndex.appBar,
-  borderBlockEnd: `1px solid ${theme.palette.divider}`,
-  color: theme.palette.text.primary,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
   '@media print': { display: 'none' },
 }));
 

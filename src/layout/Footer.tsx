@@ -15,9 +15,9 @@ const Foot = styled('footer')(({ theme }) => ({
   paddingInline: theme.spacing(2),
   // Below what sticks inside a page, and above the page.
   zIndex: 1,
-  color: theme.palette.text.secondary,
-  backgroundColor: theme.palette.background.paper,
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '@media print': { display: 'none' },
 }));
 

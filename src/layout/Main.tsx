@@ -5,13 +5,14 @@ import { useSettings } from '../settings/settings.ts';
 import { container, gutter } from './container.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { MAIN_ID } from './SkipLink.tsx';
+import { WordsAfter } from './WordsAfter.tsx';
 
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none', ...gutter } as const;
 const scroller = { minHeight: 0, overflowY: 'auto', '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 }, '@media print': { overflow: 'visible' } } as const;
 
 /** The page itself, below its title. */
 export const Main = ({ children }: { readonly children: ReactNode }) => {
-  const { config } = useSettings().layout;
+  const { config } = useSettings(of => of.layout);
   const { pathname } = useLocation();
   const box = useRef<HTMLElement>(null);
   const scrolls = config.scroll === 'content';
@@ -27,7 +28,7 @@ export const Main = ({ children }: { readonly children: ReactNode }) => {
     <Box component="main" ref={box} id={MAIN_ID} tabIndex={scrolls ? 0 : -1} sx={{ ...column, ...(scrolls && scroller) }}>
       <Box sx={{ flex: 1, minWidth: 0, paddingBlockEnd: 2, ...container(config) }}>
         <PageTitle />
-        {children}
+        <WordsAfter>{children}</WordsAfter>
       </Box>
     </Box>
   );

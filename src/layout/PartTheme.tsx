@@ -1,16 +1,24 @@
-import { ThemeProvider, useTheme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { ThemeProvider } from '@mui/material/styles';
+import RtlProvider, { useRtl } from '@mui/system/RtlProvider';
+import { type ReactNode, useCallback } from 'react';
 import type { ThemedPart } from '../theme/schemes/themeSet.ts';
 import { partTheme } from '../theme/themes.ts';
 
 interface PartThemeProps {
   readonly part: ThemedPart;
   readonly children: ReactNode;
+  /** Whether writing runs from right to left; as around it unless told. */
+  readonly rtl?: boolean;
 }
 
-/** Gives a part of the frame the scheme that settings choose for it. */
-export const PartTheme = ({ part, children }: PartThemeProps) => {
-  const { direction } = useTheme();
-  return <ThemeProvider theme={partTheme(useSettings().theme[part], direction)}>{children}</ThemeProvider>;
+/** Gives a part of the frame its colours, which SchemeVariables chooses. */
+export const PartTheme = ({ part, children, rtl }: PartThemeProps) => {
+  const around = useRtl();
+  const theme = useCallback(() => partTheme(part), [part]);
+  return (
+    // MUI takes the colours of a theme that is no function into its own hands. Its direction never changes: styles hold for both.
+    <ThemeProvider theme={theme}>
+      <RtlProvider value={rtl ?? around}>{children}</RtlProvider>
+    </ThemeProvider>
+  );
 };

@@ -11,8 +11,8 @@ const Link = styled('a')(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   padding: theme.spacing(1, 2),
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.primary.main,
-  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
   '&:focus': { insetBlockStart: theme.spacing(1) },
 }));
 

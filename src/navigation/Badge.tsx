@@ -15,8 +15,8 @@ const Pill = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  backgroundColor: theme.palette.secondary.main,
-  color: theme.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
+  color: theme.vars.palette.secondary.contrastText,
   '&[data-corner=true]': { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2, maxWidth: 48 },
 }));
 

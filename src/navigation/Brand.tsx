@@ -11,13 +11,13 @@ const Home = styled(Link)(({ theme }) => ({
   maxWidth: 260,
   paddingInline: theme.spacing(1.5),
   minHeight: 40,
-  color: theme.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   fontSize: theme.typography.pxToRem(17),
   fontWeight: 600,
   textDecoration: 'none',
   '& img': { flexShrink: 0 },
   borderRadius: theme.shape.borderRadius,
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
 }));
 
 const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -5,5 +5,5 @@ export const Line = styled('hr')(({ theme }) => ({
   width: 'auto',
   margin: theme.spacing(1, 1.5),
   border: 0,
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));

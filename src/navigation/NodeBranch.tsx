@@ -24,7 +24,7 @@ const words = ({ theme }: { readonly theme: Theme }) => ({
   minHeight: 36,
   margin: theme.spacing(0.5, 0, 0),
   paddingInlineEnd: theme.spacing(1),
-  color: theme.palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   ...theme.typography.caption,
   fontWeight: 600,
 });
@@ -36,12 +36,12 @@ const Heading = styled(ButtonBase)(words, ({ theme }) => ({
   width: '100%',
   borderRadius: theme.shape.borderRadius,
   textAlign: 'start',
-  '&[data-pictured=true]': { ...theme.typography.body2, gap: theme.spacing(1.5), minHeight: 40, marginBlockStart: 0, color: theme.palette.text.primary },
-  '&[data-inside=true][aria-expanded=false], &[data-inside=true][aria-expanded=false] svg': { color: theme.palette.primary.main },
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '& svg': { flexShrink: 0, color: theme.palette.text.secondary },
+  '&[data-pictured=true]': { ...theme.typography.body2, gap: theme.spacing(1.5), minHeight: 40, marginBlockStart: 0, color: theme.vars.palette.text.primary },
+  '&[data-inside=true][aria-expanded=false], &[data-inside=true][aria-expanded=false] svg': { color: theme.vars.palette.primary.main },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
   '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
 }));
 
 /** What holds other entries; see `useBranch` for when it is open. */

@@ -11,13 +11,13 @@ const Entry = styled(Link)(({ theme }) => ({
   minHeight: 40,
   paddingInlineEnd: theme.spacing(1.5),
   borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   textDecoration: 'none',
-  '& svg': { flexShrink: 0, color: theme.palette.text.secondary },
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
-  '&[aria-current], &[aria-current] svg': { color: theme.palette.primary.main },
-  '&[aria-current]': { backgroundColor: theme.palette.action.selected, fontWeight: 600 },
+  '& svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  '&[aria-current], &[aria-current] svg': { color: theme.vars.palette.primary.main },
+  '&[aria-current]': { backgroundColor: theme.vars.palette.action.selected, fontWeight: 600 },
 }));
 
 /** Words of an entry on one line. */

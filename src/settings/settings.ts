@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit';
 import { useSyncExternalStore } from 'react';
 import { defaultThemes, setOf } from '../theme/schemes/themeSet.ts';
 import { keep, keptText, onKept, readKept } from './kept.ts';
@@ -10,6 +11,13 @@ const initial = (): Settings => {
   return dark ? { ...defaultSettings, theme: setOf('defaultDark') } : { ...defaultSettings, theme: defaultThemes };
 };
 
+/** Keeps the parts that are as they were, so that nobody who shows one of them has to look again. */
+const sameParts = (before: Settings | undefined, after: Settings): Settings => ({
+  ...after,
+  ...(before && isEqual(before.layout, after.layout) && { layout: before.layout }),
+  ...(before && isEqual(before.theme, after.theme) && { theme: before.theme }),
+});
+
 let read: { readonly text: string; readonly settings: Settings } | undefined;
 
 /** The settings of whoever is signed in, as this browser keeps them. The same object until they change. */
@@ -17,7 +25,7 @@ export function settings(): Settings {
   const text = keptText();
   if (read?.text !== text) {
     const kept = readKept(text);
-    read = { text, settings: kept ? readSettings(kept.settings) : initial() };
+    read = { text, settings: sameParts(read?.settings, kept ? readSettings(kept.settings) : initial()) };
   }
   return read.settings;
 }
@@ -31,4 +39,9 @@ export const withLayout = (given: Settings, style: LayoutStyle): Settings => ({
   layout: { style, config: layoutDefaults[style] },
 });
 
-export const useSettings = (): Settings => useSyncExternalStore(onKept, settings);
+/** The settings, or a part of them: who takes no more than she shows is drawn anew only when that changes. */
+export function useSettings(): Settings;
+export function useSettings<T>(part: (of: Settings) => T): T;
+export function useSettings<T>(part?: (of: Settings) => T): T | Settings {
+  return useSyncExternalStore<T | Settings>(onKept, () => (part ? part(settings()) : settings()));
+}

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { onKept } from './kept.ts';
-import { settings } from './settings.ts';
+import { useSettings } from './settings.ts';
 import type { LayoutConfig, Settings } from './SettingsModel.ts';
 
 type FramePart = 'navbar' | 'toolbar' | 'footer' | 'panels';
@@ -23,8 +21,7 @@ const without = (config: LayoutConfig, hidden: readonly FramePart[]): LayoutConf
 let steady: { readonly text: string; readonly layout: Settings['layout'] } | undefined;
 
 /** The layout, the same object for as long as nothing changes but whether the navigation is folded, which it alone has to know. */
-function steadyLayout(): Settings['layout'] {
-  const { layout } = settings();
+function steadyLayout({ layout }: Settings): Settings['layout'] {
   const { config } = layout;
   const text = JSON.stringify({ ...layout, config: { ...config, navbar: { ...config.navbar, folded: null } } });
   if (steady?.text !== text) steady = { text, layout };
@@ -33,7 +30,7 @@ function steadyLayout(): Settings['layout'] {
 
 /** The layout as the page in view wants it. The settings themselves stay as they are, and count again on the next page. Whether the navigation is folded, `useFolded` tells. */
 export function useFrame(): Frame {
-  const layout = useSyncExternalStore(onKept, steadyLayout);
+  const layout = useSettings(steadyLayout);
   const hidden = hiddenAt[useLocation().pathname];
   if (!hidden) return { ...layout, panels: true };
   return { style: layout.style, config: without(layout.config, hidden), panels: !hidden.includes('panels') };

@@ -8,6 +8,8 @@ import { useWatch } from 'react-hook-form';
 import { isBlank } from '../kinds/blank.ts';
 import { mediaUrl } from '../kinds/media/mediaUrl.ts';
 import { wordsOf } from '../preview/wordsOf.ts';
+import { useSettings } from '../settings/settings.ts';
+import { schemes } from '../theme/schemes/schemes.ts';
 
 const MARK = '/favicon.svg';
 
@@ -30,16 +32,17 @@ function BrowserTab({ icon, title }: { readonly icon: string; readonly title: st
 
 /** The browser's tab, the head and the foot of the site, as they follow from what stands in the form. */
 export function SitePreview() {
+  const { getContrastText } = useTheme().palette;
   const translate = useTranslate();
-  const { palette } = useTheme();
+  const { primary } = useSettings(({ theme }) => schemes[theme.main]);
   const values: Readonly<Record<string, unknown>> = useWatch();
   const id = useId();
   const title = wordsOf(values['title']).trim() || translate('navigation.noTitle');
   const name = wordsOf(values['site_name']).trim() || title;
   const colour = wordsOf(values['color_code']);
   // What is being typed is no colour yet.
-  const back = /^#[0-9a-f]{6}$/i.test(colour) ? colour : palette.primary.main;
-  const front = palette.getContrastText(back);
+  const back = /^#[0-9a-f]{6}$/i.test(colour) ? colour : primary;
+  const front = getContrastText(back);
   return (
     <Box component="section" aria-labelledby={id} sx={{ p: 2 }}>
       <Typography id={id} variant="overline" component="h2">

@@ -1,9 +1,13 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import { createTheme, type Theme } from '@mui/material/styles';
+import { omit } from 'es-toolkit';
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import type { Direction } from '../i18n/locale.ts';
 import { outlineOf, paletteOf } from './schemes/paletteOf.ts';
 import { type SchemeName, schemes } from './schemes/schemes.ts';
+import type { ThemedPart } from './schemes/themeSet.ts';
+
+// Colours beside those of the schemes would win over them.
+const ofReactAdmin = omit(defaultLightTheme, ['palette']);
 
 const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic", sans-serif';
 
@@ -20,7 +24,7 @@ const components: RaThemeOptions['components'] = {
   // MUI's own paleness fails AA.
   MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
   MuiOutlinedInput: {
-    styleOverrides: { notchedOutline: ({ theme }: { theme: Theme }) => ({ borderColor: outlineOf(theme.palette.mode) }) },
+    styleOverrides: { notchedOutline: ({ theme }: { theme: Theme }) => ({ borderColor: outlineOf(theme, theme.vars.palette.text.secondary) }) },
   },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
@@ -47,22 +51,33 @@ const typography: RaThemeOptions['typography'] = {
   h6: { fontSize: rem(16.8), fontWeight: 600 },
 };
 
-/** What React-Admin makes its theme of. */
-export const themeOptions = (scheme: SchemeName, direction: Direction): RaThemeOptions => ({
-  ...defaultLightTheme,
-  palette: paletteOf(schemes[scheme]),
-  direction,
-  typography,
-  components,
-  shape: { borderRadius: 8 },
-});
+declare module '@mui/material/styles' {
+  // Colours are variables: a change of scheme gives them other values, and draws no component anew.
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
 
-const made = new Map<string, Theme>();
+/** Whether a part of the frame is light or dark, as its components ask: `<html data-main="dark">`. */
+export const modeAttribute = (part: ThemedPart): string => `data-${part}`;
 
-/** The look of a part that wears a scheme of its own; made once. */
-export function partTheme(scheme: SchemeName, direction: Direction): Theme {
-  const key = `${scheme} ${direction}`;
-  const theme = made.get(key) ?? createTheme(themeOptions(scheme, direction));
-  made.set(key, theme);
+/** The look of a part in some schemes of it; `createTheme` says of the first what its components compute with. */
+export const themeOf = (part: ThemedPart, worn: readonly SchemeName[]): Theme =>
+  createTheme({
+    ...ofReactAdmin,
+    cssVariables: { cssVarPrefix: part, colorSchemeSelector: modeAttribute(part), disableCssColorScheme: true },
+    defaultColorScheme: worn.map(name => schemes[name].mode)[0] ?? 'light',
+    colorSchemes: Object.fromEntries(worn.map(name => [schemes[name].mode, { palette: paletteOf(schemes[name]) }])),
+    typography,
+    components,
+    shape: { borderRadius: 8 },
+  });
+
+const made = new Map<ThemedPart, Theme>();
+
+/** The look of a part of the frame, whatever scheme it wears; made once. */
+export function partTheme(part: ThemedPart): Theme {
+  const theme = made.get(part) ?? themeOf(part, ['default', 'defaultDark']);
+  made.set(part, theme);
   return theme;
 }

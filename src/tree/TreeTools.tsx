@@ -6,7 +6,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
+import { useRtl } from '@mui/system/RtlProvider';
 import { LinkBase, useTranslate } from 'react-admin';
 import type { Move } from './arrangement.ts';
 
@@ -24,9 +24,9 @@ interface MoveButtonsProps {
 /** One step up, down, outwards, inwards. */
 export function MoveButtons({ name, can, onMove }: MoveButtonsProps) {
   const translate = useTranslate();
-  const { direction } = useTheme();
+  const rtl = useRtl();
   return moves.map(move => {
-    const Arrow = arrows[direction === 'rtl' ? mirrored[move] : move];
+    const Arrow = arrows[rtl ? mirrored[move] : move];
     return (
       <IconButton
         key={move}

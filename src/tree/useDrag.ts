@@ -1,5 +1,5 @@
 import { type DragEndEvent, type DragMoveEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { useTheme } from '@mui/material/styles';
+import { useRtl } from '@mui/system/RtlProvider';
 import { useState } from 'react';
 import type { Spot } from './arrangement.ts';
 import { type Drop, dropSpot, type VisibleRow } from './dropSpot.ts';
@@ -7,7 +7,7 @@ import { STEP } from './TreeRow.tsx';
 
 /** Follows a dragged row: up and down chooses the neighbour, sideways how far in. */
 export function useDrag(rows: readonly VisibleRow[], onDrop: (id: number, spot: Spot) => void) {
-  const inwards = useTheme().direction === 'rtl' ? -1 : 1;
+  const inwards = useRtl() ? -1 : 1;
   const [drop, setDrop] = useState<Drop>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const dropOf = ({ active, over, delta }: DragMoveEvent | DragEndEvent): Drop | undefined => {

@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { useRtl } from '@mui/system/RtlProvider';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Move } from './arrangement.ts';
 
@@ -7,7 +7,7 @@ const mirrored: Readonly<Record<string, Move>> = { ...keys, ArrowRight: 'out', A
 
 /** What Alt and an arrow mean; inwards is the way the script runs. */
 export function useMoveOf() {
-  const moves = useTheme().direction === 'rtl' ? mirrored : keys;
+  const moves = useRtl() ? mirrored : keys;
   return ({ altKey, key }: KeyboardEvent): Move | undefined => (altKey ? moves[key] : undefined);
 }
 

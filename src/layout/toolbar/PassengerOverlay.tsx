@@ -13,7 +13,7 @@ const Cover = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   paddingInline: theme.spacing(2),
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.vars.palette.background.paper,
 }));
 
 interface PassengerOverlayProps {

@@ -10,6 +10,6 @@ function turned({ main }: ThemeSet): ThemeSet {
 
 /** Whether the page is dark, and how to turn the light on or off. */
 export function useLight(): [boolean, () => void] {
-  const { theme } = useSettings();
+  const theme = useSettings(of => of.theme);
   return [isDark(theme.main), () => changeSettings({ theme: turned(theme) })];
 }

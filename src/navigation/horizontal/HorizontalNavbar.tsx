@@ -21,7 +21,7 @@ const Row = styled('div')(({ theme }) => ({
   minWidth: 0,
   // Measured all the same, to know when there is room again.
   '& > [data-out=true]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, visibility: 'hidden' },
-  '& > hr': { alignSelf: 'stretch', margin: theme.spacing(1, 0.5), border: 0, borderInlineStart: `1px solid ${theme.palette.divider}` },
+  '& > hr': { alignSelf: 'stretch', margin: theme.spacing(1, 0.5), border: 0, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 interface HorizontalNavbarProps {

@@ -18,14 +18,14 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   height: 88,
   padding: theme.spacing(0.5),
   borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.secondary,
+  color: theme.vars.palette.text.secondary,
   ...theme.typography.caption,
   fontWeight: 600,
   textAlign: 'center',
   '&[data-dense=true]': { width: 52, height: 52 },
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
-  '&[data-chosen=true]': { color: theme.palette.primary.main, backgroundColor: theme.palette.action.selected },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  '&[data-chosen=true]': { color: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.action.selected },
 })) as typeof ButtonBase; // styled() forgets that the base takes a `component`.
 
 const Words = styled('span')({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', maxWidth: '100%', overflow: 'hidden', overflowWrap: 'anywhere' });

@@ -16,7 +16,7 @@ export const Column = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar + 1,
   display: 'flex',
   height: '100dvh',
-  color: theme.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   translate: '0 0',
   transition: `translate ${SLIDE}`,
   // Out of the keyboard's way once it is out of sight; but there at once when it comes, to take the focus.
@@ -34,8 +34,8 @@ export const Panel = styled('div')(({ theme }) => ({
   width: columnWidths.open,
   overflow: 'hidden auto',
   paddingBlockEnd: theme.spacing(2),
-  backgroundColor: theme.palette.background.default,
-  borderInlineEnd: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
 }));
 
 interface Away {

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
+import { useRtl } from '@mui/system/RtlProvider';
 import { useTranslate } from 'react-admin';
 import { layoutControls, optionOf, type PartControl, withOption } from '../layoutControls.ts';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -16,21 +16,21 @@ interface OptionProps {
 }
 
 const Option = ({ control, config, onChange }: OptionProps) => {
-  const { direction } = useTheme();
+  const rtl = useRtl();
   const { part, option, values } = control;
   const label = `settings.${part}.${option}`;
   const value = optionOf(config, control);
   const change = (wanted: string | boolean) => onChange(withOption(config, control, wanted));
   if (!values) return <SwitchSetting label={label} checked={value === true} onChange={change} />;
   // What stands at the start of a line is on the right where writing goes that way.
-  const words = `settings.${option === 'position' && direction === 'rtl' ? 'mirrored' : 'values'}`;
+  const words = `settings.${option === 'position' && rtl ? 'mirrored' : 'values'}`;
   return <ChoiceSetting label={label} values={values} words={words} value={String(value)} onChange={change} />;
 };
 
 /** The options of the present layout. */
 export const LayoutSettings = () => {
   const translate = useTranslate();
-  const { style, config } = useSettings().layout;
+  const { style, config } = useSettings(of => of.layout);
   const change = (changed: LayoutConfig) => changeSettings({ layout: { style, config: changed } });
   return (
     <Stack spacing={2}>

@@ -10,7 +10,7 @@ import { changeSettings, useSettings } from '../settings.ts';
 /** The scheme of each part of the frame on its own. */
 export const ThemeSettings = () => {
   const translate = useTranslate();
-  const { theme } = useSettings();
+  const theme = useSettings(of => of.theme);
   return (
     <Stack spacing={2}>
       <Typography variant="h6" component="h3">

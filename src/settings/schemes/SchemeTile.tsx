@@ -12,8 +12,8 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   ...theme.typography.caption,
   fontWeight: 600,
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&[aria-pressed=true], &:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-pressed=true], &:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}` },
 }));
 
 const Picture = styled('span')(({ theme }) => ({
@@ -23,7 +23,7 @@ const Picture = styled('span')(({ theme }) => ({
   height: 96,
   overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   '& > :first-of-type': { gridRow: '1 / -1' },
 }));
 

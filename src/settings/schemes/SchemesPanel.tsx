@@ -12,7 +12,7 @@ const WIDTH = 380;
 /** Every set of colours as a small picture of the frame; a press dresses the whole frame at once. */
 export const SchemesPanel = () => {
   const translate = useTranslate();
-  const worn = JSON.stringify(useSettings().theme);
+  const worn = JSON.stringify(useSettings(of => of.theme));
   return (
     <SideDrawer title={translate('settings.schemes.title')} width={WIDTH}>
       <Typography color="textSecondary" sx={{ paddingBlockEnd: 2 }}>

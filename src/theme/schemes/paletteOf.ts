@@ -1,4 +1,4 @@
-import { alpha, type PaletteOptions } from '@mui/material/styles';
+import { alpha, type PaletteOptions, type Theme } from '@mui/material/styles';
 import type { Scheme } from './schemes.ts';
 
 /** Colours that mean something, the same in every scheme of a mode. */
@@ -25,8 +25,8 @@ const ink = {
 /** How much of the secondary ink an outline of a control has: just 3:1 on its ground. */
 const OUTLINE = 0.72;
 
-/** Outline of inputs. */
-export const outlineOf = (mode: Scheme['mode']): string => alpha(ink[mode].secondary, OUTLINE);
+/** Outline of inputs, in the ink of a scheme or the variable of it. */
+export const outlineOf = (theme: Theme, secondaryInk: string): string => theme.alpha(secondaryInk, OUTLINE);
 
 /** Everything that components ask a palette for. */
 export const paletteOf = ({ mode, primary, secondary, paper, ground }: Scheme): PaletteOptions => ({
