@@ -17,6 +17,7 @@ import { FrameDialog } from './messages/FrameDialog.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { Contained } from './onDemand/Contained.tsx';
+import { refreshMenuAfter } from './navigation/hostMenuQuery.ts';
 import { queryClient } from './queryClient.ts';
 import { personExtra } from './people/personExtra.ts';
 import { catalogueResources } from './resources/resources.tsx';
@@ -33,6 +34,7 @@ const dataProvider = createDataProvider({
   fetch: (input, init) => fetch(input, init),
   token: session.token,
   locale,
+  onWritten: refreshMenuAfter,
 });
 
 /** Depends on nothing, so that another language draws anew only what shows it; another scheme draws nothing. */

@@ -9,6 +9,8 @@ export interface Host {
   readonly fetch: typeof fetch;
   readonly token: () => string | null;
   readonly locale: () => string;
+  /** Told the path of every call that changes something, once the host has taken it. */
+  onWritten?(path: string): void;
 }
 
 export interface Call {
@@ -59,5 +61,6 @@ export async function send(host: Host, call: Call): Promise<Reply> {
   }
   const reply = { status: response.status, headers: response.headers, body: parsed(await response.text()) };
   if (!response.ok) throw failure(reply);
+  if (request.method !== 'GET') host.onWritten?.(call.path);
   return reply;
 }

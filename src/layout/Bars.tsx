@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useNavbar } from '../navigation/NavbarContext.tsx';
+import { useNarrow } from '../navigation/navbarState.ts';
 import type { NavigationNode } from '../navigation/NavigationNode.ts';
 import { useFrame } from '../settings/useFrame.ts';
 import { container, gutter } from './container.ts';
@@ -27,7 +27,7 @@ interface BarsProps {
 /** Toolbar and horizontal navigation above the page, in the order that settings choose. */
 export const Bars = ({ nodes }: BarsProps) => {
   const { style, config } = useFrame();
-  const { narrow } = useNavbar();
+  const narrow = useNarrow();
   const inner = { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, ...(style === 'layout1' ? { width: '100%' } : container(config)) };
   return barsOf(style, config)
     .filter(({ name }) => name === 'toolbar' || !narrow)
@@ -36,7 +36,8 @@ export const Bars = ({ nodes }: BarsProps) => {
         <Strip
           as={name === 'toolbar' ? 'header' : 'div'}
           sx={{
-            minHeight: height,
+            // What does not fit goes into a menu, so that whatever sticks below can count on it.
+            height,
             ...(style === 'layout1' ? { paddingInline: 1 } : gutter),
             bgcolor: name === 'toolbar' ? 'background.paper' : 'background.default',
             // Of the two, the navigation opens its groups over the toolbar.

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useNavbar } from '../navigation/NavbarContext.tsx';
+import { MobileNavigation } from '../navigation/MobileNavigation.tsx';
+import { useNarrow } from '../navigation/navbarState.ts';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { VerticalNavbar } from '../navigation/vertical/VerticalNavbar.tsx';
 import { useFrame } from '../settings/useFrame.ts';
@@ -10,14 +11,11 @@ import { frameHeights } from './frameHeights.ts';
 import { Main } from './Main.tsx';
 import { PartTheme } from './PartTheme.tsx';
 import { ShowNavigation } from './ShowNavigation.tsx';
-import { overlay } from '../onDemand/overlay.tsx';
-
-const NavbarDrawer = overlay(async () => (await import('../navigation/NavbarDrawer.tsx')).NavbarDrawer);
 
 /** Arranges navigation, bars, page and footer as the settings say. The page keeps its place in all layouts, and so what was typed. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { style, config } = useFrame();
-  const { narrow, drawer, setDrawer } = useNavbar();
+  const narrow = useNarrow();
   const nodes = useNavigation();
   const { mode, containerWidth, navbar, scroll } = config;
   const tall = scroll === 'content' ? { height: '100dvh', '@media print': { height: 'auto' } } : { minHeight: '100dvh' };
@@ -30,7 +28,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
     >
       <PartTheme part="navbar">
         {navbar.display && !narrow && style === 'layout1' && <VerticalNavbar style={navbar.style} nodes={nodes} position={navbar.position} />}
-        {navbar.display && drawer && <NavbarDrawer nodes={nodes} position={navbar.position} onClose={() => setDrawer(false)} />}
+        {navbar.display && narrow && <MobileNavigation nodes={nodes} position={navbar.position} />}
         <ShowNavigation />
       </PartTheme>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>

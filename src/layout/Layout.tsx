@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
-import { NavbarProvider } from '../navigation/NavbarContext.tsx';
 import { PaletteKey } from '../navigation/search/PaletteKey.tsx';
 import { KeepQuickPanel } from '../quickPanel/KeepQuickPanel.tsx';
 import { KeepSettings } from '../settings/KeepSettings.tsx';
@@ -16,7 +15,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 /** What surrounds every page of somebody who is signed in. */
 export const Layout = ({ children }: CoreLayoutProps) => (
-  <NavbarProvider>
+  <>
     <DocumentTitle />
     <SkipLink />
     <Frame>
@@ -30,5 +29,5 @@ export const Layout = ({ children }: CoreLayoutProps) => (
     <KeepSettings />
     <KeepQuickPanel />
     <KeepSession />
-  </NavbarProvider>
+  </>
 );

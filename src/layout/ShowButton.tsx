@@ -2,6 +2,7 @@ import Menu from '@mui/icons-material/MenuOutlined';
 import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
+import { takeFocus } from '../navigation/handOver.ts';
 
 interface ShowButtonProps {
   readonly side: 'insetInlineStart' | 'insetInlineEnd';
@@ -14,6 +15,7 @@ export const ShowButton = ({ side, onClick }: ShowButtonProps) => {
   return (
     <Tooltip title={label}>
       <Fab
+        ref={takeFocus}
         size="small"
         color="primary"
         aria-label={label}

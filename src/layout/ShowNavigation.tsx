@@ -1,4 +1,5 @@
-import { useNavbar } from '../navigation/NavbarContext.tsx';
+import { oweFocus } from '../navigation/handOver.ts';
+import { useDrawer, useNarrow, useNavbarOpen } from '../navigation/navbarState.ts';
 import { useFrame } from '../settings/useFrame.ts';
 import { onDemand } from '../onDemand/onDemand.tsx';
 
@@ -7,11 +8,18 @@ const ShowButton = onDemand(async () => (await import('./ShowButton.tsx')).ShowB
 /** Brings the navigation back where neither it nor the toolbar is in sight. */
 export const ShowNavigation = () => {
   const { style, config } = useFrame();
-  const { narrow, open, setOpen, setDrawer } = useNavbar();
+  const narrow = useNarrow();
+  const [open, setOpen] = useNavbarOpen();
+  const [, setDrawer] = useDrawer();
   const { navbar, toolbar } = config;
   const hidden = narrow || (style === 'layout1' && navbar.style !== 'style-2' && !open);
   if (!navbar.display || toolbar.display || !hidden) return null;
+  const show = () => {
+    if (narrow) return setDrawer(true);
+    oweFocus();
+    return setOpen(true);
+  };
   return (
-    <ShowButton side={navbar.position === 'left' ? 'insetInlineStart' : 'insetInlineEnd'} onClick={() => (narrow ? setDrawer(true) : setOpen(true))} />
+    <ShowButton side={navbar.position === 'left' ? 'insetInlineStart' : 'insetInlineEnd'} onClick={show} />
   );
 };

@@ -8,16 +8,19 @@ const Home = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minWidth: 0,
+  maxWidth: 260,
   paddingInline: theme.spacing(1.5),
   minHeight: 40,
   color: theme.vars.palette.text.primary,
   fontSize: theme.typography.pxToRem(17),
   fontWeight: 600,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  '& img': { flexShrink: 0 },
   borderRadius: theme.shape.borderRadius,
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
 }));
+
+const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 interface BrandProps {
   /** Shows the mark alone. */
@@ -28,9 +31,9 @@ interface BrandProps {
 export const Brand = ({ folded = false }: BrandProps) => {
   const { logo, name } = useSite();
   return (
-    <Home to={HOME} {...(folded && { 'aria-label': name })}>
+    <Home to={HOME} title={name} {...(folded && { 'aria-label': name })}>
       <img src={logo} alt="" width={28} height={28} />
-      {!folded && name}
+      {!folded && <Name>{name}</Name>}
     </Home>
   );
 };

@@ -1,5 +1,7 @@
+import Close from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import type { LayoutConfig } from '../settings/SettingsModel.ts';
 import { Brand } from './Brand.tsx';
@@ -9,19 +11,23 @@ import { columnWidths } from './vertical/column.ts';
 import { WhoIsIn } from './vertical/WhoIsIn.tsx';
 
 interface NavbarDrawerProps {
+  readonly open: boolean;
   readonly nodes: readonly NavigationNode[];
   readonly position: LayoutConfig['navbar']['position'];
   readonly onClose: () => void;
 }
 
 /** The navigation over the page, where there is no room beside it. */
-export const NavbarDrawer = ({ nodes, position, onClose }: NavbarDrawerProps) => {
+export const NavbarDrawer = ({ open, nodes, position, onClose }: NavbarDrawerProps) => {
   const translate = useTranslate();
   const paper = { width: columnWidths.open, maxWidth: '90vw', backgroundColor: 'background.default', paddingBlock: 1 };
   return (
-    <Drawer open anchor={position} onClose={onClose} slotProps={{ paper: { sx: paper, 'aria-label': translate('shell.navigation'), role: 'dialog' } }}>
-      <Box sx={{ paddingInline: 1 }}>
+    <Drawer open={open} anchor={position} onClose={onClose} slotProps={{ paper: { sx: paper, 'aria-label': translate('shell.navigation'), role: 'dialog' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: 1 }}>
         <Brand />
+        <IconButton color="inherit" aria-label={translate('navigation.close')} onClick={onClose} sx={{ flexShrink: 0 }}>
+          <Close />
+        </IconButton>
       </Box>
       <WhoIsIn />
       <nav aria-label={translate('shell.navigation')}>

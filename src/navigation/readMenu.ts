@@ -1,8 +1,14 @@
 import { roles } from '../../catalog/access.ts';
-import { isExternal, type NavigationNode } from './NavigationNode.ts';
+import { type MenuIcon, menuIconOf } from '../../catalog/access/menuIcons.ts';
+import { destinations, isExternal, type NavigationNode, type NodeBadge } from './NavigationNode.ts';
 
-/** Turns an entry's word key and title into its title in the reader's language. */
-type TitleOf = (key: string, title: string) => string;
+/** What the reader has to make words and pictures of. */
+interface Reading {
+  /** Turns an entry's word key and title into its title in the reader's language. */
+  titleOf(key: string, title: string): string;
+  /** Undefined while the pictures are on their way. */
+  readonly pictures?: Readonly<Record<MenuIcon, NonNullable<NavigationNode['Icon']>>> | undefined;
+}
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -29,27 +35,52 @@ function authOf(value: unknown): readonly string[] | undefined {
   return rank < 0 ? undefined : roles.slice(0, rank + 1);
 }
 
-function nodeOf(item: Item, titleOf: TitleOf, depth: number): NavigationNode {
+/** A plain word or number, or the specification's `{ title, bg, fg }`. */
+function badgeOf(value: unknown): NodeBadge | undefined {
+  const { title, bg, fg } = isItem(value) ? value : { title: value };
+  return textOf(title) ? { title: textOf(title), bg: textOf(bg), fg: textOf(fg) } : undefined;
+}
+
+/** A group that is a page as well keeps that page as the first of its members; else these could not be reached, or it could not. */
+function withOwnPage({ url, badge, ...node }: NavigationNode, children: readonly NavigationNode[]): NavigationNode {
+  const group: NavigationNode = { ...node, ...(badge && { badge }), children };
+  if (url === undefined) return group;
+  if (children.length === 0) return { ...group, url };
+  const deeper = destinations(children).some(member => member.url.startsWith(`${url}/`));
+  const page: NavigationNode = { ...node, id: `${node.id}-page`, url, exact: node.exact === true || deeper, children: [] };
+  return { ...group, children: [page, ...children] };
+}
+
+function nodeOf(item: Item, reading: Reading, depth: number): NavigationNode {
+  const id = `menu-${textOf(item['id']) || textOf(item['menu_id'])}`;
+  const title = reading.titleOf(textOf(item['translate']), textOf(item['title']));
+  const type = textOf(item['type']).toLowerCase();
+  if (type === 'divider') return { id, title, auth: authOf(item['auth']), look: 'divider', children: [] };
   const url = urlOf(item['url']);
-  const badge = textOf(item['badge']);
-  return {
-    id: `menu-${textOf(item['id']) || textOf(item['menu_id'])}`,
-    title: titleOf(textOf(item['translate']), textOf(item['title'])),
+  const icon = menuIconOf(textOf(item['icon']));
+  const badge = badgeOf(item['badge']);
+  const node: NavigationNode = {
+    id,
+    title,
     ...(url !== undefined && { url }),
+    ...(icon && { Icon: reading.pictures?.[icon] ?? null }),
     ...(badge && { badge }),
     auth: authOf(item['auth']),
     exact: item['exact'] === true,
     newTab: item['target'] === 'new_tab' || item['target'] === '_blank',
-    children: depth < DEEPEST ? itemsOf(item['children']).map(child => nodeOf(child, titleOf, depth + 1)) : [],
+    beyondApp: type === 'link' && url !== undefined && !isExternal(url) && !url.startsWith('/apps'),
+    children: [],
   };
+  const members = depth < DEEPEST ? itemsOf(item['children']).map(child => nodeOf(child, reading, depth + 1)) : [];
+  return { ...withOwnPage(node, members), ...(type === 'group' && members.length > 0 && { look: 'heading' }) };
 }
 
 /** Reads the answer of the host's nested menu; anything unexpected is an empty one. */
-export const readMenu = (answer: unknown, titleOf: TitleOf): readonly NavigationNode[] =>
-  itemsOf(isItem(answer) && 'menu_items' in answer ? answer['menu_items'] : answer).map(item => nodeOf(item, titleOf, 0));
+export const readMenu = (answer: unknown, reading: Reading): readonly NavigationNode[] =>
+  itemsOf(isItem(answer) && 'menu_items' in answer ? answer['menu_items'] : answer).map(item => nodeOf(item, reading, 0));
 
 /** The host's entries without those that lead where others already lead. */
 export const beyond = (known: ReadonlySet<string>, nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
   nodes
     .map(node => ({ ...node, children: beyond(known, node.children) }))
-    .filter(({ url, children }) => children.length > 0 || (url !== undefined && !known.has(url)));
+    .filter(({ look, url, children }) => look === 'divider' || children.length > 0 || (url !== undefined && !known.has(url)));

@@ -18,9 +18,19 @@ const without = (config: LayoutConfig, hidden: readonly FramePart[]): LayoutConf
   footer: { ...config.footer, display: config.footer.display && !hidden.includes('footer') },
 });
 
-/** The layout as the page in view wants it. The settings themselves stay as they are, and count again on the next page. */
+let steady: { readonly text: string; readonly layout: Settings['layout'] } | undefined;
+
+/** The layout, the same object for as long as nothing changes but whether the navigation is folded, which it alone has to know. */
+function steadyLayout({ layout }: Settings): Settings['layout'] {
+  const { config } = layout;
+  const text = JSON.stringify({ ...layout, config: { ...config, navbar: { ...config.navbar, folded: null } } });
+  if (steady?.text !== text) steady = { text, layout };
+  return steady.layout;
+}
+
+/** The layout as the page in view wants it. The settings themselves stay as they are, and count again on the next page. Whether the navigation is folded, `useFolded` tells. */
 export function useFrame(): Frame {
-  const layout = useSettings(of => of.layout);
+  const layout = useSettings(steadyLayout);
   const hidden = hiddenAt[useLocation().pathname];
   if (!hidden) return { ...layout, panels: true };
   return { style: layout.style, config: without(layout.config, hidden), panels: !hidden.includes('panels') };

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { menuIcons } from '../../catalog/access/menuIcons.ts';
+import { menuIconPictures } from '../../src/navigation/menuIconPictures.ts';
+import { badgeColours } from '../../src/navigation/badgeColours.ts';
+import { fitting } from '../../src/navigation/horizontal/fitting.ts';
 import { destinations, holds, isAt, type NavigationNode } from '../../src/navigation/NavigationNode.ts';
 import { beyond, readMenu } from '../../src/navigation/readMenu.ts';
 import { matching, MOST } from '../../src/navigation/search/Suggestion.ts';
@@ -6,7 +10,7 @@ import { sections } from '../../src/navigation/sections.ts';
 import { shownTo, visibleTo } from '../../src/navigation/visibleTo.ts';
 
 const item = (title: string, more: Partial<NavigationNode> = {}): NavigationNode => ({ id: title, title, url: `/apps/${title}`, children: [], ...more });
-const plain = (_key: string, title: string): string => title;
+const plain = { titleOf: (_key: string, title: string): string => title };
 
 describe('an entry of the navigation', () => {
   it('is for everybody without a list, for its roles with one, for users without a role with an empty one', () => {
@@ -41,7 +45,43 @@ describe('the navigation of our own', () => {
 describe('the menu of the host', () => {
   it('is read with its nesting, roles and badges', () => {
     const [news] = readMenu({ menu_items: [{ id: 1, title: 'News', auth: 'staff', badge: 3, children: [{ id: 2, title: 'Notices', url: 'apps/notices/' }] }] }, plain);
-    expect(news).toMatchObject({ title: 'News', auth: ['admin', 'staff'], badge: '3', children: [{ title: 'Notices', url: '/apps/notices' }] });
+    expect(news).toMatchObject({ title: 'News', auth: ['admin', 'staff'], badge: { title: '3' }, children: [{ title: 'Notices', url: '/apps/notices' }] });
+  });
+
+  it('keeps the page of a group that is a page as well as the first of its members', () => {
+    const children = [{ id: 2, title: 'Daily', url: '/apps/reports/daily' }];
+    const [reports] = readMenu([{ id: 1, title: 'Reports', url: '/apps/reports', badge: 'new', children }], plain);
+    expect(reports).toMatchObject({ title: 'Reports', badge: { title: 'new' }, children: [{ title: 'Reports', url: '/apps/reports' }, { title: 'Daily' }] });
+    expect(reports?.url).toBeUndefined();
+    // Of the two, only the page itself is the one in view.
+    expect(reports?.children.filter(node => isAt(node, '/apps/reports/daily')).map(({ title }) => title)).toEqual(['Daily']);
+  });
+
+  it('tells groups that stay open, lines, and addresses of the host itself by their type', () => {
+    const [group, line, file, page] = readMenu(
+      [
+        { id: 1, title: 'Links', type: 'group', children: [{ id: 5, title: 'Nusuk', url: 'https://nusuk.sa' }] },
+        { id: 2, title: '', type: 'divider' },
+        { id: 3, title: 'Guide', type: 'link', url: '/media/guide.pdf' },
+        { id: 4, title: 'Users', type: 'link', url: '/apps/users-management/userslist' },
+      ],
+      plain,
+    );
+    expect([group?.look, line?.look, file?.beyondApp, page?.beyondApp]).toEqual(['heading', 'divider', true, false]);
+  });
+
+  it('draws lines between entries only', () => {
+    const line = (id: string): NavigationNode => ({ id, title: '', look: 'divider', children: [] });
+    const seen = shownTo([line('1'), item('a'), line('2'), item('secret', { auth: ['admin'] }), line('3'), item('b'), line('4'), line('5')], 'user');
+    expect(seen.map(({ id }) => id)).toEqual(['a', '3', 'b']);
+    expect(beyond(new Set(), [item('a'), line('1'), item('b')])).toHaveLength(3);
+  });
+
+  it('has the icons that we ship, under their Material names and as older hosts spell them', () => {
+    for (const name of ['flight', 'account_balance']) expect(menuIcons).toContain(name);
+    const icons = readMenu(['flight', 'AccountBalanceOutlined', 'heroicons-outline:mail', 'no-such-icon', null].map((icon, id) => ({ id, icon, title: 'x' })), { ...plain, pictures: menuIconPictures });
+    expect(icons.map(({ Icon }) => Icon)).toEqual([menuIconPictures.flight, menuIconPictures.account_balance, menuIconPictures.mail, undefined, undefined]);
+    expect(readMenu([{ id: 1, title: 'x', icon: 'flight' }], plain)[0]?.Icon).toBeNull();
   });
 
   it('is empty when it is not what it should be', () => {
@@ -56,6 +96,24 @@ describe('the menu of the host', () => {
   it('adds only what is not there already', () => {
     const nodes = readMenu([{ id: 1, title: 'Cities', url: '/apps/cities' }, { id: 2, title: 'More', children: [{ id: 3, title: 'New', url: '/apps/new' }] }], plain);
     expect(destinations(beyond(new Set(['/apps/cities']), nodes)).map(({ url }) => url)).toEqual(['/apps/new']);
+  });
+});
+
+describe('a badge', () => {
+  it('has the colours of the host where they can be read, else ink that can', () => {
+    expect(badgeColours('#ffff00', '#000')).toEqual({ backgroundColor: '#ffff00', color: '#000' });
+    expect(badgeColours('#ffff00', '#ffffff')).toEqual({ backgroundColor: '#ffff00', color: '#000000' });
+    expect(badgeColours('rgb(0, 60, 120)', undefined)).toEqual({ backgroundColor: 'rgb(0, 60, 120)', color: '#ffffff' });
+    for (const ground of [undefined, '', 'red; color: red', 'url(x)', '#12']) expect(badgeColours(ground, '#000000')).toBeUndefined();
+  });
+});
+
+describe('a row of entries', () => {
+  const row = (room: number) => fitting({ widths: [100, 100, 100], gap: 4, room, more: 60 });
+
+  it('holds all that fits, or leaves room for what opens the rest', () => {
+    expect([308, 307, 268, 267, 60].map(row)).toEqual([3, 2, 2, 1, 0]);
+    expect(fitting({ widths: [], gap: 4, room: 0, more: 60 })).toBe(0);
   });
 });
 

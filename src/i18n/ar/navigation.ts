@@ -9,6 +9,7 @@ export const navigation = {
   show: 'إظهار التنقل',
   close: 'إغلاق التنقل',
   fold: 'إبقاء التنقل مفتوحًا',
+  rest: 'المزيد',
   fontSize: 'حجم الخط',
   fullscreen: { enter: 'ملء الشاشة', leave: 'مغادرة ملء الشاشة', refused: 'لا يسمح المتصفح بملء الشاشة هنا.' },
   light: 'ألوان فاتحة',

@@ -6,6 +6,7 @@ export const navigation = {
   show: 'Show navigation',
   close: 'Close navigation',
   fold: 'Keep the navigation open',
+  rest: 'More',
   fontSize: 'Font size',
   fullscreen: { enter: 'Full screen', leave: 'Leave full screen', refused: 'The browser does not allow the full screen here.' },
   light: 'Light colours',

@@ -9,6 +9,7 @@ export const navigation = {
   show: 'Gezinmeyi göster',
   close: 'Gezinmeyi kapat',
   fold: 'Gezinmeyi açık tut',
+  rest: 'Diğer',
   fontSize: 'Yazı boyutu',
   fullscreen: { enter: 'Tam ekran', leave: 'Tam ekrandan çık', refused: 'Tarayıcı burada tam ekrana izin vermiyor.' },
   light: 'Açık renkler',

@@ -1,6 +1,7 @@
 import Menu from '@mui/icons-material/MenuOutlined';
 import { useTranslate } from 'react-admin';
-import { useNavbar } from '../../navigation/NavbarContext.tsx';
+import { oweFocus, takeFocus } from '../../navigation/handOver.ts';
+import { useDrawer, useNarrow, useNavbarOpen } from '../../navigation/navbarState.ts';
 import { useFrame } from '../../settings/useFrame.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -8,17 +9,26 @@ import { ToolButton } from './ToolButton.tsx';
 export const NavigationToggle = () => {
   const translate = useTranslate();
   const { style, config } = useFrame();
-  const { narrow, open, drawer, setOpen, setDrawer } = useNavbar();
+  const narrow = useNarrow();
+  const [open, setOpen] = useNavbarOpen();
+  const [drawer, setDrawer] = useDrawer();
   const { navbar } = config;
   const tabbed = navbar.style === 'style-3' || navbar.style === 'style-3-dense';
   const beside = style === 'layout1' && (tabbed || (navbar.style === 'style-1' && !open));
   if (!navbar.display || !(narrow || beside)) return null;
   const shown = narrow ? drawer : open;
+  const turn = () => {
+    if (narrow) return setDrawer(true);
+    // In the other styles it stays, and keeps the focus.
+    if (navbar.style === 'style-1') oweFocus();
+    return setOpen(!open);
+  };
   return (
     <ToolButton
+      ref={takeFocus}
       label={translate(shown ? 'navigation.close' : 'navigation.show')}
       aria-expanded={shown}
-      onClick={() => (narrow ? setDrawer(true) : setOpen(!open))}
+      onClick={turn}
     >
       <Menu />
     </ToolButton>

@@ -1,20 +1,27 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router';
 import { Brand } from '../Brand.tsx';
-import { holds, type NavigationNode } from '../NavigationNode.ts';
+import { leads } from '../leadTo.ts';
+import type { NavigationNode } from '../NavigationNode.ts';
+import { stands } from '../visibleTo.ts';
 import { HorizontalGroup } from './HorizontalGroup.tsx';
+import { HorizontalLink } from './HorizontalLink.tsx';
+import { GAP, useFitting } from './useFitting.ts';
 
-const Bar = styled('nav')(({ theme }) => ({
+const Bar = styled('nav')({ display: 'flex', alignItems: 'center', gap: GAP, flex: 1, minWidth: 0 });
+
+const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(0.5),
+  gap: GAP,
   flex: 1,
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  flexWrap: 'wrap',
+  // Measured all the same, to know when there is room again.
+  '& > [data-out=true]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, visibility: 'hidden' },
+  '& > hr': { alignSelf: 'stretch', margin: theme.spacing(1, 0.5), border: 0, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 interface HorizontalNavbarProps {
@@ -23,32 +30,36 @@ interface HorizontalNavbarProps {
   readonly dense: boolean;
 }
 
-/** The navigation across the page: groups side by side, their members below. */
+/** The navigation across the page: groups side by side, their members below; what has no room in one row is in a group of its own at the end. */
 export const HorizontalNavbar = ({ nodes, dense }: HorizontalNavbarProps) => {
   const translate = useTranslate();
-  const { pathname } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  const count = useFitting(row, nodes);
+  const title = translate('navigation.rest');
+  const rest = useMemo(() => ({ id: 'rest', title, children: nodes.slice(count).filter(stands) }), [title, nodes, count]);
   const size = dense ? 'small' : 'medium';
+  const partOf = (node: NavigationNode) => (leads(node) ? <HorizontalLink node={node} size={size} /> : <HorizontalGroup node={node} size={size} />);
   return (
     <Bar aria-label={translate('shell.navigation')}>
-      {!dense && <Brand />}
-      {nodes.map(node =>
-        node.url === undefined ? (
-          <HorizontalGroup key={node.id} node={node} size={size} />
-        ) : (
-          <Button
-            key={node.id}
-            component={Link}
-            to={node.url}
-            size={size}
-            color={holds(node, pathname) ? 'primary' : 'inherit'}
-            aria-current={holds(node, pathname) ? 'page' : undefined}
-            startIcon={node.Icon && <node.Icon />}
-            sx={{ flexShrink: 0 }}
-          >
-            {node.title}
-          </Button>
-        ),
+      {!dense && (
+        <Box sx={{ flexShrink: 0 }}>
+          <Brand />
+        </Box>
       )}
+      <Row ref={row}>
+        {nodes.map((node, index) =>
+          node.look === 'divider' ? (
+            <hr key={node.id} data-out={index >= count} />
+          ) : (
+            <Box key={node.id} data-out={index >= count} sx={{ flexShrink: 0 }}>
+              {partOf(node)}
+            </Box>
+          ),
+        )}
+        <Box data-out={count >= nodes.length} sx={{ flexShrink: 0 }}>
+          <HorizontalGroup node={rest} size={size} />
+        </Box>
+      </Row>
     </Bar>
   );
 };

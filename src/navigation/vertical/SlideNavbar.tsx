@@ -1,30 +1,62 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Brand } from '../Brand.tsx';
-import { useNavbar } from '../NavbarContext.tsx';
+import { oweFocus, takeFocus } from '../handOver.ts';
+import { useNavbarOpen } from '../navbarState.ts';
 import { NavigationTree } from '../NavigationTree.tsx';
 import { away, Column, columnWidths, Panel } from './column.ts';
+import { useCurrentInSight } from './useCurrentInSight.ts';
 import type { VerticalProps } from './verticalProps.ts';
 import { WhoIsIn } from './WhoIsIn.tsx';
 
-/** Style 1: a column that slides in and out. */
-export const SlideNavbar = ({ nodes, position }: VerticalProps) => {
+interface CloseButtonProps {
+  readonly position: VerticalProps['position'];
+}
+
+const CloseButton = ({ position }: CloseButtonProps) => {
   const translate = useTranslate();
-  const { open, setOpen } = useNavbar();
+  const [open, setOpen] = useNavbarOpen();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) takeFocus(button.current);
+  }, [open]);
+  const close = () => {
+    oweFocus();
+    setOpen(false);
+  };
   return (
-    <Column style={open ? {} : away(columnWidths.open, position)}>
-      <Panel as="nav" aria-label={translate('shell.navigation')}>
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64, paddingInline: 1 }}>
-          <Brand />
-          <IconButton color="inherit" aria-label={translate('navigation.close')} onClick={() => setOpen(false)}>
-            <ChevronLeft sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '[dir=rtl] &': { rotate: '180deg' } }} />
-          </IconButton>
-        </Box>
-        <WhoIsIn />
-        <NavigationTree nodes={nodes} />
-      </Panel>
+    <IconButton ref={button} color="inherit" aria-label={translate('navigation.close')} onClick={close} sx={{ flexShrink: 0 }}>
+      <ChevronLeft sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '[dir=rtl] &': { rotate: '180deg' } }} />
+    </IconButton>
+  );
+};
+
+/** What slides; it is not drawn anew for that. */
+const Content = memo(({ nodes, position }: VerticalProps) => {
+  const translate = useTranslate();
+  const panel = useCurrentInSight(nodes);
+  return (
+    <Panel as="nav" ref={panel} aria-label={translate('shell.navigation')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexShrink: 0, minHeight: 64, paddingInline: 1 }}>
+        <Brand />
+        <CloseButton position={position} />
+      </Box>
+      <WhoIsIn />
+      <NavigationTree nodes={nodes} />
+    </Panel>
+  );
+});
+Content.displayName = 'SlideContent';
+
+/** Style 1: a column that slides in and out. */
+export const SlideNavbar = (props: VerticalProps) => {
+  const [open] = useNavbarOpen();
+  return (
+    <Column {...away(open, columnWidths.open, props.position)}>
+      <Content {...props} />
     </Column>
   );
 };

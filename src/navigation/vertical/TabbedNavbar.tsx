@@ -1,14 +1,13 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router';
 import { Brand } from '../Brand.tsx';
-import { useNavbar } from '../NavbarContext.tsx';
-import { holds } from '../NavigationNode.ts';
-import { NavigationTree } from '../NavigationTree.tsx';
+import { takeFocus } from '../handOver.ts';
+import { useNavbarOpen } from '../navbarState.ts';
 import { away, Column, columnWidths, Panel } from './column.ts';
 import { Strip } from './Strip.tsx';
+import { StripPanel } from './StripPanel.tsx';
+import { useChosenTab } from './useChosenTab.ts';
 import { useFolded } from './useFolded.ts';
 import type { VerticalProps } from './verticalProps.ts';
 
@@ -20,34 +19,54 @@ interface TabbedProps extends VerticalProps {
 /** Style 3: a strip of groups, and the members of one of them in a panel beside it; over the page while folded. */
 export const TabbedNavbar = ({ nodes, position, dense }: TabbedProps) => {
   const translate = useTranslate();
-  const { open } = useNavbar();
+  const [open] = useNavbarOpen();
   const [folded] = useFolded();
-  const { pathname } = useLocation();
-  const here = nodes.find(node => holds(node, pathname));
-  const [chosen, setChosen] = useState<string | null>(folded ? null : (here?.id ?? null));
-  const panel = nodes.find(node => node.id === chosen && node.children.length > 0);
+  const { here, opened, choose } = useChosenTab(nodes, folded);
+  const [shown, setShown] = useState(opened?.id);
+  if (opened && opened.id !== shown) setShown(opened.id);
+  // What closes is still drawn while it goes.
+  const drawn = nodes.find(node => node.id === shown && node.children.length > 0);
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open) takeFocus(column.current?.querySelector<HTMLElement>('li > [data-chosen=true], li > :is(a, button)') ?? null);
+  }, [open]);
   const strip = dense ? columnWidths.dense : columnWidths.strip;
-  const width = folded ? strip : strip + columnWidths.open;
-  const close = () => folded && setChosen(null);
+  const width = opened && !folded ? strip + columnWidths.open : strip;
+  const close = useCallback(() => {
+    if (folded) choose(null);
+  }, [folded, choose]);
+  /** The focus must not go down with the panel. */
+  const leave = useCallback(() => {
+    if (!folded) return;
+    column.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    choose(null);
+  }, [folded, choose]);
   return (
     <ClickAwayListener onClickAway={close}>
       <Column
+        ref={column}
         sx={{ width, flexDirection: position === 'left' ? 'row' : 'row-reverse' }}
-        style={open ? {} : away(width, position)}
-        onKeyDown={event => event.key === 'Escape' && close()}
+        {...away(open, width, position)}
+        onKeyDown={event => {
+          if (event.key === 'Escape' && opened) leave();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // A press on what takes no focus is no leaving.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        }}
       >
         <Panel as="nav" aria-label={translate('shell.navigation')} sx={{ width: strip, alignItems: 'center', paddingBlockStart: 1 }}>
           <Brand folded />
-          <Strip nodes={nodes} dense={dense} chosen={panel?.id ?? here?.id} onChoose={id => setChosen(id === chosen && folded ? null : id)} />
+          <Strip
+            nodes={nodes}
+            dense={dense}
+            chosen={opened?.id ?? here}
+            opened={opened?.id}
+            onChoose={id => choose(id === opened?.id && folded ? null : id)}
+            panelAt={drawn?.id}
+            panel={drawn && <StripPanel node={drawn} open={drawn === opened} over={folded} position={position} strip={strip} onChoose={leave} />}
+          />
         </Panel>
-        {(panel ?? !folded) && (
-          <Panel as="nav" aria-label={panel?.title ?? translate('shell.navigation')} sx={{ boxShadow: folded ? 8 : 0 }}>
-            <Typography variant="h6" component="p" sx={{ padding: 2 }}>
-              {panel?.title}
-            </Typography>
-            {panel && <NavigationTree nodes={panel.children} level={1} onChoose={close} />}
-          </Panel>
-        )}
       </Column>
     </ClickAwayListener>
   );

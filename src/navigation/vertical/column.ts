@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 
 /** Widths in pixels, as the specification has them (section 9). */
 export const columnWidths = { open: 280, folded: 76, strip: 120, dense: 64 } as const;
 
-/** How long a column takes to come or go. */
-const SLIDE = 'margin 220ms ease, visibility 220ms';
+/** How long a column takes to come or go. The page takes its new width at once, so that it is laid out once and not at every step. */
+const SLIDE = '220ms ease';
 
-/** A column of the frame that stays in sight while the page scrolls. */
+/** A column of the frame that stays in sight while the page scrolls; see `away` for one that is closed. */
 export const Column = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
@@ -16,9 +17,13 @@ export const Column = styled('div')(({ theme }) => ({
   display: 'flex',
   height: '100dvh',
   color: theme.vars.palette.text.primary,
-  transition: SLIDE,
+  translate: '0 0',
+  transition: `translate ${SLIDE}`,
+  // Out of the keyboard's way once it is out of sight; but there at once when it comes, to take the focus.
+  '&[data-away=true]': { translate: 'var(--outwards) 0', visibility: 'hidden', transition: `translate ${SLIDE}, visibility 0s 220ms` },
+  '[dir=rtl] &[data-away=true]': { translate: 'calc(-1 * var(--outwards)) 0' },
   '@media print': { display: 'none' },
-  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  '@media (prefers-reduced-motion: reduce)': { '&, &[data-away=true]': { transition: 'none' } },
 }));
 
 /** Ground of a column, with its entries below each other. */
@@ -33,8 +38,13 @@ export const Panel = styled('div')(({ theme }) => ({
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** Where a closed column goes: out over the edge at which it stands, and out of the keyboard's way. */
-export const away = (width: number, position: 'left' | 'right') => ({
-  [position === 'left' ? 'marginInlineStart' : 'marginInlineEnd']: -width,
-  visibility: 'hidden' as const,
-});
+interface Away {
+  readonly 'data-away'?: true;
+  readonly style?: CSSProperties & Readonly<Record<`--${string}`, string>>;
+}
+
+/** Where a column goes that is not open: out over the edge at which it stands. `width` is its own, in pixels. */
+export function away(open: boolean, width: number, position: 'left' | 'right'): Away {
+  if (open) return {};
+  return { 'data-away': true, style: position === 'left' ? { '--outwards': `${-width}px`, marginInlineEnd: -width } : { '--outwards': `${width}px`, marginInlineStart: -width } };
+}
