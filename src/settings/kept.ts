@@ -3,7 +3,10 @@ import { session } from '../session/session.ts';
 /** One entry for each user of this browser, so that none meets the looks of another. */
 const keyOf = (owner: string | null): string => `settings:${owner ?? 'guest'}`;
 
-const listeners = new Set<() => void>();
+/** The event is there when another tab has made the change. */
+type Listener = (elsewhere?: Event) => void;
+
+const listeners = new Set<Listener>();
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
@@ -35,15 +38,18 @@ export function keep(kept: Kept): void {
   tell();
 }
 
-/** Takes over what an answer of the host says of its user, unless something here still waits to be saved. */
-export function keepAnswer(answer: Readonly<Record<string, unknown>>): void {
+/**
+ * Takes over what an answer of the host says of its user, unless something here still waits to be saved, or has been
+ * saved since the host was asked: `before` is what was kept then.
+ */
+export function keepAnswer(answer: Readonly<Record<string, unknown>>, before = keptText()): void {
   const { data } = answer;
   if (typeof data !== 'object' || data === null || !('settings' in data)) return;
-  if (!readKept(keptText())?.unsaved) keep({ settings: data.settings });
+  if (keptText() === before && !readKept(before)?.unsaved) keep({ settings: data.settings });
 }
 
 /** Calls back after each change, in this tab or another. */
-export function onKept(listener: () => void): () => void {
+export function onKept(listener: Listener): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
   return () => {
