@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { closeSidePanel, sidePanel, type SidePanelName } from './sidePanel.ts';
 
 const panels = {
@@ -7,15 +7,17 @@ const panels = {
   quick: lazy(async () => ({ default: (await import('./QuickPanelDrawer.tsx')).QuickPanelDrawer })),
 } satisfies Record<SidePanelName, unknown>;
 
-/** The panel that has been asked for, fetched when it is. */
+/** The panel that has been asked for, fetched when it is; it stays until it has slid out. */
 export const SidePanels = () => {
   const name = sidePanel.use();
+  const [shown, setShown] = useState(name);
+  if (name !== null && name !== shown) setShown(name);
   useEffect(() => closeSidePanel, []);
-  if (name === null) return null;
-  const Panel = panels[name];
+  if (shown === null) return null;
+  const Panel = panels[shown];
   return (
     <Suspense fallback={null}>
-      <Panel />
+      <Panel open={name === shown} onGone={() => setShown(null)} />
     </Suspense>
   );
 };

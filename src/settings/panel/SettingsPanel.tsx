@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { SideDrawer } from '../../layout/SideDrawer.tsx';
+import { type PanelProps, SideDrawer } from '../../layout/SideDrawer.tsx';
 import { openDialog } from '../../messages/dialog.ts';
 import { changeSettings, settings, useSettings, withLayout } from '../settings.ts';
 import { defaultSettings, directions, layoutStyles } from '../SettingsModel.ts';
@@ -17,11 +17,11 @@ const WIDTH = 380;
 const showAsJson = () => openDialog({ title: 'settings.json', code: JSON.stringify(settings(), null, 2) });
 
 /** Every setting of the frame; each shows at once. */
-export const SettingsPanel = () => {
+export const SettingsPanel = (panel: PanelProps) => {
   const translate = useTranslate();
   const { layout, direction, customScrollbars } = useSettings();
   return (
-    <SideDrawer title={translate('settings.title')} width={WIDTH}>
+    <SideDrawer {...panel} title={translate('settings.title')} width={WIDTH}>
       <Stack spacing={2.5} divider={<Divider />}>
         <Stack spacing={2}>
           <ChoiceSetting label="settings.layout" values={layoutStyles} words="settings.layouts" value={layout.style} onChange={style => changeSettings(withLayout(settings(), style))} />
