@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OutsideChoices } from './OutsideChoices.tsx';
 import './shell.css';
 
 interface NoticeProps {
@@ -15,5 +16,6 @@ export const Notice = ({ title, advice, children }: NoticeProps) => (
     <h1>{title}</h1>
     <p>{advice}</p>
     {children}
+    <OutsideChoices />
   </main>
 );

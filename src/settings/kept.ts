@@ -1,6 +1,6 @@
 import { session } from '../session/session.ts';
 
-/** One entry for each user of this browser, so that none meets the looks of another. */
+/** One entry for each user of this browser, so that none meets the looks of another; null is whoever has not signed in. */
 const keyOf = (owner: string | null): string => `settings:${owner ?? 'guest'}`;
 
 /** The event is there when another tab has made the change. */
@@ -17,7 +17,7 @@ export interface Kept {
   readonly unsaved?: boolean;
 }
 
-export const keptText = (): string => localStorage.getItem(keyOf(session.ownerId())) ?? '';
+export const keptText = (owner = session.ownerId()): string => localStorage.getItem(keyOf(owner)) ?? '';
 
 /** Reads what was kept; null when there is nothing that could be read. */
 export function readKept(text: string): Kept | null {
@@ -31,10 +31,16 @@ export function readKept(text: string): Kept | null {
 }
 
 /** Keeps settings in this browser and tells whoever shows them. */
-export function keep(kept: Kept): void {
+export function keep(kept: Kept, owner = session.ownerId()): void {
   const text = JSON.stringify(kept);
-  if (text === keptText()) return;
-  localStorage.setItem(keyOf(session.ownerId()), text);
+  if (text === keptText(owner)) return;
+  localStorage.setItem(keyOf(owner), text);
+  tell();
+}
+
+/** As if its owner had never chosen anything. */
+export function forget(owner: string | null): void {
+  localStorage.removeItem(keyOf(owner));
   tell();
 }
 
