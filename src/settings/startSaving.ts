@@ -87,8 +87,6 @@ export function startSaving({ send, tell, isAwaited }: Saving): () => void {
     owed ||= isAwaited();
     soon();
   };
-  // A hidden page may be thrown away without another word; a shown one may have its network again.
-  const onVisibility = () => (document.hidden ? soon.flush() : retry());
   // There will be no later turn.
   const onLeave = () => {
     soon.cancel();
@@ -99,7 +97,8 @@ export function startSaving({ send, tell, isAwaited }: Saving): () => void {
   addEventListener('online', retry);
   addEventListener('focus', retry);
   addEventListener('pagehide', onLeave);
-  document.addEventListener('visibilitychange', onVisibility);
+  // A hidden page may be thrown away without another word; a shown one may have its network again.
+  document.addEventListener('visibilitychange', retry);
   return () => {
     stop();
     soon.flush();
@@ -107,6 +106,6 @@ export function startSaving({ send, tell, isAwaited }: Saving): () => void {
     removeEventListener('online', retry);
     removeEventListener('focus', retry);
     removeEventListener('pagehide', onLeave);
-    document.removeEventListener('visibilitychange', onVisibility);
+    document.removeEventListener('visibilitychange', retry);
   };
 }

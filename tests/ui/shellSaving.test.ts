@@ -141,6 +141,14 @@ describe('saving settings', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('sends at once what has not been sent when the page is hidden', async () => {
+    begin();
+    changeSettings({ direction: 'rtl' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    expect(directions()).toEqual(['rtl']);
+  });
+
   it('says nothing of a success that nobody waits for', async () => {
     begin();
     inPanel = false;
