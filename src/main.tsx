@@ -7,6 +7,7 @@ import { Admin, routes } from './routes.tsx';
 import { onAnnouncement } from './session/otherTabs.ts';
 import { PROFILE } from './session/returnPath.ts';
 import { session } from './session/session.ts';
+import { applyOutsideLight } from './settings/outsideLight.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -25,6 +26,7 @@ function followOtherTabs(): void {
 }
 
 applyLocale();
+applyOutsideLight();
 await Promise.allSettled(ready);
 // Without useTransitions={false}, React Router starves the navigation that React-Admin's logout waits for.
 createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />);

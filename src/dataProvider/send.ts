@@ -21,6 +21,8 @@ export interface Call {
   readonly body?: unknown;
   readonly ifMatch?: number | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Goes on when the page goes; at most 64 kB. */
+  readonly keepalive?: boolean;
 }
 
 export interface Reply {
@@ -53,6 +55,7 @@ export async function send(host: Host, call: Call): Promise<Reply> {
   const body = call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body);
   const request: RequestInit = { method: call.method ?? 'GET', headers: headersOf(host, call), body: body ?? null };
   if (call.signal) request.signal = call.signal;
+  if (call.keepalive) request.keepalive = true;
   let response: Response;
   try {
     response = await host.fetch(`${host.baseUrl}${call.path}${query ? `?${query}` : ''}`, request);

@@ -2,9 +2,12 @@ import Palette from '@mui/icons-material/PaletteOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFrame } from '../settings/useFrame.ts';
-import { sidePanel } from './sidePanel.ts';
+import { sidePanel, type SidePanelName } from './sidePanel.ts';
+import { useEndEdge } from './useEndEdge.ts';
 
 /** How much of the buttons stays in sight; the room that the page leaves at its end. */
 const IN_SIGHT = 28;
@@ -12,7 +15,8 @@ const IN_SIGHT = 28;
 const Tabs = styled('aside')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 160,
-  insetInlineEnd: IN_SIGHT - 40,
+  insetInlineEnd: `calc(var(--edge) + ${IN_SIGHT - 40}px)`,
+  // Below a navigation on this side, from under which the buttons slide.
   zIndex: 999,
   display: 'grid',
   borderStartStartRadius: theme.shape.borderRadius,
@@ -21,26 +25,41 @@ const Tabs = styled('aside')(({ theme }) => ({
   backgroundColor: theme.vars.palette.secondary.main,
   boxShadow: theme.shadows[4],
   transition: 'inset-inline-end 160ms',
-  '&:hover, &:focus-within': { insetInlineEnd: 0 },
+  '&:hover, &:focus-within': { insetInlineEnd: 'var(--edge)' },
   // There, a menu of the toolbar has both.
   [theme.breakpoints.down('md')]: { display: 'none' },
   '@media print': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));
 
-const Tab = styled(IconButton)({ width: 40, height: 40, padding: 4, justifyContent: 'flex-start', color: 'inherit', borderRadius: 0 });
+const Opener = styled(IconButton)({ width: 40, height: 40, padding: 4, justifyContent: 'flex-start', color: 'inherit', borderRadius: 0 });
 
-/** The way to settings and colours, at the edge of the window. */
+interface TabProps {
+  readonly panel: SidePanelName;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Tab = ({ panel, label, children }: TabProps) => (
+  <Tooltip title={label} placement="left">
+    <Opener aria-label={label} aria-haspopup="dialog" onClick={() => sidePanel.set(panel)}>
+      {children}
+    </Opener>
+  </Tooltip>
+);
+
+/** The way to settings and colours, at the end edge of the page. */
 export const PanelTabs = () => {
   const translate = useTranslate();
   const { panels } = useFrame();
+  const edge = useEndEdge();
   if (!panels) return null;
   return (
-    <Tabs aria-label={translate('settings.title')}>
-      <Tab aria-label={translate('settings.title')} aria-haspopup="dialog" onClick={() => sidePanel.set('settings')}>
+    <Tabs aria-label={translate('settings.openers')} style={edge}>
+      <Tab panel="settings" label={translate('settings.title')}>
         <SettingsIcon fontSize="small" />
       </Tab>
-      <Tab aria-label={translate('settings.schemes.title')} aria-haspopup="dialog" onClick={() => sidePanel.set('schemes')}>
+      <Tab panel="schemes" label={translate('settings.schemes.title')}>
         <Palette fontSize="small" />
       </Tab>
     </Tabs>

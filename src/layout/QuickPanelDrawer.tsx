@@ -1,16 +1,16 @@
 import { useTranslate } from 'react-admin';
 import { QuickPanel } from '../quickPanel/QuickPanel.tsx';
 import { leaveSidePanel } from './leaveSidePanel.ts';
-import { SideDrawer } from './SideDrawer.tsx';
+import { type PanelProps, SideDrawer } from './SideDrawer.tsx';
 
 /** In pixels. */
 const WIDTH = 280;
 
 /** The quick panel at the end side. */
-export const QuickPanelDrawer = () => {
+export const QuickPanelDrawer = (panel: PanelProps) => {
   const translate = useTranslate();
   return (
-    <SideDrawer title={translate('navigation.quickPanel')} width={WIDTH}>
+    <SideDrawer {...panel} title={translate('navigation.quickPanel')} width={WIDTH}>
       <QuickPanel onOpen={leaveSidePanel} />
     </SideDrawer>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { overlay } from '../onDemand/overlay.tsx';
 import { useLeaveSidePanel } from './leaveSidePanel.ts';
 import { closeSidePanel, sidePanel, type SidePanelName } from './sidePanel.ts';
@@ -9,12 +9,14 @@ const panels = {
   quick: overlay(async () => (await import('./QuickPanelDrawer.tsx')).QuickPanelDrawer),
 } satisfies Record<SidePanelName, unknown>;
 
-/** The panel that has been asked for, fetched when it is. */
+/** The panel that has been asked for, fetched when it is; it stays until it has slid out. */
 export const SidePanels = () => {
   const name = sidePanel.use();
+  const [shown, setShown] = useState(name);
+  if (name !== null && name !== shown) setShown(name);
   useLeaveSidePanel();
   useEffect(() => closeSidePanel, []);
-  if (name === null) return null;
-  const Panel = panels[name];
-  return <Panel onClose={closeSidePanel} />;
+  if (shown === null) return null;
+  const Panel = panels[shown];
+  return <Panel open={name === shown} onClose={closeSidePanel} onGone={() => setShown(null)} />;
 };

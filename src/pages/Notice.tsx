@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OutsideChoices } from './OutsideChoices.tsx';
 import './shell.css';
 import { TabTitle } from './TabTitle.tsx';
 
@@ -16,5 +17,6 @@ export const Notice = ({ title, advice, children }: NoticeProps) => (
     <h1>{title}</h1>
     <p>{advice}</p>
     {children}
+    <OutsideChoices />
   </main>
 );

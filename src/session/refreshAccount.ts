@@ -1,5 +1,5 @@
 import { locale } from '../i18n/locale.ts';
-import { keepAnswer } from '../settings/kept.ts';
+import { keepAnswer, keptText } from '../settings/kept.ts';
 import { apiUrl } from './host.ts';
 import { keepAnsweredPreferences } from './preferences.ts';
 import { readAccount, readRights } from './readAccount.ts';
@@ -11,6 +11,7 @@ import { session } from './session.ts';
  */
 export async function refreshAccount(): Promise<void> {
   const token = session.token();
+  const before = keptText();
   try {
     const response = await fetch(`${apiUrl}/user/api/v1/user/me/`, {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': locale() },
@@ -20,7 +21,7 @@ export async function refreshAccount(): Promise<void> {
     if (!account || session.token() !== token) return;
     session.update({ ...account, role: account.role || session.account().role });
     session.grant(readRights(answer));
-    keepAnswer(answer);
+    keepAnswer(answer, before);
     keepAnsweredPreferences(answer);
   } catch {
     // Stays as remembered, see above.

@@ -38,6 +38,8 @@ export interface Settings {
   readonly customScrollbars: boolean;
   readonly direction: (typeof directions)[number];
   readonly theme: ThemeSet;
+  /** What light and dark were turned from, so that turning them again leads back there. */
+  readonly turnedFrom?: ThemeSet;
 }
 
 const horizontal: LayoutConfig = {

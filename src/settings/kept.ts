@@ -1,9 +1,12 @@
 import { session } from '../session/session.ts';
 
-/** One entry for each user of this browser, so that none meets the looks of another. */
+/** One entry for each user of this browser, so that none meets the looks of another; null is whoever has not signed in. */
 const keyOf = (owner: string | null): string => `settings:${owner ?? 'guest'}`;
 
-const listeners = new Set<() => void>();
+/** The event is there when another tab has made the change. */
+type Listener = (elsewhere?: Event) => void;
+
+const listeners = new Set<Listener>();
 const tell = (): void => {
   for (const listener of listeners) listener();
 };
@@ -14,7 +17,7 @@ export interface Kept {
   readonly unsaved?: boolean;
 }
 
-export const keptText = (): string => localStorage.getItem(keyOf(session.ownerId())) ?? '';
+export const keptText = (owner = session.ownerId()): string => localStorage.getItem(keyOf(owner)) ?? '';
 
 /** Reads what was kept; null when there is nothing that could be read. */
 export function readKept(text: string): Kept | null {
@@ -28,22 +31,31 @@ export function readKept(text: string): Kept | null {
 }
 
 /** Keeps settings in this browser and tells whoever shows them. */
-export function keep(kept: Kept): void {
+export function keep(kept: Kept, owner = session.ownerId()): void {
   const text = JSON.stringify(kept);
-  if (text === keptText()) return;
-  localStorage.setItem(keyOf(session.ownerId()), text);
+  if (text === keptText(owner)) return;
+  localStorage.setItem(keyOf(owner), text);
   tell();
 }
 
-/** Takes over what an answer of the host says of its user, unless something here still waits to be saved. */
-export function keepAnswer(answer: Readonly<Record<string, unknown>>): void {
+/** As if its owner had never chosen anything. */
+export function forget(owner: string | null): void {
+  localStorage.removeItem(keyOf(owner));
+  tell();
+}
+
+/**
+ * Takes over what an answer of the host says of its user, unless something here still waits to be saved, or has been
+ * saved since the host was asked: `before` is what was kept then.
+ */
+export function keepAnswer(answer: Readonly<Record<string, unknown>>, before = keptText()): void {
   const { data } = answer;
   if (typeof data !== 'object' || data === null || !('settings' in data)) return;
-  if (!readKept(keptText())?.unsaved) keep({ settings: data.settings });
+  if (keptText() === before && !readKept(before)?.unsaved) keep({ settings: data.settings });
 }
 
 /** Calls back after each change, in this tab or another. */
-export function onKept(listener: () => void): () => void {
+export function onKept(listener: Listener): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
   return () => {

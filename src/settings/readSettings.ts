@@ -5,8 +5,8 @@ import {
   verticalStyles,
 } from './SettingsModel.ts';
 
-/** Narrower, a page has no room; wider, no screen. */
-export const widths = { min: 320, max: 3840 } as const;
+/** Narrower, a page has no room beside the navigation; wider, no screen. In pixels. */
+export const widths = { min: 800, max: 3840 } as const;
 
 type Branch = Readonly<Record<string, unknown>>;
 
@@ -54,12 +54,13 @@ const readThemes = (given: unknown): ThemeSet => {
 
 /** Settings as somebody wrote them, merged over the defaults; what does not fit is as if it were not there. */
 export function readSettings(given: unknown): Settings {
-  const { layout, customScrollbars, direction, theme } = branch(given);
+  const { layout, customScrollbars, direction, theme, turnedFrom } = branch(given);
   const style = oneOf(layoutStyles, branch(layout)['style'], defaultSettings.layout.style);
   return {
     layout: { style, config: readConfig(style, branch(layout)['config']) },
     customScrollbars: flagOf(customScrollbars, defaultSettings.customScrollbars),
     direction: oneOf(directions, direction, defaultSettings.direction),
     theme: readThemes(theme),
+    ...(turnedFrom !== undefined && { turnedFrom: readThemes(turnedFrom) }),
   };
 }

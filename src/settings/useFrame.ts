@@ -1,13 +1,8 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-router';
+import { type FramePart, hiddenAt } from '../routeSettings.ts';
 import { useSettings } from './settings.ts';
 import type { LayoutConfig, Settings } from './SettingsModel.ts';
-
-type FramePart = 'navbar' | 'toolbar' | 'footer' | 'panels';
-
-const everything: readonly FramePart[] = ['navbar', 'toolbar', 'footer', 'panels'];
-
-/** What a page below `/apps` hides of the frame while it is in view; pages outside, such as the sign-in, have none. */
-const hiddenAt: Readonly<Record<string, readonly FramePart[]>> = { '/apps/authentication-error': everything };
 
 type Frame = Settings['layout'] & { readonly panels: boolean };
 
@@ -28,10 +23,17 @@ function steadyLayout({ layout }: Settings): Settings['layout'] {
   return steady.layout;
 }
 
-/** The layout as the page in view wants it. The settings themselves stay as they are, and count again on the next page. Whether the navigation is folded, `useFolded` tells. */
+/** A phone has the way to settings, language and log-out in its toolbar alone: there it always shows. */
+const onPhone = (config: LayoutConfig): LayoutConfig => ({ ...config, toolbar: { ...config.toolbar, display: true } });
+
+/** Whether the screen is as narrow as a phone's. */
+export const usePhone = (): boolean => useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
+
+/** The layout as the screen and the page in view want it. The settings themselves stay as they are, and count again elsewhere. Whether the navigation is folded, `useFolded` tells. */
 export function useFrame(): Frame {
-  const layout = useSettings(steadyLayout);
-  const hidden = hiddenAt[useLocation().pathname];
-  if (!hidden) return { ...layout, panels: true };
-  return { style: layout.style, config: without(layout.config, hidden), panels: !hidden.includes('panels') };
+  const { style, config } = useSettings(steadyLayout);
+  const phone = usePhone();
+  const hidden = hiddenAt(useLocation().pathname);
+  const shown = phone ? onPhone(config) : config;
+  return { style, config: hidden.length ? without(shown, hidden) : shown, panels: !hidden.includes('panels') };
 }

@@ -1,11 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barsOf, frameHeights } from '../../src/layout/frameHeights.ts';
 import { session } from '../../src/session/session.ts';
 import { keepAnswer, keptText, readKept } from '../../src/settings/kept.ts';
-import { layoutControls, optionOf, withOption } from '../../src/settings/layoutControls.ts';
+import { idleReason } from '../../src/settings/idleControls.ts';
+import { layoutControls } from '../../src/settings/layoutControls.ts';
+import { applyOutsideLight, chooseGuestLight } from '../../src/settings/outsideLight.ts';
 import { readSettings } from '../../src/settings/readSettings.ts';
 import { changeSettings, settings, withLayout } from '../../src/settings/settings.ts';
-import { defaultSettings, layoutDefaults, layoutStyles } from '../../src/settings/SettingsModel.ts';
+import { defaultSettings, layoutDefaults, layoutStyles, type LayoutStyle, type Settings } from '../../src/settings/SettingsModel.ts';
+import { turnedThemes } from '../../src/settings/turnedThemes.ts';
+import { defaultThemes, setNames, setOf, type ThemeSet } from '../../src/theme/schemes/themeSet.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 const karim = { ...amina, id: '2', name: 'karim' };
@@ -36,14 +40,50 @@ describe('settings', () => {
     }
   });
 
-  it('offer only options that change something', () => {
-    for (const style of layoutStyles) {
-      for (const control of layoutControls[style]) {
-        const config = layoutDefaults[style];
-        const others = control.values ?? [true, false];
-        for (const value of others) expect(optionOf(withOption(config, control, value), control)).toBe(value);
-      }
-    }
+  it('offer no choice that would change nothing, and say why', () => {
+    const wide = { narrow: false, phone: false };
+    const idle = (layout: Settings['layout'], screen = wide) =>
+      layoutControls[layout.style].flatMap(control => {
+        const reason = idleReason(control, { layout, ...screen });
+        return reason ? [`${control.part} ${control.option}: ${reason}`] : [];
+      });
+    const at = (style: LayoutStyle, part: 'navbar' | 'toolbar' | 'footer', change: object) => {
+      const config = layoutDefaults[style];
+      return { style, config: { ...config, [part]: { ...config[part], ...change } } };
+    };
+    expect(idle(defaultSettings.layout)).toEqual(['navbar folded: slides']);
+    expect(idle(at('layout1', 'navbar', { style: 'style-2' }))).toEqual([]);
+    expect(idle(at('layout1', 'footer', { display: false }))).toContain('footer style: hidden');
+    expect(idle(at('layout2', 'navbar', {}))).toEqual([]);
+    expect(idle(at('layout2', 'navbar', { display: false }))).toEqual(['navbar style: hidden', 'toolbar position: alone']);
+    expect(idle(at('layout2', 'toolbar', { display: false }))).toEqual(['toolbar position: hidden', 'toolbar style: hidden']);
+    expect(idle(at('layout3', 'navbar', {}))).toEqual(['navbar style: still', 'toolbar style: still', 'footer style: still']);
+    expect(idle({ style: 'layout3', config: { ...layoutDefaults.layout3, scroll: 'page' } })).toEqual([]);
+    expect(idle(at('layout2', 'navbar', {}), { narrow: true, phone: false })).toEqual(['navbar style: drawer', 'toolbar position: drawer']);
+    expect(idle(at('layout1', 'toolbar', { display: false }), { narrow: true, phone: true })).toEqual(['navbar style: drawer', 'navbar folded: drawer', 'toolbar display: phone']);
+  });
+});
+
+describe('light and dark', () => {
+  const twice = (theme: ThemeSet) => turnedThemes(turnedThemes({ theme })).theme;
+  const own: ThemeSet = { main: 'default', navbar: 'indigoCoralDark', toolbar: 'emeraldGold', footer: 'light' };
+
+  it('turn each part to its own sibling', () => {
+    expect(turnedThemes({ theme: own }).theme).toEqual({ main: 'defaultDark', navbar: 'indigoCoralDark', toolbar: 'emeraldGoldDark', footer: 'defaultDark' });
+    expect(turnedThemes({ theme: setOf('emeraldGold') }).theme).toEqual(setOf('emeraldGoldDark'));
+    expect(turnedThemes({ theme: setOf('emeraldGoldDark') }).theme).toEqual(setOf('emeraldGold'));
+  });
+
+  it('turned twice are as before, whatever each part wears, also after a reload', () => {
+    const sets = setNames.map(setOf);
+    for (const theme of [own, defaultThemes, { ...own, main: 'greyDark' } as const, ...sets]) expect(twice(theme)).toEqual(theme);
+    const kept = readSettings(JSON.parse(JSON.stringify({ ...defaultSettings, ...turnedThemes({ theme: own }) })));
+    expect(turnedThemes(kept).theme).toEqual(own);
+  });
+
+  it('forget the way back once other colours are chosen', () => {
+    const { turnedFrom } = turnedThemes({ theme: own });
+    expect(turnedThemes({ theme: setOf('slateCrimsonDark'), ...(turnedFrom && { turnedFrom }) }).theme).toEqual(setOf('slateCrimson'));
   });
 });
 
@@ -92,5 +132,39 @@ describe('the bars above a page', () => {
     expect(frameHeights('layout1', layoutDefaults.layout1)).toEqual({ '--frame-top': '56px', '--frame-bottom': '32px' });
     const bare = { ...layoutDefaults.layout1, toolbar: { display: false, style: 'fixed', position: 'above' }, footer: { display: true, style: 'static' } } as const;
     expect(frameHeights('layout1', bare)).toEqual({ '--frame-top': '0px', '--frame-bottom': '0px' });
+  });
+});
+
+describe('the pages outside the frame', () => {
+  const requests = vi.fn();
+  beforeEach(() => {
+    session.end();
+    vi.stubGlobal('fetch', requests);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const shown = () => {
+    applyOutsideLight();
+    return document.documentElement.dataset['light'];
+  };
+
+  it('keep a guest’s light in this browser alone, and no user has part in it', () => {
+    expect(shown()).toBe('system');
+    chooseGuestLight('dark');
+    expect(shown()).toBe('dark');
+    session.start(tokenFor(60), amina);
+    expect(settings().theme).toEqual(defaultSettings.theme);
+    expect(readKept(keptText())).toBeNull();
+    expect(requests).not.toHaveBeenCalled();
+    session.end();
+    chooseGuestLight('system');
+    expect(shown()).toBe('system');
+  });
+
+  it('show whoever is signed in what her frame shows, and the guest after her nothing of it', () => {
+    session.start(tokenFor(60), amina);
+    changeSettings({ theme: setOf('indigoCoralDark') });
+    expect(shown()).toBe('dark');
+    session.end();
+    expect(shown()).toBe('system');
   });
 });

@@ -13,6 +13,7 @@ export const shell = {
   logout: 'تسجيل الخروج',
   loading: 'جارٍ التحميل',
   language: 'اللغة',
+  light: { label: 'الفاتح والداكن', system: 'كالنظام', light: 'فاتح', dark: 'داكن' },
   modules: {
     hajj: 'الحج والعمرة',
     website: 'محتوى الموقع',

@@ -1,8 +1,10 @@
+import type { IdleReason } from '../../settings/idleControls.ts';
 import type { SchemeName } from '../../theme/schemes/schemes.ts';
 
 /** Words of the settings and schemes panels. */
 export const settings = {
   title: 'Theme settings',
+  openers: 'Settings and colours',
   saved: 'Settings saved',
   notSaved: 'The settings could not be saved on the host. They stay in this browser.',
   reset: 'Back to the defaults',
@@ -18,7 +20,16 @@ export const settings = {
   widthRule: 'From %{min} to %{max}',
   scroll: 'Scrolling',
   scrolls: { page: 'Whole page', content: 'Content only' },
-  note: 'Not every combination of these makes a difference.',
+  note: 'What would change nothing just now is greyed out, and says why.',
+  idle: {
+    hidden: 'Has no effect while this part is hidden.',
+    alone: 'Has no effect while the navigation is hidden.',
+    still: 'Has no effect while only the content scrolls: the bars stand still.',
+    slides: 'Has no effect in style 1, which slides away as a whole.',
+    drawer: 'Has no effect on this narrow screen, where the navigation is a drawer.',
+    phone: 'On a screen this narrow the toolbar always shows: the way to these settings leads through it.',
+    unlimited: 'Has no effect at full width.',
+  } satisfies Record<IdleReason | 'unlimited', string>,
   navbar: { display: 'Show the navigation', style: 'Style of the navigation', folded: 'Navigation folded', position: 'Side of the navigation' },
   toolbar: { display: 'Show the toolbar', style: 'Style of the toolbar', position: 'Toolbar and navigation' },
   footer: { display: 'Show the footer', style: 'Style of the footer' },
@@ -43,6 +54,7 @@ export const settings = {
   schemes: {
     title: 'Theme color options',
     note: 'A choice dresses navigation, toolbar, footer and main together.',
+    initial: 'Initial look',
     names: {
       default: 'Default',
       defaultDark: 'Default Dark',

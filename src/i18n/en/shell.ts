@@ -10,6 +10,7 @@ export const shell = {
   logout: 'Log out',
   loading: 'Loading',
   language: 'Language',
+  light: { label: 'Light and dark', system: 'As the system', light: 'Light', dark: 'Dark' },
   modules: {
     hajj: 'Hajj and Umrah',
     website: 'Website content',

@@ -4,6 +4,7 @@ import type { settings as english } from '../en/settings.ts';
 /** Words of the settings and schemes panels in Turkish. */
 export const settings = {
   title: 'Tema ayarları',
+  openers: 'Ayarlar ve renkler',
   saved: 'Ayarlar kaydedildi',
   notSaved: 'Ayarlar sunucuya kaydedilemedi. Bu tarayıcıda kalıyor.',
   reset: 'Varsayılanlara dön',
@@ -19,7 +20,16 @@ export const settings = {
   widthRule: '%{min} ile %{max} arasında',
   scroll: 'Kaydırma',
   scrolls: { page: 'Bütün sayfa', content: 'Yalnız içerik' },
-  note: 'Bunların her birleşimi bir fark yaratmaz.',
+  note: 'Şu anda bir şey değiştirmeyecek olanlar soluktur ve nedenini söyler.',
+  idle: {
+    hidden: 'Bu parça gizliyken etkisi yoktur.',
+    alone: 'Gezinme gizliyken etkisi yoktur.',
+    still: 'Yalnız içerik kayarken etkisi yoktur: çubuklar yerinde durur.',
+    slides: 'Bütünüyle kayan 1. biçimde etkisi yoktur.',
+    drawer: 'Gezinmenin çekmece olduğu bu dar ekranda etkisi yoktur.',
+    phone: 'Bu kadar dar bir ekranda araç çubuğu hep görünür: bu ayarlara oradan ulaşılır.',
+    unlimited: 'Tam genişlikte etkisi yoktur.',
+  },
   navbar: { display: 'Gezinmeyi göster', style: 'Gezinmenin biçimi', folded: 'Gezinme katlı', position: 'Gezinmenin yanı' },
   toolbar: { display: 'Araç çubuğunu göster', style: 'Araç çubuğunun biçimi', position: 'Araç çubuğu ve gezinme' },
   footer: { display: 'Alt bilgiyi göster', style: 'Alt bilginin biçimi' },
@@ -44,6 +54,7 @@ export const settings = {
   schemes: {
     title: 'Tema renk seçenekleri',
     note: 'Seçim gezinmeyi, araç çubuğunu, alt bilgiyi ve ana bölümü birlikte giydirir.',
+    initial: 'İlk görünüm',
     names: {
       default: 'Varsayılan',
       defaultDark: 'Varsayılan koyu',

@@ -13,6 +13,7 @@ export const shell = {
   logout: 'Çıkış yap',
   loading: 'Yükleniyor',
   language: 'Dil',
+  light: { label: 'Açık ve koyu', system: 'Sistem gibi', light: 'Açık', dark: 'Koyu' },
   modules: {
     hajj: 'Hac ve Umre',
     website: 'Web sitesi içeriği',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useAccountWords } from '../../i18n/accountWords.ts';
-import { LanguageChoice } from '../login/LanguageChoice.tsx';
+import { OutsideChoices } from '../OutsideChoices.tsx';
 import '../shell.css';
 import '../login/login.css';
 import './account.css';
@@ -33,7 +33,7 @@ export const AccountFrame = ({ title, advice, children }: AccountFrameProps) => 
             <Link to="/login">{words.signIn}</Link>
           </p>
         </div>
-        <LanguageChoice />
+        <OutsideChoices />
       </main>
     </div>
   );

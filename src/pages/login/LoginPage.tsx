@@ -2,11 +2,11 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useShellWords } from '../../i18n/shellWords.ts';
 import { returnPath } from '../../session/returnPath.ts';
 import { TabTitle } from '../TabTitle.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useDemoAccount } from './useDemoAccount.ts';
 import { useLoginForm } from './useLoginForm.ts';
+import { OutsideChoices } from '../OutsideChoices.tsx';
 import '../shell.css';
 import './login.css';
 import { Welcome } from './Welcome.tsx';
@@ -58,7 +58,7 @@ export const LoginPage = () => {
             <Link to="/register">{words.register}</Link>
           </p>
         </form>
-        <LanguageChoice />
+        <OutsideChoices />
       </main>
     </div>
   );

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { IdleNote } from './IdleNote.tsx';
 
 interface ChoiceSettingProps<T extends string> {
   readonly label: string;
@@ -12,6 +13,8 @@ interface ChoiceSettingProps<T extends string> {
   /** Where the words of the values stand. */
   readonly words: string;
   readonly value: T;
+  /** Why no value would change anything at present; empty when each would. */
+  readonly idle?: string;
   onChange(value: T): void;
 }
 
@@ -19,7 +22,7 @@ interface ChoiceSettingProps<T extends string> {
 const ROW = 3;
 
 /** A setting of which one value holds. */
-export const ChoiceSetting = <T extends string>({ label, values, words, value, onChange }: ChoiceSettingProps<T>) => {
+export const ChoiceSetting = <T extends string>({ label, values, words, value, idle = '', onChange }: ChoiceSettingProps<T>) => {
   const translate = useTranslate();
   const id = useId();
   const choose = (text: string) => {
@@ -27,13 +30,14 @@ export const ChoiceSetting = <T extends string>({ label, values, words, value, o
     if (chosen !== undefined) onChange(chosen);
   };
   return (
-    <FormControl margin="none">
+    <FormControl margin="none" disabled={idle !== ''}>
       <FormLabel id={id}>{translate(label)}</FormLabel>
-      <RadioGroup row={values.length <= ROW} aria-labelledby={id} value={value} onChange={(_event, text) => choose(text)}>
+      <RadioGroup row={values.length <= ROW} aria-labelledby={id} {...(idle && { 'aria-describedby': `${id}-idle` })} value={value} onChange={(_event, text) => choose(text)}>
         {values.map(one => (
           <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={translate(`${words}.${one}`)} />
         ))}
       </RadioGroup>
+      {idle && <IdleNote id={`${id}-idle`}>{idle}</IdleNote>}
     </FormControl>
   );
 };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { SideDrawer } from '../../layout/SideDrawer.tsx';
+import { type PanelProps, SideDrawer } from '../../layout/SideDrawer.tsx';
 import { changeSettings, settings, useSettings, withLayout } from '../settings.ts';
 import { defaultSettings, directions, layoutStyles } from '../SettingsModel.ts';
 import { ChoiceSetting } from './ChoiceSetting.tsx';
@@ -15,11 +15,11 @@ import { ThemeSettings } from './ThemeSettings.tsx';
 const WIDTH = 380;
 
 /** Every setting of the frame; each shows at once. */
-export const SettingsPanel = () => {
+export const SettingsPanel = (panel: PanelProps) => {
   const translate = useTranslate();
   const { layout, direction, customScrollbars } = useSettings();
   return (
-    <SideDrawer title={translate('settings.title')} width={WIDTH}>
+    <SideDrawer {...panel} title={translate('settings.title')} width={WIDTH}>
       <Stack spacing={2.5} divider={<Divider />}>
         <Stack spacing={2}>
           <ChoiceSetting label="settings.layout" values={layoutStyles} words="settings.layouts" value={layout.style} onChange={style => changeSettings(withLayout(settings(), style))} />

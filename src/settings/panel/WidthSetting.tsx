@@ -5,11 +5,13 @@ import { widthOf, widths } from '../readSettings.ts';
 
 interface WidthSettingProps {
   readonly width: number;
+  /** Nothing is limited to it at present. */
+  readonly idle: boolean;
   onChange(width: number): void;
 }
 
 /** Width of the page in pixels; taken over as soon as it can be lived in. */
-export const WidthSetting = ({ width, onChange }: WidthSettingProps) => {
+export const WidthSetting = ({ width, idle, onChange }: WidthSettingProps) => {
   const translate = useTranslate();
   const [text, setText] = useState(String(width));
   const wrong = widthOf(Number(text), 0) === 0;
@@ -25,9 +27,10 @@ export const WidthSetting = ({ width, onChange }: WidthSettingProps) => {
       label={translate('settings.width')}
       value={text}
       onChange={event => change(event.target.value)}
-      error={wrong}
-      helperText={wrong && translate('settings.widthRule', widths)}
-      slotProps={{ htmlInput: { ...widths, step: 10 } }}
+      disabled={idle}
+      error={wrong && !idle}
+      helperText={(idle && translate('settings.idle.unlimited')) || (wrong && translate('settings.widthRule', widths))}
+      slotProps={{ htmlInput: { ...widths, step: 10 }, formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } } }}
     />
   );
 };

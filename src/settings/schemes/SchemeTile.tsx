@@ -1,8 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
-import { type SchemeName, schemes } from '../../theme/schemes/schemes.ts';
-import { setOf } from '../../theme/schemes/themeSet.ts';
+import { schemes } from '../../theme/schemes/schemes.ts';
+import type { ThemeSet } from '../../theme/schemes/themeSet.ts';
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
@@ -33,16 +32,16 @@ const Dot = styled('span')({ width: 18, height: 18, marginBlockEnd: -9, borderRa
 const Card = styled('span')({ borderRadius: 4, marginBlockStart: 4 });
 
 interface SchemeTileProps {
-  readonly name: SchemeName;
+  readonly label: string;
+  readonly look: ThemeSet;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
 
 /** A set of colours as a small picture of the frame. */
-export const SchemeTile = ({ name, chosen, onChoose }: SchemeTileProps) => {
-  const translate = useTranslate();
-  const { navbar, toolbar, footer } = setOf(name);
-  const main = schemes[name];
+export const SchemeTile = ({ label, look, chosen, onChoose }: SchemeTileProps) => {
+  const { navbar, toolbar, footer } = look;
+  const main = schemes[look.main];
   return (
     <Tile aria-pressed={chosen} onClick={onChoose}>
       <Picture aria-hidden="true">
@@ -56,7 +55,7 @@ export const SchemeTile = ({ name, chosen, onChoose }: SchemeTileProps) => {
         </Page>
         <span style={{ background: schemes[footer].paper }} />
       </Picture>
-      {translate(`settings.schemes.names.${name}`)}
+      {label}
     </Tile>
   );
 };

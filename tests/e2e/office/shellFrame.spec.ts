@@ -1,15 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { HttpResponse } from 'msw';
 import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
 import { complaintsOf } from '../support/console.ts';
-import { fault } from '../support/faults.ts';
 import { madePilgrim } from '../support/made.ts';
 import { createOf, listOf } from '../support/pages.ts';
-import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
-
-const SAVE = '*/api/auth/user/update';
 
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Theme settings' }).click();
 const openSchemes = (page: Page) => page.getByRole('button', { name: 'Theme color options' }).click();
@@ -106,48 +101,6 @@ test('a closed navigation comes back, also where the toolbar is hidden', async (
   await page.getByRole('button', { name: 'Close navigation' }).click();
   await page.getByRole('button', { name: 'Show navigation' }).click();
   await expect(navigation(page)).toBeVisible();
-});
-
-test('settings are saved once the changes pause, and found again on another machine', async ({ openAs, openElsewhereAs, office, page }) => {
-  await openAs('admin', listOf('department'));
-  await openSchemes(page);
-  await page.getByRole('button', { name: 'Slate Crimson Dark' }).click();
-  await page.getByRole('button', { name: 'Emerald Gold Dark' }).click();
-  await expect(page.getByText('Settings saved').first()).toBeVisible();
-  const kept = async () => (await office.call('GET', '/user/api/v1/user/me/')).body.data.settings.theme.main;
-  await expect.poll(kept).toBe('emeraldGoldDark');
-  const elsewhere = await openElsewhereAs('admin', listOf('department'));
-  await openSchemes(elsewhere);
-  await expect(elsewhere.getByRole('button', { name: 'Emerald Gold Dark' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('settings that cannot be saved are told about, stay, and are saved at the next visit', async ({ openAs, network, office, page }) => {
-  const refusal = fault(network, ['post', SAVE], () => HttpResponse.json({ detail: 'no', code: 'internal' }, { status: 500 }));
-  await openAs('admin', listOf('department'));
-  await openSettings(page);
-  await choose(page, 'Layout', 'Horizontal');
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be saved' })).toBeVisible();
-  refusal.mend();
-  await page.reload();
-  await expect(page.getByText('Settings saved')).toBeVisible();
-  const { body } = await office.call('GET', '/user/api/v1/user/me/');
-  expect(body.data.settings.layout.style).toBe('layout2');
-});
-
-test('the next user of a browser meets the default look', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await openSchemes(page);
-  await page.getByRole('button', { name: 'Indigo Coral Dark' }).click();
-  await expect(page.getByText('Settings saved')).toBeVisible();
-  await page.keyboard.press('Escape');
-  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.getByRole('button', { name: /admin/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await signIn(page, 'staff');
-  await expect(navigation(page)).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(dark);
 });
 
 test('panels close by Escape, their button and a press elsewhere, and give the focus back', async ({ openAs, page }) => {
