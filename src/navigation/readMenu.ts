@@ -1,8 +1,14 @@
 import { roles } from '../../catalog/access.ts';
+import { type MenuIcon, menuIconOf } from '../../catalog/access/menuIcons.ts';
 import { isExternal, type NavigationNode } from './NavigationNode.ts';
 
-/** Turns an entry's word key and title into its title in the reader's language. */
-type TitleOf = (key: string, title: string) => string;
+/** What the reader has to make words and pictures of. */
+interface Reading {
+  /** Turns an entry's word key and title into its title in the reader's language. */
+  titleOf(key: string, title: string): string;
+  /** Undefined while the pictures are on their way. */
+  readonly pictures?: Readonly<Record<MenuIcon, NonNullable<NavigationNode['Icon']>>> | undefined;
+}
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -29,24 +35,26 @@ function authOf(value: unknown): readonly string[] | undefined {
   return rank < 0 ? undefined : roles.slice(0, rank + 1);
 }
 
-function nodeOf(item: Item, titleOf: TitleOf, depth: number): NavigationNode {
+function nodeOf(item: Item, reading: Reading, depth: number): NavigationNode {
   const url = urlOf(item['url']);
+  const icon = menuIconOf(textOf(item['icon']));
   const badge = textOf(item['badge']);
   return {
     id: `menu-${textOf(item['id']) || textOf(item['menu_id'])}`,
-    title: titleOf(textOf(item['translate']), textOf(item['title'])),
+    title: reading.titleOf(textOf(item['translate']), textOf(item['title'])),
     ...(url !== undefined && { url }),
+    ...(icon && { Icon: reading.pictures?.[icon] ?? null }),
     ...(badge && { badge }),
     auth: authOf(item['auth']),
     exact: item['exact'] === true,
     newTab: item['target'] === 'new_tab' || item['target'] === '_blank',
-    children: depth < DEEPEST ? itemsOf(item['children']).map(child => nodeOf(child, titleOf, depth + 1)) : [],
+    children: depth < DEEPEST ? itemsOf(item['children']).map(child => nodeOf(child, reading, depth + 1)) : [],
   };
 }
 
 /** Reads the answer of the host's nested menu; anything unexpected is an empty one. */
-export const readMenu = (answer: unknown, titleOf: TitleOf): readonly NavigationNode[] =>
-  itemsOf(isItem(answer) && 'menu_items' in answer ? answer['menu_items'] : answer).map(item => nodeOf(item, titleOf, 0));
+export const readMenu = (answer: unknown, reading: Reading): readonly NavigationNode[] =>
+  itemsOf(isItem(answer) && 'menu_items' in answer ? answer['menu_items'] : answer).map(item => nodeOf(item, reading, 0));
 
 /** The host's entries without those that lead where others already lead. */
 export const beyond = (known: ReadonlySet<string>, nodes: readonly NavigationNode[]): readonly NavigationNode[] =>

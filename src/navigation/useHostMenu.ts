@@ -6,11 +6,13 @@ import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 import { session } from '../session/session.ts';
 import type { NavigationNode } from './NavigationNode.ts';
 import { readMenu } from './readMenu.ts';
+import type { Icons } from './useIcons.ts';
 
 /** The menu that the host keeps for the reader's role; empty while it is on its way and when it fails (specification, section 8). */
-export function useHostMenu(): readonly NavigationNode[] {
+export function useHostMenu(icons: Icons | undefined): readonly NavigationNode[] {
   const translate = useTranslate();
   const dataProvider = useDataProvider<RihlaDataProvider>();
+  const pictures = icons?.menu;
   const owner = session.ownerId();
   const { data } = useQuery({
     queryKey: ['menu', owner],
@@ -19,5 +21,5 @@ export function useHostMenu(): readonly NavigationNode[] {
     retry: false,
     staleTime: Infinity,
   });
-  return useMemo(() => readMenu(data, (key, title) => (key ? translate(key, { _: title }) : title)), [data, translate]);
+  return useMemo(() => readMenu(data, { titleOf: (key, title) => (key ? translate(key, { _: title }) : title), pictures }), [data, translate, pictures]);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { menuIcons } from '../../catalog/access/menuIcons.ts';
+import { menuIconPictures } from '../../src/navigation/menuIconPictures.ts';
 import { destinations, holds, isAt, type NavigationNode } from '../../src/navigation/NavigationNode.ts';
 import { beyond, readMenu } from '../../src/navigation/readMenu.ts';
 import { matching, MOST } from '../../src/navigation/search/Suggestion.ts';
@@ -6,7 +8,7 @@ import { sections } from '../../src/navigation/sections.ts';
 import { shownTo, visibleTo } from '../../src/navigation/visibleTo.ts';
 
 const item = (title: string, more: Partial<NavigationNode> = {}): NavigationNode => ({ id: title, title, url: `/apps/${title}`, children: [], ...more });
-const plain = (_key: string, title: string): string => title;
+const plain = { titleOf: (_key: string, title: string): string => title };
 
 describe('an entry of the navigation', () => {
   it('is for everybody without a list, for its roles with one, for users without a role with an empty one', () => {
@@ -42,6 +44,13 @@ describe('the menu of the host', () => {
   it('is read with its nesting, roles and badges', () => {
     const [news] = readMenu({ menu_items: [{ id: 1, title: 'News', auth: 'staff', badge: 3, children: [{ id: 2, title: 'Notices', url: 'apps/notices/' }] }] }, plain);
     expect(news).toMatchObject({ title: 'News', auth: ['admin', 'staff'], badge: '3', children: [{ title: 'Notices', url: '/apps/notices' }] });
+  });
+
+  it('has the icons that we ship, under their Material names and as older hosts spell them', () => {
+    for (const name of ['flight', 'account_balance']) expect(menuIcons).toContain(name);
+    const icons = readMenu(['flight', 'AccountBalanceOutlined', 'heroicons-outline:mail', 'no-such-icon', null].map((icon, id) => ({ id, icon, title: 'x' })), { ...plain, pictures: menuIconPictures });
+    expect(icons.map(({ Icon }) => Icon)).toEqual([menuIconPictures.flight, menuIconPictures.account_balance, menuIconPictures.mail, undefined, undefined]);
+    expect(readMenu([{ id: 1, title: 'x', icon: 'flight' }], plain)[0]?.Icon).toBeNull();
   });
 
   it('is empty when it is not what it should be', () => {
