@@ -23,16 +23,16 @@ const Heading = styled(ButtonBase)(({ theme }) => ({
   marginBlockStart: theme.spacing(0.5),
   paddingInlineEnd: theme.spacing(1),
   borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
   ...theme.typography.caption,
   fontWeight: 600,
   textAlign: 'start',
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
 }));
 
 const Content = styled('div')(({ theme }) => ({
-  '&[data-folded=true]': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1), borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '&[data-folded=true]': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1), borderBlockStart: `1px solid ${theme.palette.divider}` },
 }));
 
 /** What holds other entries. Opens by itself when the page is one of them. */
