@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownPages } from '../../catalog/access/builtInPages.ts';
+import { entities } from '../../catalog/entities.ts';
 import { calls, mount } from '../../catalog/wire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 
@@ -71,6 +73,17 @@ describe('the agency’s menu', () => {
       const { status, body } = await office.call('POST', items.create, { body: { title: 'Bad', url } });
       expect([status, body.errors?.[0]], url).toEqual([400, { field: 'url', code: 'not_link' }]);
     }
+  });
+
+  it('never repeats a page that the navigation has, which would not appear; a short cut into such a page it may be', async () => {
+    const url = `/apps/${entities.user.route}`;
+    for (const repeated of [url, `${url}/`, url.slice(1), ...Object.values(ownPages)]) {
+      const { status, body } = await office.call('POST', items.create, { body: { title: 'Our users', url: repeated } });
+      expect([status, body.errors?.[0]], repeated).toEqual([400, { field: 'url', code: 'built_in_page' }]);
+    }
+    await add('Inactive users', { url: `${url}?filter={"is_active":false}` });
+    expect((await office.call('PUT', items.update(id('Inactive users')), { body: { url } })).status).toBe(400);
+    expect((await office.call('DELETE', items.remove(id('Inactive users')))).status).toBe(200);
   });
 });
 
