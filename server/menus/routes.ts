@@ -8,7 +8,7 @@ import { inPlace } from '../arrange/inPlace.ts';
 import { nested } from '../arrange/nested.ts';
 import { accountById } from '../auth/account.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
-import { readJson } from '../crud/body.ts';
+import { expectedVersion, readJson } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { listPage } from '../crud/list.ts';
 import { readListQuery } from '../crud/query.ts';
@@ -52,14 +52,16 @@ const asRoleMenu = ({ id, name, menu_items, version, updated_at, updated_by }: W
 
 /**
  * The contract's calls of `role_menu`. It is no entity of the catalogue: it has no id but the role's, create replaces, and nothing in
- * it can be searched. The set is the role's own field, so that rights, history and versions are those of the role.
+ * it can be searched. The set is the role's own field, so that rights, history and versions are those of the role: whoever names a
+ * version in `If-Match` names the role's. Clients of the family name none.
  */
 function roleMenuCalls(routes: Hono<Env>, host: Host): void {
   const calls = mount('role_menu');
   const replace = (context: Context<Env>, id: number, items: unknown) => {
     const desk = { host, entity: role, caller: context.get('caller') };
     demand(desk, 'edit');
-    return inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { menu_items: items } }));
+    const version = expectedVersion(context);
+    return inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { menu_items: items }, ...(version !== undefined && { version }) }));
   };
   routes.get(`${calls}/all`, async context => {
     const caller = context.get('caller');

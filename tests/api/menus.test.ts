@@ -118,6 +118,18 @@ describe('the menu of a role', () => {
     expect((await office.call('GET', calls('role').one(roles['USER'] ?? 0))).body.version).toBe(after.version);
   });
 
+  it('does not undo what somebody else saved meanwhile; who names no version replaces it', async () => {
+    const role = roles['USER'] ?? 0;
+    const { version } = (await office.call('GET', `${roleMenus}/${role}`)).body;
+    const seen = { headers: { 'if-match': `"${version}"` } };
+    await give(role, [id('Bank')], seen);
+    const { status, body } = await give(role, [id('Help')], seen);
+    expect([status, body]).toMatchObject([412, { code: 'stale', version: version + 1 }]);
+    expect((await office.call('DELETE', `${roleMenus}/delete/${role}`, seen)).status).toBe(412);
+    expect((await office.call('GET', `${roleMenus}/${role}`)).body.menu_items).toEqual([id('Bank')]);
+    expect((await give(role, [id('Help')])).status).toBe(200);
+  });
+
   it('is taken away by the role’s id', async () => {
     await give(roles['USER'], [id('Help')]);
     expect((await office.call('DELETE', `${roleMenus}/delete/${roles['USER']}`)).status).toBe(200);
