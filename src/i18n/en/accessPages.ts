@@ -45,7 +45,11 @@ export const accessPages = {
   },
   menus: {
     title: 'Role menus',
-    advice: 'Choose a role and tick what its navigation shows. A ticked group brings its entries along.',
+    advice: 'Choose a role and tick which entries of the agency are added to its navigation. A ticked group brings its entries along. The pages of the product itself are not among them: they show by the rights of the role.',
+    rights: 'Rights of the role %{role}',
+    tick_all: 'Tick all',
+    tick_none: 'Tick none',
+    repeats: 'The navigation has this page already, so this entry does not show',
     role: 'Role',
     tree: 'Menu of the role',
     ticked: 'One entry ticked |||| %{smart_count} entries ticked',

@@ -48,7 +48,11 @@ export const accessPages = {
   },
   menus: {
     title: 'Rol menüleri',
-    advice: 'Bir rol seçin ve gezinmesinde görünecekleri işaretleyin. İşaretlenen grup, içindekileri de getirir.',
+    advice: 'Bir rol seçin ve acentenin hangi öğelerinin gezinmesine ekleneceğini işaretleyin. İşaretlenen grup, içindekileri de getirir. Ürünün kendi sayfaları burada yer almaz: onlar rolün yetkilerine göre görünür.',
+    rights: '%{role} rolünün yetkileri',
+    tick_all: 'Tümünü işaretle',
+    tick_none: 'Hiçbirini işaretleme',
+    repeats: 'Gezinme menüsünde bu sayfa zaten var, bu yüzden bu öğe görünmez',
     role: 'Rol',
     tree: 'Rolün menüsü',
     ticked: 'Bir öğe işaretli |||| %{smart_count} öğe işaretli',

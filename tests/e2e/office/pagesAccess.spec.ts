@@ -62,6 +62,28 @@ test('the menu of a role is ticked as a tree and saved by one call', async ({ op
   expect(rooms).toBeGreaterThan(manifest);
 });
 
+test('of two who change the menu of a role, the second decides whose ticks stand', async ({ openAs, page, office, openElsewhereAs }) => {
+  const role = await idOf(office, 'role', 'STAFF');
+  const [season, archive] = [await made(office, 'menu_item', { title: 'Season', type: 'item', url: '/apps/x' }), await made(office, 'menu_item', { title: 'Archive', type: 'item', url: '/apps/y' })];
+  const path = `/apps/roleMenu-management/roleMenus/${role}`;
+  await openAs('admin', path);
+  await page.getByRole('checkbox', { name: 'Season' }).check();
+  const other = await openElsewhereAs('admin', path);
+  await other.getByRole('button', { name: 'Tick all' }).click();
+  await other.getByRole('checkbox', { name: 'Season' }).uncheck();
+  await other.getByRole('button', { name: 'Save menu' }).click();
+  await expect(other.getByText('The menu of the role is saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save menu' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  await expect(dialog).toContainText('Archive');
+  expect((await kept(office, 'role', role)).menu_items).not.toContain(season);
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(dialog).toBeHidden();
+  const { menu_items } = await kept(office, 'role', role);
+  expect([menu_items.includes(season), menu_items.includes(archive)]).toEqual([true, false]);
+});
+
 test('a menu that was changed but not saved is not left without a question', async ({ openAs, page, office }) => {
   await made(office, 'menu_item', { title: 'Season', type: 'group' });
   await openAs('admin', `/apps/roleMenu-management/roleMenus/${await idOf(office, 'role', 'STAFF')}`);
