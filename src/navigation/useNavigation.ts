@@ -20,10 +20,10 @@ export function useNavigation(): readonly NavigationNode[] {
   const hostMenu = useHostMenu(icons);
   const role = session.principal().role;
   return useMemo(() => {
-    const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), url: ownPages.dashboard, Icon: icons?.own.dashboard ?? null, children: [] };
+    const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), ...ownPages.dashboard, Icon: icons?.own.dashboard ?? null, children: [] };
     // Of these two the catalogue knows nothing, so no module has them.
-    const roleMenus: NavigationNode = { id: 'role-menus', title: translate('navigation.roleMenus'), url: ownPages.roleMenus, Icon: icons?.own.roleMenus ?? null, auth: ['admin'], children: [] };
-    const mail: NavigationNode = { id: 'mail', title: translate('mail.title'), url: ownPages.mail, Icon: icons?.own.mail ?? null, auth: ['admin'], children: [] };
+    const roleMenus: NavigationNode = { id: 'role-menus', title: translate('navigation.roleMenus'), ...ownPages.roleMenus, Icon: icons?.own.roleMenus ?? null, children: [] };
+    const mail: NavigationNode = { id: 'mail', title: translate('mail.title'), ...ownPages.mail, Icon: icons?.own.mail ?? null, children: [] };
     const modules = sections.map(({ name, items }) => ({
       id: name,
       title: translate(`shell.modules.${name}`),
