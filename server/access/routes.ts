@@ -11,6 +11,7 @@ import { inTurn } from '../db/inTurn.ts';
 import type { Database, Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { judge } from './judge.ts';
+import { usersByRole } from './usersByRole.ts';
 
 /** The one record asked about; undefined when none is. A record of no single entity is no question. */
 async function recordAsked(db: Database, asked: readonly Entity[], id: string | undefined): Promise<Stored | undefined> {
@@ -24,11 +25,12 @@ async function recordAsked(db: Database, asked: readonly Entity[], id: string | 
 
 /**
  * Why a user may or may not do something, for administrators: one question (`entity`, `action`), or all at once when
- * none is asked; `record` asks about a single record of the entity.
+ * none is asked; `record` asks about a single record of the entity. `/roles` counts the users of each role.
  */
 export function accessRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/api/access');
   routes.use(demandAdministrator);
+  routes.get('/roles', async context => context.json(await usersByRole(host.db)));
   routes.get('/:id', async context => {
     const id = Number(context.req.param('id'));
     const account = isId(id) ? await accountById(host.db, id) : undefined;

@@ -44,6 +44,7 @@ const own: Partial<Record<EntityName, Partial<Pages>>> = {
     create: preloadable(async () => ({ default: (await import('../donations/DonationCreate.tsx')).DonationCreate })),
   },
   role: {
+    list: preloadable(async () => ({ default: (await import('../access/roles/RoleList.tsx')).RoleList })),
     edit: preloadable(async () => ({ default: (await import('../access/roles/RolePage.tsx')).RolePage })),
     create: preloadable(async () => ({ default: (await import('../access/roles/RoleCreate.tsx')).RoleCreate })),
   },

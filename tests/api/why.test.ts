@@ -85,6 +85,16 @@ describe('why a user may or may not see something', () => {
     expect((await why(office.ids.user, '?record=1')).status).toBe(400);
   });
 
+  it('begins with who has which role: users are counted for all of them at once', async () => {
+    const before = (await why('roles')).body;
+    const clerk = await hire(office, ['CITY_LIST']);
+    const { role } = (await office.call('GET', calls('employee').one(clerk.id))).body;
+    const after = (await why('roles')).body;
+    expect(after).toContainEqual({ role, users: 1 });
+    expect(after).toHaveLength(before.length + 1);
+    expect((await why('roles', '', { as: 'staff' })).status).toBe(403);
+  });
+
   it('is for administrators to know, about users who are', async () => {
     expect((await why(office.ids.user, '', { as: 'guest' })).status).toBe(401);
     for (const as of ['user', 'staff'] as const) expect((await why(office.ids.user, '', { as })).status).toBe(403);
