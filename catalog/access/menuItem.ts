@@ -15,7 +15,7 @@ export const menuItem = defineEntity({
     menu_id: text({ max: 100 }),
     parent: ref('menu_item'),
     position: integer({ min: 0 }),
-    type: choice(['group', 'collapse', 'item', 'link'], { required: true, initial: 'item' }),
+    type: choice(['group', 'collapse', 'item', 'link', 'divider'], { required: true, initial: 'item' }),
     icon: text({ max: 100 }),
     url: text({ max: 500 }),
     exact: flag({ initial: true }),

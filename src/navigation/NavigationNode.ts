@@ -1,6 +1,13 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 
+/** A short word beside an entry, in colours of its own where it has any; see `badgeColours`. */
+export interface NodeBadge {
+  readonly title: string;
+  readonly bg?: string | undefined;
+  readonly fg?: string | undefined;
+}
+
 /** An entry of the navigation, with its words already in the reader's language. */
 export interface NavigationNode {
   readonly id: string;
@@ -9,12 +16,16 @@ export interface NavigationNode {
   readonly url?: string;
   /** Null while it is on its way; an entry without one shows its first letter. */
   readonly Icon?: ComponentType<SvgIconProps> | null;
-  readonly badge?: string;
+  readonly badge?: NodeBadge;
+  /** `heading`: what it holds is always in sight. `divider`: a line between its neighbours, and nothing else. */
+  readonly look?: 'heading' | 'divider';
   /** Roles that may see it; see `visibleTo`. */
   readonly auth?: readonly string[] | undefined;
   /** Only this very address belongs to it, none below. */
   readonly exact?: boolean;
   readonly newTab?: boolean;
+  /** The host's own address, such as a file, which no page of ours shows. */
+  readonly beyondApp?: boolean;
   readonly children: readonly NavigationNode[];
 }
 

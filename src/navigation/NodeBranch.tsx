@@ -1,65 +1,80 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useId } from 'react';
-import { useStore } from 'react-admin';
-import { useLocation } from 'react-router';
-import { holds, type NavigationNode } from './NavigationNode.ts';
-import { indent } from './NodeLink.tsx';
+import { styled, type Theme } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { Badge } from './Badge.tsx';
+import type { NavigationNode } from './NavigationNode.ts';
+import { NodeIcon } from './NodeIcon.tsx';
+import { indent, Title } from './NodeLink.tsx';
+import { useBranch } from './useBranch.ts';
 
 interface NodeBranchProps {
   readonly node: NavigationNode;
-  readonly folded: boolean;
   readonly level: number;
-  /** Draws the entries inside; those of a closed branch cost nothing. */
-  readonly children: () => ReactNode;
+  /** With its icon, as high as an entry; else a small heading. */
+  readonly pictured: boolean;
+  /** Draws the entries inside, given the id of what names them; those of a closed branch cost nothing. */
+  readonly children: (headingId?: string) => ReactNode;
 }
 
-const Heading = styled(ButtonBase)(({ theme }) => ({
+const words = ({ theme }: { readonly theme: Theme }) => ({
   display: 'flex',
-  justifyContent: 'space-between',
-  width: '100%',
+  alignItems: 'center',
+  gap: theme.spacing(1),
   minHeight: 36,
-  marginBlockStart: theme.spacing(0.5),
+  margin: theme.spacing(0.5, 0, 0),
   paddingInlineEnd: theme.spacing(1),
-  borderRadius: theme.shape.borderRadius,
   color: theme.palette.text.secondary,
   ...theme.typography.caption,
   fontWeight: 600,
+});
+
+const Caption = styled('p')(words);
+
+const Heading = styled(ButtonBase)(words, ({ theme }) => ({
+  justifyContent: 'start',
+  width: '100%',
+  borderRadius: theme.shape.borderRadius,
   textAlign: 'start',
-  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  '&[data-pictured=true]': { ...theme.typography.body2, gap: theme.spacing(1.5), minHeight: 40, marginBlockStart: 0, color: theme.palette.text.primary },
+  '&[data-inside=true][aria-expanded=false], &[data-inside=true][aria-expanded=false] svg': { color: theme.palette.primary.main },
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '& svg': { flexShrink: 0, color: theme.palette.text.secondary },
+  '&[aria-expanded=true] > :last-child': { transform: 'rotate(180deg)' },
   '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
 }));
 
-const Content = styled('div')(({ theme }) => ({
-  '&[data-folded=true]': { marginBlockStart: theme.spacing(1), paddingBlockStart: theme.spacing(1), borderBlockStart: `1px solid ${theme.palette.divider}` },
-}));
-
-/** What holds other entries. Opens by itself when the page is one of them. */
-export const NodeBranch = ({ node, folded, level, children }: NodeBranchProps) => {
+/** What holds other entries; see `useBranch` for when it is open. */
+export const NodeBranch = ({ node, level, pictured, children }: NodeBranchProps) => {
   const id = useId();
-  const inside = holds(node, useLocation().pathname);
-  const [closed, setClosed] = useStore(`navigation.${node.id}.closed`, true);
-  useEffect(() => {
-    if (inside) setClosed(false);
-  }, [inside, setClosed]);
-  const open = folded || !closed;
+  const { open, inside, turn } = useBranch(node);
+  const style = { paddingInlineStart: indent(pictured ? level + 1 : level) };
+  const title = (
+    <>
+      {pictured && <NodeIcon node={node} />}
+      <Title title={node.title}>{node.title}</Title>
+      <Badge badge={node.badge} />
+    </>
+  );
+  if (node.look === 'heading' && !pictured) {
+    return (
+      <>
+        <Caption id={id} style={style}>
+          {title}
+        </Caption>
+        {children(id)}
+      </>
+    );
+  }
   return (
     <>
-      {!folded && (
-        <Heading
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setClosed(open)}
-          style={{ paddingInlineStart: indent(level) }}
-        >
-          {node.title}
-          <ExpandMore fontSize="small" />
-        </Heading>
-      )}
-      <Content id={id} hidden={!open} data-folded={folded}>
+      <Heading data-pictured={pictured} data-inside={inside} aria-expanded={open} aria-controls={id} onClick={turn} style={style}>
+        {title}
+        <ExpandMore fontSize="small" />
+      </Heading>
+      <div id={id} hidden={!open}>
         {open && children()}
-      </Content>
+      </div>
     </>
   );
 };

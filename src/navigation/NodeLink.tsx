@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
-import { isAt, isExternal, type NavigationNode } from './NavigationNode.ts';
+import { Badge } from './Badge.tsx';
+import { type LeadingNode, leadTo } from './leadTo.ts';
 import { NodeIcon } from './NodeIcon.tsx';
 
 const Entry = styled(Link)(({ theme }) => ({
@@ -19,24 +20,11 @@ const Entry = styled(Link)(({ theme }) => ({
   '&[aria-current]': { backgroundColor: theme.palette.action.selected, fontWeight: 600 },
 }));
 
-const Title = styled('span')({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
-const Badge = styled('span')(({ theme }) => ({
-  minWidth: 20,
-  paddingInline: 6,
-  borderRadius: 10,
-  textAlign: 'center',
-  fontSize: theme.typography.pxToRem(12),
-  lineHeight: '20px',
-  fontWeight: 600,
-  backgroundColor: theme.palette.secondary.main,
-  color: theme.palette.secondary.contrastText,
-}));
+/** Words of an entry on one line. */
+export const Title = styled('span')({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 interface NodeLinkProps {
-  readonly node: NavigationNode & { readonly url: string };
-  /** Shows the icon only. */
-  readonly folded?: boolean;
+  readonly node: LeadingNode;
   /** Steps below the outermost entries. */
   readonly level?: number;
   readonly onChoose?: (() => void) | undefined;
@@ -49,22 +37,13 @@ const DEEPEST = 5;
 export const indent = (level: number): number => 12 + 16 * Math.min(Math.max(0, level - 1), DEEPEST);
 
 /** An entry of the navigation that leads somewhere. */
-export const NodeLink = ({ node, folded = false, level = 0, onChoose }: NodeLinkProps) => {
+export const NodeLink = ({ node, level = 0, onChoose }: NodeLinkProps) => {
   const { pathname } = useLocation();
-  const name = folded ? { title: node.title, 'aria-label': node.title } : {};
-  const away = node.newTab || isExternal(node.url) ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
-    <Entry
-      to={node.url}
-      aria-current={isAt(node, pathname) ? 'page' : undefined}
-      {...(onChoose && { onClick: onChoose })}
-      style={{ paddingInlineStart: folded ? 12 : indent(level) }}
-      {...name}
-      {...away}
-    >
+    <Entry {...leadTo(node, pathname)} {...(onChoose && { onClick: onChoose })} style={{ paddingInlineStart: indent(level) }}>
       <NodeIcon node={node} />
-      {!folded && <Title>{node.title}</Title>}
-      {!folded && node.badge && <Badge>{node.badge}</Badge>}
+      <Title title={node.title}>{node.title}</Title>
+      <Badge badge={node.badge} />
     </Entry>
   );
 };

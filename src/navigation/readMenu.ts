@@ -1,6 +1,6 @@
 import { roles } from '../../catalog/access.ts';
 import { type MenuIcon, menuIconOf } from '../../catalog/access/menuIcons.ts';
-import { isExternal, type NavigationNode } from './NavigationNode.ts';
+import { destinations, isExternal, type NavigationNode, type NodeBadge } from './NavigationNode.ts';
 
 /** What the reader has to make words and pictures of. */
 interface Reading {
@@ -35,21 +35,44 @@ function authOf(value: unknown): readonly string[] | undefined {
   return rank < 0 ? undefined : roles.slice(0, rank + 1);
 }
 
+/** A plain word or number, or the specification's `{ title, bg, fg }`. */
+function badgeOf(value: unknown): NodeBadge | undefined {
+  const { title, bg, fg } = isItem(value) ? value : { title: value };
+  return textOf(title) ? { title: textOf(title), bg: textOf(bg), fg: textOf(fg) } : undefined;
+}
+
+/** A group that is a page as well keeps that page as the first of its members; else these could not be reached, or it could not. */
+function withOwnPage({ url, badge, ...node }: NavigationNode, children: readonly NavigationNode[]): NavigationNode {
+  const group: NavigationNode = { ...node, ...(badge && { badge }), children };
+  if (url === undefined) return group;
+  if (children.length === 0) return { ...group, url };
+  const deeper = destinations(children).some(member => member.url.startsWith(`${url}/`));
+  const page: NavigationNode = { ...node, id: `${node.id}-page`, url, exact: node.exact === true || deeper, children: [] };
+  return { ...group, children: [page, ...children] };
+}
+
 function nodeOf(item: Item, reading: Reading, depth: number): NavigationNode {
+  const id = `menu-${textOf(item['id']) || textOf(item['menu_id'])}`;
+  const title = reading.titleOf(textOf(item['translate']), textOf(item['title']));
+  const type = textOf(item['type']).toLowerCase();
+  if (type === 'divider') return { id, title, auth: authOf(item['auth']), look: 'divider', children: [] };
   const url = urlOf(item['url']);
   const icon = menuIconOf(textOf(item['icon']));
-  const badge = textOf(item['badge']);
-  return {
-    id: `menu-${textOf(item['id']) || textOf(item['menu_id'])}`,
-    title: reading.titleOf(textOf(item['translate']), textOf(item['title'])),
+  const badge = badgeOf(item['badge']);
+  const node: NavigationNode = {
+    id,
+    title,
     ...(url !== undefined && { url }),
     ...(icon && { Icon: reading.pictures?.[icon] ?? null }),
     ...(badge && { badge }),
     auth: authOf(item['auth']),
     exact: item['exact'] === true,
     newTab: item['target'] === 'new_tab' || item['target'] === '_blank',
-    children: depth < DEEPEST ? itemsOf(item['children']).map(child => nodeOf(child, reading, depth + 1)) : [],
+    beyondApp: type === 'link' && url !== undefined && !isExternal(url) && !url.startsWith('/apps'),
+    children: [],
   };
+  const members = depth < DEEPEST ? itemsOf(item['children']).map(child => nodeOf(child, reading, depth + 1)) : [];
+  return { ...withOwnPage(node, members), ...(type === 'group' && members.length > 0 && { look: 'heading' }) };
 }
 
 /** Reads the answer of the host's nested menu; anything unexpected is an empty one. */
@@ -60,4 +83,4 @@ export const readMenu = (answer: unknown, reading: Reading): readonly Navigation
 export const beyond = (known: ReadonlySet<string>, nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
   nodes
     .map(node => ({ ...node, children: beyond(known, node.children) }))
-    .filter(({ url, children }) => children.length > 0 || (url !== undefined && !known.has(url)));
+    .filter(({ look, url, children }) => look === 'divider' || children.length > 0 || (url !== undefined && !known.has(url)));

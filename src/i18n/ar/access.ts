@@ -29,6 +29,7 @@ export const access = {
     collapse: 'مجموعة قابلة للطي',
     item: 'عنصر',
     link: 'رابط خارجي',
+    divider: 'خط فاصل',
     admin: 'المديرون',
     staff: 'الموظفون والمديرون',
     user: 'كل من سجّل الدخول',

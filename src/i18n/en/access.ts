@@ -27,6 +27,7 @@ export const access = {
     collapse: 'Folding group',
     item: 'Entry',
     link: 'External link',
+    divider: 'Line between entries',
     admin: 'Administrators',
     staff: 'Staff and administrators',
     user: 'Everybody who signed in',

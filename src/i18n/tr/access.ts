@@ -29,6 +29,7 @@ export const access = {
     collapse: 'Açılır grup',
     item: 'Öğe',
     link: 'Dış bağlantı',
+    divider: 'Ayırıcı çizgi',
     admin: 'Yöneticiler',
     staff: 'Personel ve yöneticiler',
     user: 'Giriş yapan herkes',
