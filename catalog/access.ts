@@ -1,5 +1,4 @@
 import type { Entity } from './defineEntity.ts';
-import type { Field } from './fields.ts';
 
 /** Roles that the navigation and the routes know; any other name, or none, is a guest. */
 export const roles = ['admin', 'staff', 'user'] as const;
@@ -72,12 +71,6 @@ export function groundOf(who: Principal, entity: Entity, action: Action): Ground
 
 /** The one question that host and client both ask before anything is shown or done. Denies by default. */
 export const allowed = (who: Principal, entity: Entity, action: Action): boolean => groundOf(who, entity, action) !== undefined;
-
-/** Whether somebody sees sealed values in full: those who may change the record. */
-export const reveals = (who: Principal, entity: Entity): boolean => allowed(who, entity, 'edit');
-
-/** Whether somebody who may change a record may change this field of it. */
-export const mayChange = (who: Principal, { readOnly, adminOnly }: Field): boolean => !readOnly && (!adminOnly || who.role === 'admin');
 
 /** What somebody sees of an entity: records whose `field` is `own` or empty. */
 export interface Scope {

@@ -1,4 +1,5 @@
-import { type Action, mayChange, type Principal, reveals } from '../access.ts';
+import type { Action, Principal } from '../access.ts';
+import { mayChange, reveals } from '../fieldRights.ts';
 import type { Entity } from '../defineEntity.ts';
 
 /** A field that stays closed to somebody who may do something with the record, and why. */

@@ -1,5 +1,5 @@
 import { and, asc, type SQL, sql } from 'drizzle-orm';
-import { reveals } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { type View, withinScope } from '../access/scope.ts';

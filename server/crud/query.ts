@@ -2,7 +2,7 @@ import {
   and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { reveals } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { type Field, integer, type Kind, text } from '../../catalog/fields.ts';

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { type Action, reveals } from '../../catalog/access.ts';
+import type { Action } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
 import { isId } from '../../catalog/parse.ts';

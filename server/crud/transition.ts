@@ -1,4 +1,5 @@
-import { allowed, reveals } from '../../catalog/access.ts';
+import { allowed } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import { type Outlook, obstacle, outlook, stepTo } from '../../catalog/lifecycle.ts';
 import { violation } from '../../catalog/violation.ts';

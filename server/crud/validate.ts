@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { mayChange } from '../../catalog/access.ts';
+import { mayChange } from '../../catalog/fieldRights.ts';
 import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';

@@ -1,5 +1,5 @@
 import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { reveals } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import { entities } from '../../catalog/entities.ts';
 import { compact, folded } from '../../catalog/searchText.ts';
 import { withinScope } from '../access/scope.ts';

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { allowed, reveals } from '../../catalog/access.ts';
+import { allowed } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { fromMinor, toMinor } from '../../catalog/money.ts';
 import { type Tie, tiesTo } from '../../catalog/ties.ts';
