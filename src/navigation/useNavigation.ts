@@ -18,7 +18,8 @@ export function useNavigation(): readonly NavigationNode[] {
   const { canAccess } = useCanAccessResources({ action: 'list', resources: asked });
   const icons = useIcons();
   const hostMenu = useHostMenu(icons);
-  const role = session.principal().role;
+  // Also a role of the agency's own making: entries may be for it.
+  const role = session.account().role.trim().toLowerCase() || null;
   return useMemo(() => {
     const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), ...ownPages.dashboard, Icon: icons?.own.dashboard ?? null, children: [] };
     // Of these two the catalogue knows nothing, so no module has them.

@@ -48,7 +48,11 @@ const own: Partial<Record<EntityName, Partial<Pages>>> = {
     edit: preloadable(async () => ({ default: (await import('../access/roles/RolePage.tsx')).RolePage })),
     create: preloadable(async () => ({ default: (await import('../access/roles/RoleCreate.tsx')).RoleCreate })),
   },
-  menu_item: { list: treeList },
+  menu_item: {
+    list: treeList,
+    edit: preloadable(async () => ({ default: (await import('../access/menus/MenuItemPage.tsx')).MenuItemPage })),
+    create: preloadable(async () => ({ default: (await import('../access/menus/MenuItemPage.tsx')).MenuItemCreate })),
+  },
   category: { list: treeList },
   cms_menu: { list: treeList, edit: galleryOwner },
   cms_menu_content_image: { list: pictureList },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownPages } from '../../catalog/access/builtInPages.ts';
 import { entities } from '../../catalog/entities.ts';
 import { calls, mount } from '../../catalog/wire.ts';
+import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 
 const items = calls('menu_item');
@@ -50,7 +51,24 @@ describe('the agency’s menu', () => {
 
   it('carries every field of an item', async () => {
     const { body } = await office.call('GET', ALL);
-    expect(body.menu_items[0].children[1].children[0]).toMatchObject({ id: id('Cash today'), parent: id('Cash'), url: '/apps/cash', exact: true, auth: 'staff', badge: 'new', type: 'item', children: [] });
+    expect(body.menu_items[0].children[1].children[0]).toMatchObject({ id: id('Cash today'), parent: id('Cash'), url: '/apps/cash', exact: true, auth: ['admin', 'staff'], badge: { title: 'new', bg: null, fg: null }, type: 'item', children: [] });
+  });
+
+  it('names the roles that see an item: of the specification’s groups, of the agency’s choice, none, or all', async () => {
+    const cashiers = (await office.call('POST', calls('role').create, { body: { name: 'Cashiers' } })).body.id;
+    const chosen = { auth: 'chosen', roles: [cashiers, roles['USER'] ?? 0], badge: '3', badge_bg: '#123456', badge_fg: '#ffffff' };
+    await add('Chosen', chosen);
+    await add('Nobody’s', { auth: 'only_guest' });
+    const nodes: readonly { title: string; auth: unknown; badge: unknown }[] = (await office.call('GET', ALL)).body.menu_items;
+    const one = (title: string) => nodes.find(node => node.title === title);
+    expect(new Set(one('Chosen')?.auth as string[])).toEqual(new Set(['Cashiers', 'USER']));
+    expect([one('Chosen')?.badge, one('Nobody’s')?.auth, one('Help')?.auth]).toEqual([{ title: '3', bg: '#123456', fg: '#ffffff' }, [], null]);
+    const { status, body } = await office.call('POST', items.create, { body: { title: 'Of none', auth: 'chosen' } });
+    expect([status, body.errors]).toEqual([400, [{ field: 'roles', code: 'required' }]]);
+    const nobody = await hire(office);
+    expect(tree((await nobody.call('GET', MINE)).body.menu_items)).toEqual(['Nobody’s']);
+    for (const title of ['Chosen', 'Nobody’s']) expect((await office.call('DELETE', items.remove(id(title)))).status).toBe(200);
+    await office.call('DELETE', calls('role').remove(cashiers));
   });
 
   it('loses no item that stands in a circle', async () => {

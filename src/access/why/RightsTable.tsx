@@ -19,7 +19,7 @@ import { stickyGrid } from '../stickyGrid.ts';
 const marks = {
   yes: <Check fontSize="small" color="success" />,
   partly: <Adjust fontSize="small" color="info" />,
-  no: <Close fontSize="small" color="disabled" />,
+  no: <Close fontSize="small" color="action" />,
 } as const;
 
 const markOf = ({ allowed, bounds }: Verdict): keyof typeof marks => (!allowed ? 'no' : bounds === undefined ? 'yes' : 'partly');

@@ -23,6 +23,7 @@ export function useSubjects(): readonly Subject[] | undefined {
     const own = ([['dashboard', 'navigation.dashboard'], ['roleMenus', 'navigation.roleMenus'], ['mail', 'mail.title']] as const)
       .map(([key, title]) => ({ kind: 'page' as const, key, group: translate('accessPages.why.pages'), label: translate(title), page: ownPages[key] }));
     const entries = flat(readMenu(menu, { titleOf: (key, title) => (key ? translate(key, { _: title }) : title) }))
+      .filter(({ id, look }) => look !== 'divider' && !id.endsWith('-page'))
       .map(node => ({ kind: 'entry' as const, key: node.id, group: translate('accessPages.why.entries'), label: node.title, node }));
     return [...records, ...own, ...entries];
   }, [translate, labelOf, isPending, menu]);

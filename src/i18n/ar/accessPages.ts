@@ -82,6 +82,23 @@ export const accessPages = {
     failed: 'تعذّر تحميل القائمة.',
     not_saved: 'تعذّر حفظ القائمة. %{reason}',
   },
+  entry: {
+    everybody: 'كل من له القائمة',
+    preview: 'كما يظهر في التنقل',
+    no_such_icon: 'لا توجد أيقونة باسم «%{name}»، ويظهر مكانها الحرف الأول من العنوان.',
+  },
+  icons: {
+    account_balance: 'بنك', article: 'مقال', badge: 'بطاقة اسم', bar_chart: 'رسم بياني', calendar_month: 'تقويم',
+    campaign: 'إعلان', category: 'فئات', checklist: 'قائمة تحقق', dashboard: 'لوحة المعلومات', description: 'مستند',
+    directions_bus: 'حافلة', event: 'مناسبة', favorite: 'قلب', flight: 'رحلة جوية', folder: 'مجلد',
+    group: 'مجموعة', help: 'مساعدة', home: 'منزل', hotel: 'فندق', image: 'صورة',
+    info: 'معلومات', inventory: 'مخزون', key: 'مفتاح', language: 'لغة', link: 'رابط',
+    list: 'قائمة', local_shipping: 'شاحنة', lock: 'قفل', mail: 'بريد', map: 'خريطة',
+    mosque: 'مسجد', newspaper: 'صحيفة', notifications: 'جرس', payments: 'مدفوعات', person: 'شخص',
+    phone: 'هاتف', place: 'مكان', print: 'طابعة', public: 'العالم', receipt: 'إيصال',
+    school: 'مدرسة', search: 'بحث', settings: 'إعدادات', shopping_bag: 'حقيبة تسوق', star: 'نجمة',
+    store: 'متجر', support: 'دعم', tour: 'جولة', volunteer: 'متطوع', work: 'عمل',
+  },
   why: {
     open: 'لماذا لا يرى هذا المستخدم …؟',
     title: 'ما يراه %{name} وما يستطيعه',

@@ -1,3 +1,5 @@
+import type { MenuIcon } from '../../../catalog/access/menuIcons.ts';
+
 /** Words of the pages about users, roles and rights. */
 export const accessPages = {
   users: {
@@ -75,6 +77,23 @@ export const accessPages = {
     failed: 'The menu could not be loaded.',
     not_saved: 'The menu could not be saved. %{reason}',
   },
+  entry: {
+    everybody: 'Everybody who has the menu',
+    preview: 'As the navigation shows it',
+    no_such_icon: 'No icon is called “%{name}”; the first letter of the title stands for it.',
+  },
+  icons: {
+    account_balance: 'Bank', article: 'Article', badge: 'Name badge', bar_chart: 'Chart', calendar_month: 'Calendar',
+    campaign: 'Announcement', category: 'Categories', checklist: 'Checklist', dashboard: 'Dashboard', description: 'Document',
+    directions_bus: 'Bus', event: 'Event', favorite: 'Heart', flight: 'Flight', folder: 'Folder',
+    group: 'Group', help: 'Help', home: 'House', hotel: 'Hotel', image: 'Picture',
+    info: 'Information', inventory: 'Stock', key: 'Key', language: 'Language', link: 'Link',
+    list: 'List', local_shipping: 'Lorry', lock: 'Lock', mail: 'Mail', map: 'Map',
+    mosque: 'Mosque', newspaper: 'Newspaper', notifications: 'Bell', payments: 'Payments', person: 'Person',
+    phone: 'Phone', place: 'Place', print: 'Printer', public: 'World', receipt: 'Receipt',
+    school: 'School', search: 'Search', settings: 'Settings', shopping_bag: 'Shopping bag', star: 'Star',
+    store: 'Shop', support: 'Support', tour: 'Tour', volunteer: 'Volunteer', work: 'Work',
+  } satisfies Record<MenuIcon, string>,
   why: {
     open: 'Why can this user not see …?',
     title: 'What %{name} may see and do',

@@ -78,6 +78,23 @@ export const accessPages = {
     failed: 'Menü yüklenemedi.',
     not_saved: 'Menü kaydedilemedi. %{reason}',
   },
+  entry: {
+    everybody: 'Menüye sahip herkes',
+    preview: 'Gezinmede görünüşü',
+    no_such_icon: '“%{name}” adında bir simge yok; onun yerine başlığın ilk harfi görünür.',
+  },
+  icons: {
+    account_balance: 'Banka', article: 'Makale', badge: 'Yaka kartı', bar_chart: 'Grafik', calendar_month: 'Takvim',
+    campaign: 'Duyuru', category: 'Kategoriler', checklist: 'Kontrol listesi', dashboard: 'Gösterge paneli', description: 'Belge',
+    directions_bus: 'Otobüs', event: 'Etkinlik', favorite: 'Kalp', flight: 'Uçuş', folder: 'Klasör',
+    group: 'Grup', help: 'Yardım', home: 'Ev', hotel: 'Otel', image: 'Resim',
+    info: 'Bilgi', inventory: 'Stok', key: 'Anahtar', language: 'Dil', link: 'Bağlantı',
+    list: 'Liste', local_shipping: 'Kamyon', lock: 'Kilit', mail: 'Posta', map: 'Harita',
+    mosque: 'Cami', newspaper: 'Gazete', notifications: 'Zil', payments: 'Ödemeler', person: 'Kişi',
+    phone: 'Telefon', place: 'Yer', print: 'Yazıcı', public: 'Dünya', receipt: 'Makbuz',
+    school: 'Okul', search: 'Arama', settings: 'Ayarlar', shopping_bag: 'Alışveriş çantası', star: 'Yıldız',
+    store: 'Dükkân', support: 'Destek', tour: 'Tur', volunteer: 'Gönüllü', work: 'İş',
+  },
   why: {
     open: 'Bu kullanıcı neden göremiyor?',
     title: '%{name} neleri görebilir ve yapabilir',

@@ -13,6 +13,7 @@ const outside = ['/login', '/register', '/forgot-password', '/reset-password?uid
 const work = [listOf('user'), '/apps/mail', '/apps/dashboards/project', '/apps/passenger/search/a', '/apps/no/such/page'];
 const rights = ({ ids }: Office): readonly string[] => [
   '/pages/profile', `${listOf('role')}/1`, '/apps/roleMenu-management/roleMenus', `/apps/users-management/forgot-password/${ids.staff}`,
+  `/apps/users-management/access/${ids.staff}`,
 ];
 
 /** Beside the first look: dark, and the strongest colours. */

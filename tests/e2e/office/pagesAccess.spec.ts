@@ -1,5 +1,6 @@
+import { calls } from '../../../catalog/wire.ts';
 import { idOf, kept, made, madePilgrim } from '../support/made.ts';
-import { editOf, listOf } from '../support/pages.ts';
+import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test('rights are given box by box, by keyboard alone, and the answer why changes with them', async ({ openAs, page, office }) => {
@@ -139,6 +140,38 @@ test('of two who change the menu of a role, the second decides whose ticks stand
   await expect(dialog).toBeHidden();
   const { menu_items } = await kept(office, 'role', role);
   expect([menu_items.includes(season), menu_items.includes(archive)]).toEqual([true, false]);
+});
+
+test('an entry gets its icon, its badge and its readers, and shows as it was previewed to whoever has a role of the agency’s own', async ({ openAs, page, office, openElsewhereAs }) => {
+  const cashiers = await made(office, 'role', { name: 'Cashiers' });
+  await openAs('admin', createOf('menu_item'));
+  await page.getByRole('textbox', { name: 'Title' }).fill('Cash desk');
+  await page.getByRole('textbox', { name: 'Web address' }).fill(listOf('user'));
+  await page.getByRole('combobox', { name: 'Icon' }).fill('rece');
+  await page.getByRole('option', { name: 'Receipt' }).click();
+  await page.getByRole('textbox', { name: 'Badge', exact: true }).fill('new');
+  await expect(page.getByRole('figure')).toContainText('Cash desknew');
+  await page.getByRole('combobox', { name: 'Shown to' }).click();
+  await page.getByRole('option', { name: 'Chosen roles' }).click();
+  await page.getByRole('combobox', { name: 'Chosen roles' }).fill('Cash');
+  await page.getByRole('option', { name: 'Cashiers' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/The navigation has this page already/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Web address' }).fill('/apps/dashboards/project?desk=1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
+
+  const [entry] = (await office.call('GET', `${calls('menu_item').all}?title=Cash+desk`)).body.menu_items.map((one: { id: number }) => one.id);
+  expect(await kept(office, 'menu_item', entry)).toMatchObject({ icon: 'receipt', auth: 'chosen', roles: [cashiers], badge: 'new' });
+  await office.call('POST', '/role_menu/api/v1/role_menu/create/', { body: { role: cashiers, menu_items: [entry] } });
+  await office.call('POST', '/role_menu/api/v1/role_menu/create/', { body: { role: await idOf(office, 'role', 'STAFF'), menu_items: [entry] } });
+  const colleague = await openElsewhereAs('staff', '/apps/dashboards/project');
+  await expect(colleague.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(colleague.getByRole('link', { name: 'Cash desk' })).toHaveCount(0);
+  await office.call('PUT', calls('user').update(office.ids.staff), { body: { role: cashiers } });
+  await colleague.evaluate(() => localStorage.setItem('user_role', 'Cashiers'));
+  await colleague.reload();
+  await expect(colleague.getByRole('link', { name: 'Cash desk' })).toBeVisible();
 });
 
 test('a menu that was changed but not saved is not left without a question', async ({ openAs, page, office }) => {
