@@ -1,5 +1,5 @@
 import { defineEntity } from '../defineEntity.ts';
-import { choice, flag, integer, ref, text } from '../fields.ts';
+import { choice, color, flag, integer, ref, refs, text } from '../fields.ts';
 import { isLink } from '../link.ts';
 import { violation } from '../violation.ts';
 
@@ -19,17 +19,26 @@ export const menuItem = defineEntity({
     icon: text({ max: 100 }),
     url: text({ max: 500 }),
     exact: flag({ initial: true }),
-    /** Route access groups of the specification; none is everybody. */
-    auth: choice(['admin', 'staff', 'user', 'only_guest']),
+    /** Route access groups of the specification; none is everybody, `chosen` are the roles named below. */
+    auth: choice(['admin', 'staff', 'user', 'chosen', 'only_guest']),
+    roles: refs('role'),
     badge: text({ max: 20 }),
+    badge_bg: color(),
+    badge_fg: color(),
     target: choice(['same_tab', 'new_tab']),
   },
   title: ['title'],
   list: ['title', 'parent', 'position', 'type', 'url', 'auth'],
   form: {
-    main: ['title', 'translate', 'menu_id', 'parent', 'position', 'type', 'icon', 'url', 'exact', 'auth', 'badge', 'target'],
+    main: [
+      'title', 'translate', 'menu_id', 'parent', 'position', 'type', 'icon', 'url', 'exact', 'target', 'auth', 'roles', 'badge',
+      'badge_bg', 'badge_fg',
+    ],
   },
   search: ['title', 'menu_id', 'url'],
   access: 'administration',
-  check: ({ url }) => (typeof url !== 'string' || isLink(url) ? [] : [violation('url', 'not_link')]),
+  check: ({ url, auth, roles }) => [
+    ...(typeof url !== 'string' || isLink(url) ? [] : [violation('url', 'not_link')]),
+    ...(auth === 'chosen' && (roles ?? []).length === 0 ? [violation('roles', 'required')] : []),
+  ],
 });

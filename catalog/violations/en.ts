@@ -22,6 +22,7 @@ export const en = {
   not_phone: 'Enter a phone number with its country code, such as +8801711000000.',
   not_url: 'Enter a web address that starts with http:// or https://.',
   not_link: 'Enter a path of this product such as /apps/… or a web address.',
+  built_in_page: 'The navigation has this page already: whoever may see its list finds it there. Give the role that right, or add a filter to the address.',
   link_expired: 'The link is no longer valid. Ask for a new one.',
   not_color: 'Enter a colour such as #1e88e5.',
   not_media: 'Upload the file first.',

@@ -23,6 +23,7 @@ export const tr = {
   not_phone: 'Telefonu ülke koduyla girin, örneğin +8801711000000.',
   not_url: 'http:// ya da https:// ile başlayan bir web adresi girin.',
   not_link: '/apps/… gibi bir yol ya da bir web adresi girin.',
+  built_in_page: 'Gezinme menüsünde bu sayfa zaten var: listesini görebilen herkes onu orada bulur. Role bu yetkiyi verin ya da adrese bir süzgeç ekleyin.',
   link_expired: 'Bağlantı artık geçerli değil. Yenisini isteyin.',
   not_color: '#1e88e5 gibi bir renk girin.',
   not_media: 'Önce dosyayı yükleyin.',

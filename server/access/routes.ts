@@ -1,52 +1,48 @@
 import { Hono } from 'hono';
-import { type Action, actions, type Ground, groundOf, permissionName } from '../../catalog/access.ts';
+import { actions } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { isId } from '../../catalog/parse.ts';
-import { type Account, accountById, callerOf } from '../auth/account.ts';
+import { accountById, callerOf } from '../auth/account.ts';
 import { demandAdministrator } from '../auth/demandAdministrator.ts';
-import type { Caller, Env, Host } from '../host.ts';
+import type { Stored } from '../crud/record.ts';
+import { findStored } from '../crud/select.ts';
+import { inTurn } from '../db/inTurn.ts';
+import type { Database, Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { judge } from './judge.ts';
+import { usersByRole } from './usersByRole.ts';
 
-interface Verdict {
-  readonly entity: string;
-  readonly action: Action;
-  readonly allowed: boolean;
-  readonly because: Ground | 'inactive' | 'no_role' | 'no_permission';
-  /** The permission that the action asks for. */
-  readonly permission: string;
-  readonly role: string | null;
+/** The one record asked about; undefined when none is. A record of no single entity is no question. */
+async function recordAsked(db: Database, asked: readonly Entity[], id: string | undefined): Promise<Stored | undefined> {
+  if (id === undefined) return undefined;
+  const [entity] = asked;
+  if (!entity || asked.length > 1) throw new Problem(400, 'malformed');
+  const found = isId(Number(id)) ? await findStored(db, entity, Number(id)) : undefined;
+  if (!found) throw new Problem(404, 'not_found');
+  return found;
 }
 
-/** The same judgement that every call of the user meets, with its reason. */
-function judge(account: Account, caller: Caller, { entity, action }: { entity: Entity; action: Action }): Verdict {
-  const ground = account.isActive ? groundOf(caller, entity, action) : undefined;
-  const refusal = !account.isActive ? 'inactive' : account.roleId === null ? 'no_role' : 'no_permission';
-  return {
-    entity: entity.name,
-    action,
-    allowed: ground !== undefined,
-    because: ground ?? refusal,
-    permission: permissionName(entity.name, action),
-    role: account.roleName,
-  };
-}
-
-/** Why a user may or may not do something, for administrators: one question, or all at once when none is asked. */
+/**
+ * Why a user may or may not do something, for administrators: one question (`entity`, `action`), or all at once when
+ * none is asked; `record` asks about a single record of the entity. `/roles` counts the users of each role.
+ */
 export function accessRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/api/access');
   routes.use(demandAdministrator);
+  routes.get('/roles', async context => context.json(await usersByRole(host.db)));
   routes.get('/:id', async context => {
     const id = Number(context.req.param('id'));
     const account = isId(id) ? await accountById(host.db, id) : undefined;
     if (!account) throw new Problem(404, 'not_found');
-    const { entity: name, action: verb } = context.req.query();
-    const asked = entityList.filter(entity => !name || entity.name === name)
-      .flatMap(entity => actions.filter(action => !verb || action === verb).map(action => ({ entity, action })));
-    if (asked.length === 0) throw new Problem(400, 'malformed');
+    const { entity: name, action: verb, record: number } = context.req.query();
+    const asked = entityList.filter(entity => !name || entity.name === name);
+    const verbs = actions.filter(action => !verb || action === verb);
+    if (asked.length === 0 || verbs.length === 0) throw new Problem(400, 'malformed');
+    const record = await recordAsked(host.db, asked, number);
     const caller = await callerOf(host.db, account);
-    const verdicts = asked.map(one => judge(account, caller, one));
-    return context.json(name && verb ? verdicts[0] : verdicts);
+    const verdicts = await inTurn(asked, entity => judge(host.db, { account, caller, entity, record }, verbs));
+    return context.json(name && verb ? verdicts.flat()[0] : verdicts.flat());
   });
   return routes;
 }

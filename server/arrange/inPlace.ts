@@ -1,5 +1,5 @@
 import { and, asc, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { type View, withinScope } from '../access/scope.ts';
@@ -18,6 +18,6 @@ function standing(entity: Entity): SQL[] {
 /** Every record that the caller may know of and `where` asks for, in the order in which they stand. */
 export async function inPlace(host: Host, { entity, caller }: View, where?: SQL): Promise<Wire[]> {
   const rows = await selectFrom(host.db, entity, columnsOf(entity)).where(and(withinScope({ entity, caller }), where)).orderBy(...standing(entity));
-  const reveal = allowed(caller, entity, 'edit');
+  const reveal = reveals(caller, entity);
   return (await withParts(host.db, entity, rows)).map(row => toWire(entity, row, host, reveal));
 }

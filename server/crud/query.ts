@@ -2,7 +2,7 @@ import {
   and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { allowed } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { type Field, integer, type Kind, text } from '../../catalog/fields.ts';
@@ -141,7 +141,7 @@ const natural = (raw: string | null, fallback: number): number => {
  */
 export function readListQuery(view: View & { readonly host: Host }, { params, searching }: Asked): ListQuery {
   const { entity, caller, host } = view;
-  const reveal = allowed(caller, entity, 'edit');
+  const reveal = reveals(caller, entity);
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
   const conditions = [...params].filter(([key, raw]) =>
     !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { type Action, allowed } from '../../catalog/access.ts';
+import type { Action } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
 import { isId } from '../../catalog/parse.ts';
@@ -19,7 +20,7 @@ import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } fr
 
 type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
 
-const mayRead = ({ caller, entity }: Desk): boolean => allowed(caller, entity, 'edit');
+const mayRead = ({ caller, entity }: Desk): boolean => reveals(caller, entity);
 
 const paramsOf = (context: Context<Env>): URLSearchParams => new URL(context.req.url).searchParams;
 

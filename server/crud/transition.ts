@@ -1,4 +1,5 @@
 import { allowed } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import { type Outlook, obstacle, outlook, stepTo } from '../../catalog/lifecycle.ts';
 import { violation } from '../../catalog/violation.ts';
@@ -29,7 +30,7 @@ function lifecycleOf({ entity }: Desk) {
 /** A record as the caller may see it, with where it may go from here and why not elsewhere. */
 export function present({ entity, caller }: Desk, wire: Wire): Wire {
   const [name = '', field] = stateFieldOf(entity) ?? [];
-  const shown = allowed(caller, entity, 'edit') ? wire : conceal(entity, wire);
+  const shown = reveals(caller, entity) ? wire : conceal(entity, wire);
   return { ...shown, ...(field?.lifecycle && outlook(field.lifecycle, String(wire[name]), wire)) };
 }
 

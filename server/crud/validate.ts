@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { mayChange } from '../../catalog/fieldRights.ts';
 import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
-import type { Field } from '../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { withinScope } from '../access/scope.ts';
@@ -30,9 +30,6 @@ const ignored = new Set<string>(['id', ...auditFields, 'allowed_transitions', 'b
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-const mayNotChange = (field: Field, { caller }: Situation): boolean =>
-  Boolean(field.readOnly || (field.adminOnly && caller.role !== 'admin'));
-
 /** Value that a field has now, or at first. */
 function presentOf(name: string, { entity, existing }: Situation): unknown {
   if (existing) return existing[name];
@@ -56,7 +53,7 @@ export function readValues(body: Values, situation: Situation): Read {
     const parsed = readValue(field, raw ?? (raw === undefined ? field.initial : raw));
     if ('code' in parsed) read.violations.push(...violationsOf(name, parsed));
     else if (field.kind === 'password' && parsed.value === null) continue;
-    else if (raw === undefined || !mayNotChange(field, situation)) read.values[name] = parsed.value;
+    else if (raw === undefined || mayChange(situation.caller, field)) read.values[name] = parsed.value;
     else if (!same(parsed.value, presentOf(name, situation))) read.violations.push(violation(name, 'read_only'));
     else if (!existing) read.values[name] = parsed.value;
   }

@@ -2,6 +2,7 @@ import type { EntityName } from '../../catalog/entities.ts';
 import { publishing } from '../publishing/publishing.ts';
 import { causeProgress } from '../donations/causeTotals.ts';
 import { donationEffects } from '../donations/donationEffects.ts';
+import { addsToNavigation } from '../menus/addsToNavigation.ts';
 import { billEffects } from '../subscriptions/billEffects.ts';
 import type { Effects } from './Effect.ts';
 import { refuseFixed } from './refuseFixed.ts';
@@ -18,6 +19,7 @@ export const effects: Effects = {
   group: refuseFixed,
   ledger_account: refuseFixed,
   category: withinLevels,
+  menu_item: addsToNavigation,
   cms_menu_content: publishing,
   cause_content: publishing,
   notice: publishing,

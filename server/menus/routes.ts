@@ -8,7 +8,7 @@ import { inPlace } from '../arrange/inPlace.ts';
 import { nested } from '../arrange/nested.ts';
 import { accountById } from '../auth/account.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
-import { readJson } from '../crud/body.ts';
+import { expectedVersion, readJson } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { listPage } from '../crud/list.ts';
 import { readListQuery } from '../crud/query.ts';
@@ -18,11 +18,19 @@ import { inTransaction, updateWithin } from '../crud/write.ts';
 import type { Caller, Env, Host } from '../host.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { asEntries } from './asEntries.ts';
 import { withParents } from './withParents.ts';
 
 const { role, menu_item: menuItem } = entities;
 
-const allItems = (host: Host, caller: Caller): Promise<Wire[]> => inPlace(host, { entity: menuItem, caller });
+const allItems = async (host: Host, caller: Caller): Promise<Wire[]> => asEntries(host.db, await inPlace(host, { entity: menuItem, caller }));
+
+/** What nobody's role has to hold: items for people without a role. */
+async function menuOfNobody(host: Host, caller: Caller): Promise<Wire> {
+  const items = await allItems(host, caller);
+  const theirs = items.filter(({ auth }) => Array.isArray(auth) && auth.length === 0);
+  return { menu_items: nested(withParents(items, theirs.map(({ id }) => Number(id)))) };
+}
 
 async function menuOf(host: Host, caller: Caller, id: number): Promise<Wire> {
   const found = await findStored(host.db, role, id);
@@ -35,7 +43,7 @@ function menuCalls(routes: Hono<Env>, host: Host): void {
   const calls = mount(menuItem.name);
   routes.get(`${calls}/nested_menu_item_by_user_role`, async context => {
     const account = await accountById(host.db, demandSignedIn(context));
-    return context.json(account?.roleId ? await menuOf(host, context.get('caller'), account.roleId) : { menu_items: [] });
+    return context.json(account?.roleId ? await menuOf(host, context.get('caller'), account.roleId) : await menuOfNobody(host, context.get('caller')));
   });
   routes.get(`${calls}/nested_menu_item_by_role_id/:id`, async context => {
     demand({ caller: context.get('caller'), entity: role }, 'show');
@@ -52,14 +60,16 @@ const asRoleMenu = ({ id, name, menu_items, version, updated_at, updated_by }: W
 
 /**
  * The contract's calls of `role_menu`. It is no entity of the catalogue: it has no id but the role's, create replaces, and nothing in
- * it can be searched. The set is the role's own field, so that rights, history and versions are those of the role.
+ * it can be searched. The set is the role's own field, so that rights, history and versions are those of the role: whoever names a
+ * version in `If-Match` names the role's. Clients of the family name none.
  */
 function roleMenuCalls(routes: Hono<Env>, host: Host): void {
   const calls = mount('role_menu');
   const replace = (context: Context<Env>, id: number, items: unknown) => {
     const desk = { host, entity: role, caller: context.get('caller') };
     demand(desk, 'edit');
-    return inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { menu_items: items } }));
+    const version = expectedVersion(context);
+    return inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { menu_items: items }, ...(version !== undefined && { version }) }));
   };
   routes.get(`${calls}/all`, async context => {
     const caller = context.get('caller');

@@ -1,5 +1,5 @@
 import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { allowed } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import { entities } from '../../catalog/entities.ts';
 import { compact, folded } from '../../catalog/searchText.ts';
 import { withinScope } from '../access/scope.ts';
@@ -93,7 +93,7 @@ const matchOf = (wire: Wire, rank: Rank): Match => ({
 
 /** Pilgrims that a text may mean, the likeliest first. Sealed numbers are looked through for who may read them. */
 export async function searchPassengers(host: Host, caller: Caller, asked: string): Promise<Match[]> {
-  const reveal = allowed(caller, pilgrim, 'edit');
+  const reveal = reveals(caller, pilgrim);
   const texts = spellings(asked);
   if (texts.length === 0) return [];
   const id = columnOf(table, 'id');

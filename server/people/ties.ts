@@ -1,5 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '../../catalog/access.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { fromMinor, toMinor } from '../../catalog/money.ts';
 import { type Tie, tiesTo } from '../../catalog/ties.ts';
@@ -72,7 +73,7 @@ async function tied(host: Host, caller: Caller, { tie, id }: { readonly tie: Tie
   const rows = selectFrom(host.db, entity, columnsOf(entity)).where(where).orderBy(desc(columnOf(tableOf(entity), 'id'))).limit(FEW);
   const [found, newest] = await Promise.all([totalsOf(host, entity, where), rows]);
   const states = found.filter(({ total }) => total > 0);
-  const reveal = allowed(caller, entity, 'edit');
+  const reveal = reveals(caller, entity);
   return {
     entity: entity.name,
     field: tie.line ?? name,

@@ -32,7 +32,7 @@ function Content({ userId, title, children }: UserFrameProps) {
       <Button component={LinkBase} to={recordPath(entities.user, data)} sx={{ mb: 1 }}>
         {name}
       </Button>
-      <Card sx={{ p: 2 }}>{children(data, name)}</Card>
+      <Card sx={{ p: 2, overflow: 'visible' }}>{children(data, name)}</Card>
     </Box>
   );
 }

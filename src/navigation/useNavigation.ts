@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 import { useCanAccessResources, useGetResourceLabel, useTranslate } from 'react-admin';
-import { HOME } from '../session/returnPath.ts';
+import { builtInPages, ownPages } from '../../catalog/access/builtInPages.ts';
 import { session } from '../session/session.ts';
-import { destinations, type NavigationNode } from './NavigationNode.ts';
+import type { NavigationNode } from './NavigationNode.ts';
 import { beyond } from './readMenu.ts';
 import { listRoutes, sections } from './sections.ts';
 import { useHostMenu } from './useHostMenu.ts';
 import { useIcons } from './useIcons.ts';
 import { shownTo } from './visibleTo.ts';
-
-const MAIL = '/apps/mail';
-const ROLE_MENUS = '/apps/roleMenu-management/roleMenus';
 
 const asked = [...listRoutes];
 
@@ -21,12 +18,13 @@ export function useNavigation(): readonly NavigationNode[] {
   const { canAccess } = useCanAccessResources({ action: 'list', resources: asked });
   const icons = useIcons();
   const hostMenu = useHostMenu(icons);
-  const role = session.principal().role;
+  // Also a role of the agency's own making: entries may be for it.
+  const role = session.account().role.trim().toLowerCase() || null;
   return useMemo(() => {
-    const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), url: HOME, Icon: icons?.own.dashboard ?? null, children: [] };
+    const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), ...ownPages.dashboard, Icon: icons?.own.dashboard ?? null, children: [] };
     // Of these two the catalogue knows nothing, so no module has them.
-    const roleMenus: NavigationNode = { id: 'role-menus', title: translate('navigation.roleMenus'), url: ROLE_MENUS, Icon: icons?.own.roleMenus ?? null, auth: ['admin'], children: [] };
-    const mail: NavigationNode = { id: 'mail', title: translate('mail.title'), url: MAIL, Icon: icons?.own.mail ?? null, auth: ['admin'], children: [] };
+    const roleMenus: NavigationNode = { id: 'role-menus', title: translate('navigation.roleMenus'), ...ownPages.roleMenus, Icon: icons?.own.roleMenus ?? null, children: [] };
+    const mail: NavigationNode = { id: 'mail', title: translate('mail.title'), ...ownPages.mail, Icon: icons?.own.mail ?? null, children: [] };
     const modules = sections.map(({ name, items }) => ({
       id: name,
       title: translate(`shell.modules.${name}`),
@@ -39,7 +37,6 @@ export function useNavigation(): readonly NavigationNode[] {
       ],
     }));
     const own = [dashboard, ...modules];
-    const known = new Set(destinations(own).map(({ url }) => url));
-    return shownTo([...own, ...beyond(known, hostMenu)], role);
+    return shownTo([...own, ...beyond(builtInPages, hostMenu)], role);
   }, [translate, labelOf, canAccess, hostMenu, icons, role]);
 }

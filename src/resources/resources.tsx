@@ -44,10 +44,15 @@ const own: Partial<Record<EntityName, Partial<Pages>>> = {
     create: preloadable(async () => ({ default: (await import('../donations/DonationCreate.tsx')).DonationCreate })),
   },
   role: {
+    list: preloadable(async () => ({ default: (await import('../access/roles/RoleList.tsx')).RoleList })),
     edit: preloadable(async () => ({ default: (await import('../access/roles/RolePage.tsx')).RolePage })),
     create: preloadable(async () => ({ default: (await import('../access/roles/RoleCreate.tsx')).RoleCreate })),
   },
-  menu_item: { list: treeList },
+  menu_item: {
+    list: treeList,
+    edit: preloadable(async () => ({ default: (await import('../access/menus/MenuItemPage.tsx')).MenuItemPage })),
+    create: preloadable(async () => ({ default: (await import('../access/menus/MenuItemPage.tsx')).MenuItemCreate })),
+  },
   category: { list: treeList },
   cms_menu: { list: treeList, edit: galleryOwner },
   cms_menu_content_image: { list: pictureList },

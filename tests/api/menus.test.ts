@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownPages } from '../../catalog/access/builtInPages.ts';
+import { entities } from '../../catalog/entities.ts';
 import { calls, mount } from '../../catalog/wire.ts';
+import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 
 const items = calls('menu_item');
@@ -48,7 +51,24 @@ describe('the agency’s menu', () => {
 
   it('carries every field of an item', async () => {
     const { body } = await office.call('GET', ALL);
-    expect(body.menu_items[0].children[1].children[0]).toMatchObject({ id: id('Cash today'), parent: id('Cash'), url: '/apps/cash', exact: true, auth: 'staff', badge: 'new', type: 'item', children: [] });
+    expect(body.menu_items[0].children[1].children[0]).toMatchObject({ id: id('Cash today'), parent: id('Cash'), url: '/apps/cash', exact: true, auth: ['admin', 'staff'], badge: { title: 'new', bg: null, fg: null }, type: 'item', children: [] });
+  });
+
+  it('names the roles that see an item: of the specification’s groups, of the agency’s choice, none, or all', async () => {
+    const cashiers = (await office.call('POST', calls('role').create, { body: { name: 'Cashiers' } })).body.id;
+    const chosen = { auth: 'chosen', roles: [cashiers, roles['USER'] ?? 0], badge: '3', badge_bg: '#123456', badge_fg: '#ffffff' };
+    await add('Chosen', chosen);
+    await add('Nobody’s', { auth: 'only_guest' });
+    const nodes: readonly { title: string; auth: unknown; badge: unknown }[] = (await office.call('GET', ALL)).body.menu_items;
+    const one = (title: string) => nodes.find(node => node.title === title);
+    expect(new Set(one('Chosen')?.auth as string[])).toEqual(new Set(['Cashiers', 'USER']));
+    expect([one('Chosen')?.badge, one('Nobody’s')?.auth, one('Help')?.auth]).toEqual([{ title: '3', bg: '#123456', fg: '#ffffff' }, [], null]);
+    const { status, body } = await office.call('POST', items.create, { body: { title: 'Of none', auth: 'chosen' } });
+    expect([status, body.errors]).toEqual([400, [{ field: 'roles', code: 'required' }]]);
+    const nobody = await hire(office);
+    expect(tree((await nobody.call('GET', MINE)).body.menu_items)).toEqual(['Nobody’s']);
+    for (const title of ['Chosen', 'Nobody’s']) expect((await office.call('DELETE', items.remove(id(title)))).status).toBe(200);
+    await office.call('DELETE', calls('role').remove(cashiers));
   });
 
   it('loses no item that stands in a circle', async () => {
@@ -71,6 +91,17 @@ describe('the agency’s menu', () => {
       const { status, body } = await office.call('POST', items.create, { body: { title: 'Bad', url } });
       expect([status, body.errors?.[0]], url).toEqual([400, { field: 'url', code: 'not_link' }]);
     }
+  });
+
+  it('never repeats a page that the navigation has, which would not appear; a short cut into such a page it may be', async () => {
+    const url = `/apps/${entities.user.route}`;
+    for (const repeated of [url, `${url}/`, url.slice(1), ...Object.values(ownPages).map(page => page.url)]) {
+      const { status, body } = await office.call('POST', items.create, { body: { title: 'Our users', url: repeated } });
+      expect([status, body.errors?.[0]], repeated).toEqual([400, { field: 'url', code: 'built_in_page' }]);
+    }
+    await add('Inactive users', { url: `${url}?filter={"is_active":false}` });
+    expect((await office.call('PUT', items.update(id('Inactive users')), { body: { url } })).status).toBe(400);
+    expect((await office.call('DELETE', items.remove(id('Inactive users')))).status).toBe(200);
   });
 });
 
@@ -103,6 +134,18 @@ describe('the menu of a role', () => {
     expect((await office.call('GET', `/api/history?filter=${filter}`)).body[0]).toMatchObject({ action: 'update', before: { menu_items: [] }, after: { menu_items: [id('Help')] } });
     await give(roles['USER'], [id('Help'), id('Help')]);
     expect((await office.call('GET', calls('role').one(roles['USER'] ?? 0))).body.version).toBe(after.version);
+  });
+
+  it('does not undo what somebody else saved meanwhile; who names no version replaces it', async () => {
+    const role = roles['USER'] ?? 0;
+    const { version } = (await office.call('GET', `${roleMenus}/${role}`)).body;
+    const seen = { headers: { 'if-match': `"${version}"` } };
+    await give(role, [id('Bank')], seen);
+    const { status, body } = await give(role, [id('Help')], seen);
+    expect([status, body]).toMatchObject([412, { code: 'stale', version: version + 1 }]);
+    expect((await office.call('DELETE', `${roleMenus}/delete/${role}`, seen)).status).toBe(412);
+    expect((await office.call('GET', `${roleMenus}/${role}`)).body.menu_items).toEqual([id('Bank')]);
+    expect((await give(role, [id('Help')])).status).toBe(200);
   });
 
   it('is taken away by the role’s id', async () => {

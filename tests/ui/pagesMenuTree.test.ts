@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPartial, ticked } from '../../src/access/menus/menuTree.ts';
+import { every, isPartial, ticked } from '../../src/access/menus/menuTree.ts';
 
 const rooms = { id: 4, title: 'Rooms' };
 const manifest = { id: 3, title: 'Manifest' };
@@ -21,6 +21,10 @@ describe('a tick in the menu of a role', () => {
   it('taken back takes along what stands below, and nothing else', () => {
     expect(after([1, 2, 3, 4, 9], 2)).toEqual([1, 9]);
     expect(after([1, 2, 3, 4], 4)).toEqual([1, 2, 3]);
+  });
+
+  it('of all takes every entry, however deep', () => {
+    expect([...every(tree)].sort()).toEqual([1, 2, 3, 4, 9]);
   });
 
   it('leaves alone what is not there', () => {

@@ -84,6 +84,13 @@ describe('the menu of the host', () => {
     expect(readMenu([{ id: 1, title: 'x', icon: 'flight' }], plain)[0]?.Icon).toBeNull();
   });
 
+  it('has the icons that we ship, under their Material names and as older hosts spell them', () => {
+    for (const name of ['flight', 'account_balance']) expect(menuIcons).toContain(name);
+    const icons = readMenu(['flight', 'AccountBalanceOutlined', 'heroicons-outline:mail', 'no-such-icon', null].map((icon, id) => ({ id, icon, title: 'x' })), { ...plain, pictures: menuIconPictures });
+    expect(icons.map(({ Icon }) => Icon)).toEqual([menuIconPictures.flight, menuIconPictures.account_balance, menuIconPictures.mail, undefined, undefined]);
+    expect(readMenu([{ id: 1, title: 'x', icon: 'flight' }], plain)[0]?.Icon).toBeNull();
+  });
+
   it('is empty when it is not what it should be', () => {
     for (const answer of [undefined, null, 'x', { detail: 'no' }, { menu_items: 'x' }, [null, 3]]) expect(readMenu(answer, plain)).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isBuiltIn } from '../../../catalog/access/builtInPages.ts';
 import { isPartial, type MenuNode } from './menuTree.ts';
 
 interface MenuBranchProps {
@@ -18,7 +20,7 @@ export function MenuBranch({ node, set, onTick }: MenuBranchProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(true);
   const id = useId();
-  const { title, children = [] } = node;
+  const { title, url, children = [] } = node;
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       {children.length > 0 ? (
@@ -38,6 +40,7 @@ export function MenuBranch({ node, set, onTick }: MenuBranchProps) {
         label={<bdi>{title}</bdi>}
         control={<Checkbox size="small" checked={set.has(node.id)} indeterminate={isPartial(node, set)} onChange={() => onTick(node.id)} />}
       />
+      {url && isBuiltIn(url) && <Chip size="small" color="warning" variant="outlined" label={translate('accessPages.menus.repeats')} />}
       {children.length > 0 && (
         <Box component="ul" id={id} hidden={!open} sx={{ m: 0, p: 0, paddingInlineStart: 3 }}>
           {children.map(child => (

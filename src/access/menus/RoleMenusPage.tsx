@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { CanAccess, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { CanAccess, EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { role } from '../../../catalog/access/role.ts';
 import { Heading } from '../../crud/Heading.tsx';
@@ -14,16 +14,21 @@ import { LoadingPage } from '../../layout/LoadingPage.tsx';
 import { RoleMenuForm } from './RoleMenuForm.tsx';
 import { roleMenuPath } from './roleMenuPath.ts';
 
-function RoleMenu({ roleId }: { readonly roleId: number }) {
+function RoleMenu() {
   const translate = useTranslate();
-  const { data, error, refetch } = useGetOne(role.route, { id: roleId });
+  const { record, error, refetch } = useEditContext();
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   if (error) return <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>;
-  if (!data) return <LoadingPage />;
+  if (!record) return <LoadingPage />;
   return (
-    <Card sx={{ p: 2 }}>
-      <RoleMenuForm key={data.id} record={data} />
-    </Card>
+    <>
+      <Button component={LinkBase} to={`/apps/${role.route}/${record.id}`} sx={{ justifySelf: 'start' }}>
+        {translate('accessPages.menus.rights', { role: record['name'] })}
+      </Button>
+      <Card sx={{ overflow: 'visible' }}>
+        <RoleMenuForm record={record} />
+      </Card>
+    </>
   );
 }
 
@@ -52,7 +57,11 @@ function Content() {
           </MenuItem>
         ))}
       </TextField>
-      {roleId !== undefined && <RoleMenu key={roleId} roleId={Number(roleId)} />}
+      {roleId !== undefined && (
+        <EditBase key={roleId} resource={role.route} id={Number(roleId)} redirect={false} mutationMode="pessimistic">
+          <RoleMenu />
+        </EditBase>
+      )}
     </Box>
   );
 }

@@ -2,10 +2,14 @@
 export interface MenuNode {
   readonly id: number;
   readonly title: string;
+  readonly url?: string | null;
   readonly children?: readonly MenuNode[];
 }
 
 const below = (node: MenuNode): readonly number[] => [node.id, ...(node.children ?? []).flatMap(below)];
+
+/** Ids of all entries. */
+export const every = (nodes: readonly MenuNode[]): readonly number[] => nodes.flatMap(below);
 
 /** The entries from the top down to the one with this id; empty when it is not there. */
 function wayTo(nodes: readonly MenuNode[], id: number): readonly MenuNode[] {

@@ -3,25 +3,25 @@ import type { ComponentProps } from 'react';
 
 interface GroupBoxProps {
   readonly label: string;
-  /** The rights that the box stands for, one or many. */
-  readonly ids: readonly number[];
-  readonly granted: ReadonlySet<number>;
-  readonly input: ComponentProps<'input'>;
-  onChange(ids: readonly number[], grant: boolean): void;
+  /** All, a part or nothing of what it stands for is granted, or there is nothing to grant. */
+  readonly state: 'all' | 'part' | 'none' | 'missing';
+  readonly input?: ComponentProps<'input'>;
+  onChange(grant: boolean): void;
 }
 
 /** Ticks one right or many; a box of many of which some are ticked says so. */
-export function GroupBox({ label, ids, granted, input, onChange }: GroupBoxProps) {
-  const count = ids.filter(id => granted.has(id)).length;
-  const all = ids.length > 0 && count === ids.length;
+export function GroupBox({ label, state, input, onChange }: GroupBoxProps) {
+  const missing = state === 'missing';
   return (
     <Checkbox
       size="small"
-      checked={all}
-      indeterminate={count > 0 && !all}
-      // Disabled boxes would leave holes in the way of the arrow keys.
-      onChange={() => onChange(ids, !all)}
-      slotProps={{ input: { ...input, 'aria-label': label } }}
+      disableRipple
+      checked={state === 'all'}
+      indeterminate={state === 'part'}
+      // Disabled in looks alone: a box that takes no focus would be a hole in the way of the arrow keys.
+      sx={missing ? { opacity: 0.3, cursor: 'not-allowed' } : {}}
+      onChange={() => !missing && onChange(state !== 'all')}
+      slotProps={{ input: { ...input, 'aria-label': label, 'aria-disabled': missing, title: label } }}
     />
   );
 }

@@ -5,76 +5,75 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { type Action, actions } from '../../../catalog/access.ts';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { entityList } from '../../../catalog/entities.ts';
+import { actions } from '../../../catalog/access.ts';
+import { stickyGrid } from '../stickyGrid.ts';
 import { GroupBox } from './GroupBox.tsx';
-import { useArrowKeys } from './useArrowKeys.ts';
+import { type MatrixRow, stateOf, together, unreachable } from './matrixRows.ts';
+import { RightsRow } from './RightsRow.tsx';
+import { placed, useArrowKeys } from './useArrowKeys.ts';
 
 interface PermissionMatrixProps {
+  readonly rows: readonly MatrixRow[];
   readonly granted: ReadonlySet<number>;
-  idOf(entity: Entity, action: Action): number | undefined;
   onChange(ids: readonly number[], grant: boolean): void;
 }
 
-const sticky = { position: 'sticky', insetInlineStart: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
+/** Height of the head, below which the names of the modules stick, in pixels; its words take three lines on a phone. */
+const head = { xs: 100, md: 76 } as const;
 
-/** Which role may do what: a row for each kind of record, a column for each action, and boxes for whole rows and columns. */
-export function PermissionMatrix({ granted, idOf, onChange }: PermissionMatrixProps) {
+const moduleSx = {
+  '& > *': { position: 'sticky', zIndex: 2, bgcolor: 'background.default', insetBlockStart: { xs: head.xs, md: `calc(var(--frame-top, 0px) + ${head.md}px)` } },
+  '& > th:first-of-type': { zIndex: 3, bgcolor: 'background.default', fontWeight: 600 },
+} as const;
+
+const headSx = { '& thead tr': { height: head }, '& thead th': { lineHeight: 1.2, paddingBlock: 0.5, '&:not(:first-of-type)': { paddingInline: 0.5 } } } as const;
+
+/** Which role may do what: a row for each kind of record, a column for each action, and boxes for whole rows, columns and modules. */
+export function PermissionMatrix({ rows, granted, onChange }: PermissionMatrixProps) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
-  const { onKeyDown, boxProps } = useArrowKeys();
-  const word = (action: Action) => translate(`accessPages.matrix.${action}`);
-  const idsOf = (entity: Entity, which: readonly Action[] = actions) => which.flatMap(action => idOf(entity, action) ?? []);
-  const everything = entityList.flatMap(entity => idsOf(entity));
-  const box = { granted, onChange };
+  const grid = useArrowKeys();
+  const columns = together(rows);
+  const heads = stateOf(columns, granted);
+  const closed = new Set(unreachable(rows, granted));
+  const words = ['all', ...actions].map(action => translate(`accessPages.matrix.${action}`));
+  const boxesOf = (kind: 'row' | 'group', entity: string) =>
+    [translate(`accessPages.matrix.${kind}`, { entity }), ...words.slice(1).map(action => translate(`accessPages.matrix.${kind === 'row' ? 'cell' : 'group_cell'}`, { entity, action }))].join('\n');
   return (
-    <TableContainer sx={{ maxHeight: '70vh' }}>
-      <Table role="grid" size="small" stickyHeader sx={{ '& thead th': { bgcolor: 'background.paper' } }} aria-label={translate('accessPages.matrix.title')} onKeyDown={onKeyDown}>
+    <TableContainer sx={stickyGrid}>
+      <Table {...grid} size="small" stickyHeader sx={headSx} aria-label={translate('accessPages.matrix.title')}>
         <TableHead>
           <TableRow>
-            <TableCell sx={{ ...sticky, zIndex: 3 }}>{translate('accessPages.matrix.resource')}</TableCell>
-            <TableCell align="center">
-              {translate('accessPages.matrix.all')}
-              <br />
-              <GroupBox {...box} label={translate('accessPages.matrix.all')} ids={everything} input={boxProps([0, 0])} />
-            </TableCell>
-            {actions.map((action, at) => (
-              <TableCell key={action} align="center">
-                {word(action)}
+            <TableCell>{translate('accessPages.matrix.resource')}</TableCell>
+            {words.map((word, column) => (
+              <TableCell key={word} align="center">
+                {word}
                 <br />
                 <GroupBox
-                  {...box}
-                  label={translate('accessPages.matrix.column', { action: word(action) })}
-                  ids={entityList.flatMap(entity => idsOf(entity, [action]))}
-                  input={boxProps([0, at + 1])}
+                  label={column === 0 ? word : translate('accessPages.matrix.column', { action: word })}
+                  state={heads[column] === '2' ? 'all' : heads[column] === '1' ? 'part' : 'none'}
+                  input={placed([0, column])}
+                  onChange={grant => onChange(columns[column] ?? [], grant)}
                 />
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {entityList.map((entity, row) => {
-            const name = labelOf(entity.route, 2);
+          {rows.map((row, index) => {
+            const name = row.route === undefined ? translate(`shell.modules.${row.module}`) : labelOf(row.route, 2);
             return (
-              <TableRow key={entity.name} hover>
-                <TableCell component="th" scope="row" sx={sticky}>
-                  {name}
-                </TableCell>
-                <TableCell align="center">
-                  <GroupBox {...box} label={translate('accessPages.matrix.row', { entity: name })} ids={idsOf(entity)} input={boxProps([row + 1, 0])} />
-                </TableCell>
-                {actions.map((action, at) => (
-                  <TableCell key={action} align="center">
-                    <GroupBox
-                      {...box}
-                      label={translate('accessPages.matrix.cell', { entity: name, action: word(action) })}
-                      ids={idsOf(entity, [action])}
-                      input={boxProps([row + 1, at + 1])}
-                    />
-                  </TableCell>
-                ))}
-              </TableRow>
+              <RightsRow
+                key={row.key}
+                at={index + 1}
+                name={name}
+                labels={boxesOf(row.route === undefined ? 'group' : 'row', name)}
+                state={stateOf(row.cells, granted)}
+                cells={row.cells}
+                warning={closed.has(row) ? translate('accessPages.matrix.cannot_open') : undefined}
+                {...(row.route === undefined && { sx: moduleSx })}
+                onChange={onChange}
+              />
             );
           })}
         </TableBody>

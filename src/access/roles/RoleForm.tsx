@@ -4,6 +4,7 @@ import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { entities } from '../../../catalog/entities.ts';
 import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { roleMenuPath } from '../menus/roleMenuPath.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { RightsInput } from './RightsInput.tsx';
 
 /** Name and rights of a role; its menu has a page of its own. */
@@ -13,10 +14,13 @@ export function RoleForm() {
   return (
     <Box sx={{ p: 2 }}>
       <InputGrid entity={entities.role} names={['name']} />
-      {record && (
-        <Button component={LinkBase} to={roleMenuPath(record.id)} sx={{ mb: 2 }}>
-          {translate('accessPages.menus.tree')}
-        </Button>
+      {record?.id !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          <Button component={LinkBase} to={roleMenuPath(record.id)}>
+            {translate('accessPages.menus.tree')}
+          </Button>
+          <CopyButton record={record} />
+        </Box>
       )}
       <RightsInput />
     </Box>

@@ -1,30 +1,66 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 /** Place of a box: row, then column. */
 export type Place = readonly [number, number];
 
-const steps: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+/** Rows that PageUp and PageDown pass. */
+const PAGE = 10;
 
-const boxAt = (table: Element, [row, column]: Place) => table.querySelector<HTMLInputElement>(`[data-place="${row},${column}"]`);
+const boxes = (grid: Element) => [...grid.querySelectorAll<HTMLElement>('[data-place]')];
+const placeOf = (box: HTMLElement): Place => {
+  const [row = 0, column = 0] = (box.dataset['place'] ?? '').split(',').map(Number);
+  return [row, column];
+};
+const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
-/** One stop of the Tab key for a whole grid of boxes; the arrow keys go from box to box, as they are seen. */
-export function useArrowKeys() {
-  const [current, setCurrent] = useState<Place>([0, 0]);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key];
-    if (!step) return;
-    const mirrored = document.documentElement.dir === 'rtl' ? -1 : 1;
-    const next: Place = [current[0] + step[0], current[1] + step[1] * mirrored];
-    const box = boxAt(event.currentTarget, next);
-    if (!box) return;
-    event.preventDefault();
-    setCurrent(next);
-    box.focus();
+/** Where a key leads in a grid of boxes; undefined for a key that leads nowhere. */
+export function stepOf({ key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>, [row, column]: Place, { last: [lastRow, lastColumn], mirrored }: { last: Place; mirrored: boolean }): Place | undefined {
+  const aside = mirrored ? -1 : 1;
+  const places: Readonly<Record<string, Place>> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - aside],
+    ArrowRight: [row, column + aside],
+    Home: [ctrlKey ? 0 : row, 0],
+    End: [ctrlKey ? lastRow : row, lastColumn],
+    PageUp: [row - PAGE, column],
+    PageDown: [row + PAGE, column],
   };
-  const boxProps = ([row, column]: Place) => ({
-    'data-place': `${row},${column}`,
-    tabIndex: row === current[0] && column === current[1] ? 0 : -1,
-    onFocus: () => setCurrent([row, column]),
-  });
-  return { onKeyDown, boxProps };
+  const to = places[key];
+  return to && [clamp(to[0], lastRow), clamp(to[1], lastColumn)];
 }
+
+/** One stop of the Tab key, wherever the focus last was. */
+function stopAt(grid: Element, box: HTMLElement | undefined): void {
+  if (!box) return;
+  for (const one of boxes(grid)) if (one !== box && one.tabIndex === 0) one.tabIndex = -1;
+  box.tabIndex = 0;
+}
+
+/**
+ * Makes a grid of boxes one stop of the Tab key; the arrow keys, Home, End, PageUp and PageDown go from box to box, as
+ * they are seen. A box says its `place()`. The stop moves in the document alone, so that no box is drawn anew for it.
+ */
+export function useArrowKeys() {
+  const grid = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    // Boxes come and go with a filter.
+    if (grid.current && !boxes(grid.current).some(box => box.tabIndex === 0)) stopAt(grid.current, boxes(grid.current)[0]);
+  });
+  const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+    if (target instanceof HTMLElement && target.dataset['place']) stopAt(currentTarget, target);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const all = boxes(event.currentTarget);
+    const at = all.find(one => one === event.target);
+    const last: Place = [Math.max(...all.map(one => placeOf(one)[0])), Math.max(...all.map(one => placeOf(one)[1]))];
+    const next = at && stepOf(event, placeOf(at), { last, mirrored: document.documentElement.dir === 'rtl' });
+    if (!next) return;
+    event.preventDefault();
+    all.find(one => String(placeOf(one)) === String(next))?.focus();
+  };
+  return { ref: grid, role: 'grid', onFocus, onKeyDown } as const;
+}
+
+/** What a box of such a grid is told. */
+export const placed = ([row, column]: Place) => ({ 'data-place': `${row},${column}`, tabIndex: -1 });

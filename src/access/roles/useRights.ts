@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { type Action, actions, permissionName } from '../../../catalog/access.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
@@ -16,16 +17,17 @@ const nameOf = new Set(entityList.flatMap(entity => actions.map(action => permis
 
 /** Ids of the permissions by entity and action, and the permissions that stand for neither. */
 export function useRights() {
-  const { data = [], isPending, error, refetch } = useGetList<NamedPermission>(permission.route, {
+  const { data, isPending, error, refetch } = useGetList<NamedPermission>(permission.route, {
     pagination: EVERY,
     sort: { field: 'name', order: 'ASC' },
   });
-  const ids = new Map(data.map(one => [one.name.toUpperCase(), one.id]));
+  const ids = useMemo(() => new Map(data?.map(one => [one.name.toUpperCase(), one.id])), [data]);
+  const idOf = useCallback((entity: Entity, action: Action): number | undefined => ids.get(permissionName(entity.name, action)), [ids]);
   return {
     isPending,
     error,
     refetch,
-    idOf: (entity: Entity, action: Action): number | undefined => ids.get(permissionName(entity.name, action)),
-    others: data.filter(one => !nameOf.has(one.name.toUpperCase())),
+    idOf,
+    others: (data ?? []).filter(one => !nameOf.has(one.name.toUpperCase())),
   };
 }

@@ -1,26 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
 import { DeleteWithConfirmButton, SaveButton, useCanAccess, useNotify, useRecordContext, useRedirect, useTranslate, useUnselect, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { FormSlots } from './EntityForm.tsx';
 import { useEntity } from '../useEntity.ts';
-
-/** Ctrl+S or Cmd+S saves, wherever the focus is. */
-function useSaveKey() {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      // Through the button: disabled, such as while a save is under way, it sends nothing.
-      bar.current?.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return bar;
-}
+import { useSaveKey } from './useSaveKey.ts';
 
 /** What follows a delete. React-Admin's own leaves the form dirty, and the guard would ask about a record that is gone. */
 function useDeleted() {

@@ -39,6 +39,12 @@ function inputOf(scope: Locator, name: string, { kind }: Field): Locator {
 /** Fields drawn by hand, and what stands in place of an input; a role's menu has a page of its own. */
 const handDrawn: Readonly<Record<string, string>> = { 'role.permissions': 'Rights', 'role.menu_items': 'Rights' };
 
+/** Fields chosen from a list of their own. */
+const chosen: ReadonlySet<string> = new Set(['menu_item.icon']);
+
+/** Fields that show once another says so; their own specs tell when. */
+const later: ReadonlySet<string> = new Set(['menu_item.roles']);
+
 /** Forms of new records that are drawn by hand as a whole; their own specs tell what they hold. */
 const ownForms: Readonly<Record<string, string>> = { donation: 'Record a donation' };
 
@@ -50,10 +56,13 @@ async function expectForm(page: Page, entity: Entity): Promise<void> {
     const panel = sections.length > 1 ? page.getByRole('tabpanel', { name: label }) : page.getByRole('main');
     for (const name of names) {
       const field = entity.fields[name];
-      const heading = handDrawn[`${entity.name}.${name}`];
-      const shown = heading ? panel.getByRole('heading', { name: heading, exact: true }) : field && inputOf(panel, name, field);
+      const place = `${entity.name}.${name}`;
+      if (later.has(place)) continue;
+      const heading = handDrawn[place];
+      const own = chosen.has(place) ? panel.getByRole('combobox', { name: words.fields[name] ?? name, exact: true }) : undefined;
+      const shown = own ?? (heading ? panel.getByRole('heading', { name: heading, exact: true }) : field && inputOf(panel, name, field));
       // The lines of a document may have a field of the same name.
-      if (shown) await expect(shown.first(), `${entity.name}.${name}`).toBeAttached();
+      if (shown) await expect(shown.first(), place).toBeAttached();
     }
   }
 }

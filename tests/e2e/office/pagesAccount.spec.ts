@@ -62,6 +62,23 @@ test('a forgotten password is renewed by the link of a mail, once', async ({ pag
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
+test('a phone approves whoever asks for an account, from the card in the list', async ({ page, office, openAs }) => {
+  await office.call('POST', '/api/auth/register', { as: 'guest', body: { first_name: 'Nadia', email: EMAIL, password: PASSWORD } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs('admin', listOf('user'));
+  const card = page.getByRole('article').filter({ hasText: EMAIL });
+  await expect(card.getByText('Waits for approval')).toBeVisible();
+  await card.getByRole('button', { name: /^Actions for Nadia/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Set password' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+  await expect(card.getByText('Waits for approval')).toHaveCount(0);
+  const login = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: EMAIL, password: PASSWORD } });
+  expect(login.status).toBe(200);
+  await card.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+});
+
 test('suspending says of each user what became of it, and spares one’s own account', async ({ openAs, page, office }) => {
   await openAs('admin', `${listOf('user')}?filter=${JSON.stringify({ id__in: [office.ids.admin, office.ids.user] })}`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
