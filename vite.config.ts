@@ -23,9 +23,9 @@ async function compress(file: string): Promise<void> {
 const precompress: Plugin = {
   name: 'precompress',
   apply: 'build',
-  async closeBundle() {
-    const files = await readdir(outDir, { recursive: true });
-    await Promise.all(files.filter(name => /\.(js|css|svg)$/.test(name)).map(name => compress(join(outDir, name))));
+  async writeBundle({ dir = outDir }) {
+    const files = await readdir(dir, { recursive: true });
+    await Promise.all(files.filter(name => /\.(js|css|svg)$/.test(name)).map(name => compress(join(dir, name))));
   },
 };
 

@@ -51,7 +51,7 @@ export const passport = {
   passport_country: ref('country'),
   passport_issue_place: text({ max: 100 }),
   passport_issue_date: date(),
-  passport_expiry_date: date(),
+  passport_expiry_date: date({ indexed: true }),
   passport_mrz: longText({ sealed: true, max: 200 }),
   passport_scan: image({ sealed: true }),
   passport_custody: choice(['with_pilgrim', 'received', 'in_safe', 'with_agent', 'at_embassy', 'returned', 'lost'], {
@@ -106,8 +106,8 @@ export const refund = {
 
 export const trip = {
   tour_package: ref('tour_package'),
-  departure_date: date(),
-  return_date: date(),
+  departure_date: date({ indexed: true }),
+  return_date: date({ indexed: true }),
   room_type: choice(roomTypes),
   room: text({ max: 30 }),
   bed: text({ max: 30 }),

@@ -81,7 +81,7 @@ function constraints(entity: Entity, table: Readonly<Record<string, PgColumn>>) 
           }).onDelete('restrict')]
         : []),
       ...(field.unique ? [uniqueIndex(uniqueName(entity.name, name)).on(folded)] : []),
-      ...(field.target || sortable ? [index(`${entity.name}_${name}_idx`).on(column(name), column('id'))] : []),
+      ...(field.target || field.indexed || sortable ? [index(`${entity.name}_${name}_idx`).on(column(name), column('id'))] : []),
       ...(printedOf(entity).includes(name)
         ? [index(`${entity.name}_${name}_prints_idx`).using('gin', column(fingerprintColumn(name)))]
         : []),

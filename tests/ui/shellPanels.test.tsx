@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSwipeOut } from '../../src/layout/useSwipeOut.ts';
 
-const Panel = ({ onSwipe }: { readonly onSwipe: () => void }) => <div role="dialog" {...useSwipeOut(onSwipe)} />;
+const Panel = ({ onSwipe }: { readonly onSwipe: () => void }) => <dialog open {...useSwipeOut(onSwipe)} />;
 
 /** Whether a finger that goes so far across and down closes a panel at the end edge. */
 function closes(across: number, down: number, rtl = false): boolean {
