@@ -47,6 +47,7 @@ try {
     ['search of two words', `${call.search}?passport_number=rahima%20khatun&size=25`],
     ['search of half a phone', `${call.search}?passport_number=01234&size=25`],
     ['search of half a passport number', `${call.search}?passport_number=00012345&size=25`],
+    ['quick panel', '/api/quick-panel/data'],
     ['search without a match', `${call.search}?passport_number=zzqqxx&size=25`],
   ];
   const base = await measure(() => database.db.execute(sql`select * from hajj_passenger_info order by id desc limit 25`));
