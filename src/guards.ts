@@ -11,10 +11,9 @@ const loginPath = (next: string): string => {
 /** Lets in whoever holds a valid token; remembers for everyone else where she wanted to go. */
 export const requireSession: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  const state = session.state();
-  if (state !== 'valid') {
+  if (session.state() !== 'valid') {
     // The host alone renews tokens; one that has already expired is never revived (D2).
-    if (state === 'expired') session.end('expired');
+    session.end(session.whyOver());
     throw redirect(loginPath(`${pathname}${search}`));
   }
   const right = corrected(pathname);

@@ -49,7 +49,8 @@ export const authProvider = {
   login: async () => undefined,
 
   async logout() {
-    if (session.endReason() === null) {
+    // React-Admin calls this as well where it finds no session, which is no sign-out to tell others about.
+    if (session.endReason() === null && session.token() !== null) {
       session.end();
       dropDrafts();
       announce('logout');
@@ -60,9 +61,8 @@ export const authProvider = {
   },
 
   async checkAuth() {
-    const state = session.state();
-    if (state === 'valid') return;
-    if (state === 'expired') session.end('expired');
+    if (session.state() === 'valid') return;
+    session.end(session.whyOver());
     throw { redirectTo: loginPath(), message: false };
   },
 
@@ -70,7 +70,7 @@ export const authProvider = {
     if (error.status !== 401) return;
     // Several requests fail at once when a session ends; only the first leads to the sign-in, or the way back would pass it twice.
     const isFirst = session.endReason() === null;
-    session.end('rejected');
+    session.end(session.whyOver() ?? 'rejected');
     throw { redirectTo: isFirst && loginPath(), message: false };
   },
 
