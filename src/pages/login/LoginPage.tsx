@@ -51,11 +51,11 @@ export const LoginPage = () => {
             error={form.errorOf('password')}
             onChange={value => form.change('password', value)}
           />
-          <button className="submit" type="submit" disabled={!form.canSubmit}>
+          <button className="submit" type="submit" disabled={!form.canSubmit} aria-disabled={form.busy}>
             {form.busy ? words.busy : words.submit}
           </button>
           <p className="links">
-            <Link to="/forgot-password">{words.forgot}</Link>
+            <Link to="/forgot-password" state={{ email: form.values.email }}>{words.forgot}</Link>
             <Link to="/register">{words.register}</Link>
           </p>
         </form>
