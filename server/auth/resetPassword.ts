@@ -13,7 +13,7 @@ import { pageLink, writtenMail } from '../mail/writtenMail.ts';
 import { type Account, accountByEmail, accountById } from './account.ts';
 import { setPassword } from './changePassword.ts';
 import { hashPassword } from './password.ts';
-import { opensReset, resetToken } from './resetLink.ts';
+import { opensReset, resetPath } from './resetLink.ts';
 import { countAttempt } from './throttle.ts';
 
 const EMAIL = emailField({ required: true });
@@ -31,7 +31,7 @@ export async function askForReset(host: Host, body: Values, { address, locale }:
   await countAttempt(host, { doorway: 'reset', account: String(email.value), address });
   const account = await accountByEmail(host.db, String(email.value));
   if (!account?.isActive) return;
-  const link = pageLink(host, `/reset-password?uid=${account.id}&token=${resetToken(account, host)}`);
+  const link = pageLink(host, resetPath(account, host));
   await queueMail(host.db, host, writtenMail(host, { email: account.email, locale }, 'password_reset', { link }));
 }
 

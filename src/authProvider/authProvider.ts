@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
 import { entityAt } from '../dataProvider/entityOf.ts';
-import { OUTBOX } from '../pages/mail/Mail.ts';
+import { INBOX, OUTBOX } from '../pages/mail/Mail.ts';
 import { dropDrafts } from '../session/drafts.ts';
 import { mediaUrl } from '../session/host.ts';
 import { announce } from '../session/otherTabs.ts';
@@ -84,6 +84,8 @@ export const authProvider = {
   async canAccess({ resource, action }) {
     const who = await principal();
     const entity = entityAt(resource);
+    // One's own mail needs no right, not even a role.
+    if (resource === INBOX) return session.state() === 'valid';
     // What stands below /api/ (history, saved views) belongs to whoever is signed in, save the mail with its links into accounts; the host checks each record.
     if (!entity) return resource === OUTBOX ? who.role === 'admin' : who.role !== null;
     const asked = actionNamed(action);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useCanAccessResources, useGetResourceLabel, useTranslate } from 'react-admin';
+import { OFFICE_PATH } from '../pages/mail/Mail.ts';
 import { HOME } from '../session/returnPath.ts';
 import { session } from '../session/session.ts';
 import { destinations, type NavigationNode } from './NavigationNode.ts';
@@ -9,7 +10,6 @@ import { useHostMenu } from './useHostMenu.ts';
 import { useIcons } from './useIcons.ts';
 import { shownTo } from './visibleTo.ts';
 
-const MAIL = '/apps/mail';
 const ROLE_MENUS = '/apps/roleMenu-management/roleMenus';
 
 const asked = [...listRoutes];
@@ -26,7 +26,7 @@ export function useNavigation(): readonly NavigationNode[] {
     const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), url: HOME, Icon: icons?.own.dashboard ?? null, children: [] };
     // Of these two the catalogue knows nothing, so no module has them.
     const roleMenus: NavigationNode = { id: 'role-menus', title: translate('navigation.roleMenus'), url: ROLE_MENUS, Icon: icons?.own.roleMenus ?? null, auth: ['admin'], children: [] };
-    const mail: NavigationNode = { id: 'mail', title: translate('mail.title'), url: MAIL, Icon: icons?.own.mail ?? null, auth: ['admin'], children: [] };
+    const mail: NavigationNode = { id: 'mail', title: translate('mail.title'), url: OFFICE_PATH, Icon: icons?.own.mail ?? null, auth: ['admin'], children: [] };
     const modules = sections.map(({ name, items }) => ({
       id: name,
       title: translate(`shell.modules.${name}`),

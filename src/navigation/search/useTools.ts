@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { sidePanel } from '../../layout/sidePanel.ts';
 import { useFullscreen } from '../../layout/toolbar/useFullscreen.ts';
 import { useLight } from '../../layout/toolbar/useLight.ts';
+import { INBOX_PATH } from '../../pages/mail/Mail.ts';
 import { PROFILE } from '../../session/returnPath.ts';
 import type { Suggestion } from './Suggestion.ts';
 
@@ -16,7 +17,7 @@ export function useTools(): readonly Omit<Suggestion, 'group'>[] {
   const light = tool('light', dark ? 'navigation.light' : 'navigation.dark', turnLight);
   return [
     tool('profile', 'navigation.user.profile', () => void navigate(PROFILE)),
-    tool('inbox', 'navigation.user.inbox', () => void navigate('/apps/mail')),
+    tool('inbox', 'navigation.user.inbox', () => void navigate(INBOX_PATH)),
     tool('quick', 'navigation.quickPanel', () => sidePanel.set('quick')),
     tool('passengers', 'navigation.passengers.label', () => void navigate('/apps/passenger/search')),
     // Whoever looks for the dark finds the way out of it as well.

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test.ts';
 
 const outside = ['/login', '/register', '/forgot-password', '/reset-password?uid=1&token=x', '/pages/errors/error-404', '/no/such/page'];
 
-const work = [listOf('user'), '/apps/mail', '/apps/dashboards/project', '/apps/passenger/search/a', '/apps/no/such/page'];
+const work = [listOf('user'), '/apps/mail/office', '/apps/dashboards/project', '/apps/passenger/search/a', '/apps/no/such/page'];
 const rights = ({ ids }: Office): readonly string[] => [
   '/pages/profile', `${listOf('role')}/1`, '/apps/roleMenu-management/roleMenus', `/apps/users-management/forgot-password/${ids.staff}`,
 ];
