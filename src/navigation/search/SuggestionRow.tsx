@@ -11,12 +11,12 @@ interface SuggestionRowProps extends HTMLAttributes<HTMLLIElement> {
 const Row = styled('li')({ columnGap: 16, flexWrap: 'wrap', justifyContent: 'space-between !important' });
 
 /** One line of a search's suggestions. */
-export const SuggestionRow = ({ suggestion: { title, hints = [] }, ...rest }: SuggestionRowProps) => (
+export const SuggestionRow = ({ suggestion: { title, hints }, ...rest }: SuggestionRowProps) => (
   <Row {...rest}>
     <Typography component="span" noWrap sx={{ maxWidth: '100%' }}>
       <bdi>{title}</bdi>
     </Typography>
-    {hints.length > 0 && (
+    {hints && hints.length > 0 && (
       <Typography component="span" variant="caption" color="textSecondary" noWrap sx={{ maxWidth: '100%' }}>
         {hints.map((hint, place) => (
           <Fragment key={hint}>
