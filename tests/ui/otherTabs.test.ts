@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
+import { keepDraft, takeDraft } from '../../src/session/drafts.ts';
 import { followOtherTabs } from '../../src/session/followOtherTabs.ts';
 import type { LoginEvent } from '../../src/session/otherTabs.ts';
 import { session } from '../../src/session/session.ts';
@@ -72,6 +73,17 @@ describe('a tab at work', () => {
     expect(await authProvider.logout()).toBe('/login?reason=expired');
     await say('rejected');
     expect(heard).toEqual([]);
+  });
+
+  it('that finds no session takes it for no sign-out, and keeps what was typed', async () => {
+    keepDraft('/apps/x/1', { name: 'Dhaka' });
+    endElsewhere();
+    await expect(authProvider.checkAuth()).rejects.toMatchObject({ redirectTo: '/login' });
+    expect(await authProvider.logout()).toBe('/login');
+    await say('rejected');
+    expect(heard).toEqual([]);
+    signInElsewhere();
+    expect(takeDraft('/apps/x/1')).toEqual({ name: 'Dhaka' });
   });
 
   it('goes on after its session was ended and begun again elsewhere', async () => {
