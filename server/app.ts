@@ -21,6 +21,7 @@ import { failure } from './http/failure.ts';
 import { Problem } from './http/problem.ts';
 import { importRoutes } from './imports/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
+import { inboxRoutes } from './mail/inboxRoutes.ts';
 import { outboxRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { menuRoutes } from './menus/routes.ts';
@@ -116,6 +117,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', authRoutes(host));
   app.route('/', accountRoutes(host));
   app.route('/', outboxRoutes(host));
+  app.route('/', inboxRoutes(host));
   app.route('/', lookupRoutes(host));
   app.route('/', menuRoutes(host));
   app.route('/', arrangeRoutes(host));

@@ -6,7 +6,7 @@ import { preloadable } from './pages/preloadable.tsx';
 /** Pages inside the frame that belong to no list, by their path below `/apps` (the profile's: below `/pages`). */
 const framePages = {
   '/dashboards/project': preloadable(async () => ({ default: (await import('./pages/dashboard/DashboardPage.tsx')).DashboardPage })),
-  '/mail': preloadable(async () => ({ default: (await import('./pages/mail/MailPage.tsx')).MailPage })),
+  '/mail/:box?': preloadable(async () => ({ default: (await import('./pages/mail/MailPage.tsx')).MailPage })),
   '/profile': preloadable(async () => ({ default: (await import('./pages/profile/ProfilePage.tsx')).ProfilePage })),
   '/passenger/search/:text?': preloadable(async () => ({ default: (await import('./passengers/SearchPage.tsx')).SearchPage })),
   '/donation-management/receipt/:donationId': preloadable(async () => ({ default: (await import('./donations/ReceiptPage.tsx')).ReceiptPage })),

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { corrected } from './corrected.ts';
-import { HOME, NOT_FOUND, PROFILE, returnPath } from './session/returnPath.ts';
+import { HOME, PROFILE, returnPath } from './session/returnPath.ts';
 import { session } from './session/session.ts';
 
 const loginPath = (next: string): string => {
@@ -11,10 +11,9 @@ const loginPath = (next: string): string => {
 /** Lets in whoever holds a valid token; remembers for everyone else where she wanted to go. */
 export const requireSession: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  const state = session.state();
-  if (state !== 'valid') {
+  if (session.state() !== 'valid') {
     // The host alone renews tokens; one that has already expired is never revived (D2).
-    if (state === 'expired') session.end('expired');
+    session.end(session.whyOver());
     throw redirect(loginPath(`${pathname}${search}`));
   }
   const right = corrected(pathname);
@@ -40,10 +39,10 @@ export const welcome: LoaderFunction = () => {
 };
 
 /** Of what stands below `/pages`, the frame shows the profile alone. */
-export const profileOnly: LoaderFunction = args => {
-  if (new URL(args.request.url).pathname.replace(/\/$/, '') !== PROFILE) throw redirect(NOT_FOUND);
-  return requireSession(args);
-};
+export const isProfile = (pathname: string): boolean => pathname.replace(/\/$/, '') === PROFILE;
+
+/** The profile is for whoever has signed in; that its neighbours do not exist may be told to everybody. */
+export const profileOnly: LoaderFunction = args => (isProfile(new URL(args.request.url).pathname) ? requireSession(args) : null);
 
 /** The example page leads on to the overview. */
 export const example: LoaderFunction = () => redirect(HOME);

@@ -1,36 +1,43 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { applyLocale, locale } from './i18n/locale.ts';
 import { loadShellWords } from './i18n/shellWords.ts';
+import { Splash } from './pages/Splash.tsx';
 import { Admin, routes } from './routes.tsx';
-import { onAnnouncement } from './session/otherTabs.ts';
-import { PROFILE } from './session/returnPath.ts';
+import { followOtherTabs } from './session/followOtherTabs.ts';
+import { isInside } from './session/returnPath.ts';
 import { session } from './session/session.ts';
 import { applyOutsideLight } from './settings/outsideLight.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
 
-const startsInside = (location.pathname.startsWith('/apps') || location.pathname === PROFILE) && session.state() === 'valid';
+const startsInside = isInside(location.pathname) && session.state() === 'valid';
 
 // English stands in for words that cannot be fetched, and the page for the admin tells about its own failure.
-const ready = [loadShellWords(locale()), ...(startsInside ? [Admin.preload()] : [])];
-
-/** Whoever signs out, or in as somebody else, does so in every tab: the old user's records must not stay in view. */
-function followOtherTabs(): void {
-  const owner = session.ownerId();
-  onAnnouncement(event => {
-    if (event === 'logout' || session.ownerId() !== owner) location.assign('/');
-  });
-}
+const words = loadShellWords(locale()).catch(() => undefined);
+const ready = startsInside ? Admin.preload().catch(() => undefined) : undefined;
 
 applyLocale();
 applyOutsideLight();
-await Promise.allSettled(ready);
+await words;
+// Takes the place of the one in index.html, which is without words.
+if (ready) root.render(<Splash />);
+await ready;
+const router = createBrowserRouter(routes);
 // Without useTransitions={false}, React Router starves the navigation that React-Admin's logout waits for.
-createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />);
-followOtherTabs();
+root.render(<RouterProvider router={router} useTransitions={false} />);
+
+function startAnew(): void {
+  flushSync(() => root.render(<Splash />));
+  // A browser that keeps this page would show it so on the way back.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  location.replace('/');
+}
+followOtherTabs({ router, startAnew });
 
 if (!startsInside) {
   // While the user types her password the admin is fetched; a failure shows when she gets there.

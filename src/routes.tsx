@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import { redirect, type RouteObject } from 'react-router';
-import { example, guestsOnly, profileOnly, requireSession, welcome } from './guards.ts';
+import { type RouteObject, useLocation } from 'react-router';
+import { example, guestsOnly, isProfile, profileOnly, requireSession, welcome } from './guards.ts';
 import { locale } from './i18n/locale.ts';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { LoginPage } from './pages/login/LoginPage.tsx';
@@ -18,6 +18,8 @@ const admin = (
     <Admin />
   </Suspense>
 );
+
+const BelowPages = () => (isProfile(useLocation().pathname) ? admin : <NotFoundPage />);
 
 /** A page on which an account begins or a password is renewed, fetched together with its words. */
 const account = (load: () => Promise<ComponentType>) => async () => {
@@ -45,8 +47,8 @@ export const routes: RouteObject[] = [
       { path: NOT_FOUND, element: <NotFoundPage /> },
       { path: '/apps/*', loader: requireSession, element: admin },
       // The frame matches what stands below its base, so the profile has to be a splat like the rest.
-      { path: '/pages/*', loader: profileOnly, element: admin },
-      { path: '*', loader: () => redirect(NOT_FOUND), element: null },
+      { path: '/pages/*', loader: profileOnly, element: <BelowPages /> },
+      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];

@@ -11,7 +11,7 @@ interface OwnPage {
 export const ownPages = {
   dashboard: { url: '/apps/dashboards/project' },
   roleMenus: { url: '/apps/roleMenu-management/roleMenus', auth: ['admin'] },
-  mail: { url: '/apps/mail', auth: ['admin'] },
+  mail: { url: '/apps/mail/office', auth: ['admin'] },
 } as const satisfies Readonly<Record<string, OwnPage>>;
 
 /** Addresses that the navigation itself leads to, for whoever may open them. */

@@ -7,7 +7,7 @@ import { accountById } from './account.ts';
 import { demandSignedIn } from './demandSignedIn.ts';
 import { identityOf } from './identity.ts';
 import { register } from './register.ts';
-import { askForReset, confirmReset } from './resetPassword.ts';
+import { askForReset, checkReset, confirmReset } from './resetPassword.ts';
 import { issueToken, passwordStamp } from './token.ts';
 import { mergeUserData, readUserData } from './userData.ts';
 
@@ -22,6 +22,10 @@ export function visitorRoutes(host: Host): Hono<Env> {
   });
   routes.post('/auth/user/reset_password', async context => {
     await askForReset(host, await readJson(context), visitOf(context));
+    return context.body(null, 204);
+  });
+  routes.post('/auth/user/reset_password_check', async context => {
+    await checkReset(host, await readJson(context), visitOf(context));
     return context.body(null, 204);
   });
   routes.post('/auth/user/reset_password_confirm', async context => {

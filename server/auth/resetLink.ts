@@ -3,6 +3,12 @@ import type { Host } from '../host.ts';
 import type { Account } from './account.ts';
 import { passwordStamp } from './token.ts';
 
+/** The page to which a link leads. */
+const PAGE = '/reset-password';
+
+/** Such a link in a text. */
+const LINK = /\S*\/reset-password\?\S+/;
+
 /** Life of a link in seconds. */
 const LIFETIME = 60 * 60;
 
@@ -11,10 +17,19 @@ const signature = ({ id, email, password }: Account, expiry: number, { secret }:
   createHmac('sha256', secret).update(`reset ${id} ${email} ${passwordStamp(password)} ${expiry}`).digest('base64url');
 
 /** The secret part of a link by which the account's owner chooses a new password. */
-export function resetToken(account: Account, host: Pick<Host, 'secret' | 'clock'>): string {
+function resetToken(account: Account, host: Pick<Host, 'secret' | 'clock'>): string {
   const expiry = Math.floor(host.clock().getTime() / 1000) + LIFETIME;
   return `${expiry}.${signature(account, expiry, host)}`;
 }
+
+/** Where a link for the account leads, below the address of the back office. */
+export const resetPath = (account: Account, host: Pick<Host, 'secret' | 'clock'>): string =>
+  `${PAGE}?uid=${account.id}&token=${resetToken(account, host)}`;
+
+export const hasResetLink = (text: string): boolean => LINK.test(text);
+
+/** A text without the links that would open an account to whoever reads it. */
+export const withoutResetLinks = (text: string): string => text.replace(new RegExp(LINK, 'g'), '…');
 
 /** Whether this host made the token for the account as it is now, within the last hour. */
 export function opensReset(account: Account, token: string, host: Pick<Host, 'secret' | 'clock'>): boolean {

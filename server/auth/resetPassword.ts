@@ -10,10 +10,10 @@ import type { Host } from '../host.ts';
 import { refuse } from '../http/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { pageLink, writtenMail } from '../mail/writtenMail.ts';
-import { accountByEmail, accountById } from './account.ts';
+import { type Account, accountByEmail, accountById } from './account.ts';
 import { setPassword } from './changePassword.ts';
 import { hashPassword } from './password.ts';
-import { opensReset, resetToken } from './resetLink.ts';
+import { opensReset, resetPath } from './resetLink.ts';
 import { countAttempt } from './throttle.ts';
 
 const EMAIL = emailField({ required: true });
@@ -31,8 +31,19 @@ export async function askForReset(host: Host, body: Values, { address, locale }:
   await countAttempt(host, { doorway: 'reset', account: String(email.value), address });
   const account = await accountByEmail(host.db, String(email.value));
   if (!account?.isActive) return;
-  const link = pageLink(host, `/reset-password?uid=${account.id}&token=${resetToken(account, host)}`);
+  const link = pageLink(host, resetPath(account, host));
   await queueMail(host.db, host, writtenMail(host, { email: account.email, locale }, 'password_reset', { link }));
+}
+
+const opens = (account: Account | undefined, token: unknown, host: Host): account is Account =>
+  Boolean(account?.isActive && opensReset(account, String(token), host));
+
+/** Passes over a link that would open now, and leaves it as it is. 400 `link_expired` on `token`, 429 `throttled`. */
+export async function checkReset(host: Host, body: Values, { address }: Visit): Promise<void> {
+  const id = Number(body['uid']);
+  await countAttempt(host, { doorway: 'check', account: isId(id) ? String(id) : '', address });
+  const account = isId(id) ? await accountById(host.db, id) : undefined;
+  if (!opens(account, body['token'], host)) refuse([violation('token', 'link_expired')]);
 }
 
 /** Sets the password that the owner of a link chose, once, and ends the account's sessions. 400 by field, 429 `throttled`. */
@@ -45,7 +56,7 @@ export async function confirmReset(host: Host, body: Values, { address, locale }
   await transact(host.db, async tx => {
     if (isId(id)) await lockRecords(tx, entities.user, [id]);
     const account = isId(id) ? await accountById(tx, id) : undefined;
-    if (!account?.isActive || !opensReset(account, String(body['token']), host)) return refuse([violation('token', 'link_expired')]);
+    if (!opens(account, body['token'], host)) return refuse([violation('token', 'link_expired')]);
     // Whoever holds the link acts in the account's name.
     const owner = { id, email: account.email, role: null, permissions: null, branch: null };
     await setPassword(tx, host, { caller: owner, id, hashed });

@@ -10,6 +10,7 @@ const limits = {
   register: { account: 5, address: 30 },
   reset: { account: 5, address: 30 },
   confirm: { account: 10, address: 60 },
+  check: { account: 30, address: 120 },
   old_password: { account: 10, address: 100 },
 } as const;
 export type Doorway = keyof typeof limits;

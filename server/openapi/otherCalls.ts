@@ -22,7 +22,9 @@ export const otherCalls = {
   '/api/auth/access-token': call('get', 'session', 'A new token for a valid one'),
   '/api/auth/user/update': call('post', 'session', 'Keep settings and notes of one’s own'),
   '/auth/user/reset_password/': call('post', 'session', 'Ask for a link to choose a new password'),
+  '/auth/user/reset_password_check/': call('post', 'session', 'Whether that link still opens; does not use it up'),
   '/auth/user/reset_password_confirm/': call('post', 'session', 'Choose a new password by that link'),
+  '/api/inbox': call('get', 'session', 'What the house has written to the signed-in user'),
   '/api/outbox': call('get', 'office', 'Mail that was or will be sent, for administrators'),
   ...Object.fromEntries(
     ['email', 'username', 'primary_phone', 'secondary_phone'].flatMap(field => [check(field, 'create'), check(field, 'update')]),

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
 import { entityAt } from '../dataProvider/entityOf.ts';
-import { OUTBOX } from '../pages/mail/Mail.ts';
+import { INBOX, OUTBOX } from '../pages/mail/Mail.ts';
 import { dropDrafts } from '../session/drafts.ts';
 import { mediaUrl } from '../session/host.ts';
 import { announce } from '../session/otherTabs.ts';
@@ -49,7 +49,8 @@ export const authProvider = {
   login: async () => undefined,
 
   async logout() {
-    if (session.endReason() === null) {
+    // React-Admin calls this as well where it finds no session, which is no sign-out to tell others about.
+    if (session.endReason() === null && session.token() !== null) {
       session.end();
       dropDrafts();
       announce('logout');
@@ -60,9 +61,8 @@ export const authProvider = {
   },
 
   async checkAuth() {
-    const state = session.state();
-    if (state === 'valid') return;
-    if (state === 'expired') session.end('expired');
+    if (session.state() === 'valid') return;
+    session.end(session.whyOver());
     throw { redirectTo: loginPath(), message: false };
   },
 
@@ -70,7 +70,7 @@ export const authProvider = {
     if (error.status !== 401) return;
     // Several requests fail at once when a session ends; only the first leads to the sign-in, or the way back would pass it twice.
     const isFirst = session.endReason() === null;
-    session.end('rejected');
+    session.end(session.whyOver() ?? 'rejected');
     throw { redirectTo: isFirst && loginPath(), message: false };
   },
 
@@ -84,6 +84,8 @@ export const authProvider = {
   async canAccess({ resource, action }) {
     const who = await principal();
     const entity = entityAt(resource);
+    // One's own mail needs no right, not even a role.
+    if (resource === INBOX) return session.state() === 'valid';
     // What stands below /api/ (history, saved views) belongs to whoever is signed in, save the mail with its links into accounts; the host checks each record.
     if (!entity) return resource === OUTBOX ? who.role === 'admin' : who.role !== null;
     const asked = actionNamed(action);

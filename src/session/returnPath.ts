@@ -6,6 +6,9 @@ export const EXAMPLE = '/example';
 
 export const PROFILE = '/pages/profile';
 
+/** Whether a path is a page inside the frame, which shows records. */
+export const isInside = (path: string): boolean => path.startsWith('/apps') || path === PROFILE;
+
 export const NOT_FOUND = '/pages/errors/error-404';
 
 /** Only paths of this site: `//elsewhere`, `/\elsewhere` and whole addresses would leave it. */

@@ -1,5 +1,6 @@
 import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { type Principal, roleNamed } from '../../catalog/access.ts';
+import type { EndReason } from './EndReason.ts';
 import { announce } from './otherTabs.ts';
 
 /** Names that the specification gives to what stands in local storage. */
@@ -23,7 +24,6 @@ const OLD = 1 / 4;
 const USUAL_LIFE = 60 * 60;
 
 export type SessionState = 'none' | 'expired' | 'valid';
-export type EndReason = 'expired' | 'rejected';
 
 export interface Account {
   readonly id: string;
@@ -56,7 +56,10 @@ function claimsOf(token: string): Claims {
 const expiryOf = (token: string): number | undefined => claimsOf(token).exp;
 
 let endReason: EndReason | null = null;
-let lastOwner: string | null = null;
+/** What another tab has told about the session's end, which this one has still to meet. */
+let heard: EndReason | null = null;
+/** For whom this tab works. */
+let lastOwner = localStorage.getItem(keys.id);
 
 /** The signed-in user, as this browser remembers her. */
 export const session = {
@@ -105,15 +108,37 @@ export const session = {
   /** Whose session this is or, just after it ended, was. */
   ownerId: (): string | null => localStorage.getItem(keys.id) ?? lastOwner,
 
+  /** Whether somebody else than whom this tab works for has signed in. */
+  changedHands(): boolean {
+    const owner = localStorage.getItem(keys.id);
+    return lastOwner !== null && owner !== null && owner !== lastOwner;
+  },
+
   /** Why the session ended; stays until the next sign-in, because several requests fail at once when it does. */
   endReason: (): EndReason | null => endReason,
 
+  /** Why a session that is not valid any more is over; undefined when it was never there, or was left on purpose. */
+  whyOver(): EndReason | undefined {
+    return this.state() === 'expired' ? 'expired' : (heard ?? undefined);
+  },
+
+  /** Another tab had to end the session. */
+  hearEnd(reason: EndReason): void {
+    heard = reason;
+  },
+
   start(token: string, account: Account): void {
-    endReason = null;
-    lastOwner = account.id;
-    localStorage.setItem(keys.token, token);
     this.update(account);
+    // Last, so that another tab that sees it sees its owner as well.
+    localStorage.setItem(keys.token, token);
+    this.resume();
     announce('login');
+  },
+
+  /** Goes on with the session that stands there now, begun in this tab or another. */
+  resume(): void {
+    [endReason, heard] = [null, null];
+    lastOwner = localStorage.getItem(keys.id);
   },
 
   update(account: Account): void {
@@ -127,8 +152,11 @@ export const session = {
     else sessionStorage.removeItem(BRANCH);
   },
 
+  /** Forgets the session. A reason tells that nobody asked for it; the other tabs learn it too. */
   end(reason?: EndReason): void {
+    if (reason && localStorage.getItem(keys.token) !== null) announce(reason);
     endReason ??= reason ?? null;
+    heard = null;
     lastOwner = localStorage.getItem(keys.id) ?? lastOwner;
     for (const key of Object.values(keys)) localStorage.removeItem(key);
     sessionStorage.removeItem(PERMISSIONS);

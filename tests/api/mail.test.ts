@@ -5,6 +5,7 @@ import { en } from '../../server/mail/messages/en.ts';
 import { queueMail, sweepOutbox } from '../../server/mail/outbox.ts';
 import { writtenMail } from '../../server/mail/writtenMail.ts';
 import { locales } from '../../catalog/texts.ts';
+import { hire } from '../support/hire.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { mailTo } from '../support/outbox.ts';
@@ -149,6 +150,46 @@ describe('the outbox', () => {
     expect(body[0]).toMatchObject({ to: 'amina@rihla.example', subject: 'Two', text: 'Text', tries: 0, sent_at: null });
     expect((await office.call('GET', `/api/outbox/${body[0].id}`)).body).toEqual(body[0]);
     for (const id of ['abc', '0', '1.5', '99999999999999999999']) expect((await office.call('GET', `/api/outbox/${id}`)).status).toBe(404);
+    await office.close();
+  });
+});
+
+describe('the inbox', () => {
+  it('holds what was written to one’s own address, newest first, and nothing of others', async () => {
+    const office = await openOffice();
+    const write = (to: string, subject: string) => queueMail(office.host.db, office.host, { to, subject, text: 'Text' });
+    await write('staff@rihla.example', 'One');
+    await write('Staff@rihla.example', 'Two');
+    await write('user@rihla.example', 'Not hers');
+    expect((await office.call('GET', '/api/inbox', { as: 'guest' })).status).toBe(401);
+    const { body, headers } = await office.call('GET', '/api/inbox?range=[0,0]', { as: 'staff' });
+    expect([body.length, headers.get('x-total-count')]).toEqual([1, '2']);
+    expect(body[0]).toEqual({ id: body[0].id, to: 'Staff@rihla.example', subject: 'Two', text: 'Text', at: body[0].at, sent_at: null, withheld: false });
+    expect((await office.call('GET', `/api/inbox/${body[0].id}`, { as: 'staff' })).body).toEqual(body[0]);
+    for (const as of ['user', 'admin'] as const) expect((await office.call('GET', `/api/inbox/${body[0].id}`, { as })).status).toBe(404);
+    expect((await office.call('GET', '/api/inbox', { as: 'admin' })).body).toEqual([]);
+    await office.close();
+  });
+
+  it('lets nobody who has only borrowed the session into the account', async () => {
+    const office = await openOffice();
+    await office.call('POST', '/auth/user/reset_password/', { as: 'guest', body: { email: 'staff@rihla.example' } });
+    const [sent] = await mailTo(office, 'staff@rihla.example');
+    expect(sent?.text).toContain('token=');
+    const { body } = await office.call('GET', '/api/inbox', { as: 'staff' });
+    expect(body[0]).toMatchObject({ subject: sent?.subject, withheld: true });
+    expect(JSON.stringify(body)).not.toMatch(/token=|reset-password/);
+    expect(body[0].text).toContain('Choose one within an hour');
+    await office.close();
+  });
+
+  it('holds nothing that was written to an earlier owner of the address', async () => {
+    const office = await openOffice();
+    await queueMail(office.host.db, office.host, { to: 'new@rihla.example', subject: 'Old', text: 'Text' });
+    office.wait(60);
+    const { call } = await hire(office, undefined, { email: 'new@rihla.example' });
+    await queueMail(office.host.db, office.host, { to: 'new@rihla.example', subject: 'New', text: 'Text' });
+    expect((await call('GET', '/api/inbox')).body.map((mail: { subject: string }) => mail.subject)).toEqual(['New']);
     await office.close();
   });
 });

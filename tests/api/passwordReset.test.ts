@@ -14,6 +14,7 @@ afterAll(() => office.close());
 
 const ask = (email: unknown, at = office) => at.call('POST', '/auth/user/reset_password/', { as: 'guest', body: { email } });
 const confirm = (body: unknown, at = office) => at.call('POST', '/auth/user/reset_password_confirm/', { as: 'guest', body });
+const check = (body: unknown, at = office) => at.call('POST', '/auth/user/reset_password_check/', { as: 'guest', body });
 const login = (email: string, password: string, at = office) => at.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email, password } });
 
 /** What the link of the newest mail to an address carries. */
@@ -51,6 +52,16 @@ describe('who forgot a password', () => {
     expect(replies.map(reply => reply.status).sort()).toEqual([204, 400]);
     expect(await confirm({ ...second, new_password: NEW })).toMatchObject(expired);
     expect(await confirm({ ...link, new_password: NEW })).toMatchObject(expired);
+  });
+
+  it('learns beforehand whether the link opens, which leaves it as it is', async () => {
+    const { link } = await forgetful();
+    expect((await check(link)).status).toBe(204);
+    expect((await check(link)).status).toBe(204);
+    expect(await check({ ...link, token: `${link.token}x` })).toMatchObject(expired);
+    expect(await check({ uid: 'x' })).toMatchObject(expired);
+    expect((await confirm({ ...link, new_password: NEW })).status).toBe(204);
+    expect(await check(link)).toMatchObject(expired);
   });
 
   it('does it within the hour', async () => {

@@ -15,7 +15,7 @@ export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/pages/profile': here('My profile'),
   '/apps/dashboards/project': here('Overview'),
   '/apps/dashboards/analytics': later('dashboards: its figures come from orders and vouchers'),
-  '/apps/mail': here('Mail of the office'),
+  '/apps/mail': here('Inbox'),
   '/apps/passenger/search/{text}': here('Passenger search'),
   '/apps/e-commerce': here('Products'),
   '/apps/e-commerce/orders': later('orders'),

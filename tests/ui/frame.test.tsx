@@ -55,8 +55,9 @@ describe('the frame', () => {
   it('leads a guest to the sign-in, and an unknown address to the error page', async () => {
     visit(CITIES);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
-    visit('/nowhere');
+    visit('/nowhere/ş');
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    expect(screen.getByText('/nowhere/ş')).toBeVisible();
   });
 
   it('shows an administrator every module, where she is, and who she is', async () => {

@@ -119,6 +119,27 @@ describe('signing in', () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`because of ${code}`);
   });
 
+  it('refused leads to the field that is wrong, and where none is keeps the focus', async () => {
+    let answered = (): void => undefined;
+    const held = new Promise<void>(resolve => {
+      answered = resolve;
+    });
+    login = async () => {
+      await held;
+      return Response.json({ detail: 'unknown', code: 'user-not-found' }, { status: 401 });
+    };
+    const { user } = open();
+    await submit(user);
+    expect(screen.getByRole('button', { name: 'Signing in…' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Signing in…' })).toHaveAttribute('aria-disabled', 'true');
+    answered();
+    await vi.waitFor(() => expect(email()).toHaveFocus());
+    login = () => Response.json({ detail: 'x', code: 'throttled' }, { status: 429 });
+    await user.click(button());
+    await screen.findByText(/Too many attempts/);
+    expect(button()).toHaveFocus();
+  });
+
   it('refused too often says how long to wait', async () => {
     login = () => Response.json({ detail: 'x', code: 'throttled' }, { status: 429, headers: { 'Retry-After': '37' } });
     const { user } = open();

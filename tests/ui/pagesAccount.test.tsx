@@ -17,12 +17,15 @@ interface Sent {
 
 let sent: Sent[];
 let answer: () => Response | Promise<Response>;
+let check: () => Response;
 
 beforeEach(() => {
   sent = [];
   answer = () => new Response(null, { status: 204 });
+  check = () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (path === '/api/config') return Response.json({ demo: false });
+    if (path === '/auth/user/reset_password_check/') return check();
     sent.push({ path, body: JSON.parse(String(init.body)) });
     return answer();
   });
@@ -52,7 +55,7 @@ describe('asking for an account', () => {
     const { user } = visit('/register');
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Send request' }));
-    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
     expect(screen.getByText(/nadia@rihla.example/)).toBeVisible();
     expect(sent).toEqual([{ path: '/api/auth/register', body: { first_name: 'Nadia', email: 'nadia@rihla.example', password: PASSWORD } }]);
   });
@@ -63,6 +66,7 @@ describe('asking for an account', () => {
     await user.type(await box('Password'), 'short');
     await user.type(await box('Password once more'), 'other');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await box('First name')).toHaveFocus();
     expect(await box('First name')).toHaveAccessibleDescription('This field is required.');
     expect(await box('Email')).toHaveAccessibleDescription('Enter a valid email address.');
     expect(await box('Password')).toHaveAccessibleDescription(/Use at least 12 characters\.$/);
@@ -77,6 +81,7 @@ describe('asking for an account', () => {
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     await screen.findByText('This number is odd.');
     expect(await box(/^Phone/)).toHaveAccessibleDescription('This number is odd.');
+    expect(await box(/^Phone/)).toHaveFocus();
     await user.type(await box(/^Phone/), '+8801700000000');
     expect(screen.queryByText('This number is odd.')).toBeNull();
   });
@@ -113,6 +118,14 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([{ path: '/auth/user/reset_password/', body: { email: 'nobody@rihla.example' } }]);
   });
 
+  it('is that of the address typed at the sign-in', async () => {
+    const { user } = visit('/login');
+    await user.type(await box('Email'), 'nadia@rihla.example');
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+    expect(await box('Email')).toHaveValue('nadia@rihla.example');
+  });
+
   it('asked for too often says how long to wait', async () => {
     answer = () => Response.json({ detail: 'x', code: 'throttled' }, { status: 429, headers: { 'Retry-After': '40' } });
     const { user } = visit('/forgot-password');
@@ -139,6 +152,21 @@ describe('the link of the mail', () => {
     await user.type(await box('Password once more'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('that opens nothing says so before anything is typed', async () => {
+    check = () => Response.json({ token: ['expired'], errors: [] }, { status: 400 });
+    visit('/reset-password?uid=7&token=abc');
+    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+  });
+
+  it('of which the host cannot say so is tried', async () => {
+    check = () => Response.json({ detail: 'x', code: 'no_such_call' }, { status: 404 });
+    const { user } = visit('/reset-password?uid=7&token=abc');
+    await user.type(await box('New password'), PASSWORD);
+    await user.type(await box('Password once more'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByRole('heading', { name: 'Your password is set' })).toBeVisible();
   });
 
   it('that is incomplete says so at once', async () => {

@@ -20,13 +20,15 @@ export const navigation = {
   search: {
     label: 'البحث في الصفحات',
     palette: 'انتقل أو نفّذ',
-    hint: 'صفحة أو حاج أو موظف أو إجراء',
+    hint: 'صفحة أو شخص أو أداة أو إجراء',
     none: 'لا نتائج',
+    searching: 'جارٍ البحث…',
+    failed: 'تعذّر البحث عن الأشخاص.',
     pages: 'الصفحات',
     actions: 'الإجراءات',
     create: 'إنشاء: %{name}',
     language: 'تغيير اللغة: %{name}',
   },
-  user: { profile: 'ملفي الشخصي', inbox: 'بريد المكتب', login: 'تسجيل الدخول', register: 'إنشاء حساب' },
+  user: { profile: 'ملفي الشخصي', inbox: 'البريد الوارد', login: 'تسجيل الدخول', register: 'إنشاء حساب' },
   connection: { lost: 'انقطع الاتصال. يبقى ما تكتبه هنا.', back: 'عاد الاتصال.' },
 } as const satisfies Words<typeof english>;

@@ -24,6 +24,8 @@ export const pages = {
     picture: 'الصورة',
     change_picture: 'تغيير الصورة',
     picture_saved: 'حُفظت صورتك.',
+    remove_picture: 'إزالة الصورة',
+    picture_removed: 'أُزيلت صورتك.',
     edit: 'تعديل سجلي',
     ask: 'البريد الإلكتروني واسم المستخدم والصلاحيات يغيّرها مدير النظام.',
     person_saved: 'حُفظت بياناتك.',

@@ -1,4 +1,4 @@
-/** Words of the page with the mail of the house. */
+/** Words of the pages with the mail of the house: all of it, and one's own. */
 export const mail = {
   title: 'Mail of the office',
   about: 'What the office writes by itself, such as links to choose a new password. Mail that is done is kept for 30 days.',
@@ -10,4 +10,11 @@ export const mail = {
   error: 'One attempt failed: |||| %{smart_count} attempts failed, the last with:',
   next: 'The next attempt is made at %{at}.',
   none: 'There is no such mail.',
+  boxes: 'Mailboxes',
+  inbox: {
+    title: 'Inbox',
+    about: 'What the office has written to you by itself. Mail that is done is kept for 30 days.',
+    none: 'Nothing has been written to you.',
+    withheld: 'The link of this mail opens your account, so it stands only in the mail that was sent to your address.',
+  },
 } as const;

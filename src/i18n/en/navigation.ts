@@ -17,13 +17,15 @@ export const navigation = {
   search: {
     label: 'Search pages',
     palette: 'Go to or do',
-    hint: 'A page, a pilgrim, an employee, an action',
+    hint: 'A page, a person, a tool, an action',
     none: 'No results',
+    searching: 'Searching…',
+    failed: 'The people could not be searched.',
     pages: 'Pages',
     actions: 'Actions',
     create: 'Create: %{name}',
     language: 'Switch the language: %{name}',
   },
-  user: { profile: 'My profile', inbox: 'Mail of the office', login: 'Login', register: 'Register' },
+  user: { profile: 'My profile', inbox: 'Inbox', login: 'Login', register: 'Register' },
   connection: { lost: 'The connection is lost. What you type stays here.', back: 'The connection is back.' },
 } as const;

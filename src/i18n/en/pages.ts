@@ -21,6 +21,8 @@ export const pages = {
     picture: 'Picture',
     change_picture: 'Change picture',
     picture_saved: 'Your picture is saved.',
+    remove_picture: 'Remove picture',
+    picture_removed: 'Your picture is removed.',
     edit: 'Edit my record',
     ask: 'Email, user name and rights are changed by an administrator.',
     person_saved: 'Your data is saved.',

@@ -12,4 +12,11 @@ export const mail = {
   error: 'Bir deneme başarısız oldu: |||| %{smart_count} deneme başarısız oldu, sonuncusu:',
   next: 'Sonraki deneme: %{at}.',
   none: 'Böyle bir posta yok.',
+  boxes: 'Posta kutuları',
+  inbox: {
+    title: 'Gelen kutusu',
+    about: 'Ofisin size kendiliğinden yazdıkları. İşi biten posta 30 gün saklanır.',
+    none: 'Size yazılmış bir posta yok.',
+    withheld: 'Bu postanın bağlantısı hesabınızı açar; bu yüzden yalnızca adresinize gönderilen postada yer alır.',
+  },
 } as const satisfies Words<typeof english>;

@@ -20,13 +20,15 @@ export const navigation = {
   search: {
     label: 'Sayfa ara',
     palette: 'Git veya yap',
-    hint: 'Bir sayfa, hacı, çalışan veya işlem',
+    hint: 'Bir sayfa, kişi, araç veya işlem',
     none: 'Sonuç yok',
+    searching: 'Aranıyor…',
+    failed: 'Kişiler aranamadı.',
     pages: 'Sayfalar',
     actions: 'İşlemler',
     create: 'Oluştur: %{name}',
     language: 'Dili değiştir: %{name}',
   },
-  user: { profile: 'Profilim', inbox: 'Ofisin postası', login: 'Giriş yap', register: 'Kayıt ol' },
+  user: { profile: 'Profilim', inbox: 'Gelen kutusu', login: 'Giriş yap', register: 'Kayıt ol' },
   connection: { lost: 'Bağlantı koptu. Yazdıklarınız burada kalır.', back: 'Bağlantı geri geldi.' },
 } as const satisfies Words<typeof english>;

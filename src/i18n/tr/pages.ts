@@ -24,6 +24,8 @@ export const pages = {
     picture: 'Resim',
     change_picture: 'Resmi değiştir',
     picture_saved: 'Resminiz kaydedildi.',
+    remove_picture: 'Resmi kaldır',
+    picture_removed: 'Resminiz kaldırıldı.',
     edit: 'Kaydımı düzenle',
     ask: 'E-posta, kullanıcı adı ve yetkileri bir yönetici değiştirir.',
     person_saved: 'Bilgileriniz kaydedildi.',

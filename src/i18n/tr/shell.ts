@@ -46,6 +46,7 @@ export const shell = {
     ended: {
       expired: 'Oturumunuzun süresi doldu. Lütfen yeniden giriş yapın.',
       rejected: 'Oturumunuz artık geçerli değil. Lütfen yeniden giriş yapın.',
+      changed: 'Parolanız değiştirildi. Yenisiyle giriş yapın.',
     },
     errors: {
       'email-already-in-use': 'Bu e-posta zaten kullanılıyor.',

@@ -8,9 +8,9 @@ import Menu from '@mui/material/Menu';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useCanAccess, useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { roleNamed } from '../../../catalog/access.ts';
-import { OUTBOX } from '../../pages/mail/Mail.ts';
+import { INBOX_PATH } from '../../pages/mail/Mail.ts';
 import { PROFILE } from '../../session/returnPath.ts';
 import { ToolItem } from './ToolItem.tsx';
 
@@ -21,7 +21,6 @@ export const UserMenu = () => {
   const translate = useTranslate();
   const logout = useLogout();
   const { identity } = useGetIdentity();
-  const { canAccess: canReadMail } = useCanAccess({ resource: OUTBOX, action: 'list' });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const role = translate(`shell.roles.${roleNamed(identity?.['role']) ?? 'guest'}`);
@@ -53,7 +52,7 @@ export const UserMenu = () => {
           </Typography>
         )}
         {signedIn && <ToolItem Icon={AccountCircle} label={translate('navigation.user.profile')} to={PROFILE} />}
-        {canReadMail && <ToolItem Icon={Mail} label={translate('navigation.user.inbox')} to="/apps/mail" />}
+        {signedIn && <ToolItem Icon={Mail} label={translate('navigation.user.inbox')} to={INBOX_PATH} />}
         {signedIn && <ToolItem Icon={LogoutIcon} label={translate('shell.logout')} onClick={() => void logout({}, undefined, false)} />}
         {!signedIn && <ToolItem Icon={LoginIcon} label={translate('navigation.user.login')} to="/login" />}
         {!signedIn && <ToolItem Icon={PersonAdd} label={translate('navigation.user.register')} to="/register" />}

@@ -7,16 +7,23 @@ import { debounce } from 'es-toolkit';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusNow } from '../../layout/focusNow.ts';
+import { PeopleStatus } from './PeopleStatus.tsx';
+import { SuggestionGroup } from './SuggestionGroup.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { matching, type Suggestion } from './Suggestion.ts';
 import { useActions } from './useActions.ts';
 import { usePages } from './usePages.ts';
-import { useRecords } from './useRecords.ts';
+import { usePeople } from './usePeople.ts';
 
-/** Records are asked for once the typing pauses. */
+/** People are asked for once the typing pauses. */
 const PAUSE = 250;
 
-const Rows = styled('div')({ '& .MuiAutocomplete-listbox': { maxHeight: '60dvh' }, '& .MuiPaper-root': { boxShadow: 'none' } });
+const Rows = styled('div')({
+  '& .MuiAutocomplete-listbox': { maxHeight: '60dvh' },
+  '& .MuiPaper-root': { boxShadow: 'none' },
+  // What there is to say stands below, where it is announced as well.
+  '& .MuiAutocomplete-noOptions': { display: 'none' },
+});
 
 /** The suggestions stand in the dialog itself instead of floating below the field. */
 const InPlace = ({ children }: PopperProps) => <Rows>{typeof children === 'function' ? null : children}</Rows>;
@@ -42,9 +49,8 @@ export const Palette = ({ onClose }: PaletteProps) => {
   const asked = usePaused(text);
   const pages = usePages();
   const actions = useActions();
-  const pilgrims = useRecords('hajj_passenger_info', asked);
-  const employees = useRecords('employee', asked);
-  const options = [...matching(pages, text), ...pilgrims, ...employees, ...matching(actions, text)];
+  const { suggestions, searching, failed, again } = usePeople(asked);
+  const options = [...matching(pages, text), ...suggestions, ...matching(actions, text)];
   const choose = (suggestion: Suggestion | null) => {
     onClose();
     suggestion?.choose();
@@ -65,12 +71,17 @@ export const Palette = ({ onClose }: PaletteProps) => {
         getOptionKey={({ id }) => id}
         getOptionLabel={({ title }) => title}
         groupBy={({ group }) => group}
+        renderGroup={({ key, group, children }) => (
+          <SuggestionGroup key={key} title={group}>
+            {children}
+          </SuggestionGroup>
+        )}
         renderOption={({ key: _key, ...props }, suggestion) => <SuggestionRow key={suggestion.id} suggestion={suggestion} {...props} />}
         renderInput={params => <TextField {...params} label={label} placeholder={translate('navigation.search.hint')} inputRef={focusNow} sx={{ margin: 2, width: 'calc(100% - 32px)' }} />}
         forcePopupIcon={false}
-        noOptionsText={translate('navigation.search.none')}
         slots={{ popper: InPlace }}
       />
+      <PeopleStatus searching={searching || asked !== text} failed={failed} none={options.length === 0} onRetry={again} />
     </Dialog>
   );
 };

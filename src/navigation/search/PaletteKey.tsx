@@ -4,12 +4,15 @@ import { overlay } from '../../onDemand/overlay.tsx';
 
 const Palette = overlay(async () => (await import('./Palette.tsx')).Palette);
 
+/** Where the layout writes no Latin letters, such as an Arabic one, the key where K stands for others. */
+const isK = ({ key, code }: KeyboardEvent): boolean => key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+
 /** Ctrl+K or Cmd+K opens the command palette, wherever the focus is. */
 export const PaletteKey = () => {
   const open = paletteOpen.use();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (!isK(event) || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       paletteOpen.set(!paletteOpen.get());
     };

@@ -4,8 +4,10 @@ import { folded } from '../../../catalog/searchText.ts';
 export interface Suggestion {
   readonly id: string;
   readonly title: string;
-  /** Where it stands, such as the titles of its groups. */
-  readonly hint?: string;
+  /** What tells it from others of its title, such as its groups or its number; each part stands by itself. */
+  readonly hints?: readonly string[];
+  /** Other words that find it. */
+  readonly also?: string;
   /** Heading under which it is listed. */
   readonly group: string;
   choose(): void;
@@ -14,10 +16,22 @@ export interface Suggestion {
 /** The most that are shown (specification, section 9). */
 export const MOST = 10;
 
-/** Those whose title has the text, whatever its accents; titles that begin with it first. */
-export function matching<T extends Pick<Suggestion, 'title'>>(all: readonly T[], text: string): readonly T[] {
+type Named = Pick<Suggestion, 'title' | 'also'>;
+
+/** How well a text names something; 0 is best, null is not at all. */
+function distance({ title, also = '' }: Named, wanted: string): number | null {
+  const name = folded(title);
+  if (name.startsWith(wanted)) return 0;
+  if (name.includes(wanted)) return 1;
+  return folded(also).includes(wanted) ? 2 : null;
+}
+
+/** Those whose title has the text, whatever its accents; titles that begin with it first, those that only other words name last. */
+export function matching<T extends Named>(all: readonly T[], text: string): readonly T[] {
   const wanted = folded(text.trim());
-  const found = all.filter(({ title }) => folded(title).includes(wanted));
-  const begins = found.filter(({ title }) => folded(title).startsWith(wanted));
-  return [...begins, ...found.filter(one => !begins.includes(one))].slice(0, MOST);
+  const found = all.flatMap(one => {
+    const far = distance(one, wanted);
+    return far === null ? [] : [{ one, far }];
+  });
+  return found.toSorted((a, b) => a.far - b.far).slice(0, MOST).map(({ one }) => one);
 }

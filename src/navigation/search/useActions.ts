@@ -1,14 +1,14 @@
-import { useMemo } from 'react';
 import { useCanAccessResources, useGetResourceLabel, useLocales, useLogout, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/locale.ts';
 import { useChangeLanguage } from '../../layout/useChangeLanguage.ts';
 import { listRoutes } from '../sections.ts';
 import type { Suggestion } from './Suggestion.ts';
+import { useTools } from './useTools.ts';
 
 const asked = [...listRoutes];
 
-/** What can be done from anywhere: new records, another language, the way out. */
+/** What can be done from anywhere: tools, another language, the way out, new records. */
 export function useActions(): readonly Suggestion[] {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
@@ -17,16 +17,15 @@ export function useActions(): readonly Suggestion[] {
   const locales = useLocales();
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
+  const tools = useTools();
   const { canAccess } = useCanAccessResources({ action: 'create', resources: asked });
-  return useMemo(() => {
-    const group = translate('navigation.search.actions');
-    const creations = asked
-      .filter(route => canAccess?.[route])
-      .map(route => ({ id: `create ${route}`, title: translate('navigation.search.create', { name: labelOf(route, 1) }), group, choose: () => void navigate(`/apps/${route}/create`) }));
-    const languages = (locales ?? [])
-      .filter(({ locale }) => locale !== language)
-      .map(({ locale, name }) => ({ id: `language ${locale}`, title: translate('navigation.search.language', { name }), group, choose: () => changeLanguage(locale) }));
-    const leave = { id: 'logout', title: translate('shell.logout'), group, choose: () => void logout({}, undefined, false) };
-    return [...creations, ...languages, leave];
-  }, [translate, labelOf, navigate, logout, locales, language, changeLanguage, canAccess]);
+  const languages = (locales ?? [])
+    .filter(({ locale }) => locale !== language)
+    .map(({ locale, name }) => ({ id: `language ${locale}`, title: translate('navigation.search.language', { name }), choose: () => changeLanguage(locale) }));
+  const leave = { id: 'logout', title: translate('shell.logout'), choose: () => void logout({}, undefined, false) };
+  const creations = asked
+    .filter(route => canAccess?.[route])
+    .map(route => ({ id: `create ${route}`, title: translate('navigation.search.create', { name: labelOf(route, 1) }), choose: () => void navigate(`/apps/${route}/create`) }));
+  const group = translate('navigation.search.actions');
+  return [...tools, ...languages, leave, ...creations].map(action => ({ ...action, group }));
 }

@@ -15,7 +15,7 @@ export function usePages(): readonly Suggestion[] {
       destinations(nodes).map(({ node, url, trail }) => ({
         id: `page ${node.id}`,
         title: node.title,
-        hint: trail.join(' · '),
+        hints: trail,
         group: translate('navigation.search.pages'),
         choose: () => (isExternal(url) ? void window.open(url, '_blank', 'noreferrer') : void navigate(url)),
       })),

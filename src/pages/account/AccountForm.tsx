@@ -6,7 +6,7 @@ interface AccountFormProps {
   readonly form: {
     readonly busy: boolean;
     readonly message: string | null;
-    submit(event: FormEvent): Promise<void>;
+    submit(event: FormEvent<HTMLFormElement>): Promise<void>;
   };
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ export const AccountForm = ({ label, form, children }: AccountFormProps) => {
     <form noValidate onSubmit={event => void form.submit(event)}>
       <div role="alert">{form.message && <p className="alert">{form.message}</p>}</div>
       {children}
-      <button className="submit" type="submit" disabled={form.busy}>
+      <button className="submit" type="submit" aria-disabled={form.busy}>
         {form.busy ? words.busy : label}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAccountWords } from '../../i18n/accountWords.ts';
 import { OutsideChoices } from '../OutsideChoices.tsx';
@@ -11,12 +11,18 @@ import { Welcome } from '../login/Welcome.tsx';
 interface AccountFrameProps {
   readonly title: string;
   readonly advice: string;
+  /** It tells what has become of a form that stood here, and of the focus in it. */
+  readonly result?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The frame of the pages around the sign-in. Plain React and CSS, as the sign-in itself. */
-export const AccountFrame = ({ title, advice, children }: AccountFrameProps) => {
+export const AccountFrame = ({ title, advice, result = false, children }: AccountFrameProps) => {
   const words = useAccountWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (result) heading.current?.focus();
+  }, [result]);
   return (
     <div className="login account">
       <TabTitle title={title} />
@@ -25,7 +31,9 @@ export const AccountFrame = ({ title, advice, children }: AccountFrameProps) => 
         <div className="sheet">
           {/* Announced when a form gives way to its result. */}
           <div aria-live="polite">
-            <h1>{title}</h1>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
             <p className="advice">{advice}</p>
           </div>
           {children}

@@ -28,7 +28,7 @@ export const RegisterPage = () => {
       post('/api/auth/register', { ...needed, ...(last_name && { last_name }), ...(number && { phone: number }) }),
   });
   if (form.done) {
-    return <AccountFrame title={register.thanks} advice={filled(register.thanksAdvice, { email: form.values['email'] ?? '' })} />;
+    return <AccountFrame result title={register.thanks} advice={filled(register.thanksAdvice, { email: form.values['email'] ?? '' })} />;
   }
   return (
     <AccountFrame title={register.title} advice={register.advice}>

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Field } from '../../../catalog/fields.ts';
 import { parseValue } from '../../../catalog/parse.ts';
 import { filled } from '../../../catalog/texts.ts';
 import { violationText } from '../../../catalog/violations/text.ts';
 import type { AccountWords } from '../../i18n/accountWords.ts';
 import { useLanguage } from '../../i18n/locale.ts';
+import { focusFirstWrong } from '../focusFirstWrong.ts';
 import type { Outcome } from './post.ts';
 
 type Values<N extends string> = Readonly<Record<N, string>>;
@@ -12,6 +14,8 @@ type Values<N extends string> = Readonly<Record<N, string>>;
 interface Given<N extends string> {
   readonly fields: Readonly<Record<N, Field>>;
   readonly words: AccountWords;
+  /** What is known before anything is typed. */
+  readonly initial?: Readonly<Partial<Record<N, string>>>;
   send(values: Values<N>): Promise<Outcome>;
 }
 
@@ -23,10 +27,10 @@ const differs = (values: Readonly<Record<string, string>>): boolean =>
   PASSWORDS.some(name => values[name] !== undefined) && PASSWORDS.every(name => values[name] === undefined || values[name] !== values[CONFIRM]);
 
 /** State of a form outside the admin: checked by the catalogue's rules on every change, refused by the host field by field. */
-export function useAccountForm<N extends string>({ fields, words, send }: Given<N>) {
+export function useAccountForm<N extends string>({ fields, words, initial, send }: Given<N>) {
   const language = useLanguage();
   const names = Object.keys(fields);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => Object.fromEntries(names.map(name => [name, ''])));
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => ({ ...Object.fromEntries(names.map(name => [name, ''])), ...initial }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);
@@ -38,14 +42,21 @@ export function useAccountForm<N extends string>({ fields, words, send }: Given<
   };
   const valid = names.every(name => wrong(name) === null);
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    setTouched(new Set(names));
-    if (busy || !valid) return;
-    setBusy(true);
-    // Every name has had its value since the first render.
-    setOutcome(await send(values as Values<N>));
-    setBusy(false);
+    const form = event.currentTarget;
+    if (busy) return;
+    flushSync(() => setTouched(new Set(names)));
+    if (valid) {
+      setBusy(true);
+      // Every name has had its value since the first render.
+      const answer = await send(values as Values<N>);
+      flushSync(() => {
+        setOutcome(answer);
+        setBusy(false);
+      });
+    }
+    focusFirstWrong(form);
   };
 
   const { failure, seconds = 0 } = outcome ?? {};

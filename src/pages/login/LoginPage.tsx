@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useShellWords } from '../../i18n/shellWords.ts';
+import { type EndReason, endReasons } from '../../session/EndReason.ts';
 import { returnPath } from '../../session/returnPath.ts';
 import { TabTitle } from '../TabTitle.tsx';
 import { LoginField } from './LoginField.tsx';
@@ -12,9 +13,10 @@ import './login.css';
 import { Welcome } from './Welcome.tsx';
 
 /** Why the last session ended, as the address tells it. */
-function useEndedText(ended: Readonly<Record<'expired' | 'rejected', string>>): string | null {
-  const reason = new URLSearchParams(useLocation().search).get('reason');
-  return reason === 'expired' || reason === 'rejected' ? ended[reason] : null;
+function useEndedText(ended: Readonly<Record<EndReason, string>>): string | null {
+  const asked = new URLSearchParams(useLocation().search).get('reason');
+  const reason = endReasons.find(one => one === asked);
+  return reason ? ended[reason] : null;
 }
 
 /** Sign-in. Plain React and CSS, so that it shows before the admin is even fetched. */
@@ -50,11 +52,11 @@ export const LoginPage = () => {
             error={form.errorOf('password')}
             onChange={value => form.change('password', value)}
           />
-          <button className="submit" type="submit" disabled={!form.canSubmit}>
+          <button className="submit" type="submit" disabled={!form.canSubmit} aria-disabled={form.busy}>
             {form.busy ? words.busy : words.submit}
           </button>
           <p className="links">
-            <Link to="/forgot-password">{words.forgot}</Link>
+            <Link to="/forgot-password" state={{ email: form.values.email }}>{words.forgot}</Link>
             <Link to="/register">{words.register}</Link>
           </p>
         </form>

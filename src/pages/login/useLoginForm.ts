@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ShellWords } from '../../i18n/shellWords.ts';
 import { type LoginError, signIn } from '../../session/signIn.ts';
+import { focusFirstWrong } from '../focusFirstWrong.ts';
 import { emailError, passwordError } from './loginRules.ts';
 import { serverError } from './serverError.ts';
 
@@ -30,14 +32,18 @@ export function useLoginForm(words: ShellWords['login'], onSuccess: () => void) 
     setRefusals(before => before.filter(one => one.type !== name && one.type !== 'message'));
   };
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const form = event.currentTarget;
     if (busy || wrong.email || wrong.password) return;
     setBusy(true);
     const { success, errors } = await signIn(values.email.trim(), values.password);
-    setBusy(false);
-    setRefusals(errors);
+    flushSync(() => {
+      setBusy(false);
+      setRefusals(errors);
+    });
     if (success) onSuccess();
+    else focusFirstWrong(form);
   };
 
   return {
@@ -51,6 +57,6 @@ export function useLoginForm(words: ShellWords['login'], onSuccess: () => void) 
     },
     message: refusal('message'),
     errorOf: (name: FieldName): string | null => refusal(name) ?? (touched[name] ? wrong[name] : null),
-    canSubmit: !busy && !wrong.email && !wrong.password,
+    canSubmit: !wrong.email && !wrong.password,
   };
 }

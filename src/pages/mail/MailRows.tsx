@@ -17,8 +17,13 @@ import { MailDialog } from './MailDialog.tsx';
 
 const colours = { sent: 'success', waiting: 'default', failed: 'error' } as const satisfies Record<MailState, string>;
 
+interface MailRowsProps {
+  /** What is said of a box without mail. */
+  readonly none: string;
+}
+
 /** The mails in view, newest first; each opens. */
-export const MailRows = () => {
+export const MailRows = ({ none }: MailRowsProps) => {
   const translate = useTranslate();
   const reader = useReader();
   const { data = [], isPending, error, refetch } = useListContext<Mail>();
@@ -26,7 +31,7 @@ export const MailRows = () => {
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   if (error) return <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>;
   if (isPending) return <LoadingPage />;
-  if (data.length === 0) return <Typography component="output" color="textSecondary" sx={{ display: 'block', padding: 6, textAlign: 'center' }}>{translate('mail.none')}</Typography>;
+  if (data.length === 0) return <Typography component="output" color="textSecondary" sx={{ display: 'block', padding: 6, textAlign: 'center' }}>{none}</Typography>;
   return (
     <>
       <List disablePadding>
@@ -37,11 +42,12 @@ export const MailRows = () => {
                 primary={<bdi>{mail.subject}</bdi>}
                 secondary={
                   <>
-                    <bdi>{mail.to}</bdi> · {valueText({ kind: 'dateTime', required: true }, mail.at, reader)}
+                    {mail.state && <bdi>{mail.to} · </bdi>}
+                    {valueText({ kind: 'dateTime', required: true }, mail.at, reader)}
                   </>
                 }
               />
-              <Chip size="small" variant="outlined" color={colours[mail.state]} label={translate(`mail.states.${mail.state}`)} />
+              {mail.state && <Chip size="small" variant="outlined" color={colours[mail.state]} label={translate(`mail.states.${mail.state}`)} />}
             </ListItemButton>
           </ListItem>
         ))}

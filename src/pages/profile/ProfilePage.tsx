@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
-import { LinkBase, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { LinkBase, useCanAccess, useLogout, useNotify, useTranslate } from 'react-admin';
 import { roleNamed } from '../../../catalog/access.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { Heading } from '../../crud/Heading.tsx';
@@ -67,14 +67,20 @@ function Entries({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** Changing a password ends every session, this one too; so the new password opens the next at once. */
+/** Changing a password ends every session, this one too; so the new password opens the next at once, or at the sign-in where it cannot. */
 function OwnPassword({ profile }: { readonly profile: Profile }) {
   const notify = useNotify();
+  const logout = useLogout();
   // A form that has been sent begins anew, empty.
   const [round, setRound] = useState(0);
   const saved = async (password: string) => {
     const { success } = await signIn(session.account().email, password);
-    if (success) notify('pages.profile.saved', { type: 'success' });
+    if (!success) {
+      session.end('changed');
+      await logout();
+      return;
+    }
+    notify('pages.profile.saved', { type: 'success' });
     setRound(round + 1);
   };
   return <PasswordForm key={round} withOld userId={profile.id} words="pages.profile" onSaved={password => void saved(password)} />;

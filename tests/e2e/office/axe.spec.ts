@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const outside = ['/login', '/register', '/forgot-password', '/reset-password?uid=1&token=x', '/pages/errors/error-404', '/no/such/page'];
 
-const work = [listOf('user'), '/apps/mail', '/apps/dashboards/project', '/apps/passenger/search/rahman', '/apps/no/such/page'];
+const work = [listOf('user'), '/apps/mail', '/apps/mail/office', '/apps/dashboards/project', '/apps/passenger/search/rahman', '/apps/no/such/page'];
 const accounts = ({ ids }: Office): readonly string[] => [
   '/pages/profile', editOf('user', ids.staff), `/apps/users-management/forgot-password/${ids.staff}`, `/apps/users-management/access/${ids.user}`,
 ];
@@ -60,3 +60,15 @@ for (const locale of ['en', 'ar']) {
     });
   });
 }
+
+test('what the searches of the frame find can be used by everybody', async ({ openAs, page }) => {
+  await openAs('admin', '/apps/mail');
+  await page.getByRole('combobox', { name: 'Search pages' }).fill('e');
+  await page.getByRole('option').first().waitFor();
+  const found = await barriersInEachLook(page, 'suggestions of pages');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to or do' }).fill('an');
+  await page.getByRole('group').getByRole('option', { name: '+880' }).first().waitFor();
+  found.push(...(await barriersInEachLook(page, 'command palette')));
+  expect(found).toEqual([]);
+});

@@ -3,7 +3,9 @@ import { issueToken, passwordStamp } from '../../../server/auth/token.ts';
 import { accountById } from '../../../server/auth/account.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { fault } from '../support/faults.ts';
-import { listOf } from '../support/pages.ts';
+import { box, saveButton } from '../support/form.ts';
+import { createOf, listOf } from '../support/pages.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const HOUR = 3600;
@@ -39,4 +41,54 @@ test('a renewal that fails is not noticed', async ({ openAs, network, office, pa
   await expect.poll(() => refusal.met.length).toBeGreaterThan(0);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page).toHaveURL(listOf('department'));
+});
+
+test('a sign-out in one tab takes the page of the other out of view, whatever is unsaved in it', async ({ openAs, page, context }) => {
+  await openAs('admin', createOf('designation'));
+  await box(page, 'Name').click();
+  await page.keyboard.type('Porter');
+  const questions: string[] = [];
+  page.on('dialog', dialog => {
+    questions.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const other = await context.newPage();
+  await other.goto(listOf('department'));
+  await other.getByRole('button', { name: /Administrator/ }).click();
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(questions).toEqual([]);
+});
+
+test('a session that ends in two tabs goes on in both after one sign-in, with what was typed', async ({ openAs, network, page, context }) => {
+  await openAs('admin', createOf('designation'));
+  const other = await context.newPage();
+  await other.goto(listOf('department'));
+  await expect(other.getByRole('row').nth(1)).toBeVisible();
+  await box(page, 'Name').fill('Porter');
+  fault(network, ['post', '*/designation/api/v1/*'], () => HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }));
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/login\?reason=rejected/);
+  await other.getByRole('link', { name: 'Designations' }).click();
+  await expect(other).toHaveURL(/\/login\?reason=rejected/);
+  await signIn(other);
+  await expect(other.getByRole('heading', { name: 'Designations' })).toBeVisible();
+  await expect(box(page, 'Name')).toHaveValue('Porter');
+});
+
+test('whoever comes in by a link sees the mark of the house until the admin is here', async ({ openAs, page }) => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/loadApp-*.js', async route => {
+    await gate;
+    await route.continue();
+  });
+  await openAs('admin', listOf('department'));
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.locator('.splash .dots')).toBeInViewport();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Departments' })).toBeVisible();
+  await expect(page.locator('.splash')).toHaveCount(0);
 });

@@ -1,0 +1,21 @@
+import ListSubheader from '@mui/material/ListSubheader';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Options = styled('ul')({ padding: 0, '& .MuiAutocomplete-option': { paddingInlineStart: 24 } });
+
+interface SuggestionGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Suggestions of one kind. Between a listbox and its options there may be groups, but neither lists nor items of lists. */
+export const SuggestionGroup = ({ title, children }: SuggestionGroupProps) => (
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset may stand in a list
+  <li role="group" aria-label={title}>
+    <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+      {title}
+    </ListSubheader>
+    <Options role="presentation">{children}</Options>
+  </li>
+);

@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Admin, routes } from '../../src/routes.tsx';
+import { session } from '../../src/session/session.ts';
+import { amina, tokenFor } from '../support/tokens.ts';
+
+const ME = '/user/api/v1/user/me/';
+const PASSWORD = 'a few words in a row';
+
+let image: string | null;
+let changed: boolean;
+let login: () => Response;
+
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  const { pathname } = new URL(path, 'http://rihla.test');
+  if (pathname === '/api/config') return Response.json({ demo: false });
+  if (pathname.includes('/login/')) return login();
+  if (pathname.includes('/passwordchange/')) {
+    changed = true;
+    return Response.json({ detail: 'done' });
+  }
+  if (changed) return Response.json({ detail: 'x', code: 'token_not_valid' }, { status: 401 });
+  if (pathname === ME) {
+    const change: unknown = init.method === 'PUT' ? JSON.parse(String(init.body)) : null;
+    if (typeof change === 'object' && change !== null && 'image' in change) image = null;
+    return Response.json({ id: 1, first_name: 'Amina', email: 'amina@rihla.example', role_name: 'ADMIN', permissions: [], image });
+  }
+  if (pathname.startsWith('/api/')) return Response.json([], { headers: { 'X-Total-Count': '0' } });
+  return Response.json({ detail: 'x', code: 'not_found' }, { status: 404 });
+}
+
+// The first import of the whole admin takes longer than a test may.
+beforeAll(async () => {
+  await Promise.all([Admin.preload(), import('../../src/pages/profile/ProfilePage.tsx')]);
+}, 60_000);
+
+beforeEach(() => {
+  [image, changed] = ['/media/amina.webp', false];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => answer(path, init));
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  session.start(tokenFor(3600), { ...amina, image });
+});
+
+/** At once: each letter typed draws the whole page. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+function open() {
+  const router = createMemoryRouter(routes, { initialEntries: ['/pages/profile'] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return { router, user: userEvent.setup() };
+}
+
+describe('one’s own profile', () => {
+  it('sends whoever cannot be signed in again after a new password to the sign-in, and says why', async () => {
+    login = () => Response.json({ detail: 'x', code: 'throttled' }, { status: 429 });
+    const { router, user } = open();
+    fill(await screen.findByLabelText(/^Present password/), 'the old one');
+    fill(screen.getByLabelText(/^New password\b(?! once)/), PASSWORD);
+    fill(screen.getByLabelText(/^New password once more/), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your password is changed. Sign in with it.');
+    login = () => Response.json({ access: tokenFor(3600), id: 1, role: 'ADMIN' });
+    changed = false;
+    fill(screen.getByRole('textbox', { name: 'Email' }), 'amina@rihla.example');
+    fill(screen.getByLabelText('Password'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/pages/profile'));
+  });
+
+  it('goes without a picture when its owner wants none', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
+    expect(screen.getByRole('button', { name: 'Change picture' })).toHaveFocus();
+    expect(await screen.findByText('Your picture is removed.')).toBeVisible();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull());
+    expect([image, session.account().image]).toEqual([null, '']);
+  });
+});
