@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import { dayIn } from '../../catalog/days.ts';
 import { entities } from '../../catalog/entities.ts';
-import { readZone, zoneLines } from '../../catalog/hajj/mrz.ts';
+import { readZone } from '../../catalog/hajj/mrz.ts';
+import { zoneLines } from '../../catalog/hajj/mrzLines.ts';
+import { LONGEST } from '../../catalog/hajj/passengerSearch.ts';
 import { demand } from '../crud/demand.ts';
 import type { Env, Host } from '../host.ts';
 import { searchPassengers } from './search.ts';
-
-/** Longer than two lines of a passport with any blanks between. */
-const LONGEST = 300;
 
 /** The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone. */
 export function passengerRoutes(host: Host): Hono<Env> {

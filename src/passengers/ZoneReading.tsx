@@ -4,7 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Field } from '../../catalog/fields.ts';
-import { type PassportZone, type ReadZone, zoneLines } from '../../catalog/hajj/mrz.ts';
+import type { PassportZone, ReadZone } from '../../catalog/hajj/mrz.ts';
+import { zoneLines } from '../../catalog/hajj/mrzLines.ts';
 import { useReader } from '../kinds/useReader.ts';
 import { valueText } from '../kinds/valueText.ts';
 
