@@ -10,7 +10,10 @@ import { expect, test } from '../support/test.ts';
 
 const outside = ['/login', '/register', '/forgot-password', '/reset-password?uid=1&token=x', '/pages/errors/error-404', '/no/such/page'];
 
-const work = [listOf('user'), '/apps/mail', '/apps/dashboards/project', '/apps/passenger/search/a', '/apps/no/such/page'];
+/** A name that many have, a sound passport, and one with a wrong digit. */
+const searches = ['rahman', ...['7408122', '7408132'].map(birth => `P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\tL898902C36UTO${birth}F1204159ZE184226B<<<<<10`)]
+  .map(text => `/apps/passenger/search/${encodeURIComponent(text)}`);
+const work = [listOf('user'), '/apps/mail', '/apps/dashboards/project', '/apps/no/such/page'];
 const rights = ({ ids }: Office): readonly string[] => [
   '/pages/profile', `${listOf('role')}/1`, '/apps/roleMenu-management/roleMenus', `/apps/users-management/forgot-password/${ids.staff}`,
 ];
@@ -51,6 +54,22 @@ async function barriersAt(page: Page, path: string): Promise<string[]> {
   return barriersInEachLook(page, path);
 }
 
+/** What is wrong with each of the toolbar's tools while what it opens is in view. */
+async function barriersInToolbar(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const tools = page.locator('header button[aria-expanded]');
+  for (let index = 0; index < await tools.count(); index += 1) {
+    const tool = tools.nth(index);
+    await tool.click();
+    await expect(tool).toHaveAttribute('aria-expanded', 'true');
+    await settled(page);
+    found.push(...(await barriersOf(page)).map(barrier => `tool ${index} ${barrier}`));
+    await page.keyboard.press('Escape');
+    await expect(tool).toHaveAttribute('aria-expanded', 'false');
+  }
+  return found;
+}
+
 for (const locale of ['en', 'ar']) {
   test.describe(`in ${locale}`, () => {
     test.slow();
@@ -75,10 +94,19 @@ for (const locale of ['en', 'ar']) {
       expect(found).toEqual([]);
     });
 
-    test('pages of rights and accounts, and the panels, can be used by everybody in every look', async ({ openAs, office, page }) => {
+    test('the search for a passenger can be used by everybody in every look', async ({ openAs, page }) => {
+      await openAs('admin', '/pages/profile');
+      const found: string[] = [];
+      for (const path of searches) found.push(...(await barriersAt(page, path)));
+      expect(found).toEqual([]);
+    });
+
+    test('pages of rights and accounts, the tools and the panels can be used by everybody in every look', async ({ openAs, office, page }) => {
       await openAs('admin', '/apps/mail');
       const found: string[] = [];
       for (const path of rights(office)) found.push(...(await barriersAt(page, path)));
+      await expect(page.locator('header button[aria-expanded]')).toHaveCount(5);
+      found.push(...(await barriersInToolbar(page)));
       for (const index of [0, 1]) {
         await page.locator('aside button').nth(index).click();
         await page.getByRole('dialog').waitFor();
