@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
-import { dayIn } from '../../catalog/days.ts';
 import { entities } from '../../catalog/entities.ts';
-import { readZone, zoneLines } from '../../catalog/hajj/mrz.ts';
+import { zoneLines } from '../../catalog/hajj/mrzLines.ts';
+import { LONGEST, PAGE } from '../../catalog/hajj/passengerSearch.ts';
 import { demand } from '../crud/demand.ts';
 import type { Env, Host } from '../host.ts';
+import { matchOf } from './match.ts';
 import { searchPassengers } from './search.ts';
+import { searchByZone } from './zone.ts';
 
-/** Longer than two lines of a passport with any blanks between. */
-const LONGEST = 300;
+/** Places in a list of matches that a page of it holds. */
+function pageOf(asked: string | undefined): readonly [number, number] {
+  const page = Math.max(1, Math.floor(Number(asked)) || 1);
+  return [(page - 1) * PAGE, page * PAGE];
+}
 
 /** The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone. */
 export function passengerRoutes(host: Host): Hono<Env> {
@@ -16,10 +21,14 @@ export function passengerRoutes(host: Host): Hono<Env> {
     const caller = context.get('caller');
     demand({ caller, entity: entities.hajj_passenger_info }, 'list');
     const asked = (context.req.query('q') ?? '').slice(0, LONGEST);
+    const page = pageOf(context.req.query('page'));
     const lines = zoneLines(asked);
-    if (!lines) return context.json(await searchPassengers(host, caller, asked));
-    const { mrz, problems } = readZone(lines, dayIn(host.timeZone, host.clock()));
-    return context.json({ mrz, problems, matches: await searchPassengers(host, caller, mrz.document_number) });
+    if (!lines) {
+      const found = await searchPassengers(host, caller, asked);
+      return context.json({ total: found.length, matches: found.slice(...page).map(matchOf) });
+    }
+    const { found, ...zone } = await searchByZone(host, caller, lines);
+    return context.json({ ...zone, total: found.length, matches: found.slice(...page).map(one => ({ ...matchOf(one), differences: one.differences })) });
   });
   return routes;
 }

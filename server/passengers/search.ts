@@ -1,6 +1,7 @@
 import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { reveals } from '../../catalog/fieldRights.ts';
 import { entities } from '../../catalog/entities.ts';
+import { MOST, SHORTEST } from '../../catalog/hajj/passengerSearch.ts';
 import { compact, folded } from '../../catalog/searchText.ts';
 import { withinScope } from '../access/scope.ts';
 import { inOrder } from '../crud/list.ts';
@@ -14,22 +15,13 @@ import { numberFields, type Rank, rankOf } from './rank.ts';
 const pilgrim = entities.hajj_passenger_info;
 const table = tableOf(pilgrim);
 
-/** Matches that are shown; the most that are read to find them; and the newest ones that are compared at all when half the agency matches. */
-const MOST = 50;
-const MOST_READ = 500;
+/** The newest ones that are compared at all when half the agency matches. */
 const MOST_COMPARED = 3000;
-/** A single letter is in every name. */
-const SHORTEST = 2;
 
-export interface Match extends Rank {
-  readonly id: unknown;
-  readonly name: string;
-  readonly local_name: unknown;
-  readonly photo: unknown;
-  readonly status: unknown;
-  readonly passport: unknown;
-  readonly phone: unknown;
-  readonly tracking_no: unknown;
+/** A pilgrim's record as the caller may see it, and how near it is to what was asked. */
+export interface Found {
+  readonly wire: Wire;
+  readonly rank: Rank;
 }
 
 /**
@@ -79,30 +71,18 @@ function nearness(asked: string[]): SQL {
   return sql`case when ${any(text => text)} then 0 when ${any(text => `${text}%`)} then 1 when ${any(text => `%${text}`)} then 2 else 3 end`;
 }
 
-const matchOf = (wire: Wire, rank: Rank): Match => ({
-  id: wire['id'],
-  name: [wire['given_names'], wire['surname']].filter(Boolean).join(' '),
-  local_name: wire['full_name_local'],
-  photo: wire['photo'],
-  status: wire['status'],
-  passport: wire['passport_number'],
-  phone: wire['primary_phone'],
-  tracking_no: wire['tracking_no'],
-  ...rank,
-});
-
 /** Pilgrims that a text may mean, the likeliest first. Sealed numbers are looked through for who may read them. */
-export async function searchPassengers(host: Host, caller: Caller, asked: string): Promise<Match[]> {
+export async function searchPassengers(host: Host, caller: Caller, asked: string): Promise<Found[]> {
   const reveal = reveals(caller, pilgrim);
-  const texts = spellings(asked);
+  const texts = spellings(asked.trim());
   if (texts.length === 0) return [];
   const id = columnOf(table, 'id');
   const ids = await candidates({ host, caller }, asked, texts);
-  const rows = await selectFrom(host.db, pilgrim, { id }).where(inArray(id, ids)).orderBy(nearness(texts), desc(id)).limit(MOST_READ);
+  const rows = await selectFrom(host.db, pilgrim, { id }).where(inArray(id, ids)).orderBy(nearness(texts), desc(id)).limit(MOST);
   const known = reveal ? numberFields : open;
   const found = (await inOrder(host.db, pilgrim, rows.map(row => Number(row.id)))).flatMap(stored => {
     const rank = rankOf(toWire(pilgrim, stored, host, true), asked, known);
-    return rank ? [matchOf(toWire(pilgrim, stored, host, reveal), rank)] : [];
+    return rank ? [{ wire: toWire(pilgrim, stored, host, reveal), rank }] : [];
   });
-  return found.sort((a, b) => b.score - a.score).slice(0, MOST);
+  return found.sort((a, b) => b.rank.score - a.rank.score);
 }

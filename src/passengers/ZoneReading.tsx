@@ -1,16 +1,22 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Field } from '../../catalog/fields.ts';
-import { type PassportZone, type ReadZone, zoneLines } from '../../catalog/hajj/mrz.ts';
+import { isTrusted, type PassportZone, type ReadZone } from '../../catalog/hajj/mrz.ts';
+import { zoneLines } from '../../catalog/hajj/mrzLines.ts';
 import { useReader } from '../kinds/useReader.ts';
 import { valueText } from '../kinds/valueText.ts';
+import { ExpiryWarning } from './ExpiryWarning.tsx';
+import { NewPilgrim } from './NewPilgrim.tsx';
+import { ZoneProblems } from './ZoneProblems.tsx';
+import { ZoneText } from './ZoneText.tsx';
 
 interface ZoneReadingProps extends ReadZone {
   /** The lines as they were pasted. */
   readonly text: string;
+  /** What a new pilgrim would begin with; absent where the holder is known. */
+  readonly draft?: Readonly<Record<string, unknown>>;
 }
 
 /** What the zone says, by the word for each of its parts. */
@@ -35,55 +41,18 @@ const kinds: Partial<Record<keyof PassportZone, Field>> = {
 };
 const plain: Field = { kind: 'text', required: true };
 
-/** A line of the zone in which the signs that do not fit are marked. */
-function ZoneLine({ line, wrong }: { readonly line: string; readonly wrong: ReadonlySet<number> }) {
-  // A line that is too short is wrong where it ends.
-  const signs = Array.from(line.padEnd(Math.max(0, ...wrong), ' '));
-  return (
-    <Box component="span" sx={{ display: 'block' }}>
-      {signs.map((sign, at) =>
-        wrong.has(at + 1) ? (
-          // oxlint-disable-next-line react/no-array-index-key -- a sign has no name but its place
-          <mark key={at}>{sign}</mark>
-        ) : (
-          sign
-        ),
-      )}
-    </Box>
-  );
-}
-
-/** A passport's machine-readable zone: its lines with wrong signs pointed at, and what they say. */
-export function ZoneReading({ text, mrz, problems }: ZoneReadingProps) {
+/** A passport's machine-readable zone: its lines with what is wrong pointed at, what they say, and what comes next. */
+export function ZoneReading({ text, mrz, problems, draft }: ZoneReadingProps) {
   const translate = useTranslate();
   const reader = useReader();
-  const lines = zoneLines(text) ?? [];
-  const wrongIn = (line: number) => new Set(problems.filter(one => one.line === line).map(one => one.column));
   return (
     <Card component="section" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Typography component="h2" variant="h6">
         {translate('pages.search.mrz')}
       </Typography>
-      <Box component="pre" dir="ltr" sx={{ m: 0, overflowX: 'auto', fontSize: 'clamp(0.7rem, 2.4vw, 1.4rem)', textAlign: 'start', '& mark': { bgcolor: 'error.main', color: 'error.contrastText', outline: 2, outlineColor: 'error.main' } }}>
-        {lines.map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the first line is the first line
-          <ZoneLine key={at} line={line} wrong={wrongIn(at + 1)} />
-        ))}
-      </Box>
-      {problems.length === 0 ? (
-        <Alert severity="success">{translate('pages.search.mrz_good')}</Alert>
-      ) : (
-        <Alert severity="error">
-          {translate('pages.search.mrz_wrong', { smart_count: problems.length })}
-          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-            {problems.map(({ line, column, code }) => (
-              <li key={`${line},${column},${code}`}>
-                {translate('pages.search.mrz_place', { line, column })}: {translate(`pages.search.${code}`, { _: translate(`violations.${code}`, { _: code }) })}
-              </li>
-            ))}
-          </Box>
-        </Alert>
-      )}
+      <ZoneText lines={zoneLines(text) ?? []} problems={problems} />
+      {mrz.expiry_date && isTrusted(problems, 2, 22, 28) && <ExpiryWarning day={mrz.expiry_date} />}
+      <ZoneProblems problems={problems} />
       <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))', '& dd': { m: 0 } }}>
         {names
           .filter(name => mrz[name])
@@ -98,6 +67,7 @@ export function ZoneReading({ text, mrz, problems }: ZoneReadingProps) {
             </div>
           ))}
       </Box>
+      {draft && <NewPilgrim draft={draft} />}
     </Card>
   );
 }

@@ -1,23 +1,20 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { isTooShort } from '../../catalog/hajj/passengerSearch.ts';
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
-import type { PassengerMatch, PassengerSearch } from './PassengerMatch.ts';
+import type { PassengerSearch } from './PassengerMatch.ts';
 
-/** The most that the host answers. */
-export const MOST = 50;
-
-const asSearch = (answer: PassengerSearch | readonly PassengerMatch[]): PassengerSearch => ('matches' in answer ? answer : { matches: answer });
-
-/** Everybody who matches a text, best first. */
+/** Everybody who matches a text, best first, a page after the other. */
 export function usePassengerSearch(text: string) {
   const dataProvider = useDataProvider<RihlaDataProvider>();
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['passengers', 'search', text],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ q: text });
-      return asSearch(await dataProvider.ask('/api/passengers/search', { query, signal }));
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ q: text, page: String(pageParam) });
+      return dataProvider.ask<PassengerSearch>('/api/passengers/search', { query, signal });
     },
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.matches.length > 0 && pages.flatMap(page => page.matches).length < last.total ? pages.length + 1 : undefined),
+    enabled: !isTooShort(text),
   });
 }

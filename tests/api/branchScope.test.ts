@@ -128,7 +128,7 @@ describe('whoever works in a branch', () => {
   it('searches pilgrims and is told of events within the same bounds', async () => {
     const number = 'TR-77001';
     await office.call('PUT', pilgrims.update(ids.foreign), { body: { tracking_no: number } });
-    const look = async (who: Colleague['call']) => (await who('GET', `/api/passengers/search?q=${number}`)).body.length;
+    const look = async (who: Colleague['call']) => (await who('GET', `/api/passengers/search?q=${number}`)).body.total;
     expect([await look(clerk.call), await look(office.call)]).toEqual([0, 1]);
     const events = async (who: Colleague['call']) => (await who('GET', '/api/quick-panel/data')).body.events
       .filter((one: { kind: string }) => one.kind === 'departure').map((one: { count: number }) => one.count);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readZone, zoneLines } from '../../catalog/hajj/mrz.ts';
+import { isTrusted, readZone } from '../../catalog/hajj/mrz.ts';
 import { checkDigit } from '../../catalog/hajj/mrzCheck.ts';
+import { looksLikeZone, zoneLines } from '../../catalog/hajj/mrzLines.ts';
 
 const TODAY = '2026-11-21';
 
@@ -39,7 +40,46 @@ describe('the machine-readable zone of a passport', () => {
     for (const text of [`${first}\n${second}`, `${first}\r\n${second}\r\n`, `  ${first.replaceAll('<<', '< <')}\n\n ${second} `, `${first}${second}`, `${first} ${second}`, `${first}\n${second}`.toLowerCase(), `${first.replaceAll('<<', '«<')}\n${second}`]) {
       expect(zoneLines(text), text).toEqual(SPECIMEN);
     }
-    for (const text of ['', 'Passport', 'P<BGD', 'A12345678', first, `${first}\n${second}\n${second}`, 'Pilgrims of the year two thousand and twenty-six whose passports expire before they come home']) expect(zoneLines(text), text).toBeUndefined();
+    for (const text of ['', 'Passport', 'P<BGD', 'A12345678', `${first}\n${second}\n${second}`, 'Pilgrims of the year two thousand and twenty-six whose passports expire before they come home']) expect(zoneLines(text), text).toBeUndefined();
+  });
+
+  it('is known however it was copied', () => {
+    const [first, second] = SPECIMEN;
+    const names = first.replace(/<+$/, '');
+    for (const text of [
+      `${names}\n${second}`, `${names} ${second}`, `${second}\n${first}`, `MRZ: ${first}\n${second}`, `MRZ\n${first}\n${second}`, `Line 1: ${first}\nLine 2: ${second}`,
+      `${first.replaceAll('<<', '«')}\n${second.replaceAll('<<', '«')}`, `${first}\n${second}`.replaceAll('<', '＜'), `${first}\n${second}`.replaceAll('<', '&lt;'),
+      `${first.slice(0, 30)}\n${first.slice(30)}\n${second}`,
+    ]) expect(zoneLines(text), text).toEqual(SPECIMEN);
+  });
+
+  it('keeps its second line whole when the first lacks a character, whatever stands between them', () => {
+    const short = SPECIMEN[0].slice(0, 43);
+    for (const between of ['\n', ' ', '']) {
+      const lines = zoneLines(`${short}${between}${SPECIMEN[1]}`);
+      expect(lines, JSON.stringify(between)).toEqual([short, SPECIMEN[1]]);
+      expect(problemsOf(...(lines ?? SPECIMEN))).toEqual([{ line: 1, column: 44, code: 'length' }]);
+    }
+  });
+
+  it('is known with F for P, which is pointed at', () => {
+    const lines = zoneLines(`F${SPECIMEN[0].slice(1)}\n${SPECIMEN[1]}`);
+    expect(problemsOf(...(lines ?? SPECIMEN))).toEqual([{ line: 1, column: 1, code: 'character' }]);
+  });
+
+  it('may lack a line, and says which', () => {
+    expect(zoneLines(SPECIMEN[1])).toEqual(['', SPECIMEN[1]]);
+    expect(read('', SPECIMEN[1])).toMatchObject({ mrz: { document_number: 'L898902C3', surname: '', birth_date: '1974-08-12' }, problems: [{ line: 1, column: 1, code: 'missing' }] });
+    expect(zoneLines(SPECIMEN[0])).toEqual([SPECIMEN[0], '']);
+    expect(read(SPECIMEN[0], '')).toMatchObject({ mrz: { document_number: '', surname: 'ERIKSSON' }, problems: [{ line: 2, column: 1, code: 'missing' }] });
+  });
+
+  it('is suspected in what cannot be read', () => {
+    const [first, second] = SPECIMEN;
+    for (const text of [`${first}\n${second}\n${second}`, 'I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<', `${first}\n${second.slice(0, 20)}`]) {
+      expect([zoneLines(text), looksLikeZone(text)], text).toEqual([undefined, true]);
+    }
+    for (const text of ['rahman', 'RT-100<5', '<amina>', '+8801711222333']) expect(looksLikeZone(text), text).toBe(false);
   });
 
   it('may have no optional data, an open birth date and an open sex', () => {
@@ -65,21 +105,47 @@ describe('the machine-readable zone of a passport', () => {
     }
   });
 
-  it('is pointed at a character read for its look-alike, in the number itself', () => {
-    const second = secondLine({ number: 'BO1234567' });
-    expect(problemsOf(FIRST, withCharacter(second, 2, '0'))).toEqual([{ line: 2, column: 2, code: 'check_digit' }]);
-    expect(problemsOf(FIRST, withCharacter(secondLine({ number: 'A12345678' }), 9, 'B'))).toEqual([{ line: 2, column: 9, code: 'check_digit' }]);
+  it.each([
+    ['birth', 19, { column: 14, to: 20 }],
+    ['birth', 15, { column: 14, to: 20 }],
+    ['expiry', 27, { column: 22, to: 28 }],
+    ['number', 3, { column: 1, to: 10 }],
+    ['optional data', 30, { column: 29, to: 43 }],
+  ])('is pointed at the whole field with a wrong digit in its %s, column %i', (_, column, where) => {
+    const second = secondLine({ optional: '12345678<<<<<<' });
+    const wrong = withCharacter(second, column, String((Number(second[column - 1]) + 1) % 10));
+    expect(problemsOf(FIRST, wrong)).toEqual([{ line: 2, ...where, code: 'check_digit' }]);
   });
 
-  it('is pointed at the check digit when the sum tells no more', () => {
+  it('is not pointed at the check digit of the specimen when the digit before it is wrong', () => {
+    expect(problemsOf(SPECIMEN[0], SPECIMEN[1].replace('740812', '740813'))).toEqual([{ line: 2, column: 14, to: 20, code: 'check_digit' }]);
+  });
+
+  it('is pointed at one character where no other can be it', () => {
     const second = secondLine();
-    expect(problemsOf(FIRST, withCharacter(second, 3, '9'))[0]).toMatchObject({ line: 2, code: 'check_digit' });
-    expect(problemsOf(FIRST, withCharacter(second, 44, String((Number(second[43]) + 1) % 10)))).toEqual([{ line: 2, column: 44, code: 'check_digit' }]);
+    for (const column of [10, 44]) {
+      const wrong = withCharacter(second, column, String((Number(second[column - 1]) + 1) % 10));
+      expect(problemsOf(FIRST, wrong), `column ${column}`).toEqual([{ line: 2, column, code: 'check_digit' }]);
+    }
+    // There is no month 75, whatever else is changed.
+    expect(problemsOf(FIRST, withCharacter(second, 16, '7'))).toEqual([{ line: 2, column: 16, code: 'check_digit' }]);
   });
 
-  it('is pointed at a day that the calendar lacks', () => {
-    expect(read(FIRST, secondLine({ birth: '800231' }))).toMatchObject({ mrz: { birth_date: null }, problems: [{ line: 2, column: 14, code: 'date' }] });
-    expect(problemsOf(FIRST, secondLine({ expiry: '291301' }))).toEqual([{ line: 2, column: 22, code: 'date' }]);
+  it('is pointed at a field whose look-alike is suspected', () => {
+    const second = secondLine({ number: 'BO1234567' });
+    expect(problemsOf(FIRST, withCharacter(second, 2, '0'))).toEqual([{ line: 2, column: 1, to: 10, suspect: 2, code: 'check_digit' }]);
+    expect(problemsOf(FIRST, withCharacter(secondLine(), 9, 'B'))).toEqual([{ line: 2, column: 1, to: 10, suspect: 9, code: 'check_digit' }]);
+  });
+
+  it('is pointed at both fields when two are wrong, and at no single character', () => {
+    const wrong = withCharacter(withCharacter(secondLine(), 10, '0'), 28, '0');
+    expect(problemsOf(FIRST, wrong)).toEqual([{ line: 2, column: 1, to: 10, code: 'check_digit' }, { line: 2, column: 22, to: 28, code: 'check_digit' }]);
+  });
+
+  it('is pointed at a day that the calendar lacks, once', () => {
+    expect(read(FIRST, secondLine({ birth: '800231' }))).toMatchObject({ mrz: { birth_date: null }, problems: [{ line: 2, column: 14, to: 19, code: 'date' }] });
+    expect(problemsOf(FIRST, secondLine({ expiry: '291301' }))).toEqual([{ line: 2, column: 22, to: 27, code: 'date' }]);
+    expect(problemsOf(FIRST, withCharacter(secondLine(), 16, '9'))).toMatchObject([{ code: 'check_digit' }]);
   });
 
   it('is pointed at the end of a line that is too short or too long', () => {
@@ -88,14 +154,22 @@ describe('the machine-readable zone of a passport', () => {
     expect(problemsOf(FIRST, secondLine().slice(0, 40))).toEqual([{ line: 2, column: 41, code: 'length' }]);
   });
 
-  it('notices any one wrong digit', () => {
-    const digits = fc.stringMatching(/^\d{9}$/);
-    const spots = fc.constantFrom(1, 5, 9, 10, 14, 19, 20, 22, 27, 28, 44);
+  it('notices any one wrong digit, and points at it or at the field that holds it', () => {
+    const digits = fc.stringMatching(/^[A-Z0-9]{2}\d{7}$/);
+    const spots = fc.constantFrom(3, 5, 9, 10, 14, 15, 16, 17, 18, 19, 20, 22, 24, 25, 27, 28, 44);
     fc.assert(fc.property(digits, spots, fc.integer({ min: 1, max: 9 }), (number, column, more) => {
       const line = secondLine({ number });
-      const wrong = withCharacter(line, column, String((Number(line[column - 1]) + more) % 10));
-      return problemsOf(FIRST, wrong).length > 0;
+      const [found, ...others] = problemsOf(FIRST, withCharacter(line, column, String((Number(line[column - 1]) + more) % 10)));
+      expect(others).toEqual([]);
+      expect(found?.column).toBeLessThanOrEqual(column);
+      expect(found?.to ?? found?.column).toBeGreaterThanOrEqual(column);
     }));
+  });
+
+  it('is trusted where nothing is said against it', () => {
+    const problems = problemsOf(FIRST, withCharacter(secondLine(), 19, '8'));
+    expect([isTrusted(problems, 2, 14, 19), isTrusted(problems, 2, 1, 9), isTrusted(problems, 1, 6, 44)]).toEqual([false, true, true]);
+    expect(isTrusted(problemsOf(FIRST.slice(0, 40), secondLine()), 1, 6, 44)).toBe(false);
   });
 
   it('never breaks, whatever is pasted', () => {

@@ -16,7 +16,7 @@ export const navigation = {
   dark: 'ألوان داكنة',
   quickPanel: 'اللوحة السريعة',
   more: 'أدوات أخرى',
-  passengers: { label: 'البحث عن مسافر', hint: 'رقم المسافر أو رقم جواز السفر' },
+  passengers: { label: 'البحث عن مسافر', hint: 'الاسم أو الجواز أو الهاتف أو الهوية أو رقم التتبع' },
   search: {
     label: 'البحث في الصفحات',
     palette: 'انتقل أو نفّذ',

@@ -13,7 +13,7 @@ export const navigation = {
   dark: 'Dark colours',
   quickPanel: 'Quick panel',
   more: 'More tools',
-  passengers: { label: 'Search passengers', hint: 'Passenger id or passport no' },
+  passengers: { label: 'Search passengers', hint: 'Name, passport, phone, NID, tracking no' },
   search: {
     label: 'Search pages',
     palette: 'Go to or do',

@@ -16,7 +16,7 @@ export const navigation = {
   dark: 'Koyu renkler',
   quickPanel: 'Hızlı panel',
   more: 'Diğer araçlar',
-  passengers: { label: 'Yolcu ara', hint: 'Yolcu numarası veya pasaport no' },
+  passengers: { label: 'Yolcu ara', hint: 'Ad, pasaport, telefon, kimlik, takip no' },
   search: {
     label: 'Sayfa ara',
     palette: 'Git veya yap',

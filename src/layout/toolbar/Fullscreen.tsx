@@ -10,7 +10,7 @@ export const Fullscreen = () => {
   const [full, toggle] = useFullscreen();
   if (!document.fullscreenEnabled) return null;
   return (
-    <ToolButton label={translate(full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter')} aria-pressed={full} color={full ? 'error' : 'inherit'} onClick={toggle}>
+    <ToolButton label={translate(full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter')} color={full ? 'error' : 'inherit'} onClick={toggle}>
       {full ? <FullscreenExit /> : <FullscreenIcon />}
     </ToolButton>
   );

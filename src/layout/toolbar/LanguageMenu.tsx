@@ -21,7 +21,7 @@ export const LanguageMenu = () => {
   };
   return (
     <>
-      <ToolButton label={translate('shell.language')} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+      <ToolButton label={translate('shell.language')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
         <Translate fontSize="small" />
       </ToolButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { searchPath } from '../../passengers/searchPath.ts';
 import { focusNow } from '../focusNow.ts';
 
 interface PassengerFieldProps {
@@ -20,7 +21,7 @@ export const PassengerField = ({ opened = false, onSearch }: PassengerFieldProps
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
-    void navigate(`/apps/passenger/search/${encodeURIComponent(text.trim())}`);
+    void navigate(searchPath(text));
     setText('');
     onSearch?.();
   };

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
+import type { FocusEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { PassengerField } from './PassengerField.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -17,15 +18,22 @@ const Cover = styled('div')(({ theme }) => ({
 }));
 
 interface PassengerOverlayProps {
+  /** It is done with, and the focus goes back to where it came from. */
   readonly onClose: () => void;
+  /** Somebody goes on elsewhere. */
+  readonly onLeave: () => void;
 }
 
-/** The passenger search over the whole toolbar; Escape, the button and a press elsewhere close it. */
-export const PassengerOverlay = ({ onClose }: PassengerOverlayProps) => {
+/** The passenger search over the whole toolbar; Escape and the button close it, and so does going elsewhere. */
+export const PassengerOverlay = ({ onClose, onLeave }: PassengerOverlayProps) => {
   const translate = useTranslate();
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // What has the focus then stands below the cover. No target means another window.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
+  };
   return (
-    <ClickAwayListener onClickAway={onClose} mouseEvent="onMouseDown">
-      <Cover onKeyDown={event => event.key === 'Escape' && onClose()}>
+    <ClickAwayListener onClickAway={onLeave} mouseEvent="onMouseDown">
+      <Cover onBlur={onBlur} onKeyDown={event => event.key === 'Escape' && onClose()}>
         <PassengerField opened onSearch={onClose} />
         <ToolButton label={translate('ra.action.close')} onClick={onClose}>
           <Close />

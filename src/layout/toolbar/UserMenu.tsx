@@ -30,6 +30,7 @@ export const UserMenu = () => {
       <Button
         color="inherit"
         aria-haspopup="menu"
+        aria-expanded={anchor !== null}
         aria-label={`${identity?.fullName || translate('shell.account')}, ${role}`}
         onClick={event => setAnchor(event.currentTarget)}
         sx={{ gap: 1, minWidth: 48, textAlign: 'start' }}

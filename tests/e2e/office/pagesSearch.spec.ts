@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { fault } from '../support/faults.ts';
-import { madePilgrim } from '../support/made.ts';
+import { box, saveButton, tab } from '../support/form.ts';
+import { kept, madePilgrim } from '../support/made.ts';
 import { expect, test } from '../support/test.ts';
 
 const SEARCH = '/apps/passenger/search/';
@@ -47,6 +48,25 @@ test('pasted lines of a passport are read and find their holder', async ({ openA
   await expect(page.getByText('All check digits are right.')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'ANNA MARIA' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Anna Maria Eriksson/ })).toBeVisible();
+});
+
+test('lines pasted into the toolbar become a new pilgrim', async ({ openAs, page, office }) => {
+  await openAs('admin', SEARCH);
+  await page.getByRole('button', { name: 'Search passengers' }).click();
+  // A field of one line turns the break between them into a blank.
+  await page.getByRole('textbox', { name: 'Search passengers' }).fill(ZONE.join(' '));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This passport expired on')).toBeVisible();
+  await page.getByRole('link', { name: 'New pilgrim from this passport' }).click();
+  await tab(page, 'Names and person').click();
+  await expect(box(page, 'Given names')).toHaveValue('Anna Maria');
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Anna Maria Eriksson' })).toBeVisible();
+  const id = Number(/hajjPassengers\/(\d+)/.exec(page.url())?.[1]);
+  expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({
+    given_names: 'Anna Maria', surname: 'Eriksson', gender: 'female', birth_date: '1974-08-12', passport_number: 'L898902C3', passport_expiry_date: '2012-04-15',
+    passport_mrz: ZONE.join('\n'), status: 'enquiry', pilgrim_type: 'hajj',
+  });
 });
 
 test('a wrong character in pasted lines is pointed at', async ({ openAs, page }) => {
