@@ -17,8 +17,14 @@ export const KeepSettings = () => {
   useEffect(() => {
     const send: Saving['send'] = (settings, signal) =>
       dataProvider.ask('/api/auth/user/update', { method: 'POST', body: { user: { data: { settings } } }, signal, keepalive: true });
-    const tell: Saving['tell'] = outcome =>
-      outcome === 'saved' ? notify('settings.saved', { type: 'success', autoHideDuration: STAYS }) : notify('settings.notSaved', { type: 'error' });
+    let shownUntil = 0;
+    const tellSaved = () => {
+      // The same words once more below the first would say no more.
+      if (Date.now() < shownUntil) return;
+      shownUntil = Date.now() + STAYS;
+      notify('settings.saved', { type: 'success', autoHideDuration: STAYS });
+    };
+    const tell: Saving['tell'] = outcome => (outcome === 'saved' ? tellSaved() : notify('settings.notSaved', { type: 'error' }));
     return startSaving({ send, tell, isAwaited });
   }, [dataProvider, notify]);
   return null;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSwipeOut } from '../../src/layout/useSwipeOut.ts';
 
-const Panel = ({ onSwipe }: { readonly onSwipe: () => void }) => <dialog open {...useSwipeOut(onSwipe)} />;
+const Panel = ({ onSwipe }: { readonly onSwipe: () => void }) => <section aria-label="panel" {...useSwipeOut(onSwipe)} />;
 
 /** Whether a finger that goes so far across and down closes a panel at the end edge. */
 function closes(across: number, down: number, rtl = false): boolean {
@@ -13,8 +13,8 @@ function closes(across: number, down: number, rtl = false): boolean {
       <Panel onSwipe={onSwipe} />
     </RtlProvider>,
   );
-  fireEvent.touchStart(screen.getByRole('dialog'), { touches: [{ clientX: 200, clientY: 200 }] });
-  fireEvent.touchEnd(screen.getByRole('dialog'), { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
+  fireEvent.touchStart(screen.getByRole('region'), { touches: [{ clientX: 200, clientY: 200 }] });
+  fireEvent.touchEnd(screen.getByRole('region'), { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
   unmount();
   return onSwipe.mock.calls.length > 0;
 }

@@ -20,6 +20,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test('the frame is accessible in its first look, with its panels and in its strongest colours', async ({ openAs, page }) => {
+  test.slow();
   const complaints = complaintsOf(page);
   await openAs('admin', listOf('department'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
