@@ -74,7 +74,7 @@ export function EntityCards({ bulk, Aside, Below }: EntityCardsProps) {
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
             {bulk && <Selection record={record} title={titleOf(entity, record)} />}
             <ListItemButton component={LinkBase} to={recordPath(entity, record)}>
-              <Typography component="h3" variant="subtitle1">
+              <Typography component="h2" variant="subtitle1">
                 <bdi>{titleOf(entity, record)}</bdi>
               </Typography>
             </ListItemButton>
