@@ -140,3 +140,17 @@ test('a page of error stands alone, and the frame is back on the next one as it 
   await page.goto(listOf('department'));
   for (const name of ['nav', 'header', 'footer'] as const) await expect(part(page, name)).toBeVisible();
 });
+
+test('the head of a list stays in sight below the bars', async ({ openAs, page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openAs('admin', listOf('country'));
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const head = async () => (await page.locator('#root thead th').last().boundingBox())?.y;
+  await scrollDown(page);
+  await expect.poll(head).toBe(56);
+  await openSettings(page);
+  await choose(page, 'Layout', 'Horizontal');
+  await choose(page, 'Style of the toolbar', 'Fixed');
+  await scrollDown(page);
+  await expect.poll(head).toBe(64 + 56);
+});
