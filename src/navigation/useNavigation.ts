@@ -19,8 +19,8 @@ export function useNavigation(): readonly NavigationNode[] {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   const { canAccess } = useCanAccessResources({ action: 'list', resources: asked });
+  const hostMenu = useHostMenu();
   const icons = useIcons();
-  const hostMenu = useHostMenu(icons);
   const role = session.principal().role;
   return useMemo(() => {
     const dashboard: NavigationNode = { id: 'dashboard', title: translate('navigation.dashboard'), url: HOME, Icon: icons?.own.dashboard ?? null, children: [] };
