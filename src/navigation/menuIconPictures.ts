@@ -52,7 +52,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { MenuIcon } from '../../catalog/access/menuIcons.ts';
 
-/** Pictures of the icons that an entry of the navigation may have; fetched late with the others. */
+/** Pictures of the icons that an entry of the navigation may have; fetched for those who have such entries. */
 export const menuIconPictures: Readonly<Record<MenuIcon, ComponentType<SvgIconProps>>> = {
   account_balance: AccountBalance,
   article: Article,

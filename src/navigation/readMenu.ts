@@ -75,9 +75,16 @@ function nodeOf(item: Item, reading: Reading, depth: number): NavigationNode {
   return { ...withOwnPage(node, members), ...(type === 'group' && members.length > 0 && { look: 'heading' }) };
 }
 
+const topOf = (answer: unknown): readonly Item[] => itemsOf(isItem(answer) && 'menu_items' in answer ? answer['menu_items'] : answer);
+
+/** Whether any entry of the host's nested menu has an icon that we ship. */
+export function hasIcons(answer: unknown, depth = 0): boolean {
+  return topOf(answer).some(item => menuIconOf(textOf(item['icon'])) !== undefined || (depth < DEEPEST && hasIcons(item['children'], depth + 1)));
+}
+
 /** Reads the answer of the host's nested menu; anything unexpected is an empty one. */
 export const readMenu = (answer: unknown, reading: Reading): readonly NavigationNode[] =>
-  itemsOf(isItem(answer) && 'menu_items' in answer ? answer['menu_items'] : answer).map(item => nodeOf(item, reading, 0));
+  topOf(answer).map(item => nodeOf(item, reading, 0));
 
 /** The host's entries without those that lead where others already lead. */
 export const beyond = (known: ReadonlySet<string>, nodes: readonly NavigationNode[]): readonly NavigationNode[] =>

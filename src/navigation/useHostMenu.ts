@@ -6,14 +6,13 @@ import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 import { session } from '../session/session.ts';
 import { HOST_MENU } from './hostMenuQuery.ts';
 import type { NavigationNode } from './NavigationNode.ts';
-import { readMenu } from './readMenu.ts';
-import type { Icons } from './useIcons.ts';
+import { hasIcons, readMenu } from './readMenu.ts';
+import { useMenuPictures } from './useMenuPictures.ts';
 
 /** The menu that the host keeps for the reader's role; empty while it is on its way and when it fails (specification, section 8). */
-export function useHostMenu(icons: Icons | undefined): readonly NavigationNode[] {
+export function useHostMenu(): readonly NavigationNode[] {
   const translate = useTranslate();
   const dataProvider = useDataProvider<RihlaDataProvider>();
-  const pictures = icons?.menu;
   const owner = session.ownerId();
   const { data } = useQuery({
     queryKey: [HOST_MENU, owner],
@@ -22,5 +21,6 @@ export function useHostMenu(icons: Icons | undefined): readonly NavigationNode[]
     retry: false,
     staleTime: Infinity,
   });
+  const pictures = useMenuPictures(useMemo(() => hasIcons(data), [data]));
   return useMemo(() => readMenu(data, { titleOf: (key, title) => (key ? translate(key, { _: title }) : title), pictures }), [data, translate, pictures]);
 }

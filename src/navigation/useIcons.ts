@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { icons } from './icons.ts';
 
-export type Icons = typeof icons;
+type Icons = typeof icons;
 
 /** A page that asks for no records is not waited for any longer, in milliseconds. */
 const PATIENCE = 1500;

@@ -16,8 +16,8 @@ export function useNavigation(): readonly NavigationNode[] {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   const { canAccess } = useCanAccessResources({ action: 'list', resources: asked });
+  const hostMenu = useHostMenu();
   const icons = useIcons();
-  const hostMenu = useHostMenu(icons);
   // Also a role of the agency's own making: entries may be for it.
   const role = session.account().role.trim().toLowerCase() || null;
   return useMemo(() => {

@@ -9,6 +9,13 @@ configure({ asyncUtilTimeout: 8_000 });
 window.matchMedia ??= (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
 
+// Nor does anything in it have a size.
+window.ResizeObserver ??= class {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/system';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { BulkActionsToolbar, DataTable, type Identifier, type RaRecord, useListContext } from 'react-admin';
@@ -12,6 +13,7 @@ import { fieldNamed } from '../fieldNamed.ts';
 import { useExtra } from '../recordExtras.ts';
 import { useEntity } from '../useEntity.ts';
 import { useColumns } from './columns.ts';
+import { useWide } from './useWide.ts';
 
 const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
 /** Several references have no order, and nobody looks for one in these texts; the host refuses to sort by what is sealed. */
@@ -32,6 +34,14 @@ function columnOf(entity: Entity, name: string) {
   );
 }
 
+/** The head stays in sight below the bars of the frame. What scrolls sideways would hold it in itself, so a wider table goes without. */
+const look = {
+  '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 },
+  '& .RaDataTable-headerCell': { insetBlockStart: 'var(--frame-top, 0px)' },
+  '[data-wide] & .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '[data-wide] & .RaDataTable-headerCell': { insetBlockStart: 0 },
+} as const;
+
 interface EntityTableProps {
   /** What may be done with the selected rows. */
   readonly bulk?: ReactNode;
@@ -50,6 +60,7 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
   const extra = useExtra();
   const { canMove, canDelete } = useBulkRights();
   const { dense } = usePreferences();
+  const box = useWide();
   const shown = columns.join();
   // React-Admin draws a row anew when its columns are other ones; of a change of words only the cells with words need to know.
   const content = useMemo(
@@ -69,17 +80,19 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
     </div>
   );
   return (
-    <DataTable
-      key={shown}
-      size={dense ? 'small' : 'medium'}
-      bulkActionsToolbar={toolbar}
-      bulkActionButtons={bulk ?? ((canMove || canDelete) && <BulkTools />)}
-      {...(rowSx && { rowSx })}
-      rowClick={rowClick}
-      sx={{ '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 }, '& .RaDataTable-tableWrapper': { overflowX: 'auto' } }}
-      storeKey={`${resource}.table`}
-    >
-      {content}
-    </DataTable>
+    <Box ref={box}>
+      <DataTable
+        key={shown}
+        size={dense ? 'small' : 'medium'}
+        bulkActionsToolbar={toolbar}
+        bulkActionButtons={bulk ?? ((canMove || canDelete) && <BulkTools />)}
+        {...(rowSx && { rowSx })}
+        rowClick={rowClick}
+        sx={look}
+        storeKey={`${resource}.table`}
+      >
+        {content}
+      </DataTable>
+    </Box>
   );
 }

@@ -58,7 +58,7 @@ export const Strip = ({ nodes, dense, chosen, opened, onChoose, panel, panelAt }
       </>
     );
     return (
-      <Tooltip title={dense ? node.title : ''} placement="right">
+      <Tooltip title={dense && node.id !== opened ? node.title : ''} placement="right">
         {leads(node) ? (
           <Tab {...look} component={Link} {...leadTo(node, pathname)}>
             {content}

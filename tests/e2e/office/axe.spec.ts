@@ -70,15 +70,3 @@ for (const locale of ['en', 'ar']) {
     });
   });
 }
-
-test('what the searches of the frame find can be used by everybody', async ({ openAs, page }) => {
-  await openAs('admin', '/apps/mail');
-  await page.getByRole('combobox', { name: 'Search pages' }).fill('e');
-  await page.getByRole('option').first().waitFor();
-  const found = await barriersInEachLook(page, 'suggestions of pages');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go to or do' }).fill('an');
-  await page.getByRole('group').getByRole('option', { name: '+880' }).first().waitFor();
-  found.push(...(await barriersInEachLook(page, 'command palette')));
-  expect(found).toEqual([]);
-});

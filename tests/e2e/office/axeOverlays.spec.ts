@@ -25,8 +25,8 @@ const overlaysIn = ({ navigation, settings, shell }: typeof english | typeof ara
     name: 'palette',
     open: async page => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill('a');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.getByRole('combobox', { name: navigation.search.palette }).fill('an');
+      await page.getByRole('group').getByRole('option', { name: '+880' }).first().waitFor();
     },
   },
   {

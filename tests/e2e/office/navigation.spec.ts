@@ -75,8 +75,8 @@ test('the menu of the host shows with all that its entries have, in every look',
   await tab.click();
   await expect(panel(page, 'Our reports').getByRole('link')).toHaveText([/^Our reports$/, /Daily takings$/]);
 
-  await page.setViewportSize({ width: 1900, height: 700 });
-  await look(page, 'layout2');
+  await page.setViewportSize({ width: 2600, height: 700 });
+  await look(page, 'layout2', { mode: 'fullwidth' });
   await group(page, 'Our reports 7').press('Enter');
   await expect(link(page, 'Daily takings')).toBeVisible();
   await expect(link(page, 'Our handbook')).toHaveAttribute('target', '_blank');
@@ -185,9 +185,13 @@ test('the folded navigation shows the outermost entries, and none moves when it 
   await look(page, 'layout1', { navbar: { style: 'style-2', folded: true } });
   const shop = group(page, 'Shop');
   await expect(link(page, 'Departments')).toHaveCount(0);
-  const place = async () => (await shop.locator('svg').first().boundingBox()) ?? null;
+  const place = async () => {
+    const { x, y } = (await shop.boundingBox()) ?? { x: 0, y: 0 };
+    return { x, y };
+  };
+  await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(76);
   const before = await place();
-  await page.mouse.move(before?.x ?? 0, before?.y ?? 0);
+  await page.mouse.move(before.x + 20, before.y + 20);
   await expect.poll(async () => (await navigation(page).boundingBox())?.width).toBe(280);
   expect(await place()).toEqual(before);
   await shop.click();

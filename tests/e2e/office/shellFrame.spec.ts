@@ -99,9 +99,12 @@ test('a closed navigation comes back, also where the toolbar is hidden', async (
   await openSettings(page);
   await page.getByRole('switch', { name: 'Show the toolbar' }).uncheck();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Close navigation' }).click();
-  await page.getByRole('button', { name: 'Show navigation' }).click();
+  await page.getByRole('button', { name: 'Close navigation' }).press('Enter');
+  const show = page.getByRole('button', { name: 'Show navigation' });
+  await expect(show).toBeFocused();
+  await show.press('Enter');
   await expect(navigation(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
 });
 
 test('panels close by Escape, their button and a press elsewhere, and give the focus back', async ({ openAs, page }) => {

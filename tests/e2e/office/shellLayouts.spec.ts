@@ -249,3 +249,17 @@ test('the dense layout scrolls its content between bars that stand still, and an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Designations');
   await expect.poll(() => page.locator('main').evaluate(main => main.scrollTop)).toBe(0);
 });
+
+test('the head of a list stays in sight below the bars', async ({ openAs, page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await openAs('admin', listOf('country'));
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const head = async () => (await page.locator('#root thead th').last().boundingBox())?.y;
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(head).toBe(56);
+  await openSettings(page);
+  await choose(page, 'Layout', 'Horizontal');
+  await choose(page, 'Style of the toolbar', 'Fixed');
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(head).toBe(64 + 56);
+});
