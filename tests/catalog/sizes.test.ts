@@ -21,7 +21,7 @@ const facts = entityFolders.filter(name => name !== 'violations' && name !== 'pr
 /** Ceilings of docs/adr/0009: an engine that outgrows them has taken on something that belongs elsewhere. */
 describe('the engine stays small', () => {
   it.each([
-    ['the views', ['src/crud'], 2_550],
+    ['the views', ['src/crud'], 2_600],
     ['the look of the kinds', ['src/kinds'], 1_600],
     ['the calls of any entity', ['server/crud', 'server/kinds'], 1_350],
   ])('%s', (_, folders, ceiling) => {
