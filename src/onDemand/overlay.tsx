@@ -23,7 +23,7 @@ function Awaited({ failed, onClose }: OverlayProps & { readonly failed: boolean 
 /** A dialog, drawer or menu that is fetched when it is first opened. Whatever happens to it, the page below stays as it is. */
 export function overlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   const Part = onDemand(load, Awaited);
-  return function Overlay(props: Props) {
+  const Overlay = (props: Props) => {
     const notify = useNotify();
     const fail = () => {
       notify('ra.message.error', { type: 'error' });
@@ -35,4 +35,5 @@ export function overlay<Props extends OverlayProps>(load: () => Promise<Componen
       </Contained>
     );
   };
+  return Object.assign(Overlay, { preload: Part.preload });
 }

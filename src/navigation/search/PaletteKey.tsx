@@ -12,6 +12,8 @@ export const PaletteKey = () => {
   const open = paletteOpen.use();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // Who holds this down may type on at once; what is not there yet would swallow it. A failure shows when it opens.
+      if (event.key === 'Control' || event.key === 'Meta') Palette.preload().catch(() => undefined);
       if (!isK(event) || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       paletteOpen.set(!paletteOpen.get());
