@@ -80,6 +80,7 @@ export const Palette = ({ onClose }: PaletteProps) => {
         renderInput={params => <TextField {...params} label={label} placeholder={translate('navigation.search.hint')} inputRef={focusNow} sx={{ margin: 2, width: 'calc(100% - 32px)' }} />}
         forcePopupIcon={false}
         slots={{ popper: InPlace }}
+        slotProps={{ listbox: { component: 'div' } }}
       />
       <PeopleStatus searching={searching || asked !== text} failed={failed} none={options.length === 0} onRetry={again} />
     </Dialog>

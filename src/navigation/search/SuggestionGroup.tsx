@@ -11,11 +11,11 @@ interface SuggestionGroupProps {
 
 /** Suggestions of one kind. Between a listbox and its options there may be groups, but neither lists nor items of lists. */
 export const SuggestionGroup = ({ title, children }: SuggestionGroupProps) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no fieldset may stand in a list
-  <li role="group" aria-label={title}>
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
+  <div role="group" aria-label={title}>
     <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
       {title}
     </ListSubheader>
     <Options role="presentation">{children}</Options>
-  </li>
+  </div>
 );

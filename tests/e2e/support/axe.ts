@@ -6,7 +6,7 @@ export async function barriersOf(page: Page): Promise<string[]> {
   // What is still fading in or out has no colours of its own yet. Endless movements, such as a progress bar's, are not awaited.
   await page.waitForFunction(() => document.getAnimations().every(one => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity));
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  // A menu belongs to the button that opened it; only MUI draws it at the end of the document, outside of every region.
-  const isMenu = (id: string, html: string) => id === 'region' && html.includes('MuiMenu-paper');
-  return violations.flatMap(({ id, nodes }) => nodes.filter(({ html }) => !isMenu(id, html)).map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+  // A menu belongs to the button that opened it, a list box to its field; only MUI draws them at the end of the document, outside of every region.
+  const isOwned = (id: string, html: string) => id === 'region' && /MuiMenu-paper|role="listbox"/.test(html);
+  return violations.flatMap(({ id, nodes }) => nodes.filter(({ html }) => !isOwned(id, html)).map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
