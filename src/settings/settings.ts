@@ -1,4 +1,3 @@
-import { isEqual } from 'es-toolkit';
 import { useSyncExternalStore } from 'react';
 import { defaultThemes, setOf } from '../theme/schemes/themeSet.ts';
 import { keep, keptText, onKept, readKept } from './kept.ts';
@@ -11,11 +10,14 @@ const initial = (): Settings => {
   return dark ? { ...defaultSettings, theme: setOf('defaultDark') } : { ...defaultSettings, theme: defaultThemes };
 };
 
+/** Both come out of `readSettings`, which writes everything in one order. */
+const isSame = <T>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Keeps the parts that are as they were, so that nobody who shows one of them has to look again. */
 const sameParts = (before: Settings | undefined, after: Settings): Settings => ({
   ...after,
-  ...(before && isEqual(before.layout, after.layout) && { layout: before.layout }),
-  ...(before && isEqual(before.theme, after.theme) && { theme: before.theme }),
+  ...(before && isSame(before.layout, after.layout) && { layout: before.layout }),
+  ...(before && isSame(before.theme, after.theme) && { theme: before.theme }),
 });
 
 let read: { readonly text: string; readonly settings: Settings } | undefined;

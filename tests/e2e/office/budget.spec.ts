@@ -33,12 +33,12 @@ test('the sign-in of a fresh profile needs at most 110 kB of JavaScript', async 
   expect(total, list).toBeLessThanOrEqual(110);
 });
 
-/** 300 kB for the list, and 25 of the 40 that the frame may add; with the frame's icons, which come after the rows. */
-test('the first list after the sign-in needs at most 325 kB of JavaScript in all', async ({ page }) => {
+/** 300 kB for the list, and 35 of the 40 that the frame may add; with what comes after the rows: the frame's icons, and what tells of a lost network. */
+test('the first list after the sign-in needs at most 335 kB of JavaScript in all', async ({ page }) => {
   await page.goto(loginFor(listOf('hajj_passenger_info')));
   await signIn(page);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const { total, list } = await scripts(page);
-  expect(total, list).toBeLessThanOrEqual(325);
+  expect(total, list).toBeLessThanOrEqual(335);
 });
