@@ -11,13 +11,13 @@ interface MobileNavigationProps {
   readonly position: LayoutConfig['navbar']['position'];
 }
 
-/** The drawer, fetched for whoever opens it; from then on it stays, so that it can slide out. */
+/** The drawer, fetched for whoever opens it; it stays until it has slid out. */
 export const MobileNavigation = ({ nodes, position }: MobileNavigationProps) => {
   const [open, setOpen] = useDrawer();
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <NavbarDrawer open={open} nodes={nodes} position={position} onClose={() => setOpen(false)} />
+    <NavbarDrawer open={open} nodes={nodes} position={position} onClose={() => setOpen(false)} onGone={() => setWanted(false)} />
   );
 };

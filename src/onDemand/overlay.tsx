@@ -5,14 +5,17 @@ import { onDemand } from './onDemand.tsx';
 
 interface OverlayProps {
   onClose(): void;
+  /** For whoever keeps it drawn until it has slid out: there is nothing that could. */
+  readonly onGone?: (() => void) | undefined;
 }
 
 /** Stands in the place of an overlay that is on its way. One that does not come is closed, so that the next press asks for it anew. */
-function Awaited({ failed, onClose }: OverlayProps & { readonly failed: boolean }) {
+function Awaited({ failed, onClose, onGone }: OverlayProps & { readonly failed: boolean }) {
   const notify = useNotify();
   const giveUp = useEffectEvent(() => {
     notify('shell.failures.network', { type: 'error' });
     onClose();
+    onGone?.();
   });
   useEffect(() => {
     if (failed) giveUp();
@@ -28,6 +31,7 @@ export function overlay<Props extends OverlayProps>(load: () => Promise<Componen
     const fail = () => {
       notify('ra.message.error', { type: 'error' });
       props.onClose();
+      props.onGone?.();
     };
     return (
       <Contained onFailure={fail}>
