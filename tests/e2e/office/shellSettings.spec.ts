@@ -145,7 +145,7 @@ test('pages outside the frame, and the page of a failed sign-in, show nothing of
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await nothing();
   await page.goto('/apps/authentication-error');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await nothing();
   await page.goto(listOf('department'));
   await expect(navigation(page)).toBeVisible();
