@@ -20,7 +20,7 @@ interface SortableCardProps {
   onStep(by: 1 | -1): void;
 }
 
-const mirror = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
+const mirror = { '&:dir(rtl)': { transform: 'scaleX(-1)' } };
 
 /** Steps with Alt and an arrow; the arrow along the script goes on, the other back. */
 function useStepKeys(onStep: SortableCardProps['onStep']) {

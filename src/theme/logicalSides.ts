@@ -49,11 +49,15 @@ function logical(name: string, value: string): string | undefined {
 const nameOf = ({ props }: StylisElement): string => String(props);
 const valueOf = ({ children }: StylisElement): string => (typeof children === 'string' ? children : '');
 
-/** A rule for one direction, as weighty as the one it was taken from. */
+/** A selector within writing of one direction, as weighty as before; what comes of an element has to stay its end. */
+const within = (direction: string, selector: string): string =>
+  selector.replace(/(?:::[\w-]+|:(?:before|after))?$/, ending => `:where(:dir(${direction}))${ending}`);
+
+/** A rule for one direction. */
 function ruleFor(direction: string, element: StylisElement, declarations: readonly StylisElement[], value: (one: StylisElement) => string): StylisElement {
   const selectors = Array.isArray(element.props) ? element.props : [element.props];
   const children = declarations.map(one => ({ ...one, return: `${nameOf(one)}:${value(one)};` }));
-  return { ...copy(element, { return: '' }), root: element.root, props: selectors.map(one => `:where([dir=${direction}]) ${one}`), children };
+  return { ...copy(element, { return: '' }), root: element.root, props: selectors.map(one => within(direction, one)), children };
 }
 
 /**

@@ -26,7 +26,7 @@ interface TreeRowProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-const turned = { transform: 'rotate(-90deg)', '[dir=rtl] &': { transform: 'rotate(90deg)' } };
+const turned = { transform: 'rotate(-90deg)', '&:dir(rtl)': { transform: 'rotate(90deg)' } };
 
 function Toggle({ open, name, onToggle }: Pick<TreeRowProps, 'open' | 'name' | 'onToggle'>) {
   const translate = useTranslate();

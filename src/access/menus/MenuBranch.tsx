@@ -31,7 +31,7 @@ export function MenuBranch({ node, set, onTick }: MenuBranchProps) {
           aria-label={translate(open ? 'accessPages.menus.close' : 'accessPages.menus.open', { title })}
           onClick={() => setOpen(!open)}
         >
-          <ExpandMore fontSize="small" sx={{ transform: open ? 'none' : 'rotate(-90deg)', '[dir=rtl] &': { transform: open ? 'none' : 'rotate(90deg)' } }} />
+          <ExpandMore fontSize="small" sx={{ transform: open ? 'none' : 'rotate(-90deg)', '&:dir(rtl)': { transform: open ? 'none' : 'rotate(90deg)' } }} />
         </IconButton>
       ) : (
         <Box component="span" sx={{ display: 'inline-block', width: 30 }} />

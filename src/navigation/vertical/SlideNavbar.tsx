@@ -29,7 +29,7 @@ const CloseButton = ({ position }: CloseButtonProps) => {
   };
   return (
     <IconButton ref={button} color="inherit" aria-label={translate('navigation.close')} onClick={close} sx={{ flexShrink: 0 }}>
-      <ChevronLeft sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '[dir=rtl] &': { rotate: '180deg' } }} />
+      <ChevronLeft sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '&:dir(rtl)': { rotate: '180deg' } }} />
     </IconButton>
   );
 };

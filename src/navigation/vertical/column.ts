@@ -21,7 +21,7 @@ export const Column = styled('div')(({ theme }) => ({
   transition: `translate ${SLIDE}`,
   // Out of the keyboard's way once it is out of sight; but there at once when it comes, to take the focus.
   '&[data-away=true]': { translate: 'var(--outwards) 0', visibility: 'hidden', transition: `translate ${SLIDE}, visibility 0s 220ms` },
-  '[dir=rtl] &[data-away=true]': { translate: 'calc(-1 * var(--outwards)) 0' },
+  '&[data-away=true]:dir(rtl)': { translate: 'calc(-1 * var(--outwards)) 0' },
   '@media print': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': { '&, &[data-away=true]': { transition: 'none' } },
 }));
