@@ -69,6 +69,8 @@ test('a phone approves whoever asks for an account, from the card in the list', 
   await expect(page.getByRole('menuitem', { name: 'Set password' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Approve' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+  // Behind the question the card is out of reach, and so is what it says.
+  await expect(card).toBeVisible();
   await expect(card.getByText('Waits for approval')).toHaveCount(0);
   const login = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: EMAIL, password: PASSWORD } });
   expect(login.status).toBe(200);
