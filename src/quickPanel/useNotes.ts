@@ -50,7 +50,7 @@ export function useNotes(stored: string) {
     const words = mine.current;
     if (undecided.current || words === base.current || session.state() !== 'valid' || session.ownerId() !== owner) return;
     setState({ is: 'saving' });
-    await save({ notes: words }, { notes: base.current });
+    await save({ notes: words }, { before: { notes: base.current } });
     await settle(words);
     if (mine.current === words) setState({ is: 'saved', at: new Date() });
   });

@@ -25,7 +25,7 @@ export function useTakeToHost<T>(part: OwnPart<T>, onFailure: (error: unknown) =
   const take = useEffectEvent(async () => {
     const value = part.unsaved();
     if (value === undefined || session.state() !== 'valid') return;
-    await save({ [part.name]: value }, part.before && { [part.name]: part.before() });
+    await save({ [part.name]: value }, { before: part.before && { [part.name]: part.before() } });
     part.saved(value);
   });
   const fail = useEffectEvent((error: unknown, failures: number) => {

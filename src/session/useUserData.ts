@@ -1,7 +1,16 @@
+import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 
 type Data = Readonly<Record<string, unknown>>;
+
+interface Manner {
+  /** What was there before. */
+  readonly before?: Data | undefined;
+  readonly signal?: AbortSignal;
+  /** The call outlives its page. */
+  readonly keepalive?: boolean;
+}
 
 /**
  * Keeps some of the signed-in user's own data on the host; what is not named stays. Whoever names what was there
@@ -9,6 +18,9 @@ type Data = Readonly<Record<string, unknown>>;
  */
 export function useUserData() {
   const dataProvider = useDataProvider<RihlaDataProvider>();
-  return (data: Data, before?: Data): Promise<unknown> =>
-    dataProvider.ask('/api/auth/user/update', { method: 'POST', body: { user: { data, ...(before && { before }) } } });
+  return useCallback(
+    (data: Data, { before, ...options }: Manner = {}): Promise<unknown> =>
+      dataProvider.ask('/api/auth/user/update', { method: 'POST', body: { user: { data, ...(before && { before }) } }, ...options }),
+    [dataProvider],
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
+import { useNotify } from 'react-admin';
 import { sidePanel } from '../layout/sidePanel.ts';
+import { useUserData } from '../session/useUserData.ts';
 import { type Saving, startSaving } from './startSaving.ts';
 
 /** How long the word of a success stays, in milliseconds: the look itself has told already. */
@@ -12,11 +12,10 @@ const isAwaited = (): boolean => ['settings', 'schemes'].some(name => name === s
 
 /** Takes changed settings to the host, so that their owner finds them elsewhere. Guests have theirs in this browser only. */
 export const KeepSettings = () => {
-  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const save = useUserData();
   const notify = useNotify();
   useEffect(() => {
-    const send: Saving['send'] = (settings, signal) =>
-      dataProvider.ask('/api/auth/user/update', { method: 'POST', body: { user: { data: { settings } } }, signal, keepalive: true });
+    const send: Saving['send'] = (settings, signal) => save({ settings }, { signal, keepalive: true });
     let shownUntil = 0;
     const tellSaved = () => {
       // The same words once more below the first would say no more.
@@ -26,6 +25,6 @@ export const KeepSettings = () => {
     };
     const tell: Saving['tell'] = outcome => (outcome === 'saved' ? tellSaved() : notify('settings.notSaved', { type: 'error' }));
     return startSaving({ send, tell, isAwaited });
-  }, [dataProvider, notify]);
+  }, [save, notify]);
   return null;
 };
