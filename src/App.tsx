@@ -1,19 +1,19 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { useMemo } from 'react';
-import { AdminContext, CoreAdminUI, type I18nProvider, type Store } from 'react-admin';
+import { AdminContext, CoreAdminUI, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
 import { RecordExtras } from './crud/recordExtras.ts';
 import { createDataProvider } from './dataProvider/createDataProvider.ts';
 import { frameRoutes } from './framePages.tsx';
-import { providerIn } from './i18n/createI18nProvider.ts';
-import { locale, useLanguage } from './i18n/locale.ts';
+import { i18nProvider } from './i18n/i18nIn.ts';
+import { locale } from './i18n/locale.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { FrameDialog } from './messages/FrameDialog.tsx';
+import { PageTurn } from './layout/PageTurn.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { Contained } from './onDemand/Contained.tsx';
@@ -23,7 +23,6 @@ import { personExtra } from './people/personExtra.ts';
 import { catalogueResources } from './resources/resources.tsx';
 import { apiUrl, mediaUrl } from './session/host.ts';
 import { session } from './session/session.ts';
-import { useDirection } from './settings/useDirection.ts';
 import { emotionCache } from './theme/emotionCache.ts';
 import { RootStyles } from './theme/RootStyles.tsx';
 import { SchemeVariables } from './theme/schemes/SchemeVariables.tsx';
@@ -39,7 +38,7 @@ const dataProvider = createDataProvider({
 
 /** Depends on nothing, so that another language draws anew only what shows it; another scheme draws nothing. */
 const office = (
-  <>
+  <PartTheme part="main">
     <CssBaseline />
     <SchemeVariables />
     <RootStyles />
@@ -63,33 +62,25 @@ const office = (
       <Messages />
     </Contained>
     <FrameDialog />
-  </>
+  </PartTheme>
 );
 
 interface AppProps {
-  readonly i18nProvider: I18nProvider;
   readonly store: Store;
 }
 
 /** The composition root: everything below `/apps`. */
-export const App = ({ i18nProvider, store }: AppProps) => {
-  const language = useLanguage();
-  const rtl = useDirection() === 'rtl';
-  const words = useMemo(() => providerIn(i18nProvider, language), [i18nProvider, language]);
-  return (
-    <CacheProvider value={emotionCache}>
-      <AdminContext
-        basename="/apps"
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={words}
-        queryClient={queryClient}
-        store={store}
-      >
-        <PartTheme part="main" rtl={rtl}>
-          {office}
-        </PartTheme>
-      </AdminContext>
-    </CacheProvider>
-  );
-};
+export const App = ({ store }: AppProps) => (
+  <CacheProvider value={emotionCache}>
+    <AdminContext
+      basename="/apps"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <PageTurn>{office}</PageTurn>
+    </AdminContext>
+  </CacheProvider>
+);

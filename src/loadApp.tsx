@@ -1,5 +1,5 @@
 import { App } from './App.tsx';
-import { createI18nProvider } from './i18n/createI18nProvider.ts';
+import { loadWords } from './i18n/i18nIn.ts';
 import { preloadPage } from './preloadPage.ts';
 import { EXAMPLE, HOME, returnPath } from './session/returnPath.ts';
 import { createStore } from './store.ts';
@@ -15,8 +15,8 @@ function firstPath(): string {
 export async function loadApp() {
   // A page that cannot be fetched tells so itself, where it would stand.
   const page = preloadPage(firstPath()).catch(() => undefined);
-  const i18nProvider = await createI18nProvider();
+  await loadWords();
   await page;
-  const store = createStore(i18nProvider);
-  return { default: () => <App i18nProvider={i18nProvider} store={store} /> };
+  const store = createStore();
+  return { default: () => <App store={store} /> };
 }

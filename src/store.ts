@@ -1,5 +1,5 @@
-import { type I18nProvider, localStorageStore, type Store } from 'react-admin';
-import { locale, onLocaleChange } from './i18n/locale.ts';
+import { localStorageStore, type Store } from 'react-admin';
+import { asLocale, chooseLocale, locale, onLocaleChange } from './i18n/locale.ts';
 
 /** Raised when stored preferences no longer fit what the application expects. */
 const VERSION = '1';
@@ -10,14 +10,14 @@ const KEPT = 'theme';
  * React-Admin's preferences in this browser. The language is not one of them: it belongs to the whole site, the
  * sign-in included, so what React-Admin keeps under this name is led there.
  */
-export function createStore({ changeLocale }: I18nProvider): Store {
+export function createStore(): Store {
   const store = localStorageStore(VERSION, 'rihla');
   return {
     ...store,
     // The caller names the type; of a language it is a text.
     getItem: <T>(key: string, initial?: T) => (key === 'locale' ? (locale() as T) : store.getItem<T>(key, initial)),
     setItem(key, value) {
-      if (key === 'locale') void changeLocale(String(value));
+      if (key === 'locale') void chooseLocale(asLocale(String(value)));
       else store.setItem(key, value);
     },
     subscribe: (key, callback) => (key === 'locale' ? onLocaleChange(() => callback(locale())) : store.subscribe(key, callback)),

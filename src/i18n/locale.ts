@@ -19,32 +19,54 @@ export const locale = (): Locale => current;
 export type Direction = 'ltr' | 'rtl';
 export const directionOf = (language: Locale): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** Tells the document its language and direction; once at the start, then on each change. */
-export function applyLocale(): void {
-  document.documentElement.lang = current;
-  document.documentElement.dir = directionOf(current);
+/** Tells the document its language and direction. */
+export const tellDocument = (lang: Locale, dir: Direction): void => void Object.assign(document.documentElement, { lang, dir });
+
+/** The same of the language that is chosen; once at the start, then on each change. */
+export const applyLocale = (): void => tellDocument(current, directionOf(current));
+
+let frames = 0;
+/** A frame is in view, which tells the document itself, until what this gives is called. */
+export function leaveToFrame(): () => void {
+  frames += 1;
+  return () => {
+    frames -= 1;
+    applyLocale();
+  };
 }
 
-type Preparation = (next: Locale) => Promise<unknown>;
+/** Gives nothing when there is nothing to wait for. */
+type Preparation = (next: Locale) => Promise<unknown> | undefined;
 const preparations = new Set<Preparation>();
 
 /** Has something fetched before each change of the language, so that the whole page turns at once. */
 export const beforeLocaleChange = (preparation: Preparation): void => void preparations.add(preparation);
 
+const prepared = (next: Locale): readonly Promise<unknown>[] =>
+  Array.from(preparations, prepare => prepare(next)).filter(waiting => waiting !== undefined);
+
 let turn: Promise<unknown> = Promise.resolve();
+let underWay = 0;
 /** One change after the other: of two that overlap, the later choice would else lose to the slower fetch. */
 const inTurn = (work: () => Promise<void>): Promise<void> => {
-  const done = turn.then(work, work);
+  underWay += 1;
+  const done = turn.then(work, work).finally(() => {
+    underWay -= 1;
+  });
   turn = done;
   return done;
 };
 
-/** Fetches first, then turns text, direction and styles together. Stays as it is when something cannot be fetched. */
-export const chooseLocale = (next: Locale): Promise<void> =>
-  inTurn(async () => {
-    await Promise.all(Array.from(preparations, prepare => prepare(next)));
-    if (next !== current) setLocale(next);
+/** Fetches first, then turns words and direction together. Stays as it is when something cannot be fetched. */
+export async function chooseLocale(next: Locale): Promise<void> {
+  const waiting = underWay === 0 ? prepared(next) : undefined;
+  // With the press itself, so that one frame shows all that it does.
+  if (waiting?.length === 0) return setLocale(next);
+  return inTurn(async () => {
+    await Promise.all(waiting ?? prepared(next));
+    setLocale(next);
   });
+}
 
 /** The same for what joins later: prepared for the present language now, also when that is just changing. */
 export const keepInStep = (preparation: Preparation): Promise<void> => {
@@ -53,9 +75,10 @@ export const keepInStep = (preparation: Preparation): Promise<void> => {
 };
 
 function setLocale(next: Locale): void {
+  if (next === current) return;
   current = next;
   localStorage.setItem(KEY, next);
-  applyLocale();
+  if (frames === 0) applyLocale();
   // In one pass: where React-Admin saw the new language before the new words, it would draw every page anew.
   flushSync(() => {
     for (const listener of listeners) listener();

@@ -19,7 +19,7 @@ export async function loadShellWords(locale: Locale): Promise<void> {
 }
 
 // Also while the admin is in view: whoever changes the language there meets these words when she signs out.
-beforeLocaleChange(loadShellWords);
+beforeLocaleChange(next => (loaded.has(next) ? undefined : loadShellWords(next)));
 
 /** Words of the pages outside the admin, which do without React-Admin's i18n. English while another set is missing. */
 export const useShellWords = (): ShellWords => loaded.get(useLanguage()) ?? english;

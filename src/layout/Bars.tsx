@@ -6,6 +6,7 @@ import { useFrame } from '../settings/useFrame.ts';
 import { container, gutter } from './container.ts';
 import { barsOf } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
+import { PartTurn } from './PartTurn.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { onDemand } from '../onDemand/onDemand.tsx';
 
@@ -33,26 +34,28 @@ export const Bars = ({ nodes }: BarsProps) => {
     .filter(({ name }) => name === 'toolbar' || !narrow)
     .map(({ name, height, top }) => (
       <PartTheme key={name} part={name}>
-        <Strip
-          as={name === 'toolbar' ? 'header' : 'div'}
-          sx={{
-            // What does not fit goes into a menu, so that whatever sticks below can count on it.
-            height,
-            ...(style === 'layout1' ? { paddingInline: 1 } : gutter),
-            bgcolor: name === 'toolbar' ? 'background.paper' : 'background.default',
-            // Of the two, the navigation opens its groups over the toolbar.
-            zIndex: theme => theme.zIndex.appBar + (name === 'navbar' ? 1 : 0),
-            ...(top !== null && { position: 'sticky', insetBlockStart: narrow ? 0 : top }),
-          }}
-        >
-          <Box sx={inner}>
-            {name === 'toolbar' ? (
-              <Toolbar />
-            ) : (
-              <HorizontalNavbar nodes={nodes} dense={style === 'layout3'} />
-            )}
-          </Box>
-        </Strip>
+        <PartTurn>
+          <Strip
+            as={name === 'toolbar' ? 'header' : 'div'}
+            sx={{
+              // What does not fit goes into a menu, so that whatever sticks below can count on it.
+              height,
+              ...(style === 'layout1' ? { paddingInline: 1 } : gutter),
+              bgcolor: name === 'toolbar' ? 'background.paper' : 'background.default',
+              // Of the two, the navigation opens its groups over the toolbar.
+              zIndex: theme => theme.zIndex.appBar + (name === 'navbar' ? 1 : 0),
+              ...(top !== null && { position: 'sticky', insetBlockStart: narrow ? 0 : top }),
+            }}
+          >
+            <Box sx={inner}>
+              {name === 'toolbar' ? (
+                <Toolbar />
+              ) : (
+                <HorizontalNavbar nodes={nodes} dense={style === 'layout3'} />
+              )}
+            </Box>
+          </Strip>
+        </PartTurn>
       </PartTheme>
     ));
 };

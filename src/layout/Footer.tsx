@@ -7,6 +7,7 @@ import { useFrame } from '../settings/useFrame.ts';
 import { container } from './container.ts';
 import { heights } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
+import { PartTurn } from './PartTurn.tsx';
 import { useSite } from './useSite.ts';
 
 const Foot = styled('footer')(({ theme }) => ({
@@ -24,25 +25,32 @@ const Foot = styled('footer')(({ theme }) => ({
 
 const GAP = '\n';
 
-const Line = () => {
-  const translate = useTranslate();
-  const { config } = useFrame();
+const Copyright = () => {
   const { name, address } = useSite();
   // The words around the company differ from language to language.
-  const [before, after] = translate('navigation.copyright', { company: GAP }).split(GAP);
+  const [before, after] = useTranslate()('navigation.copyright', { company: GAP }).split(GAP);
+  return (
+    <>
+      {before}
+      {address ? (
+        <Link href={address} target="_blank" rel="noreferrer" color="inherit">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {after}
+    </>
+  );
+};
+
+const Line = () => {
+  const { config } = useFrame();
   return (
     <Foot sx={config.footer.style === 'fixed' ? { position: 'sticky', insetBlockEnd: 0 } : {}}>
       <Box sx={{ ...container(config), textAlign: 'end' }}>
         <Typography variant="caption">
-          {before}
-          {address ? (
-            <Link href={address} target="_blank" rel="noreferrer" color="inherit">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-          {after}
+          <Copyright />
         </Typography>
       </Box>
     </Foot>
@@ -53,6 +61,8 @@ const Line = () => {
 export const Footer = () =>
   useFrame().config.footer.display ? (
     <PartTheme part="footer">
-      <Line />
+      <PartTurn>
+        <Line />
+      </PartTurn>
     </PartTheme>
   ) : null;

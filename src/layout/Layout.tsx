@@ -10,6 +10,7 @@ import { Frame } from './Frame.tsx';
 import { KeepSession } from './KeepSession.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
+import { PartTurn } from './PartTurn.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -17,13 +18,17 @@ import { SkipLink } from './SkipLink.tsx';
 export const Layout = ({ children }: CoreLayoutProps) => (
   <>
     <DocumentTitle />
-    <SkipLink />
+    <PartTurn>
+      <SkipLink />
+    </PartTurn>
     <Frame>
       <Contained instead={ErrorPage}>
         <Suspense fallback={<LoadingPage />}>{children}</Suspense>
       </Contained>
     </Frame>
-    <PanelTabs />
+    <PartTurn>
+      <PanelTabs />
+    </PartTurn>
     <SidePanels />
     <PaletteKey />
     <KeepSettings />

@@ -5,7 +5,6 @@ import { useSettings } from '../settings/settings.ts';
 import { container, gutter } from './container.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { MAIN_ID } from './SkipLink.tsx';
-import { PageTurn } from './PageTurn.tsx';
 
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none', ...gutter } as const;
 const scroller = { minHeight: 0, overflowY: 'auto', '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 }, '@media print': { overflow: 'visible' } } as const;
@@ -26,10 +25,10 @@ export const Main = ({ children }: { readonly children: ReactNode }) => {
   return (
     // What scrolls by itself has to be reached by the keyboard.
     <Box component="main" ref={box} id={MAIN_ID} tabIndex={scrolls ? 0 : -1} sx={{ ...column, ...(scrolls && scroller) }}>
-      <PageTurn sx={{ flex: 1, minWidth: 0, paddingBlockEnd: 2, ...container(config) }}>
+      <Box sx={{ flex: 1, minWidth: 0, paddingBlockEnd: 2, ...container(config) }}>
         <PageTitle />
         {children}
-      </PageTurn>
+      </Box>
     </Box>
   );
 };

@@ -1,22 +1,27 @@
-import Box, { type BoxProps } from '@mui/material/Box';
-import RtlProvider, { useRtl } from '@mui/system/RtlProvider';
-import { useDeferredValue, useMemo } from 'react';
-import { I18nContext, useI18nProvider } from 'react-admin';
+import RtlProvider from '@mui/system/RtlProvider';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
+import { I18nContext } from 'react-admin';
+import { i18nIn } from '../i18n/i18nIn.ts';
+import { leaveToFrame, tellDocument, useLanguage } from '../i18n/locale.ts';
+import { useDirection } from '../settings/useDirection.ts';
+
+interface PageTurnProps {
+  readonly children: ReactNode;
+}
 
 /**
- * The page turns to another language and direction just after what stands around it, so that the answer to the press is
- * seen at once, however long the page is. Until then it says of itself, by `lang` and `dir`, that it is as it was; what
- * was typed stays.
+ * Pages turn to another language and direction as a whole, just after what stands around them (PartTurn), in a pass
+ * that may be interrupted: so the answer to the press is seen at once, however long the page is. The document turns with
+ * them, since the browser styles all of it again for its `lang` or `dir`. What was typed stays.
  */
-export const PageTurn = ({ children, sx }: Pick<BoxProps, 'children' | 'sx'>) => {
-  const words = useI18nProvider();
-  const rtl = useRtl();
-  const turned = useDeferredValue(useMemo(() => ({ words, rtl }), [words, rtl]));
+export const PageTurn = ({ children }: PageTurnProps) => {
+  const language = useDeferredValue(useLanguage());
+  const direction = useDeferredValue(useDirection());
+  useLayoutEffect(() => tellDocument(language, direction), [language, direction]);
+  useEffect(leaveToFrame, []);
   return (
-    <Box lang={turned.words.getLocale()} dir={turned.rtl ? 'rtl' : 'ltr'} {...(sx && { sx })}>
-      <RtlProvider value={turned.rtl}>
-        <I18nContext value={turned.words}>{children}</I18nContext>
-      </RtlProvider>
-    </Box>
+    <RtlProvider value={direction === 'rtl'}>
+      <I18nContext value={i18nIn(language)}>{children}</I18nContext>
+    </RtlProvider>
   );
 };

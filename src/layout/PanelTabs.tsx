@@ -1,12 +1,11 @@
 import Palette from '@mui/icons-material/PaletteOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFrame } from '../settings/useFrame.ts';
 import { sidePanel, type SidePanelName } from './sidePanel.ts';
+import { ToolButton } from './toolbar/ToolButton.tsx';
 import { useEndEdge } from './useEndEdge.ts';
 
 /** How much of the buttons stays in sight; the room that the page leaves at its end. */
@@ -32,20 +31,19 @@ const Tabs = styled('aside')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));
 
-const Opener = styled(IconButton)({ width: 40, height: 40, padding: 4, justifyContent: 'flex-start', color: 'inherit', borderRadius: 0 });
+const Opener = styled(ToolButton)({ width: 40, height: 40, padding: 4, justifyContent: 'flex-start', color: 'inherit', borderRadius: 0 });
 
 interface TabProps {
   readonly panel: SidePanelName;
+  /** Key of its name. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
 const Tab = ({ panel, label, children }: TabProps) => (
-  <Tooltip title={label} placement="left">
-    <Opener aria-label={label} aria-haspopup="dialog" onClick={() => sidePanel.set(panel)}>
-      {children}
-    </Opener>
-  </Tooltip>
+  <Opener label={label} placement="left" aria-haspopup="dialog" onClick={() => sidePanel.set(panel)}>
+    {children}
+  </Opener>
 );
 
 /** The way to settings and colours, at the end edge of the page. */
@@ -56,10 +54,10 @@ export const PanelTabs = () => {
   if (!panels) return null;
   return (
     <Tabs aria-label={translate('settings.openers')} style={edge}>
-      <Tab panel="settings" label={translate('settings.title')}>
+      <Tab panel="settings" label="settings.title">
         <SettingsIcon fontSize="small" />
       </Tab>
-      <Tab panel="schemes" label={translate('settings.schemes.title')}>
+      <Tab panel="schemes" label="settings.schemes.title">
         <Palette fontSize="small" />
       </Tab>
     </Tabs>

@@ -7,18 +7,16 @@ import { partTheme } from '../theme/themes.ts';
 interface PartThemeProps {
   readonly part: ThemedPart;
   readonly children: ReactNode;
-  /** Whether writing runs from right to left; as around it unless told. */
-  readonly rtl?: boolean;
 }
 
 /** Gives a part of the frame its colours, which SchemeVariables chooses. */
-export const PartTheme = ({ part, children, rtl }: PartThemeProps) => {
-  const around = useRtl();
+export const PartTheme = ({ part, children }: PartThemeProps) => {
+  const rtl = useRtl();
   const theme = useCallback(() => partTheme(part), [part]);
   return (
     // MUI takes the colours of a theme that is no function into its own hands. Its direction never changes: styles hold for both.
     <ThemeProvider theme={theme}>
-      <RtlProvider value={rtl ?? around}>{children}</RtlProvider>
+      <RtlProvider value={rtl}>{children}</RtlProvider>
     </ThemeProvider>
   );
 };

@@ -8,10 +8,18 @@ export interface NodeBadge {
   readonly fg?: string | undefined;
 }
 
-/** An entry of the navigation, with its words already in the reader's language. */
+/** What an entry is called: by words of the catalogues where it has a key, else as somebody has written it. See `useTitleOf`. */
+export interface EntryTitle {
+  readonly key?: string;
+  /** Of how many things the words are, where that matters. */
+  readonly count?: number;
+  readonly text?: string;
+}
+
+/** An entry of the navigation; the same in every language. */
 export interface NavigationNode {
   readonly id: string;
-  readonly title: string;
+  readonly title: EntryTitle;
   /** None for what only holds others. */
   readonly url?: string;
   /** Null while it is on its way; an entry without one shows its first letter. */
@@ -45,11 +53,11 @@ export const holds = (node: NavigationNode, pathname: string): boolean =>
 export interface Destination {
   readonly node: NavigationNode;
   readonly url: string;
-  readonly trail: readonly string[];
+  readonly trail: readonly EntryTitle[];
 }
 
 /** Every entry that leads somewhere, in order. */
-export const destinations = (nodes: readonly NavigationNode[], trail: readonly string[] = []): readonly Destination[] =>
+export const destinations = (nodes: readonly NavigationNode[], trail: readonly EntryTitle[] = []): readonly Destination[] =>
   nodes.flatMap(node => [
     ...(node.url === undefined ? [] : [{ node, url: node.url, trail }]),
     ...destinations(node.children, [...trail, node.title]),

@@ -5,7 +5,8 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from './Badge.tsx';
 import type { NavigationNode } from './NavigationNode.ts';
 import { NodeIcon } from './NodeIcon.tsx';
-import { indent, Title } from './NodeLink.tsx';
+import { indent } from './NodeLink.tsx';
+import { NodeTitle } from './NodeTitle.tsx';
 import { useBranch } from './useBranch.ts';
 
 interface NodeBranchProps {
@@ -52,7 +53,7 @@ export const NodeBranch = ({ node, level, pictured, children }: NodeBranchProps)
   const title = (
     <>
       {pictured && <NodeIcon node={node} />}
-      <Title title={node.title}>{node.title}</Title>
+      <NodeTitle of={node.title} />
       <Badge badge={node.badge} />
     </>
   );

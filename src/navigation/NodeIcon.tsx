@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import SvgIcon from '@mui/material/SvgIcon';
-import type { NavigationNode } from './NavigationNode.ts';
+import type { EntryTitle, NavigationNode } from './NavigationNode.ts';
+import { useTitleOf } from './useTitleOf.ts';
 
 const Letter = styled('span')(({ theme }) => ({
   display: 'inline-grid',
@@ -14,8 +15,10 @@ const Letter = styled('span')(({ theme }) => ({
   fontWeight: 600,
 }));
 
+const First = ({ of }: { readonly of: EntryTitle }) => Array.from(useTitleOf()(of))[0]?.toUpperCase();
+
 /** The icon of an entry, or its first letter. */
 export const NodeIcon = ({ node: { Icon, title } }: { readonly node: NavigationNode }) => {
   if (Icon === null) return <SvgIcon fontSize="small" aria-hidden="true" />;
-  return Icon ? <Icon fontSize="small" aria-hidden="true" /> : <Letter aria-hidden="true">{Array.from(title)[0]?.toUpperCase()}</Letter>;
+  return Icon ? <Icon fontSize="small" aria-hidden="true" /> : <Letter aria-hidden="true"><First of={title} /></Letter>;
 };

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Badge } from './Badge.tsx';
 import { type LeadingNode, leadTo } from './leadTo.ts';
 import { NodeIcon } from './NodeIcon.tsx';
+import { NodeTitle } from './NodeTitle.tsx';
 
 const Entry = styled(Link)(({ theme }) => ({
   display: 'flex',
@@ -19,9 +20,6 @@ const Entry = styled(Link)(({ theme }) => ({
   '&[aria-current], &[aria-current] svg': { color: theme.vars.palette.primary.main },
   '&[aria-current]': { backgroundColor: theme.vars.palette.action.selected, fontWeight: 600 },
 }));
-
-/** Words of an entry on one line. */
-export const Title = styled('span')({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 interface NodeLinkProps {
   readonly node: LeadingNode;
@@ -42,7 +40,7 @@ export const NodeLink = ({ node, level = 0, onChoose }: NodeLinkProps) => {
   return (
     <Entry {...leadTo(node, pathname)} {...(onChoose && { onClick: onChoose })} style={{ paddingInlineStart: indent(level) }}>
       <NodeIcon node={node} />
-      <Title title={node.title}>{node.title}</Title>
+      <NodeTitle of={node.title} />
       <Badge badge={node.badge} />
     </Entry>
   );

@@ -2,13 +2,8 @@ import { roles } from '../../catalog/access.ts';
 import { type MenuIcon, menuIconOf } from '../../catalog/access/menuIcons.ts';
 import { destinations, isExternal, type NavigationNode, type NodeBadge } from './NavigationNode.ts';
 
-/** What the reader has to make words and pictures of. */
-interface Reading {
-  /** Turns an entry's word key and title into its title in the reader's language. */
-  titleOf(key: string, title: string): string;
-  /** Undefined while the pictures are on their way. */
-  readonly pictures?: Readonly<Record<MenuIcon, NonNullable<NavigationNode['Icon']>>> | undefined;
-}
+/** Undefined while the pictures are on their way. */
+type Pictures = Readonly<Record<MenuIcon, NonNullable<NavigationNode['Icon']>>> | undefined;
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -51,9 +46,10 @@ function withOwnPage({ url, badge, ...node }: NavigationNode, children: readonly
   return { ...group, children: [page, ...children] };
 }
 
-function nodeOf(item: Item, reading: Reading, depth: number): NavigationNode {
+function nodeOf(item: Item, pictures: Pictures, depth: number): NavigationNode {
   const id = `menu-${textOf(item['id']) || textOf(item['menu_id'])}`;
-  const title = reading.titleOf(textOf(item['translate']), textOf(item['title']));
+  const key = textOf(item['translate']);
+  const title = { ...(key && { key }), text: textOf(item['title']) };
   const type = textOf(item['type']).toLowerCase();
   if (type === 'divider') return { id, title, auth: authOf(item['auth']), look: 'divider', children: [] };
   const url = urlOf(item['url']);
@@ -63,7 +59,7 @@ function nodeOf(item: Item, reading: Reading, depth: number): NavigationNode {
     id,
     title,
     ...(url !== undefined && { url }),
-    ...(icon && { Icon: reading.pictures?.[icon] ?? null }),
+    ...(icon && { Icon: pictures?.[icon] ?? null }),
     ...(badge && { badge }),
     auth: authOf(item['auth']),
     exact: item['exact'] === true,
@@ -71,7 +67,7 @@ function nodeOf(item: Item, reading: Reading, depth: number): NavigationNode {
     beyondApp: type === 'link' && url !== undefined && !isExternal(url) && !url.startsWith('/apps'),
     children: [],
   };
-  const members = depth < DEEPEST ? itemsOf(item['children']).map(child => nodeOf(child, reading, depth + 1)) : [];
+  const members = depth < DEEPEST ? itemsOf(item['children']).map(child => nodeOf(child, pictures, depth + 1)) : [];
   return { ...withOwnPage(node, members), ...(type === 'group' && members.length > 0 && { look: 'heading' }) };
 }
 
@@ -83,8 +79,7 @@ export function hasIcons(answer: unknown, depth = 0): boolean {
 }
 
 /** Reads the answer of the host's nested menu; anything unexpected is an empty one. */
-export const readMenu = (answer: unknown, reading: Reading): readonly NavigationNode[] =>
-  topOf(answer).map(item => nodeOf(item, reading, 0));
+export const readMenu = (answer: unknown, pictures?: Pictures): readonly NavigationNode[] => topOf(answer).map(item => nodeOf(item, pictures, 0));
 
 /** The host's entries without those that lead where others already lead. */
 export const beyond = (known: ReadonlySet<string>, nodes: readonly NavigationNode[]): readonly NavigationNode[] =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { mount } from '../../catalog/wire.ts';
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 import { session } from '../session/session.ts';
@@ -11,7 +11,6 @@ import { useMenuPictures } from './useMenuPictures.ts';
 
 /** The menu that the host keeps for the reader's role; empty while it is on its way and when it fails (specification, section 8). */
 export function useHostMenu(): readonly NavigationNode[] {
-  const translate = useTranslate();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const owner = session.ownerId();
   const { data } = useQuery({
@@ -22,5 +21,5 @@ export function useHostMenu(): readonly NavigationNode[] {
     staleTime: Infinity,
   });
   const pictures = useMenuPictures(useMemo(() => hasIcons(data), [data]));
-  return useMemo(() => readMenu(data, { titleOf: (key, title) => (key ? translate(key, { _: title }) : title), pictures }), [data, translate, pictures]);
+  return useMemo(() => readMenu(data, pictures), [data, pictures]);
 }

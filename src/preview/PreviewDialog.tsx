@@ -9,7 +9,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
-import { useLocaleState, useRecordContext, useTranslate } from 'react-admin';
+import { useI18nProvider, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { PanelProps } from '../crud/LazyTool.tsx';
 import { useEntity } from '../crud/useEntity.ts';
@@ -42,7 +42,7 @@ function Live() {
 /** When what is planned appears, on the clock of the agency. */
 function Schedule({ values }: { readonly values: Values }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useI18nProvider().getLocale();
   const zone = useAgencyZone();
   const { status, publish_at: at } = values;
   if (status === 'published' || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;

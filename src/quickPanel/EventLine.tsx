@@ -2,7 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import type { MouseEvent } from 'react';
-import { LinkBase, useLocaleState, useTranslate } from 'react-admin';
+import { LinkBase, useI18nProvider, useTranslate } from 'react-admin';
 import type { ComingEvent } from './ComingEvent.ts';
 import { written } from './written.ts';
 
@@ -26,7 +26,7 @@ const isolated = (name: string): string => `\u2068${name}\u2069`;
 /** Whom an event is about; a package says it of a group. */
 function useWho({ count, title, who = [] }: ComingEvent): string {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useI18nProvider().getLocale();
   const names = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(who.filter(Boolean).map(isolated));
   if (count === 1 || !names) return [names, title && isolated(title)].filter(Boolean).join(' · ');
   if (title) return isolated(title);
@@ -37,7 +37,7 @@ function useWho({ count, title, who = [] }: ComingEvent): string {
 /** What comes up, when and whom it is about, as a way to it. */
 export function EventLine({ event, today, onOpen }: EventLineProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useI18nProvider().getLocale();
   const who = useWho(event);
   const { kind, date, count, link } = event;
   const day = shortDay(date, today, locale);

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import { NotesConflict } from './NotesConflict.tsx';
 import type { NotesState } from './NotesState.ts';
 import { useNotes } from './useNotes.ts';
 
 function useSaid(state: NotesState): string {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useI18nProvider().getLocale();
   if (state.is === 'saving') return translate('pages.panel.saving');
   if (state.is === 'saved') return translate('pages.panel.saved', { time: state.at.toLocaleTimeString(`${locale}-u-nu-latn`, { timeStyle: 'short' }) });
   if (state.is === 'failed') return translate('pages.panel.not_saved', { reason: translate(state.reason, { _: state.reason }) });

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import { written } from './written.ts';
 
 /** The day, by the civil calendar and by the one of the Hajj (Umm al-Qura, as Saudi Arabia counts). */
 export function Today({ day }: { readonly day: string }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const locale = useI18nProvider().getLocale();
   const civil = `${locale}-u-ca-gregory-nu-latn`;
   const date = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return (

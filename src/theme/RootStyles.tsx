@@ -18,6 +18,7 @@ export const RootStyles = () => {
     <GlobalStyles
       styles={{
         html: { fontSize: rootFontSize(scale) },
+        ':root[data-still] *, :root[data-still] *::before, :root[data-still] *::after': { transition: 'none !important' },
         // The pages outside the frame follow the system; inside, the scheme decides, also for the browser's own controls.
         'html:root': { colorScheme: dark ? 'dark' : 'light' },
         ...(customScrollbars && { [FINE_POINTER]: { '*': { scrollbarWidth: 'thin', scrollbarColor: thumb } } }),

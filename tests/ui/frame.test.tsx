@@ -94,13 +94,16 @@ describe('the frame', () => {
     await user.type(await screen.findByDisplayValue('Dhaka'), ' North');
     await user.click(await screen.findByRole('button', { name: 'Language' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
-    expect(await screen.findByRole('navigation', { name: 'التنقل الرئيسي' })).toBeVisible();
-    expect(document.documentElement.dir).toBe('rtl');
+    const turned = await screen.findByRole('navigation', { name: 'التنقل الرئيسي' });
+    expect(turned).toBeVisible();
+    expect(turned.closest('[lang]')).toHaveAttribute('lang', 'ar');
+    expect(turned.closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    await waitFor(() => expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']));
     expect(screen.getByDisplayValue('Dhaka North')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'اللغة' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'English' }));
-    await navigation();
-    expect(document.documentElement.dir).toBe('ltr');
+    expect((await navigation()).closest('[dir]')).toHaveAttribute('dir', 'ltr');
+    await waitFor(() => expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr']));
     expect(screen.getByDisplayValue('Dhaka North')).toBeVisible();
   });
 

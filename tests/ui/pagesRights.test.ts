@@ -59,7 +59,7 @@ describe('the keys of a grid', () => {
 });
 
 describe('why the navigation shows an entry of the agency', () => {
-  const node = (id: string, more: Partial<NavigationNode> = {}): NavigationNode => ({ id, title: id, url: `/apps/${id}`, children: [], ...more });
+  const node = (id: string, more: Partial<NavigationNode> = {}): NavigationNode => ({ id, title: { text: id }, url: `/apps/${id}`, children: [], ...more });
   const ask = (entry: NavigationNode, given: readonly NavigationNode[]) => whyEntry(entry, given, 'staff');
 
   it('names the step at which it is lost', () => {

@@ -6,13 +6,15 @@ import { Badge } from '../../navigation/Badge.tsx';
 import { menuIconPictures } from '../../navigation/menuIconPictures.ts';
 import { NodeIcon } from '../../navigation/NodeIcon.tsx';
 import { readMenu } from '../../navigation/readMenu.ts';
+import { useTitleOf } from '../../navigation/useTitleOf.ts';
 
 /** The entry as the navigation will show it, while it is written. */
 export function EntryPreview() {
   const translate = useTranslate();
+  const titleOf = useTitleOf();
   const { title, translate: key, icon, badge, badge_bg: bg, badge_fg: fg } = useWatch();
   const item = { id: 0, title, translate: key, icon, badge: { title: badge, bg, fg } };
-  const [node] = readMenu([item], { titleOf: (word, text) => (word ? translate(word, { _: text }) : text), pictures: menuIconPictures });
+  const [node] = readMenu([item], menuIconPictures);
   if (!node) return null;
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -22,7 +24,7 @@ export function EntryPreview() {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: 248, maxWidth: '100%', minHeight: 40, paddingInline: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
         <NodeIcon node={node} />
         <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {node.title || '…'}
+          {titleOf(node.title) || '…'}
         </Box>
         <Badge badge={node.badge} />
       </Box>

@@ -44,7 +44,7 @@ export function NavigationAnswer({ user, name, subject, verdict }: NavigationAns
     return <Answer verdict={shown ? 'yes' : 'no'} mends={[!shown && account]}>{say(shown ? 'page_shown' : 'page_closed')}</Answer>;
   }
   if (!user['role']) return <Answer verdict="no" mends={[account]}>{say('entry_no_role')}</Answer>;
-  const reason = whyEntry(subject.node, readMenu(data, { titleOf: (_key, title) => title }), role);
+  const reason = whyEntry(subject.node, readMenu(data), role);
   const mends: readonly (Mend | false)[] = [
     reason === 'entry_unticked' && { word: 'mend_menu', to: roleMenuPath(Number(user['role'])) },
     reason !== 'entry_unticked' && { word: 'mend_entry', to: `/apps/${entities.menu_item.route}/${subject.node.id.replace('menu-', '')}` },

@@ -5,6 +5,7 @@ import { entities, entityList } from '../../../catalog/entities.ts';
 import type { NavigationNode } from '../../navigation/NavigationNode.ts';
 import { readMenu } from '../../navigation/readMenu.ts';
 import { sections } from '../../navigation/sections.ts';
+import { useTitleOf } from '../../navigation/useTitleOf.ts';
 import { useWholeMenu } from '../menus/useWholeMenu.ts';
 import type { Subject } from './Subject.ts';
 
@@ -14,6 +15,7 @@ const flat = (nodes: readonly NavigationNode[]): readonly NavigationNode[] => no
 export function useSubjects(): readonly Subject[] | undefined {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
+  const titleOf = useTitleOf();
   const { data: menu, isPending } = useWholeMenu();
   return useMemo(() => {
     // What comes later would take away what is being typed.
@@ -22,9 +24,9 @@ export function useSubjects(): readonly Subject[] | undefined {
       items.map(item => ({ kind: 'records' as const, key: item.name, group: translate(`shell.modules.${name}`), label: labelOf(item.route, 2), entity: entityList.find(one => one.route === item.route) ?? entities.user })));
     const own = ([['dashboard', 'navigation.dashboard'], ['roleMenus', 'navigation.roleMenus'], ['mail', 'mail.title']] as const)
       .map(([key, title]) => ({ kind: 'page' as const, key, group: translate('accessPages.why.pages'), label: translate(title), page: ownPages[key] }));
-    const entries = flat(readMenu(menu, { titleOf: (key, title) => (key ? translate(key, { _: title }) : title) }))
+    const entries = flat(readMenu(menu))
       .filter(({ id, look }) => look !== 'divider' && !id.endsWith('-page'))
-      .map(node => ({ kind: 'entry' as const, key: node.id, group: translate('accessPages.why.entries'), label: node.title, node }));
+      .map(node => ({ kind: 'entry' as const, key: node.id, group: translate('accessPages.why.entries'), label: titleOf(node.title), node }));
     return [...records, ...own, ...entries];
-  }, [translate, labelOf, isPending, menu]);
+  }, [translate, labelOf, titleOf, isPending, menu]);
 }

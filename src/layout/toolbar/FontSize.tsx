@@ -1,6 +1,5 @@
 import FormatSize from '@mui/icons-material/FormatSizeOutlined';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ToolButton } from './ToolButton.tsx';
 import { overlay } from '../../onDemand/overlay.tsx';
 
@@ -8,11 +7,10 @@ const FontSizePopover = overlay(async () => (await import('./FontSizePopover.tsx
 
 /** Opens the choice of the size of all text. */
 export const FontSize = () => {
-  const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <ToolButton label={translate('navigation.fontSize')} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
+      <ToolButton label="navigation.fontSize" aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
         <FormatSize fontSize="small" />
       </ToolButton>
       {anchor && <FontSizePopover anchor={anchor} onClose={() => setAnchor(null)} />}

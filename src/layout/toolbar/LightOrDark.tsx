@@ -1,15 +1,13 @@
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import { useTranslate } from 'react-admin';
 import { ToolButton } from './ToolButton.tsx';
 import { useLight } from './useLight.ts';
 
 /** Turns the light on or off. */
 export const LightOrDark = () => {
-  const translate = useTranslate();
   const [dark, turn] = useLight();
   return (
-    <ToolButton label={translate(dark ? 'navigation.light' : 'navigation.dark')} onClick={turn}>
+    <ToolButton label={dark ? 'navigation.light' : 'navigation.dark'} onClick={turn}>
       {dark ? <LightMode fontSize="small" /> : <DarkMode fontSize="small" />}
     </ToolButton>
   );

@@ -29,7 +29,7 @@ export const MoreTools = () => {
   const close = () => setAnchor(null);
   return (
     <>
-      <ToolButton label={translate('navigation.more')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
+      <ToolButton label="navigation.more" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
         <MoreVert />
       </ToolButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>

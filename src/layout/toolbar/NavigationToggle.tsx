@@ -1,5 +1,4 @@
 import Menu from '@mui/icons-material/MenuOutlined';
-import { useTranslate } from 'react-admin';
 import { oweFocus, takeFocus } from '../../navigation/handOver.ts';
 import { useDrawer, useNarrow, useNavbarOpen } from '../../navigation/navbarState.ts';
 import { useFrame } from '../../settings/useFrame.ts';
@@ -7,7 +6,6 @@ import { ToolButton } from './ToolButton.tsx';
 
 /** Shows and hides the navigation, where its own style has no button for that in sight. */
 export const NavigationToggle = () => {
-  const translate = useTranslate();
   const { style, config } = useFrame();
   const narrow = useNarrow();
   const [open, setOpen] = useNavbarOpen();
@@ -26,7 +24,7 @@ export const NavigationToggle = () => {
   return (
     <ToolButton
       ref={takeFocus}
-      label={translate(shown ? 'navigation.close' : 'navigation.show')}
+      label={shown ? 'navigation.close' : 'navigation.show'}
       aria-expanded={shown}
       onClick={turn}
     >

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/CloseOutlined';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
 import type { FocusEvent } from 'react';
-import { useTranslate } from 'react-admin';
 import { PassengerField } from './PassengerField.tsx';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -26,7 +25,6 @@ interface PassengerOverlayProps {
 
 /** The passenger search over the whole toolbar; Escape and the button close it, and so does going elsewhere. */
 export const PassengerOverlay = ({ onClose, onLeave }: PassengerOverlayProps) => {
-  const translate = useTranslate();
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // What has the focus then stands below the cover. No target means another window.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
@@ -35,7 +33,7 @@ export const PassengerOverlay = ({ onClose, onLeave }: PassengerOverlayProps) =>
     <ClickAwayListener onClickAway={onLeave} mouseEvent="onMouseDown">
       <Cover onBlur={onBlur} onKeyDown={event => event.key === 'Escape' && onClose()}>
         <PassengerField opened onSearch={onClose} />
-        <ToolButton label={translate('ra.action.close')} onClick={onClose}>
+        <ToolButton label="ra.action.close" onClick={onClose}>
           <Close />
         </ToolButton>
       </Cover>

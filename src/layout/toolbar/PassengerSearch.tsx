@@ -1,6 +1,6 @@
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import { useState } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { entities } from '../../../catalog/entities.ts';
 import { PassengerField } from './PassengerField.tsx';
 import { PassengerOverlay } from './PassengerOverlay.tsx';
@@ -15,7 +15,6 @@ interface PassengerSearchProps {
 
 /** Search for a passenger by number, passport or name, for who may see pilgrims. */
 export const PassengerSearch = ({ inline }: PassengerSearchProps) => {
-  const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: pilgrim.route, action: 'list' });
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const leave = () => setOpener(null);
@@ -27,7 +26,7 @@ export const PassengerSearch = ({ inline }: PassengerSearchProps) => {
   if (inline) return <PassengerField />;
   return (
     <>
-      <ToolButton label={translate('navigation.passengers.label')} aria-expanded={opener !== null} onClick={event => setOpener(event.currentTarget)}>
+      <ToolButton label="navigation.passengers.label" aria-expanded={opener !== null} onClick={event => setOpener(event.currentTarget)}>
         <PersonSearch fontSize="small" />
       </ToolButton>
       {opener && <PassengerOverlay onClose={close} onLeave={leave} />}

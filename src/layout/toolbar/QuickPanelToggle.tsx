@@ -1,14 +1,12 @@
 import Bolt from '@mui/icons-material/BoltOutlined';
-import { useTranslate } from 'react-admin';
 import { sidePanel } from '../sidePanel.ts';
 import { ToolButton } from './ToolButton.tsx';
 
 /** Opens the quick panel. */
 export const QuickPanelToggle = () => {
-  const translate = useTranslate();
   const open = sidePanel.use() === 'quick';
   return (
-    <ToolButton label={translate('navigation.quickPanel')} aria-haspopup="dialog" aria-expanded={open} onClick={() => sidePanel.set('quick')}>
+    <ToolButton label="navigation.quickPanel" aria-haspopup="dialog" aria-expanded={open} onClick={() => sidePanel.set('quick')}>
       <Bolt fontSize="small" />
     </ToolButton>
   );

@@ -1,7 +1,6 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { LoadingIndicator, useTranslate } from 'react-admin';
 import { Brand } from '../../navigation/Brand.tsx';
 import { paletteOpen } from '../../navigation/search/palette.ts';
 import { SearchEntry } from '../../navigation/search/SearchEntry.tsx';
@@ -13,6 +12,7 @@ import { LightOrDark } from './LightOrDark.tsx';
 import { NavigationToggle } from './NavigationToggle.tsx';
 import { PassengerSearch } from './PassengerSearch.tsx';
 import { QuickPanelToggle } from './QuickPanelToggle.tsx';
+import { Refresh } from './Refresh.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { onDemand } from '../../onDemand/onDemand.tsx';
@@ -21,7 +21,6 @@ const MoreTools = onDemand(async () => (await import('./MoreTools.tsx')).MoreToo
 
 /** Searches, and the choices of the person at the screen. On a phone, what is wanted rarely stands in a menu. */
 export const Toolbar = () => {
-  const translate = useTranslate();
   const { style, config } = useFrame();
   const phone = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const atEnd = style === 'layout1' && config.navbar.position === 'right';
@@ -33,7 +32,7 @@ export const Toolbar = () => {
         {!phone && <SearchEntry />}
       </Box>
       {phone && (
-        <ToolButton label={translate('navigation.search.label')} aria-haspopup="dialog" onClick={() => paletteOpen.set(true)}>
+        <ToolButton label="navigation.search.label" aria-haspopup="dialog" onClick={() => paletteOpen.set(true)}>
           <Search />
         </ToolButton>
       )}
@@ -49,7 +48,7 @@ export const Toolbar = () => {
           <QuickPanelToggle />
         </>
       )}
-      <LoadingIndicator />
+      <Refresh />
       <UserMenu />
       {atEnd && <NavigationToggle />}
     </>

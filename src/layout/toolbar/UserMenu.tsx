@@ -1,63 +1,34 @@
-import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
-import LoginIcon from '@mui/icons-material/LoginOutlined';
-import LogoutIcon from '@mui/icons-material/Logout';
-import Mail from '@mui/icons-material/MailOutlined';
-import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
-import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { Translate, useGetIdentity } from 'react-admin';
 import { roleNamed } from '../../../catalog/access.ts';
-import { INBOX_PATH } from '../../pages/mail/Mail.ts';
-import { PROFILE } from '../../session/returnPath.ts';
-import { ToolItem } from './ToolItem.tsx';
+import { UserChoice } from './UserChoice.tsx';
 
 const Picture = styled('img')({ borderRadius: '50%', objectFit: 'cover' });
 
-/** Who is signed in, in which role, and where to go from here. */
+/** Who is signed in, in which role, and where to go from here. In another language the role alone is drawn anew. */
 export const UserMenu = () => {
-  const translate = useTranslate();
-  const logout = useLogout();
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const role = translate(`shell.roles.${roleNamed(identity?.['role']) ?? 'guest'}`);
-  const signedIn = Boolean(identity?.id);
+  const role = <Translate i18nKey={`shell.roles.${roleNamed(identity?.['role']) ?? 'guest'}`} />;
   return (
     <>
-      <Button
-        color="inherit"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        aria-label={`${identity?.fullName || translate('shell.account')}, ${role}`}
-        onClick={event => setAnchor(event.currentTarget)}
-        sx={{ gap: 1, minWidth: 48, textAlign: 'start' }}
-      >
+      <Button color="inherit" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)} sx={{ gap: 1, minWidth: 48, textAlign: 'start' }}>
+        <span style={visuallyHidden}>
+          {identity?.fullName || <Translate i18nKey="shell.account" />}, {role}
+        </span>
         <Picture src={identity?.avatar ?? '/avatar.svg'} alt="" width={32} height={32} />
-        <Typography component="span" noWrap sx={{ maxWidth: 160, display: { xs: 'none', lg: 'block' } }}>
+        <Typography component="span" noWrap aria-hidden="true" sx={{ maxWidth: 160, display: { xs: 'none', lg: 'block' } }}>
           {identity?.fullName}
           <Typography component="span" variant="caption" noWrap sx={{ display: 'block' }}>
             {role}
           </Typography>
         </Typography>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
-        {signedIn && (
-          <Typography component="li" role="presentation" sx={{ paddingInline: 2, paddingBlockEnd: 1 }}>
-            {identity?.['email']}
-            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-              {translate('shell.signedInAs', { role })}
-            </Typography>
-          </Typography>
-        )}
-        {signedIn && <ToolItem Icon={AccountCircle} label={translate('navigation.user.profile')} to={PROFILE} />}
-        {signedIn && <ToolItem Icon={Mail} label={translate('navigation.user.inbox')} to={INBOX_PATH} />}
-        {signedIn && <ToolItem Icon={LogoutIcon} label={translate('shell.logout')} onClick={() => void logout({}, undefined, false)} />}
-        {!signedIn && <ToolItem Icon={LoginIcon} label={translate('navigation.user.login')} to="/login" />}
-        {!signedIn && <ToolItem Icon={PersonAdd} label={translate('navigation.user.register')} to="/register" />}
-      </Menu>
+      {anchor && <UserChoice anchor={anchor} role={role} onClose={() => setAnchor(null)} />}
     </>
   );
 };

@@ -10,6 +10,7 @@ import { Badge } from '../Badge.tsx';
 import { holds, type NavigationNode } from '../NavigationNode.ts';
 import { NavigationTree } from '../NavigationTree.tsx';
 import { NodeIcon } from '../NodeIcon.tsx';
+import { NodeTitle } from '../NodeTitle.tsx';
 import { useHover } from '../useHover.ts';
 
 const Group = styled('div')({ flexShrink: 0 });
@@ -62,7 +63,7 @@ export const HorizontalGroup = ({ node, size }: HorizontalGroupProps) => {
           }
           sx={{ whiteSpace: 'nowrap' }}
         >
-          {node.title}
+          <NodeTitle of={node.title} />
         </Button>
         {/* Stays below its button in the document, so that the keyboard goes on into it. */}
         <Popper id={id} open={open} anchorEl={anchor} placement="bottom-start" disablePortal sx={{ zIndex: 'tooltip' }}>

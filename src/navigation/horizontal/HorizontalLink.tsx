@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { Badge } from '../Badge.tsx';
 import { type LeadingNode, leadTo } from '../leadTo.ts';
 import { NodeIcon } from '../NodeIcon.tsx';
+import { NodeTitle } from '../NodeTitle.tsx';
 
 interface HorizontalLinkProps {
   readonly node: LeadingNode;
@@ -22,7 +23,7 @@ export const HorizontalLink = ({ node, size }: HorizontalLinkProps) => {
       endIcon={node.badge && <Badge badge={node.badge} />}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      {node.title}
+      <NodeTitle of={node.title} />
     </Button>
   );
 };

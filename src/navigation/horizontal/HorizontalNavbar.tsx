@@ -35,8 +35,7 @@ export const HorizontalNavbar = ({ nodes, dense }: HorizontalNavbarProps) => {
   const translate = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   const count = useFitting(row, nodes);
-  const title = translate('navigation.rest');
-  const rest = useMemo(() => ({ id: 'rest', title, children: nodes.slice(count).filter(stands) }), [title, nodes, count]);
+  const rest = useMemo(() => ({ id: 'rest', title: { key: 'navigation.rest' }, children: nodes.slice(count).filter(stands) }), [nodes, count]);
   const size = dense ? 'small' : 'medium';
   const partOf = (node: NavigationNode) => (leads(node) ? <HorizontalLink node={node} size={size} /> : <HorizontalGroup node={node} size={size} />);
   return (

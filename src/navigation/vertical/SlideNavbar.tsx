@@ -1,8 +1,8 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { ToolButton } from '../../layout/toolbar/ToolButton.tsx';
 import { Brand } from '../Brand.tsx';
 import { oweFocus, takeFocus } from '../handOver.ts';
 import { useNavbarOpen } from '../navbarState.ts';
@@ -17,7 +17,6 @@ interface CloseButtonProps {
 }
 
 const CloseButton = ({ position }: CloseButtonProps) => {
-  const translate = useTranslate();
   const [open, setOpen] = useNavbarOpen();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -28,25 +27,35 @@ const CloseButton = ({ position }: CloseButtonProps) => {
     setOpen(false);
   };
   return (
-    <IconButton ref={button} color="inherit" aria-label={translate('navigation.close')} onClick={close} sx={{ flexShrink: 0 }}>
+    <ToolButton ref={button} label="navigation.close" onClick={close} sx={{ flexShrink: 0 }}>
       <ChevronLeft sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '&:dir(rtl)': { rotate: '180deg' } }} />
-    </IconButton>
+    </ToolButton>
   );
 };
 
+interface LandmarkProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+const Landmark = ({ ref, children }: LandmarkProps) => (
+  <Panel as="nav" ref={ref} aria-label={useTranslate()('shell.navigation')}>
+    {children}
+  </Panel>
+);
+
 /** What slides; it is not drawn anew for that. */
 const Content = memo(({ nodes, position }: VerticalProps) => {
-  const translate = useTranslate();
   const panel = useCurrentInSight(nodes);
   return (
-    <Panel as="nav" ref={panel} aria-label={translate('shell.navigation')}>
+    <Landmark ref={panel}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexShrink: 0, minHeight: 64, paddingInline: 1 }}>
         <Brand />
         <CloseButton position={position} />
       </Box>
       <WhoIsIn />
       <NavigationTree nodes={nodes} />
-    </Panel>
+    </Landmark>
   );
 });
 Content.displayName = 'SlideContent';

@@ -8,6 +8,7 @@ import { leads, leadTo } from '../leadTo.ts';
 import { Line } from '../Line.tsx';
 import { holds, type NavigationNode } from '../NavigationNode.ts';
 import { NodeIcon } from '../NodeIcon.tsx';
+import { useTitleOf } from '../useTitleOf.ts';
 
 const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), margin: 0, padding: theme.spacing(1, 0), listStyle: 'none' }));
 
@@ -47,18 +48,20 @@ interface StripProps {
 /** The outermost entries as tabs: what holds others opens its panel, what leads somewhere goes there. */
 export const Strip = ({ nodes, dense, chosen, opened, onChoose, panel, panelAt }: StripProps) => {
   const { pathname } = useLocation();
+  const titleOf = useTitleOf();
   const tabOf = (node: NavigationNode) => {
-    const name = node.badge ? `${node.title}, ${node.badge.title}` : node.title;
+    const title = titleOf(node.title);
+    const name = node.badge ? `${title}, ${node.badge.title}` : title;
     const look = { 'data-dense': dense, 'data-chosen': node.id === chosen, onClick: () => onChoose(node.id), ...(dense && { 'aria-label': name }) };
     const content = (
       <>
         <NodeIcon node={node} />
-        {!dense && <Words title={node.title}>{node.title}</Words>}
+        {!dense && <Words title={title}>{title}</Words>}
         <Badge badge={node.badge} corner />
       </>
     );
     return (
-      <Tooltip title={dense && node.id !== opened ? node.title : ''} placement="right">
+      <Tooltip title={dense && node.id !== opened ? title : ''} placement="right">
         {leads(node) ? (
           <Tab {...look} component={Link} {...leadTo(node, pathname)}>
             {content}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { LayoutConfig } from '../../settings/SettingsModel.ts';
 import type { NavigationNode } from '../NavigationNode.ts';
 import { NavigationTree } from '../NavigationTree.tsx';
+import { useTitleOf } from '../useTitleOf.ts';
 import { Panel } from './column.ts';
 import { useCurrentInSight } from './useCurrentInSight.ts';
 
@@ -32,6 +33,7 @@ interface StripPanelProps {
 
 /** The members of one tab, beside the strip. */
 export const StripPanel = ({ node, open, over, position, strip, onChoose }: StripPanelProps) => {
+  const title = useTitleOf()(node.title);
   const panel = useCurrentInSight(node.children);
   return (
     <Sheet
@@ -39,11 +41,11 @@ export const StripPanel = ({ node, open, over, position, strip, onChoose }: Stri
       ref={panel}
       hidden={!open}
       data-over={over}
-      aria-label={node.title}
+      aria-label={title}
       sx={{ [position === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: strip, '--under': position === 'left' ? '-24px' : '24px', '&:dir(rtl)': { '--under': position === 'left' ? '24px' : '-24px' } }}
     >
       <Typography variant="h6" component="p" sx={{ padding: 2 }}>
-        {node.title}
+        {title}
       </Typography>
       <NavigationTree nodes={node.children} level={1} onChoose={onChoose} />
     </Sheet>

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { modeAttribute, themeOf } from '../themes.ts';
 import { type SchemeName, schemes } from './schemes.ts';
@@ -20,11 +20,20 @@ function textOf(part: ThemedPart, scheme: SchemeName): string {
   return text;
 }
 
+/** Everything takes its new colours at once, in one frame: hundreds of transitions would take longer to begin than the change itself. */
+function standStill(root: HTMLElement): void {
+  root.dataset['still'] = '';
+  requestAnimationFrame(() => setTimeout(() => delete root.dataset['still']));
+}
+
 /** Dresses each part of the frame in the scheme that settings choose for it. */
 export const SchemeVariables = () => {
   const theme = useSettings(of => of.theme);
+  const worn = useRef(theme);
   useLayoutEffect(() => {
     const root = document.documentElement;
+    if (worn.current !== theme) standStill(root);
+    worn.current = theme;
     for (const part of themedParts) root.setAttribute(modeAttribute(part), schemes[theme[part]].mode);
   }, [theme]);
   return themedParts.map(part => <style key={part}>{textOf(part, theme[part])}</style>);
