@@ -1,4 +1,5 @@
 import type { Field, Fields, Kind } from './fields.ts';
+import { hexColor } from './hexColor.ts';
 import { fromMinor, toMinor } from './money.ts';
 import { readRows } from './readRows.ts';
 import { type Violation, type ViolationCode, violation } from './violation.ts';
@@ -161,7 +162,10 @@ const parsers: Record<Kind, Parser> = {
   },
   image: path,
   file: path,
-  color: string(7, text => /^#[0-9a-f]{6}$/i.test(text), 'not_color'),
+  color: raw => {
+    const color = hexColor(raw);
+    return color === undefined ? bad('not_color') : ok(color);
+  },
   lines: rows,
 };
 

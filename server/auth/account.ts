@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { type Role, roleNamed } from '../../catalog/access.ts';
+import { standingOf } from '../../catalog/access/standing.ts';
 import { entities } from '../../catalog/entities.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
@@ -56,8 +57,8 @@ export async function permissionsOf(db: Database, roleId: number | null): Promis
   return rows.map(row => String(row.name));
 }
 
-/** An administrator by flag or by role. A role of the agency's own making counts by its permissions alone. */
-const standing = (account: Account): Role | null => (account.isAdmin ? 'admin' : roleNamed(account.roleName));
+/** A role of the agency's own making counts by its permissions alone. */
+const standing = ({ isAdmin, roleName }: Account): Role | null => roleNamed(standingOf({ is_admin: isAdmin, role_name: roleName }));
 
 export async function callerOf(db: Database, account: Account): Promise<Caller> {
   const names = await permissionsOf(db, account.roleId);

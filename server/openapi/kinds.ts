@@ -29,7 +29,7 @@ const kindSchemas: Record<Kind, (field: Field) => Schema> = {
   refs: field => ({ type: 'array', items: reference(field) }),
   image: media,
   file: media,
-  color: () => ({ type: 'string', pattern: '^#[0-9a-f]{6}$' }),
+  color: () => ({ type: 'string', pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' }),
   lines: ({ lines = {}, max }) => ({ type: 'array', maxItems: Number(max ?? 500), items: fieldSchemas(lines) }),
 };
 

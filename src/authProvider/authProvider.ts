@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
 import { entityAt } from '../dataProvider/entityOf.ts';
+import { isOutlived } from '../dataProvider/failure.ts';
 import { INBOX, OUTBOX } from '../pages/mail/Mail.ts';
 import { dropDrafts } from '../session/drafts.ts';
 import { mediaUrl } from '../session/host.ts';
@@ -67,7 +68,7 @@ export const authProvider = {
   },
 
   async checkError(error: { readonly status?: number }) {
-    if (error.status !== 401) return;
+    if (error.status !== 401 || isOutlived(error)) return;
     // Several requests fail at once when a session ends; only the first leads to the sign-in, or the way back would pass it twice.
     const isFirst = session.endReason() === null;
     session.end(session.whyOver() ?? 'rejected');

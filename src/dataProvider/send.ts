@@ -1,4 +1,5 @@
-import { failure, unreachable } from './failure.ts';
+import { isSameUser } from '../session/claims.ts';
+import { failure, outlived, unreachable } from './failure.ts';
 
 /** How a host is reached. */
 export interface Host {
@@ -32,9 +33,8 @@ export interface Reply {
   readonly body: unknown;
 }
 
-function headersOf(host: Host, { body, ifMatch }: Call): Headers {
+function headersOf(host: Host, { body, ifMatch }: Call, token: string | null): Headers {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': host.locale() });
-  const token = host.token();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
@@ -49,11 +49,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Makes one call. Rejects with an HttpError when the host refuses or cannot be reached. */
-export async function send(host: Host, call: Call): Promise<Reply> {
+async function ask(host: Host, call: Call, token: string | null): Promise<Reply> {
   const query = call.query?.toString();
   const body = call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body);
-  const request: RequestInit = { method: call.method ?? 'GET', headers: headersOf(host, call), body: body ?? null };
+  const request: RequestInit = { method: call.method ?? 'GET', headers: headersOf(host, call, token), body: body ?? null };
   if (call.signal) request.signal = call.signal;
   if (call.keepalive) request.keepalive = true;
   let response: Response;
@@ -62,8 +61,27 @@ export async function send(host: Host, call: Call): Promise<Reply> {
   } catch (error) {
     throw call.signal?.aborted ? error : unreachable();
   }
-  const reply = { status: response.status, headers: response.headers, body: parsed(await response.text()) };
-  if (!response.ok) throw failure(reply);
-  if (request.method !== 'GET') host.onWritten?.(call.path);
+  return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+}
+
+/**
+ * Asks for the session that stands there. While the answer is under way, another may have taken its place: a refusal of
+ * the old token then says nothing about the new one, under which the same user is asked for once more. What somebody
+ * else had asked for is not done in her name.
+ */
+async function askAsNow(host: Host, call: Call): Promise<Reply> {
+  const token = host.token();
+  const reply = await ask(host, call, token);
+  const next = host.token();
+  if (reply.status !== 401 || next === null || next === token) return reply;
+  if (token === null || !isSameUser(token, next)) throw outlived();
+  return askAsNow(host, call);
+}
+
+/** Makes one call. Rejects with an HttpError when the host refuses or cannot be reached. */
+export async function send(host: Host, call: Call): Promise<Reply> {
+  const reply = await askAsNow(host, call);
+  if (reply.status < 200 || reply.status > 299) throw failure(reply);
+  if (call.method !== undefined && call.method !== 'GET') host.onWritten?.(call.path);
   return reply;
 }

@@ -11,6 +11,7 @@ import { PasswordFieldInput } from './password/PasswordFieldInput.tsx';
 import { RefInput } from './ref/RefInput.tsx';
 import { RefsInput } from './ref/RefsInput.tsx';
 import { LazyRichTextInput } from './richText/LazyRichTextInput.tsx';
+import { ColorInput } from './text/ColorInput.tsx';
 import { TextualInput } from './text/TextualInput.tsx';
 
 /** How each kind is entered. */
@@ -34,6 +35,6 @@ export const inputs: Record<Kind, ComponentType<FieldInputProps>> = {
   refs: RefsInput,
   image: MediaInput,
   file: MediaInput,
-  color: TextualInput,
+  color: ColorInput,
   lines: LazyLinesInput,
 };

@@ -1,3 +1,4 @@
+import { standingOf } from '../../catalog/access/standing.ts';
 import { isId } from '../../catalog/parse.ts';
 import type { Account, Rights } from './session.ts';
 
@@ -5,22 +6,15 @@ type Answer = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** Hosts give a role as its name, as `{id, name}`, as an id beside `role_name`, or not at all. */
-function roleNameOf({ role, role_name: name }: Answer): string {
-  if (typeof name === 'string') return name;
-  if (typeof role === 'object' && role !== null && 'name' in role) return textOf(role.name);
-  return typeof role === 'string' ? role : '';
-}
-
-/** Reads the user of a login or `me` answer; null when the answer names none. */
-export function readAccount(answer: Answer): Account | null {
+/** Reads the user of a login or `me` answer; null when the answer names none. What it does not tell of her role is as `remembered`. */
+export function readAccount(answer: Answer, remembered = ''): Account | null {
   const id = textOf(answer['id']);
   if (!id) return null;
   return {
     id,
     name: textOf(answer['username']),
     email: textOf(answer['email']),
-    role: roleNameOf(answer),
+    role: standingOf(answer) ?? remembered,
     image: textOf(answer['image']),
   };
 }

@@ -17,9 +17,9 @@ export async function refreshAccount(): Promise<void> {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': locale() },
     });
     const answer: Readonly<Record<string, unknown>> = response.ok ? await response.json() : {};
-    const account = readAccount(answer);
+    const account = readAccount(answer, session.account().role);
     if (!account || session.token() !== token) return;
-    session.update({ ...account, role: account.role || session.account().role });
+    session.update(account);
     session.grant(readRights(answer));
     keepAnswer(answer, before);
     keepAnsweredPreferences(answer);

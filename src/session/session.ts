@@ -1,5 +1,5 @@
-import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { type Principal, roleNamed } from '../../catalog/access.ts';
+import { claimsOf } from './claims.ts';
 import type { EndReason } from './EndReason.ts';
 import { announce } from './otherTabs.ts';
 
@@ -40,18 +40,6 @@ export interface Rights {
 }
 
 const read = (key: string): string => localStorage.getItem(key) ?? '';
-
-interface Claims extends JwtPayload {
-  readonly user_id?: unknown;
-}
-
-function claimsOf(token: string): Claims {
-  try {
-    return jwtDecode<Claims>(token);
-  } catch {
-    return {}; // Not a token at all: whoever holds it is a guest.
-  }
-}
 
 const expiryOf = (token: string): number | undefined => claimsOf(token).exp;
 

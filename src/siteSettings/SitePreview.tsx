@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { hexColor } from '../../catalog/hexColor.ts';
 import { isBlank } from '../kinds/blank.ts';
 import { mediaUrl } from '../kinds/media/mediaUrl.ts';
 import { wordsOf } from '../preview/wordsOf.ts';
@@ -39,9 +40,8 @@ export function SitePreview() {
   const id = useId();
   const title = wordsOf(values['title']).trim() || translate('shell.noTitle');
   const name = wordsOf(values['site_name']).trim() || title;
-  const colour = wordsOf(values['color_code']);
   // What is being typed is no colour yet.
-  const back = /^#[0-9a-f]{6}$/i.test(colour) ? colour : primary;
+  const back = hexColor(values['color_code']) ?? primary;
   const front = getContrastText(back);
   return (
     <Box component="section" aria-labelledby={id} sx={{ p: 2 }}>

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, policies, type Role } from '../../catalog/access.ts';
+import { standingOf } from '../../catalog/access/standing.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entities, entityList } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { hire, permissionIds } from '../support/hire.ts';
-import { type Office, openOffice } from '../support/office.ts';
+import { type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
 let office: Office;
@@ -35,6 +36,18 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     expect(after[entity.collection].find((one: { id: number }) => one.id === created.id)).toEqual(before[entity.collection].find((one: { id: number }) => one.id === created.id));
     expect(after[entity.collection]).toHaveLength(before[entity.collection].length);
   });
+});
+
+it('an administrator by the flag alone may do everything, and is told so, until it is taken from her', async () => {
+  const head = await hire(office, ['CITY_LIST'], { is_admin: true });
+  const signedIn = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: head.email, password: PASSWORD } });
+  const me = () => head.call('GET', '/user/api/v1/user/me/');
+  const roles = () => head.call('GET', calls('role').all);
+  expect([signedIn.body, (await me()).body].map(standingOf)).toEqual(['admin', 'admin']);
+  expect((await roles()).status).toBe(200);
+  await office.call('PUT', calls('employee').update(head.id), { body: { is_admin: false } });
+  expect(standingOf((await me()).body)).not.toBe('admin');
+  expect((await roles()).status).toBe(403);
 });
 
 describe('the permissions of a role', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actions, ALL_BRANCHES, allowed, guest, inScope, permissionName, policies, type Principal, roleNamed, roles, scopeOf } from '../../catalog/access.ts';
+import { standingOf } from '../../catalog/access/standing.ts';
 import { entities, entityList } from '../../catalog/entities.ts';
 
 const first = (role: Principal['role']): Principal => ({ role, permissions: null, branch: null });
@@ -43,6 +44,26 @@ describe('a guest', () => {
     expect(closed.length).toBeGreaterThan(0);
     for (const entity of closed) expect(mayDo(guest, entity)).toEqual([]);
     for (const entity of closed) expect(mayDo(holding(null), entity)).toEqual([]);
+  });
+});
+
+describe('what a user counts as', () => {
+  it('is an administrator by the flag, whatever her role and however a host writes it', () => {
+    for (const is_admin of [true, 1, '1', 'true', 'True ']) expect(standingOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('admin');
+    expect(standingOf({ role: null, is_admin: true })).toBe('admin');
+  });
+
+  it('is her role without the flag, or where a host does not tell it', () => {
+    for (const is_admin of [false, 0, '0', 'false', '', null, undefined, 2, {}, [1]]) expect(standingOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('STAFF');
+  });
+
+  it('is read from the name, the record or the name beside the id of a role', () => {
+    expect([{ role: 'ADMIN' }, { role: { id: 1, name: 'STAFF' } }, { role: 9, role_name: 'Cashier' }].map(standingOf)).toEqual(['ADMIN', 'STAFF', 'Cashier']);
+  });
+
+  it('is nobody without a role, and not known where only its id is told, or nothing', () => {
+    expect([{ role: null }, { role: null, role_name: null }, { role: '' }].map(standingOf)).toEqual(['', '', '']);
+    expect([{ role: 9 }, { role: 9, role_name: null }, {}].map(standingOf)).toEqual([undefined, undefined, undefined]);
   });
 });
 

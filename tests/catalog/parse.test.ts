@@ -31,7 +31,7 @@ const cases: Record<Kind, Case> = {
   refs: { field: refs('permission'), accepted: [[[3, '1', { id: 2 }, 3], [1, 2, 3]], [null, []]], refused: [[3, 'not_references'], [['x'], 'not_reference'], [Array.from({ length: 5001 }, (_, at) => at + 1), 'not_references']] },
   image: { field: image(), accepted: [['/media/open/ab/cd.webp', '/media/open/ab/cd.webp']], refused: [['https://elsewhere.example/a.png', 'not_media'], ['/media/../etc/passwd', 'not_media'], ['/media/a?x=1', 'not_media']] },
   file: { field: file(), accepted: [['/media/open/ab/cd.pdf', '/media/open/ab/cd.pdf']], refused: [['/etc/passwd', 'not_media']] },
-  color: { field: color(), accepted: [['#1E88e5', '#1E88e5']], refused: [['red', 'not_color'], ['#fff', 'not_color']] },
+  color: { field: color(), accepted: [['#1E88e5', '#1E88e5'], [' #fff ', '#ffffff'], ['#1Ab', '#11AAbb']], refused: [['red', 'not_color'], ['#ffff', 'not_color'], ['#12345g', 'not_color'], ['1e88e5', 'not_color'], ['#1e88e5ff', 'not_color'], [7, 'not_color'], [['#fff'], 'not_color']] },
   lines: {
     field: lines({ day: integer({ required: true, min: 1 }), title: text(), open: flag() }, { max: 2 }),
     accepted: [

@@ -88,6 +88,28 @@ describe('rights', () => {
     expect(session.account().role).toBe('USER');
   });
 
+  it('of whoever the host has flagged are an administrator’s, and so is what she is called', async () => {
+    me.mockReturnValue(Response.json({ id: 8, username: 'amina', email: 'a@b.example', role: 9, role_name: 'STAFF', is_admin: true, permissions: ['CITY_LIST'], branch: 3 }));
+    session.start(tokenFor(3600, 8), { ...amina, id: '8', role: 'STAFF' });
+    expect([await can('delete', USERS), await can('edit', PILGRIMS)]).toEqual([true, true]);
+    expect((await authProvider.getIdentity()).role).toBe('admin');
+  });
+
+  it('of an administrator end with the flag', async () => {
+    me.mockReturnValue(Response.json({ id: 10, username: 'amina', email: 'a@b.example', role: null, role_name: null, is_admin: false, permissions: [] }));
+    session.start(tokenFor(3600, 10), { ...amina, id: '10', role: 'admin' });
+    await can('list', USERS);
+    await vi.waitFor(() => expect(session.principal().role).toBeNull());
+    expect(await can('list', USERS)).toBe(false);
+  });
+
+  it('stay those of the role that a host does not name again', async () => {
+    me.mockReturnValue(Response.json({ id: 11, username: 'amina', email: 'a@b.example', role: 9 }));
+    session.start(tokenFor(3600, 11), { ...amina, id: '11', role: 'STAFF' });
+    expect([await can('edit', PILGRIMS), await can('list', USERS)]).toEqual([true, false]);
+    expect(session.account().role).toBe('STAFF');
+  });
+
   it('know the branch in which the user works, as the host tells it', async () => {
     me.mockReturnValue(Response.json({ id: 7, username: 'amina', email: 'a@b.example', role_name: 'STAFF', permissions: [], branch: 3 }));
     session.start(tokenFor(3600, 7), { ...amina, id: '7', role: 'staff' });

@@ -6,6 +6,7 @@ import { calls } from '../../catalog/wire.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 import { queryClient } from '../../src/queryClient.ts';
 import { Admin, routes } from '../../src/routes.tsx';
+import { readAccount } from '../../src/session/readAccount.ts';
 import { session } from '../../src/session/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
@@ -69,6 +70,18 @@ describe('the frame', () => {
     expect(menu.getByRole('link', { current: 'page' })).toHaveAttribute('href', CITIES);
     expect(await screen.findByText('Dhaka')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/cities/i));
+    expect(screen.getByRole('button', { name: 'amina, Administrator' })).toBeVisible();
+  });
+
+  it('shows the same to an administrator whose role is another, and calls her one', async () => {
+    const account = readAccount({ id: 4, username: 'amina', email: 'amina@rihla.example', role: 'STAFF', is_admin: true });
+    session.start(tokenFor(3600, 4), account ?? amina);
+    session.grant({ permissions: ['CITY_LIST'] });
+    const { user } = visit(CITIES);
+    const menu = within(await navigation());
+    await user.click(await menu.findByRole('button', { name: 'People' }));
+    expect(await menu.findByRole('link', { name: 'Users' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'amina, Administrator' })).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { entities } from '../../../catalog/entities.ts';
 import { choicesOf } from '../../kinds/choice/choicesOf.ts';
 import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { inputProps } from '../../kinds/inputProps.ts';
+import { BadgeNote } from './BadgeNote.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import { IconInput } from './IconInput.tsx';
 
@@ -40,6 +41,10 @@ export const MenuItemForm = () => (
         <AuthInput />
       </div>
     </Box>
-    <InputGrid entity={entity} names={['badge', 'badge_bg', 'badge_fg', 'exact', 'translate', 'menu_id']} />
+    <div>
+      <InputGrid entity={entity} names={['badge', 'badge_bg', 'badge_fg']} />
+      <BadgeNote />
+    </div>
+    <InputGrid entity={entity} names={['exact', 'translate', 'menu_id']} />
   </Box>
 );

@@ -21,6 +21,10 @@ export const crud = {
     up: 'نقل السطر %{position} إلى أعلى',
     down: 'نقل السطر %{position} إلى أسفل',
   },
+  color: {
+    choose: '%{field}: اختيار',
+    clear: '%{field}: مسح',
+  },
   filters: {
     open: 'عوامل التصفية',
     clear: 'مسح كل عوامل التصفية',

@@ -81,6 +81,9 @@ export const accessPages = {
     everybody: 'Everybody who has the menu',
     preview: 'As the navigation shows it',
     no_such_icon: 'No icon is called “%{name}”; the first letter of the title stands for it.',
+    badge_alone: 'The colour of its words counts only beside a colour of the badge.',
+    badge_black: 'These words could not be read on this colour, so the navigation shows them in black.',
+    badge_white: 'These words could not be read on this colour, so the navigation shows them in white.',
   },
   icons: {
     account_balance: 'Bank', article: 'Article', badge: 'Name badge', bar_chart: 'Chart', calendar_month: 'Calendar',

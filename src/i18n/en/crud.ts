@@ -18,6 +18,10 @@ export const crud = {
     up: 'Move line %{position} up',
     down: 'Move line %{position} down',
   },
+  color: {
+    choose: '%{field}: choose',
+    clear: '%{field}: clear',
+  },
   filters: {
     open: 'Filters',
     clear: 'Clear all filters',

@@ -82,6 +82,9 @@ export const accessPages = {
     everybody: 'Menüye sahip herkes',
     preview: 'Gezinmede görünüşü',
     no_such_icon: '“%{name}” adında bir simge yok; onun yerine başlığın ilk harfi görünür.',
+    badge_alone: 'Yazının rengi ancak rozetin de bir rengi varsa geçerlidir.',
+    badge_black: 'Bu yazı bu rengin üzerinde okunmazdı; gezinme onu siyah gösterir.',
+    badge_white: 'Bu yazı bu rengin üzerinde okunmazdı; gezinme onu beyaz gösterir.',
   },
   icons: {
     account_balance: 'Banka', article: 'Makale', badge: 'Yaka kartı', bar_chart: 'Grafik', calendar_month: 'Takvim',

@@ -21,6 +21,10 @@ export const crud = {
     up: '%{position}. satırı yukarı taşı',
     down: '%{position}. satırı aşağı taşı',
   },
+  color: {
+    choose: '%{field}: seç',
+    clear: '%{field}: temizle',
+  },
   filters: {
     open: 'Süzgeçler',
     clear: 'Tüm süzgeçleri temizle',

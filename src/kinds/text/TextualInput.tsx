@@ -21,7 +21,6 @@ const looks: Partial<Record<Kind, Look>> = {
   integer: { inputMode: 'numeric', dir: 'ltr' },
   decimal: { inputMode: 'decimal', dir: 'ltr' },
   money: { inputMode: 'decimal', dir: 'ltr', placeholder: '0.00' },
-  color: { dir: 'ltr', placeholder: '#1e88e5' },
 };
 
 /** Whole numbers travel as numbers; what is not one stays as typed, so that its rule can speak. */

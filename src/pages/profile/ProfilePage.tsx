@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { LinkBase, useCanAccess, useLogout, useNotify, useTranslate } from 'react-admin';
 import { roleNamed } from '../../../catalog/access.ts';
+import { standingOf } from '../../../catalog/access/standing.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { Heading } from '../../crud/Heading.tsx';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
@@ -39,7 +40,8 @@ const terms = { display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: 'repeat(au
 
 function Entries({ profile }: { readonly profile: Profile }) {
   const translate = useTranslate();
-  const role = roleNamed(profile.role_name);
+  const standing = standingOf(profile);
+  const role = roleNamed(standing);
   return (
     <Box component="dl" sx={terms}>
       {shown.map(name => {
@@ -61,7 +63,7 @@ function Entries({ profile }: { readonly profile: Profile }) {
         <Typography component="dt" variant="caption" color="textSecondary">
           {translate('fields.role')}
         </Typography>
-        <dd>{role ? translate(`shell.roles.${role}`) : (profile.role_name ?? translate('shell.roles.guest'))}</dd>
+        <dd>{role ? translate(`shell.roles.${role}`) : (standing || translate('shell.roles.guest'))}</dd>
       </div>
     </Box>
   );

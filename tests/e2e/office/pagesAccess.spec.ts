@@ -151,6 +151,9 @@ test('an entry gets its icon, its badge and its readers, and shows as it was pre
   await page.getByRole('option', { name: 'Receipt' }).click();
   await page.getByRole('textbox', { name: 'Badge', exact: true }).fill('new');
   await expect(page.getByRole('figure')).toContainText('Cash desknew');
+  await page.getByLabel('Colour of the badge: choose').fill('#c62828');
+  await expect(page.getByRole('textbox', { name: 'Colour of the badge', exact: true })).toHaveValue('#c62828');
+  await expect(page.getByRole('figure').getByText('new', { exact: true })).toHaveCSS('background-color', 'rgb(198, 40, 40)');
   await page.getByRole('combobox', { name: 'Shown to' }).click();
   await page.getByRole('option', { name: 'Chosen roles' }).click();
   await page.getByRole('combobox', { name: 'Chosen roles' }).fill('Cash');
@@ -162,7 +165,7 @@ test('an entry gets its icon, its badge and its readers, and shows as it was pre
   await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
 
   const [entry] = (await office.call('GET', `${calls('menu_item').all}?title=Cash+desk`)).body.menu_items.map((one: { id: number }) => one.id);
-  expect(await kept(office, 'menu_item', entry)).toMatchObject({ icon: 'receipt', auth: 'chosen', roles: [cashiers], badge: 'new' });
+  expect(await kept(office, 'menu_item', entry)).toMatchObject({ icon: 'receipt', auth: 'chosen', roles: [cashiers], badge: 'new', badge_bg: '#c62828', badge_fg: null });
   await office.call('POST', '/role_menu/api/v1/role_menu/create/', { body: { role: cashiers, menu_items: [entry] } });
   await office.call('POST', '/role_menu/api/v1/role_menu/create/', { body: { role: await idOf(office, 'role', 'STAFF'), menu_items: [entry] } });
   const colleague = await openElsewhereAs('staff', '/apps/dashboards/project');
