@@ -4,24 +4,25 @@ import { useSyncExternalStore } from 'react';
 export interface Signal<T> {
   get(): T;
   set(value: T): void;
-  /** The value in a component, which is drawn again when it changes. */
-  use(): T;
+  /** Calls back after each change; returns what ends that. */
+  subscribe(listener: () => void): () => void;
 }
 
 export function createSignal<T>(initial: T): Signal<T> {
   let value = initial;
   const listeners = new Set<() => void>();
-  const get = (): T => value;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
   return {
-    get,
+    get: () => value,
     set(next) {
       value = next;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
+
+/** The value in a component, which is drawn again when it changes. */
+export const useSignal = <T>(signal: Signal<T>): T => useSyncExternalStore(signal.subscribe, signal.get);

@@ -5,6 +5,7 @@ import { pageTitle } from './pageTitle.ts';
 import { titled } from './titled.ts';
 import { useFavicon } from './useFavicon.ts';
 import { useSite } from './useSite.ts';
+import { useSignal } from '../signal.ts';
 
 const routeAt = (pathname: string): string | undefined => listRoutes.find(route => `${pathname}/`.startsWith(`/apps/${route}/`));
 
@@ -13,7 +14,7 @@ export const DocumentTitle = () => {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   const route = routeAt(useLocation().pathname);
-  const page = pageTitle.use();
+  const page = useSignal(pageTitle);
   const { title, favicon } = useSite();
   useFavicon(favicon);
   return <title>{titled(page ?? (route && labelOf(route, 2)), title) || translate('shell.brand')}</title>;

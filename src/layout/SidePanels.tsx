@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { overlay } from '../onDemand/overlay.tsx';
 import { useLeaveSidePanel } from './leaveSidePanel.ts';
 import { closeSidePanel, sidePanel, type SidePanelName } from './sidePanel.ts';
+import { useSignal } from '../signal.ts';
 
 const panels = {
   settings: overlay(async () => (await import('../settings/panel/SettingsPanel.tsx')).SettingsPanel),
@@ -11,7 +12,7 @@ const panels = {
 
 /** The panel that has been asked for, fetched when it is; it stays until it has slid out. */
 export const SidePanels = () => {
-  const name = sidePanel.use();
+  const name = useSignal(sidePanel);
   const [shown, setShown] = useState(name);
   if (name !== null && name !== shown) setShown(name);
   useLeaveSidePanel();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { MAIN_ID } from './SkipLink.tsx';
 import { closeSidePanel, sidePanel } from './sidePanel.ts';
+import { useSignal } from '../signal.ts';
 
 let leaving = false;
 
@@ -15,7 +16,7 @@ export function leaveSidePanel(): void {
 /** Closes the side panel when another page comes, however that was asked for. Belongs where the panels are drawn. */
 export function useLeaveSidePanel(): void {
   const { pathname } = useLocation();
-  const open = sidePanel.use();
+  const open = useSignal(sidePanel);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { overlay } from '../onDemand/overlay.tsx';
 import { closeDialog, dialog } from './dialog.ts';
+import { useSignal } from '../signal.ts';
 
 const MessageDialog = overlay(async () => (await import('./MessageDialog.tsx')).MessageDialog);
 
 const PageDialog = () => {
-  const content = dialog.use();
+  const content = useSignal(dialog);
   useEffect(() => closeDialog, []);
   return content && <MessageDialog content={content} onClose={closeDialog} />;
 };

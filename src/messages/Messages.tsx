@@ -9,6 +9,7 @@ import { PlainBanner } from './PlainBanner.tsx';
 import { PlainToast } from './PlainToast.tsx';
 import { useConnection } from './useConnection.ts';
 import { type Message, useMessages } from './useMessages.ts';
+import { useSignal } from '../signal.ts';
 
 // Their words are told also where what draws them could not be fetched.
 const Toast = onDemand(async () => (await import('./Toast.tsx')).Toast, ({ failed, ...toast }) => failed && <PlainToast {...toast} />);
@@ -37,7 +38,7 @@ export const Messages = () => {
   useReadiness();
   useConnection();
   const messages = useMessages();
-  const line = banner.use();
+  const line = useSignal(banner);
   const told = (trouble: boolean) => (
     <Told line={line && isTrouble(line) === trouble ? line : null} messages={messages.filter(({ notification }) => isTrouble(notification) === trouble)} />
   );

@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
-import { createSignal } from '../signal.ts';
+import { createSignal, useSignal } from '../signal.ts';
 
 /** Whether there is too little room for a navigation beside the page; it then comes as a drawer. */
 export const useNarrow = (): boolean => useMediaQuery(theme => theme.breakpoints.down('lg'), { noSsr: true });
@@ -15,5 +15,7 @@ const drawerAt = createSignal<string | null>(null);
 /** Whether the navigation stands over the page. It closes as soon as another page opens. */
 export function useDrawer(): [boolean, (open: boolean) => void] {
   const { pathname } = useLocation();
-  return [useNarrow() && drawerAt.use() === pathname, open => drawerAt.set(open ? pathname : null)];
+  const narrow = useNarrow();
+  const at = useSignal(drawerAt);
+  return [narrow && at === pathname, open => drawerAt.set(open ? pathname : null)];
 }

@@ -4,7 +4,7 @@ import { isObject } from '../dataProvider/isObject.ts';
 import { useShellWords } from '../i18n/shellWords.ts';
 import { MARK, type Site, siteIn } from '../layout/site.ts';
 import { apiUrl, mediaUrl } from '../session/host.ts';
-import { createSignal } from '../signal.ts';
+import { createSignal, useSignal } from '../signal.ts';
 
 /** The general settings, which a host gives without a token; empty where there are none, null before the host has answered. */
 const settings = createSignal<Readonly<Record<string, unknown>> | null>(null);
@@ -30,7 +30,7 @@ async function ask(): Promise<void> {
 /** How the house presents itself to somebody who has not signed in. */
 export function useGuestSite(): Site {
   const { noTitle } = useShellWords();
-  const row = settings.use();
+  const row = useSignal(settings);
   useEffect(() => void ask(), []);
   if (!row) return { title: null, favicon: MARK };
   const site = siteIn(row, noTitle);

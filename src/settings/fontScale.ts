@@ -1,4 +1,4 @@
-import { createSignal } from '../signal.ts';
+import { createSignal, useSignal } from '../signal.ts';
 
 /** In percent of the usual size. */
 export const fontScales = { min: 70, max: 130, step: 10, usual: 100 } as const;
@@ -22,7 +22,7 @@ export function setFontScale(percent: number): void {
   scale.set(percent);
 }
 
-export const useFontScale = (): number => scale.use();
+export const useFontScale = (): number => useSignal(scale);
 
 /** Size of the root element for a scale. */
 export const rootFontSize = (percent: number): string => `${(BASE_PERCENT * percent) / 100}%`;

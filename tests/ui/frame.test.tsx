@@ -120,6 +120,29 @@ describe('the frame', () => {
     expect(screen.getByDisplayValue('Dhaka North')).toBeVisible();
   });
 
+  it('keeps its page while the window becomes narrow', async () => {
+    session.start(tokenFor(3600), amina);
+    let narrow = false;
+    const listeners = new Set<() => void>();
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      get matches() {
+        return narrow && media.includes('max-width');
+      },
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    }));
+    const { user } = visit(`${CITIES}/7/dhaka`);
+    await user.type(await screen.findByDisplayValue('Dhaka'), ' North');
+    narrow = true;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
+    expect(screen.getByDisplayValue('Dhaka North')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show navigation' }));
+    expect(await screen.findByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+  });
+
   it('returns to the sign-in with a reason when the host refuses the token', async () => {
     session.start(tokenFor(3600), amina);
     signedOut = true;

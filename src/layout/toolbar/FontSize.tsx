@@ -1,6 +1,6 @@
 import FormatSize from '@mui/icons-material/FormatSizeOutlined';
 import { useState } from 'react';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../ToolButton.tsx';
 import { overlay } from '../../onDemand/overlay.tsx';
 
 const FontSizePopover = overlay(async () => (await import('./FontSizePopover.tsx')).FontSizePopover);

@@ -11,7 +11,7 @@ import Menu from '@mui/material/Menu';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { sidePanel } from '../sidePanel.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../ToolButton.tsx';
 import { ToolItem } from './ToolItem.tsx';
 import { overlay } from '../../onDemand/overlay.tsx';
 import { useFullscreen } from './useFullscreen.ts';

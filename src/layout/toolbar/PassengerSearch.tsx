@@ -4,7 +4,7 @@ import { useCanAccess } from 'react-admin';
 import { entities } from '../../../catalog/entities.ts';
 import { PassengerField } from './PassengerField.tsx';
 import { PassengerOverlay } from './PassengerOverlay.tsx';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../ToolButton.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
 

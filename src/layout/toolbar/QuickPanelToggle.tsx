@@ -1,10 +1,11 @@
 import Bolt from '@mui/icons-material/BoltOutlined';
 import { sidePanel } from '../sidePanel.ts';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../ToolButton.tsx';
+import { useSignal } from '../../signal.ts';
 
 /** Opens the quick panel. */
 export const QuickPanelToggle = () => {
-  const open = sidePanel.use() === 'quick';
+  const open = useSignal(sidePanel) === 'quick';
   return (
     <ToolButton label="navigation.quickPanel" aria-haspopup="dialog" aria-expanded={open} onClick={() => sidePanel.set('quick')}>
       <Bolt fontSize="small" />

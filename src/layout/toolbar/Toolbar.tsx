@@ -13,7 +13,7 @@ import { NavigationToggle } from './NavigationToggle.tsx';
 import { PassengerSearch } from './PassengerSearch.tsx';
 import { QuickPanelToggle } from './QuickPanelToggle.tsx';
 import { Refresh } from './Refresh.tsx';
-import { ToolButton } from './ToolButton.tsx';
+import { ToolButton } from '../ToolButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { onDemand } from '../../onDemand/onDemand.tsx';
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { paletteOpen } from './palette.ts';
 import { overlay } from '../../onDemand/overlay.tsx';
+import { useSignal } from '../../signal.ts';
 
 const Palette = overlay(async () => (await import('./Palette.tsx')).Palette);
 
@@ -9,7 +10,7 @@ const isK = ({ key, code }: KeyboardEvent): boolean => key.toLowerCase() === 'k'
 
 /** Ctrl+K or Cmd+K opens the command palette, wherever the focus is. */
 export const PaletteKey = () => {
-  const open = paletteOpen.use();
+  const open = useSignal(paletteOpen);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       // Who holds this down may type on at once; what is not there yet would swallow it. A failure shows when it opens.
