@@ -2,7 +2,7 @@ import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { HiddenWords } from '../i18n/HiddenWords.tsx';
 
 const mask = (value: unknown): string => {
   const text = String(value);
@@ -12,7 +12,6 @@ const mask = (value: unknown): string => {
 /** Keeps personal numbers and scans from a glance over the shoulder until they are asked for. */
 export function SealedCell({ value, children }: { readonly value: unknown; readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const translate = useTranslate();
   // The host has masked it already for whoever may not see it: there is nothing to reveal.
   if (String(value).startsWith('•')) return <span dir="ltr">{String(value)}</span>;
   return (
@@ -20,7 +19,6 @@ export function SealedCell({ value, children }: { readonly value: unknown; reado
       {open ? children : <span dir="ltr">{mask(value)}</span>}
       <IconButton
         size="small"
-        aria-label={translate(open ? 'crud.sealed.hide' : 'crud.sealed.reveal')}
         aria-pressed={open}
         onClick={event => {
           event.stopPropagation();
@@ -28,6 +26,7 @@ export function SealedCell({ value, children }: { readonly value: unknown; reado
         }}
       >
         {open ? <VisibilityOff fontSize="inherit" /> : <Visibility fontSize="inherit" />}
+        <HiddenWords i18nKey={open ? 'crud.sealed.hide' : 'crud.sealed.reveal'} />
       </IconButton>
     </span>
   );

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { Translate } from 'react-admin';
+import { HiddenWords } from '../../i18n/HiddenWords.tsx';
 import type { CellProps } from '../FieldViews.ts';
 import { mediaUrl } from './mediaUrl.ts';
 import { overlay } from '../../onDemand/overlay.tsx';
@@ -10,14 +11,11 @@ const ImageDialog = overlay(async () => (await import('./ImageDialog.tsx')).Imag
 /** A thumbnail that opens the whole picture. */
 export function ImageCell({ value, name }: CellProps) {
   const [open, setOpen] = useState(false);
-  const translate = useTranslate();
-  const label = translate(`fields.${name}`);
   const src = mediaUrl(value);
   return (
     <>
       <ButtonBase
         focusRipple
-        aria-label={translate('crud.media.enlarge', { field: label })}
         onClick={event => {
           event.stopPropagation();
           setOpen(true);
@@ -25,8 +23,9 @@ export function ImageCell({ value, name }: CellProps) {
         sx={{ borderRadius: 1, overflow: 'hidden' }}
       >
         <img src={src} alt="" width={36} height={36} loading="lazy" style={{ objectFit: 'cover' }} />
+        <HiddenWords i18nKey="crud.media.enlarge" options={{ field: <Translate i18nKey={`fields.${name}`} /> }} />
       </ButtonBase>
-      {open && <ImageDialog src={src} label={label} onClose={() => setOpen(false)} />}
+      {open && <ImageDialog src={src} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

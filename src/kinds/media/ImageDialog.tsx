@@ -6,13 +6,15 @@ import { useTranslate } from 'react-admin';
 
 interface Props {
   readonly src: string;
-  readonly label: string;
+  /** Of the field that has it. */
+  readonly name: string;
   onClose(): void;
 }
 
 /** A picture in full size. */
-export function ImageDialog({ src, label, onClose }: Props) {
+export function ImageDialog({ src, name, onClose }: Props) {
   const translate = useTranslate();
+  const label = translate(`fields.${name}`);
   return (
     // The portal still bubbles React events to the table row below, whose click would open the record.
     <Dialog open onClose={onClose} maxWidth="lg" onClick={event => event.stopPropagation()}>

@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
 import Box from '@mui/material/Box';
 import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToolButton } from '../../layout/toolbar/ToolButton.tsx';
+import { ToolButton } from '../../layout/ToolButton.tsx';
 import { Brand } from '../Brand.tsx';
 import { oweFocus, takeFocus } from '../handOver.ts';
 import { useNavbarOpen } from '../navbarState.ts';
