@@ -21,7 +21,7 @@ export interface Call {
   readonly body?: unknown;
   readonly ifMatch?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Goes on when the page goes; at most 64 kB. */
+  /** Goes on when the page goes, unless its body is too long for that. */
   readonly keepalive?: boolean;
 }
 
@@ -31,6 +31,9 @@ export interface Reply {
   /** Parsed JSON; the text itself when it is none; undefined without a body. */
   readonly body: unknown;
 }
+
+/** Browsers refuse calls that outlive their page once those on their way hold more than 64 kB together. In bytes. */
+const OUTLIVES = 60_000;
 
 function headersOf(host: Host, { body, ifMatch }: Call): Headers {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': host.locale() });
@@ -55,7 +58,7 @@ export async function send(host: Host, call: Call): Promise<Reply> {
   const body = call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body);
   const request: RequestInit = { method: call.method ?? 'GET', headers: headersOf(host, call), body: body ?? null };
   if (call.signal) request.signal = call.signal;
-  if (call.keepalive) request.keepalive = true;
+  if (call.keepalive && typeof body === 'string' && new Blob([body]).size <= OUTLIVES) request.keepalive = true;
   let response: Response;
   try {
     response = await host.fetch(`${host.baseUrl}${call.path}${query ? `?${query}` : ''}`, request);
