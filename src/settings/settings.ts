@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { defaultThemes, setOf } from '../theme/schemes/themeSet.ts';
+import { defaultThemes, setOf, type ThemeSet } from '../theme/schemes/themeSet.ts';
 import { keep, keptText, onKept, readKept } from './kept.ts';
 import { readSettings } from './readSettings.ts';
 import { defaultSettings, layoutDefaults, type LayoutStyle, type Settings } from './SettingsModel.ts';
+import { steady } from './steady.ts';
 
 /** Whoever has chosen nothing yet and works in the dark is not dazzled. */
 const initial = (): Settings => {
@@ -10,15 +11,8 @@ const initial = (): Settings => {
   return dark ? { ...defaultSettings, theme: setOf('defaultDark') } : { ...defaultSettings, theme: defaultThemes };
 };
 
-/** Both come out of `readSettings`, which writes everything in one order. */
-const isSame = <T>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Keeps the parts that are as they were, so that nobody who shows one of them has to look again. */
-const sameParts = (before: Settings | undefined, after: Settings): Settings => ({
-  ...after,
-  ...(before && isSame(before.layout, after.layout) && { layout: before.layout }),
-  ...(before && isSame(before.theme, after.theme) && { theme: before.theme }),
-});
+const steadyLayout = steady<Settings['layout']>();
+const steadyTheme = steady<ThemeSet>();
 
 let read: { readonly text: string; readonly settings: Settings } | undefined;
 
@@ -27,7 +21,8 @@ export function settings(): Settings {
   const text = keptText();
   if (read?.text !== text) {
     const kept = readKept(text);
-    read = { text, settings: sameParts(read?.settings, kept ? readSettings(kept.settings) : initial()) };
+    const all = kept ? readSettings(kept.settings) : initial();
+    read = { text, settings: { ...all, layout: steadyLayout(all.layout), theme: steadyTheme(all.theme) } };
   }
   return read.settings;
 }
