@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { OwnPart } from '../session/OwnPart.ts';
 import { defaultThemes, setOf, type ThemeSet } from '../theme/schemes/themeSet.ts';
-import { keep, keptText, onKept, readKept } from './kept.ts';
+import { keptSettings } from './kept.ts';
 import { readSettings } from './readSettings.ts';
 import { defaultSettings, layoutDefaults, type LayoutStyle, type Settings } from './SettingsModel.ts';
 import { steady } from './steady.ts';
@@ -14,21 +15,30 @@ const initial = (): Settings => {
 const steadyLayout = steady<Settings['layout']>();
 const steadyTheme = steady<ThemeSet>();
 
-let read: { readonly text: string; readonly settings: Settings } | undefined;
+let read: { readonly kept: unknown; readonly settings: Settings } | undefined;
 
 /** The settings of whoever is signed in, as this browser keeps them. The same object until they change. */
 export function settings(): Settings {
-  const text = keptText();
-  if (read?.text !== text) {
-    const kept = readKept(text);
+  const kept = keptSettings.read();
+  if (!read || read.kept !== kept) {
     const all = kept ? readSettings(kept.settings) : initial();
-    read = { text, settings: { ...all, layout: steadyLayout(all.layout), theme: steadyTheme(all.theme) } };
+    read = { kept, settings: { ...all, layout: steadyLayout(all.layout), theme: steadyTheme(all.theme) } };
   }
   return read.settings;
 }
 
 /** Changes settings at once; KeepSettings takes them to the host. */
-export const changeSettings = (change: Partial<Settings>): void => keep({ settings: { ...settings(), ...change }, unsaved: true });
+export const changeSettings = (change: Partial<Settings>): void => keptSettings.write({ settings: { ...settings(), ...change }, unsaved: true });
+
+/** As the host takes them. */
+export const ownSettings: OwnPart<Settings> = {
+  name: 'settings',
+  unsaved: () => (keptSettings.read()?.unsaved ? settings() : undefined),
+  saved(value) {
+    if (settings() === value) keptSettings.write({ settings: value });
+  },
+  subscribe: keptSettings.subscribe,
+};
 
 /** Another layout starts from its own defaults. */
 export const withLayout = (given: Settings, style: LayoutStyle): Settings => ({
@@ -40,5 +50,5 @@ export const withLayout = (given: Settings, style: LayoutStyle): Settings => ({
 export function useSettings(): Settings;
 export function useSettings<T>(part: (of: Settings) => T): T;
 export function useSettings<T>(part?: (of: Settings) => T): T | Settings {
-  return useSyncExternalStore<T | Settings>(onKept, () => (part ? part(settings()) : settings()));
+  return useSyncExternalStore<T | Settings>(keptSettings.subscribe, () => (part ? part(settings()) : settings()));
 }
