@@ -22,7 +22,7 @@ export interface Call {
   readonly body?: unknown;
   readonly ifMatch?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Goes on when the page goes; at most 64 kB. */
+  /** Goes on when the page goes, unless its body is too long for that. */
   readonly keepalive?: boolean;
 }
 
@@ -32,6 +32,9 @@ export interface Reply {
   /** Parsed JSON; the text itself when it is none; undefined without a body. */
   readonly body: unknown;
 }
+
+/** Browsers refuse calls that outlive their page once those on their way hold more than 64 kB together. In bytes. */
+const OUTLIVES = 60_000;
 
 function headersOf(host: Host, { body, ifMatch }: Call, token: string | null): Headers {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': host.locale() });
@@ -54,7 +57,7 @@ async function ask(host: Host, call: Call, token: string | null): Promise<Reply>
   const body = call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body);
   const request: RequestInit = { method: call.method ?? 'GET', headers: headersOf(host, call, token), body: body ?? null };
   if (call.signal) request.signal = call.signal;
-  if (call.keepalive) request.keepalive = true;
+  if (call.keepalive && typeof body === 'string' && new Blob([body]).size <= OUTLIVES) request.keepalive = true;
   let response: Response;
   try {
     response = await host.fetch(`${host.baseUrl}${call.path}${query ? `?${query}` : ''}`, request);

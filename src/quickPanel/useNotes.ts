@@ -1,109 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createErrand, type Errand } from '../session/errand.ts';
-import { session } from '../session/session.ts';
-import { useUserData } from '../session/useUserData.ts';
-import { notesDraft } from './notesDraft.ts';
-import { beginning, theirsIn } from './NotesState.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { saveNow } from '../session/startSaving.ts';
+import { type NotesDraft, notesDraft } from './notesDraft.ts';
+import type { NotesState } from './NotesState.ts';
+import { notesFate } from './ownNotes.ts';
 import { QUICK_PANEL, type QuickPanelData } from './useQuickPanel.ts';
+import { useSignal } from '../signal.ts';
 
-/** Milliseconds of rest after which what was typed is saved. */
-const REST = 800;
-
-/** The user's notes, saved when she rests. What could not be saved is kept in this browser, and never written over what she wrote elsewhere. */
-export function useNotes(stored: string) {
-  const save = useUserData();
-  const cache = useQueryClient();
-  const [owner] = useState(() => session.ownerId());
-  const [first] = useState(() => beginning(stored));
-  const [text, setText] = useState(first.text);
-  const [state, setState] = useState(first.state);
-  /** The newest words, and what the host had when they were begun. */
-  const mine = useRef(first.text);
-  const base = useRef(first.base);
-  /** Which words are to be saved, their writer has yet to choose. */
-  const undecided = useRef(first.state.is === 'conflict');
-  const errand = useRef<Errand>(undefined);
-
-  const say = (words: string) => {
-    mine.current = words;
-    setText(words);
-  };
-  /** The host has these words. What it answers to an older question is not news. */
-  const settle = async (words: string) => {
-    base.current = words;
-    notesDraft.settle(words);
-    if (mine.current !== words) notesDraft.keep(mine.current, words);
-    await cache.cancelQueries({ queryKey: QUICK_PANEL });
-    cache.setQueryData<QuickPanelData>(QUICK_PANEL, data => data && { ...data, notes: words });
-  };
-  const meet = (theirs: string) => {
-    undecided.current = theirs !== mine.current;
-    if (theirs === mine.current) {
-      setState({ is: 'idle' });
-      return settle(theirs);
-    }
-    setState({ is: 'conflict', theirs, since: new Date(notesDraft.read()?.at ?? Date.now()) });
-  };
-
-  const send = useEffectEvent(async () => {
-    const words = mine.current;
-    if (undecided.current || words === base.current || session.state() !== 'valid' || session.ownerId() !== owner) return;
-    setState({ is: 'saving' });
-    await save({ notes: words }, { before: { notes: base.current } });
-    await settle(words);
-    if (mine.current === words) setState({ is: 'saved', at: new Date() });
-  });
-  const fail = useEffectEvent((error: unknown) => {
-    const theirs = theirsIn(error);
-    if (theirs !== undefined) void meet(theirs);
-    else setState({ is: 'failed', reason: error instanceof Error ? error.message : '' });
-  });
-  const follow = useEffectEvent((words: string) => {
-    if (undecided.current) void meet(words);
-    else if (mine.current === base.current) {
-      base.current = words;
-      say(words);
-    }
-  });
-
-  useEffect(() => follow(stored), [stored]);
+function useNotesState(draft: NotesDraft | undefined): NotesState {
+  const fate = useSignal(notesFate);
+  // What became of other words, when the panel was open last, is no news.
   useEffect(() => {
-    let open = true;
-    const one = createErrand(() => send(), {
-      rest: REST,
-      onFailure(error) {
-        fail(error);
-        // Kept once more, so that whoever takes drafts to the host hears that this panel no longer does.
-        const draft = notesDraft.read();
-        if (!open && draft) notesDraft.keep(draft.text, draft.base);
-      },
-    });
-    errand.current = one;
-    if (first.state.is === 'idle') void one.now();
-    return () => {
-      open = false;
-      // The last words are saved as well when the panel closes at once.
-      one.end();
-    };
-  }, [first]);
+    if (!notesDraft.read() || notesFate.get().is === 'saved') notesFate.set({ is: 'idle' });
+  }, []);
+  if (draft?.theirs !== undefined) return { is: 'conflict', theirs: draft.theirs, since: new Date(draft.at) };
+  return draft || fate.is === 'saved' ? fate : { is: 'idle' };
+}
 
-  const change = (words: string) => {
-    say(words);
-    notesDraft.keep(words, base.current);
-    void cache.cancelQueries({ queryKey: QUICK_PANEL });
-    if (!undecided.current) errand.current?.soon();
-  };
-  /** Ends a conflict with these words. */
+/** The user's notes: her newest words, which KeepQuickPanel takes to the host, or what that has. */
+export function useNotes(stored: string) {
+  const cache = useQueryClient();
+  const draft = useSyncExternalStore(notesDraft.subscribe, notesDraft.read);
+  const state = useNotesState(draft);
+  /** What was shown last: when its draft goes, the host has it. */
+  const [last, setLast] = useState({ stored, text: stored });
+  const text = draft?.text ?? (stored === last.stored ? last.text : stored);
+  if (stored !== last.stored || text !== last.text) setLast({ stored, text });
+  const waits = draft !== undefined;
+
+  useEffect(() => notesDraft.meet(stored), [stored]);
+  // What the host answers to an older question is not news.
+  useEffect(() => {
+    const said = cache.cancelQueries({ queryKey: QUICK_PANEL });
+    if (!waits) void said.then(() => cache.setQueryData<QuickPanelData>(QUICK_PANEL, data => data && { ...data, notes: text }));
+  }, [cache, waits, text]);
+
+  const change = (words: string) => notesDraft.type(words, text);
   const choose = (words: string) => {
-    if (state.is !== 'conflict') return;
-    undecided.current = false;
-    base.current = state.theirs;
-    say(words);
-    notesDraft.keep(words, base.current);
-    setState({ is: 'idle' });
-    if (words === state.theirs) void settle(words);
-    else void errand.current?.now();
+    setLast({ stored, text: words });
+    notesDraft.choose(words);
+    saveNow();
   };
-  return { text, state, change, choose, retry: () => void errand.current?.now() };
+  const retry = () => {
+    change(text);
+    saveNow();
+  };
+  return { text, state, change, choose, retry };
 }

@@ -1,7 +1,7 @@
 import { locale } from '../i18n/locale.ts';
-import { keepAnswer, keptText } from '../settings/kept.ts';
+import { keepAnswer, keptSettings } from '../settings/kept.ts';
 import { apiUrl } from './host.ts';
-import { keepAnsweredPreferences } from './preferences.ts';
+import { keepAnsweredPreferences, preferencesText } from './preferences.ts';
 import { readAccount, readRights } from './readAccount.ts';
 import { session } from './session.ts';
 
@@ -11,7 +11,7 @@ import { session } from './session.ts';
  */
 export async function refreshAccount(): Promise<void> {
   const token = session.token();
-  const before = keptText();
+  const before = { settings: keptSettings.text(), preferences: preferencesText() };
   try {
     const response = await fetch(`${apiUrl}/user/api/v1/user/me/`, {
       headers: { Authorization: `Bearer ${token}`, 'Accept-Language': locale() },
@@ -21,8 +21,8 @@ export async function refreshAccount(): Promise<void> {
     if (!account || session.token() !== token) return;
     session.update(account);
     session.grant(readRights(answer));
-    keepAnswer(answer, before);
-    keepAnsweredPreferences(answer);
+    keepAnswer(answer, before.settings);
+    keepAnsweredPreferences(answer, before.preferences);
   } catch {
     // Stays as remembered, see above.
   }

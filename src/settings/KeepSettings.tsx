@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { sidePanel } from '../layout/sidePanel.ts';
-import { useUserData } from '../session/useUserData.ts';
-import { type Saving, startSaving } from './startSaving.ts';
+import { useSaving } from '../session/useSaving.ts';
+import { ownSettings } from './settings.ts';
 
 /** How long the word of a success stays, in milliseconds: the look itself has told already. */
 const STAYS = 2000;
@@ -12,19 +12,17 @@ const isAwaited = (): boolean => ['settings', 'schemes'].some(name => name === s
 
 /** Takes changed settings to the host, so that their owner finds them elsewhere. Guests have theirs in this browser only. */
 export const KeepSettings = () => {
-  const save = useUserData();
   const notify = useNotify();
-  useEffect(() => {
-    const send: Saving['send'] = (settings, signal) => save({ settings }, { signal, keepalive: true });
-    let shownUntil = 0;
-    const tellSaved = () => {
+  const shownUntil = useRef(0);
+  useSaving(ownSettings, {
+    isAwaited,
+    onFailed: () => notify('settings.notSaved', { type: 'error' }),
+    onSaved() {
       // The same words once more below the first would say no more.
-      if (Date.now() < shownUntil) return;
-      shownUntil = Date.now() + STAYS;
+      if (Date.now() < shownUntil.current) return;
+      shownUntil.current = Date.now() + STAYS;
       notify('settings.saved', { type: 'success', autoHideDuration: STAYS });
-    };
-    const tell: Saving['tell'] = outcome => (outcome === 'saved' ? tellSaved() : notify('settings.notSaved', { type: 'error' }));
-    return startSaving({ send, tell, isAwaited });
-  }, [save, notify]);
+    },
+  });
   return null;
 };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
 import { defaultThemes, isDark, setOf } from '../theme/schemes/themeSet.ts';
-import { forget, keep, keptText, onKept, readKept } from './kept.ts';
+import { keptSettings } from './kept.ts';
 import { readSettings } from './readSettings.ts';
 import { defaultSettings } from './SettingsModel.ts';
 
@@ -15,15 +15,15 @@ export const isGuest = (): boolean => session.state() !== 'valid';
 
 /** The light of the pages outside the frame: as a guest has chosen it, or as the frame of whoever is signed in has it. */
 function outsideLight(): Light {
-  const kept = readKept(keptText(isGuest() ? GUEST : session.ownerId()));
+  const kept = keptSettings.read(isGuest() ? GUEST : session.ownerId());
   if (!kept) return 'system';
   return isDark(readSettings(kept.settings).theme.main) ? 'dark' : 'light';
 }
 
 /** Keeps a guest's choice as her settings, in this browser alone. */
 export function chooseGuestLight(light: Light): void {
-  if (light === 'system') forget(GUEST);
-  else keep({ settings: { ...defaultSettings, theme: light === 'dark' ? setOf('defaultDark') : defaultThemes } }, GUEST);
+  if (light === 'system') keptSettings.clear(GUEST);
+  else keptSettings.write({ settings: { ...defaultSettings, theme: light === 'dark' ? setOf('defaultDark') : defaultThemes } }, GUEST);
 }
 
 /** Tells the document; the styles of the pages outside the frame follow (shell.css). */
@@ -33,7 +33,7 @@ export function applyOutsideLight(light = outsideLight()): void {
 
 /** The light of the page in view, which the document follows. */
 export function useOutsideLight(): Light {
-  const light = useSyncExternalStore(onKept, outsideLight);
+  const light = useSyncExternalStore(keptSettings.subscribe, outsideLight);
   useLayoutEffect(() => applyOutsideLight(light), [light]);
   return light;
 }

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { defaultThemes, setOf } from '../theme/schemes/themeSet.ts';
-import { keep, keptText, onKept, readKept } from './kept.ts';
+import type { OwnPart } from '../session/OwnPart.ts';
+import { defaultThemes, setOf, type ThemeSet } from '../theme/schemes/themeSet.ts';
+import { keptSettings } from './kept.ts';
 import { readSettings } from './readSettings.ts';
 import { defaultSettings, layoutDefaults, type LayoutStyle, type Settings } from './SettingsModel.ts';
+import { steady } from './steady.ts';
 
 /** Whoever has chosen nothing yet and works in the dark is not dazzled. */
 const initial = (): Settings => {
@@ -10,30 +12,33 @@ const initial = (): Settings => {
   return dark ? { ...defaultSettings, theme: setOf('defaultDark') } : { ...defaultSettings, theme: defaultThemes };
 };
 
-/** Both come out of `readSettings`, which writes everything in one order. */
-const isSame = <T>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
+const steadyLayout = steady<Settings['layout']>();
+const steadyTheme = steady<ThemeSet>();
 
-/** Keeps the parts that are as they were, so that nobody who shows one of them has to look again. */
-const sameParts = (before: Settings | undefined, after: Settings): Settings => ({
-  ...after,
-  ...(before && isSame(before.layout, after.layout) && { layout: before.layout }),
-  ...(before && isSame(before.theme, after.theme) && { theme: before.theme }),
-});
-
-let read: { readonly text: string; readonly settings: Settings } | undefined;
+let read: { readonly kept: unknown; readonly settings: Settings } | undefined;
 
 /** The settings of whoever is signed in, as this browser keeps them. The same object until they change. */
 export function settings(): Settings {
-  const text = keptText();
-  if (read?.text !== text) {
-    const kept = readKept(text);
-    read = { text, settings: sameParts(read?.settings, kept ? readSettings(kept.settings) : initial()) };
+  const kept = keptSettings.read();
+  if (!read || read.kept !== kept) {
+    const all = kept ? readSettings(kept.settings) : initial();
+    read = { kept, settings: { ...all, layout: steadyLayout(all.layout), theme: steadyTheme(all.theme) } };
   }
   return read.settings;
 }
 
 /** Changes settings at once; KeepSettings takes them to the host. */
-export const changeSettings = (change: Partial<Settings>): void => keep({ settings: { ...settings(), ...change }, unsaved: true });
+export const changeSettings = (change: Partial<Settings>): void => keptSettings.write({ settings: { ...settings(), ...change }, unsaved: true });
+
+/** As the host takes them. */
+export const ownSettings: OwnPart<Settings> = {
+  name: 'settings',
+  unsaved: () => (keptSettings.read()?.unsaved ? settings() : undefined),
+  saved(value) {
+    if (settings() === value) keptSettings.write({ settings: value });
+  },
+  subscribe: keptSettings.subscribe,
+};
 
 /** Another layout starts from its own defaults. */
 export const withLayout = (given: Settings, style: LayoutStyle): Settings => ({
@@ -45,5 +50,5 @@ export const withLayout = (given: Settings, style: LayoutStyle): Settings => ({
 export function useSettings(): Settings;
 export function useSettings<T>(part: (of: Settings) => T): T;
 export function useSettings<T>(part?: (of: Settings) => T): T | Settings {
-  return useSyncExternalStore<T | Settings>(onKept, () => (part ? part(settings()) : settings()));
+  return useSyncExternalStore<T | Settings>(keptSettings.subscribe, () => (part ? part(settings()) : settings()));
 }

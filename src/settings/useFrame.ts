@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { type FramePart, hiddenAt } from '../routeSettings.ts';
 import { useSettings } from './settings.ts';
 import type { LayoutConfig, Settings } from './SettingsModel.ts';
+import { steady } from './steady.ts';
 
 type Frame = Settings['layout'] & { readonly panels: boolean };
 
@@ -13,15 +14,11 @@ const without = (config: LayoutConfig, hidden: readonly FramePart[]): LayoutConf
   footer: { ...config.footer, display: config.footer.display && !hidden.includes('footer') },
 });
 
-let steady: { readonly text: string; readonly layout: Settings['layout'] } | undefined;
+const steadyLayout = steady<Settings['layout']>();
 
-/** The layout, the same object for as long as nothing changes but whether the navigation is folded, which it alone has to know. */
-function steadyLayout({ layout }: Settings): Settings['layout'] {
-  const { config } = layout;
-  const text = JSON.stringify({ ...layout, config: { ...config, navbar: { ...config.navbar, folded: null } } });
-  if (steady?.text !== text) steady = { text, layout };
-  return steady.layout;
-}
+/** The layout as all but the navigation see it: whether that is folded, it alone has to know. */
+const unfolded = ({ layout: { style, config } }: Settings): Settings['layout'] =>
+  steadyLayout({ style, config: { ...config, navbar: { ...config.navbar, folded: false } } });
 
 /** A phone has the way to settings, language and log-out in its toolbar alone: there it always shows. */
 const onPhone = (config: LayoutConfig): LayoutConfig => ({ ...config, toolbar: { ...config.toolbar, display: true } });
@@ -31,7 +28,7 @@ export const usePhone = (): boolean => useMediaQuery(theme => theme.breakpoints.
 
 /** The layout as the screen and the page in view want it. The settings themselves stay as they are, and count again elsewhere. Whether the navigation is folded, `useFolded` tells. */
 export function useFrame(): Frame {
-  const { style, config } = useSettings(steadyLayout);
+  const { style, config } = useSettings(unfolded);
   const phone = usePhone();
   const hidden = hiddenAt(useLocation().pathname);
   const shown = phone ? onPhone(config) : config;

@@ -7,6 +7,7 @@ export interface Seen {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Headers;
   readonly body: unknown;
+  readonly keepalive: boolean;
 }
 
 /** What a host answers: JSON with a status, text as it stands, or nothing. */
@@ -29,6 +30,7 @@ function seenOf(input: string, init: RequestInit): Seen {
     query: Object.fromEntries(url.searchParams),
     headers: new Headers(init.headers),
     body: bodyOf(init.body),
+    keepalive: init.keepalive === true,
   };
 }
 

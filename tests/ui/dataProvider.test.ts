@@ -282,4 +282,10 @@ describe('what stands below /api/', () => {
     expect(JSON.parse(seen[0]?.query['filter'] ?? '')).toEqual({ entity: 'city', record: 7 });
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer a.b.c');
   });
+
+  it('outlives its page when it is to, unless it is longer than browsers allow', async () => {
+    const { provider, seen } = familyHost({ 'POST /api/auth/user/update': { json: {} } });
+    for (const notes of ['short', 'হজ'.repeat(15_000)]) await provider.ask('/api/auth/user/update', { method: 'POST', body: { notes }, keepalive: true });
+    expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
 });

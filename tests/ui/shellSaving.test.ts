@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/session/session.ts';
-import { keepAnswer, keptText, readKept } from '../../src/settings/kept.ts';
-import { changeSettings } from '../../src/settings/settings.ts';
-import { type Saving, startSaving } from '../../src/settings/startSaving.ts';
+import { type Saving, startSaving } from '../../src/session/startSaving.ts';
+import { keepAnswer, keptSettings } from '../../src/settings/kept.ts';
+import { changeSettings, ownSettings, settings } from '../../src/settings/settings.ts';
+import type { Settings } from '../../src/settings/SettingsModel.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 const SECOND = 1000;
 
 /** Saves that the host has been asked for; each is answered by the test. */
-const asked: { readonly direction: unknown; answer(): void; refuse(status: number): void }[] = [];
-const send = vi.fn<Saving['send']>(
-  (settings, signal) =>
+const asked: { readonly direction: string; answer(): void; refuse(status: number | undefined): void }[] = [];
+const send = vi.fn<Saving<Settings>['send']>(
+  ({ direction }, signal) =>
     new Promise<void>((resolve, reject) => {
-      const direction: unknown = Reflect.get(Object(settings), 'direction');
       asked.push({ direction, answer: resolve, refuse: status => reject(Object.assign(new Error('no'), { status })) });
       signal.addEventListener('abort', () => reject(signal.reason));
     }),
 );
-const tell = vi.fn<Saving['tell']>();
+const tell = vi.fn<(outcome: 'saved' | 'notSaved') => void>();
 let inPanel: boolean;
 let stop: (() => void) | undefined;
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const isUnsaved = () => readKept(keptText())?.unsaved === true;
+const isUnsaved = () => keptSettings.read()?.unsaved === true;
 const begin = () => {
-  stop = startSaving({ send, tell, isAwaited: () => inPanel });
+  stop = startSaving(ownSettings, { send, onSaved: () => tell('saved'), onFailed: () => tell('notSaved'), isAwaited: () => inPanel });
 };
 const directions = () => asked.map(({ direction }) => direction);
 
@@ -125,10 +125,38 @@ describe('saving settings', () => {
     await pass(300);
     asked[0]?.refuse(413);
     await pass(200 * SECOND);
+    dispatchEvent(new Event('focus'));
+    await pass(0);
     expect(asked).toHaveLength(1);
     changeSettings({ direction: 'ltr' });
     await pass(300);
     expect(asked).toHaveLength(2);
+  });
+
+  it.each([[0, 2], [408, 2], [429, 2], [500, 2], [undefined, 2], [400, 1], [403, 1], [412, 1]])('asks again after a failure of status %s only if it may pass', async (status, times) => {
+    begin();
+    changeSettings({ direction: 'rtl' });
+    await pass(300);
+    asked[0]?.refuse(status);
+    await pass(2 * SECOND);
+    expect(asked).toHaveLength(times);
+  });
+
+  it('takes it for over, and says nothing, when another tab has saved instead', async () => {
+    begin();
+    inPanel = false;
+    changeSettings({ direction: 'rtl' });
+    await pass(300);
+    asked[0]?.refuse(503);
+    await pass(0);
+    localStorage.setItem('settings:1', JSON.stringify({ settings: settings() }));
+    await pass(200 * SECOND);
+    expect(asked).toHaveLength(1);
+    changeSettings({ direction: 'ltr' });
+    await pass(300);
+    asked[1]?.answer();
+    await pass(0);
+    expect(tell.mock.calls).toEqual([['notSaved']]);
   });
 
   it('sends at once what the page would take with it when it goes, and nothing twice', async () => {
@@ -185,13 +213,13 @@ describe('saving settings', () => {
   });
 
   it('is not undone by what the host said of its user before', async () => {
-    const before = keptText();
+    const before = keptSettings.text();
     begin();
     changeSettings({ direction: 'rtl' });
     await pass(300);
     asked[0]?.answer();
     await pass(0);
     keepAnswer({ data: { settings: { direction: 'ltr' } } }, before);
-    expect(readKept(keptText())).toMatchObject({ settings: { direction: 'rtl' } });
+    expect(keptSettings.read()).toMatchObject({ settings: { direction: 'rtl' } });
   });
 });

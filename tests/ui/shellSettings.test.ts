@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barsOf, frameHeights } from '../../src/layout/frameHeights.ts';
 import { session } from '../../src/session/session.ts';
-import { keepAnswer, keptText, readKept } from '../../src/settings/kept.ts';
+import { keepAnswer, keptSettings } from '../../src/settings/kept.ts';
 import { idleReason } from '../../src/settings/idleControls.ts';
 import { layoutControls } from '../../src/settings/layoutControls.ts';
 import { applyOutsideLight, chooseGuestLight } from '../../src/settings/outsideLight.ts';
@@ -111,7 +111,7 @@ describe('settings of the people at one browser', () => {
     keepAnswer({ data: {} });
     keepAnswer({});
     expect(settings().customScrollbars).toBe(true);
-    expect(readKept(keptText())?.unsaved).toBe(true);
+    expect(keptSettings.read()?.unsaved).toBe(true);
   });
 
   it('are the defaults when something else stands in their place', () => {
@@ -153,7 +153,7 @@ describe('the pages outside the frame', () => {
     expect(shown()).toBe('dark');
     session.start(tokenFor(60), amina);
     expect(settings().theme).toEqual(defaultSettings.theme);
-    expect(readKept(keptText())).toBeNull();
+    expect(keptSettings.read()).toBeNull();
     expect(requests).not.toHaveBeenCalled();
     session.end();
     chooseGuestLight('system');

@@ -85,6 +85,8 @@ export const pages = {
     saved: 'Saved at %{time}.',
     not_saved: 'Not saved: %{reason}',
     waiting: 'Your notes are not saved yet. This browser keeps them until they can be.',
+    notes_saved: 'Your notes are saved now.',
+    switches_saved: 'Your quick settings are saved now.',
     conflict: {
       text: 'You have changed your notes elsewhere in the meantime. What you typed here (%{time}) is not saved.',
       waiting: 'You have changed your notes in two places. Choose in the quick panel which to keep.',

@@ -88,6 +88,8 @@ export const pages = {
     saved: 'Saat %{time} itibarıyla kayıtlı.',
     not_saved: 'Kaydedilmedi: %{reason}',
     waiting: 'Notlarınız henüz kaydedilmedi. Kaydedilebilene dek bu tarayıcıda saklanıyor.',
+    notes_saved: 'Notlarınız artık kaydedildi.',
+    switches_saved: 'Hızlı ayarlarınız artık kaydedildi.',
     conflict: {
       text: 'Bu arada notlarınızı başka bir yerde değiştirdiniz. Burada yazdıklarınız (%{time}) kaydedilmedi.',
       waiting: 'Notlarınızı iki ayrı yerde değiştirdiniz. Hangisinin kalacağını hızlı panelde seçin.',

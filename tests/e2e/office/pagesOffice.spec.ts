@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { dayAfter, dayIn } from '../../../catalog/days.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { barriersOf } from '../support/axe.ts';
-import { fault } from '../support/faults.ts';
+import { fault, hold } from '../support/faults.ts';
 import { idOf, made, madePilgrim } from '../support/made.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -128,6 +128,28 @@ test('notes that cannot be saved say so, are kept, and are saved as soon as they
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await expect(page.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
   await expect.poll(async () => (await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Call the embassy');
+});
+
+test('notes are the same in every tab, and one tab takes them to the host after the other', async ({ openAs, page, network, office }) => {
+  const notes = (on: Page) => on.getByRole('textbox', { name: 'My notes' });
+  const held = hold(network, ['post', '*/api/auth/user/update']);
+  await openAs('staff', OVERVIEW);
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  await notes(page).fill('Call the embassy');
+  await expect.poll(() => held.met.length).toBe(1);
+  const other = await page.context().newPage();
+  await other.goto(OVERVIEW);
+  await other.getByRole('button', { name: 'Quick panel' }).click();
+  await expect(notes(other)).toHaveValue('Call the embassy');
+  await notes(other).fill('Call the embassy at noon');
+  await expect(notes(page)).toHaveValue('Call the embassy at noon');
+  await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))).toContain('notes');
+  expect(held.met).toHaveLength(1);
+  held.mend();
+  await expect(other.getByText(/^Saved at/)).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Saved elsewhere' })).toHaveCount(0);
+  await expect(notes(page)).toHaveValue('Call the embassy at noon');
+  expect((await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Call the embassy at noon');
 });
 
 test('a list with high rows and no confirmations is a choice that follows its user', async ({ openAs, openElsewhereAs, page, office }) => {

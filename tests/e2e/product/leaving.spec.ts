@@ -1,5 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { signIn } from '../support/signIn.ts';
+
+/** Asks the host for the data of whoever is signed in here, also when her page is gone. */
+async function keptOf(page: Page, request: APIRequestContext) {
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  return async () => (await (await request.get('/user/api/v1/user/me/', { headers: { Authorization: `Bearer ${token}` } })).json()).data;
+}
 
 test('a change of settings just before the window closes still reaches the host', async ({ page, request }) => {
   await page.goto('/login');
@@ -7,9 +13,21 @@ test('a change of settings just before the window closes still reaches the host'
   const turn = page.getByRole('button', { name: /^(Dark|Light) colours$/ });
   // What an earlier run has left decides whether it turns to dark or to light.
   const wanted = (await turn.getAttribute('aria-label')) === 'Dark colours' ? 'defaultDark' : 'default';
-  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
+  const kept = await keptOf(page, request);
   await turn.click();
   await page.close();
-  const kept = async () => (await (await request.get('/user/api/v1/user/me/', { headers: { Authorization: `Bearer ${token}` } })).json()).data.settings;
-  await expect.poll(kept).toMatchObject({ theme: { main: wanted } });
+  await expect.poll(kept).toMatchObject({ settings: { theme: { main: wanted } } });
+});
+
+test('so do notes and choices', async ({ page, request }) => {
+  await page.goto('/login');
+  await signIn(page, 'staff');
+  await page.getByRole('button', { name: 'Quick panel' }).click();
+  const kept = await keptOf(page, request);
+  const dense = page.getByRole('switch', { name: 'Dense lists' });
+  const [wanted, notes] = [!(await dense.isChecked()), `Call the embassy, ${Date.now()}`];
+  await page.getByRole('textbox', { name: 'My notes' }).fill(notes);
+  await dense.click();
+  await page.close();
+  await expect.poll(kept).toMatchObject({ notes, preferences: { dense: wanted } });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishMessages } from '../../../src/i18n/loadMessages.ts';
 import { KeepQuickPanel } from '../../../src/quickPanel/KeepQuickPanel.tsx';
 import { Switches } from '../../../src/quickPanel/Switches.tsx';
-import { keepAnsweredPreferences } from '../../../src/session/preferences.ts';
+import { keepAnsweredPreferences, preferencesText } from '../../../src/session/preferences.ts';
 import { session } from '../../../src/session/session.ts';
 import { amina, tokenFor } from '../../support/tokens.ts';
 
@@ -72,6 +72,63 @@ describe('quick settings', () => {
     open();
     await later(1_000);
     expect(sent()).toEqual([{ data: { preferences: { dense: false, notifications: true } } }]);
+  });
+
+  it('chosen just before the page goes are sent by a call that outlives it', async () => {
+    open();
+    fireEvent.click(dense());
+    window.dispatchEvent(new Event('pagehide'));
+    expect(ask.mock.calls).toEqual([[expect.anything(), expect.objectContaining({ keepalive: true })]]);
+    await later(1_000);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('are tried again when the host was too slow, and told about until it is over', async () => {
+    ask.mockRejectedValueOnce(new HttpError('too slow', 408));
+    open();
+    fireEvent.click(dense());
+    await later(10_000);
+    expect(sent()).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('pages.panel.not_saved,pages.panel.switches_saved');
+  });
+
+  it('that the host refuses are left alone until others are made, which it may refuse again', async () => {
+    ask.mockRejectedValue(new HttpError('no', 403));
+    open();
+    fireEvent.click(dense());
+    await later(60_000);
+    window.dispatchEvent(new Event('online'));
+    await later(1_000);
+    expect(sent()).toHaveLength(1);
+    fireEvent.click(dense());
+    await later(60_000);
+    expect(sent()).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('pages.panel.not_saved,pages.panel.not_saved');
+  });
+
+  it('are taken to the host by one tab after the other', async () => {
+    let answer = (): void => undefined;
+    ask.mockReturnValueOnce(new Promise(resolve => { answer = () => resolve({}); }));
+    open();
+    fireEvent.click(dense());
+    await later(1_000);
+    const other = open();
+    window.dispatchEvent(new Event('focus'));
+    await later(1_000);
+    expect(sent()).toHaveLength(1);
+    answer();
+    await later(60_000);
+    expect(sent()).toHaveLength(1);
+    other.unmount();
+  });
+
+  it('are not undone by what the host said of its user before', async () => {
+    const before = preferencesText();
+    open();
+    fireEvent.click(dense());
+    await later(1_000);
+    act(() => keepAnsweredPreferences({ data: { preferences: { dense: true, notifications: true } } }, before));
+    expect(dense()).not.toBeChecked();
   });
 
   it('follow another tab, which saves its choices itself', async () => {
