@@ -46,6 +46,18 @@ const Tab = ({ panel, label, children }: TabProps) => (
   </Opener>
 );
 
+/** The same for good: the place of the buttons changes with the navigation, they do not. */
+const tabs = (
+  <>
+    <Tab panel="settings" label="settings.title">
+      <SettingsIcon fontSize="small" />
+    </Tab>
+    <Tab panel="schemes" label="settings.schemes.title">
+      <Palette fontSize="small" />
+    </Tab>
+  </>
+);
+
 /** The way to settings and colours, at the end edge of the page. */
 export const PanelTabs = () => {
   const translate = useTranslate();
@@ -54,12 +66,7 @@ export const PanelTabs = () => {
   if (!panels) return null;
   return (
     <Tabs aria-label={translate('settings.openers')} style={edge}>
-      <Tab panel="settings" label="settings.title">
-        <SettingsIcon fontSize="small" />
-      </Tab>
-      <Tab panel="schemes" label="settings.schemes.title">
-        <Palette fontSize="small" />
-      </Tab>
+      {tabs}
     </Tabs>
   );
 };

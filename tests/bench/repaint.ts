@@ -9,7 +9,7 @@ import { withRunningHost } from './runningHost.ts';
 const SLOWER = 4;
 /** In milliseconds. */
 const BUDGET = 100;
-const RUNS = 5;
+const RUNS = 9;
 
 interface Change {
   readonly name: string;
@@ -48,6 +48,8 @@ const changes: readonly Change[] = [
 async function timed(page: Page, { before, press, shows, turns }: Change): Promise<Times> {
   await before?.(page);
   await page.locator(`xpath=${press}`).waitFor();
+  // What the change before has left to be done belongs to that one.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   return page.evaluate(async ([pressed, shown, turning]) => {
     // Without names: the transpiler would wrap named functions in one of its own, which the page does not have.
     const [button, turned] = [pressed, turning].map(path => path && document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue);

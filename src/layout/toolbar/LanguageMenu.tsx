@@ -17,6 +17,8 @@ const LanguageChoice = ({ anchor, onClose }: LanguageChoiceProps) => {
   const changeLanguage = useChangeLanguage();
   const current = useLanguage();
   const choose = (locale: string) => {
+    // Where what goes has the focus, the browser styles the page on the way, and once more at the end.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onClose();
     changeLanguage(locale);
   };

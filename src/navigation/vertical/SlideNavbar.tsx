@@ -1,6 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
 import Box from '@mui/material/Box';
-import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../../layout/ToolButton.tsx';
 import { Brand } from '../Brand.tsx';
@@ -22,15 +22,18 @@ const CloseButton = ({ position }: CloseButtonProps) => {
   useEffect(() => {
     if (open) takeFocus(button.current);
   }, [open]);
-  const close = () => {
-    oweFocus();
-    setOpen(false);
-  };
-  return (
-    <ToolButton ref={button} label="navigation.close" onClick={close} sx={{ flexShrink: 0 }}>
-      <ChevronLeft sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '&:dir(rtl)': { rotate: '180deg' } }} />
-    </ToolButton>
-  );
+  // What opens and closes is the column; its button need not be drawn anew for that.
+  return useMemo(() => {
+    const close = () => {
+      oweFocus();
+      setOpen(false);
+    };
+    return (
+      <ToolButton ref={button} label="navigation.close" onClick={close} sx={{ flexShrink: 0 }}>
+        <ChevronLeft sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '&:dir(rtl)': { rotate: '180deg' } }} />
+      </ToolButton>
+    );
+  }, [position, setOpen]);
 };
 
 interface LandmarkProps {
