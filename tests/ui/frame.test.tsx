@@ -94,6 +94,13 @@ describe('the frame', () => {
     expect(menu.queryByRole('link', { name: 'Users' })).toBeNull();
   });
 
+  it('names a role of the agency’s own making as the agency does', async () => {
+    session.start(tokenFor(3600, 4), { ...amina, id: '4', role: 'Accountant' });
+    session.grant({ permissions: ['CITY_LIST'] });
+    visit(CITIES);
+    expect(await screen.findByRole('button', { name: 'amina, Accountant' })).toBeVisible();
+  });
+
   it('denies a page whose right is missing', async () => {
     session.start(tokenFor(3600, 3), { ...amina, id: '3', role: 'USER' });
     session.grant({ permissions: ['CITY_LIST'] });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { Translate, useGetIdentity } from 'react-admin';
-import { roleNamed } from '../../../catalog/access.ts';
+import { RoleName } from '../RoleName.tsx';
 import { UserChoice } from './UserChoice.tsx';
 
 const Picture = styled('img')({ borderRadius: '50%', objectFit: 'cover' });
@@ -13,7 +13,7 @@ const Picture = styled('img')({ borderRadius: '50%', objectFit: 'cover' });
 export const UserMenu = () => {
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const role = <Translate i18nKey={`shell.roles.${roleNamed(identity?.['role']) ?? 'guest'}`} />;
+  const role = <RoleName of={identity?.['role']} />;
   return (
     <>
       <Button color="inherit" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)} sx={{ gap: 1, minWidth: 48, textAlign: 'start' }}>

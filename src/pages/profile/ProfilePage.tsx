@@ -5,13 +5,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { LinkBase, useCanAccess, useLogout, useNotify, useTranslate } from 'react-admin';
-import { roleNamed } from '../../../catalog/access.ts';
 import { standingOf } from '../../../catalog/access/standing.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { Heading } from '../../crud/Heading.tsx';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { LoadingPage } from '../../layout/LoadingPage.tsx';
+import { RoleName } from '../../layout/RoleName.tsx';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/signIn.ts';
 import { PasswordForm } from '../password/PasswordForm.tsx';
@@ -41,7 +41,6 @@ const terms = { display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: 'repeat(au
 function Entries({ profile }: { readonly profile: Profile }) {
   const translate = useTranslate();
   const standing = standingOf(profile);
-  const role = roleNamed(standing);
   return (
     <Box component="dl" sx={terms}>
       {shown.map(name => {
@@ -63,7 +62,9 @@ function Entries({ profile }: { readonly profile: Profile }) {
         <Typography component="dt" variant="caption" color="textSecondary">
           {translate('fields.role')}
         </Typography>
-        <dd>{role ? translate(`shell.roles.${role}`) : (standing || translate('shell.roles.guest'))}</dd>
+        <dd>
+          <RoleName of={standing} />
+        </dd>
       </div>
     </Box>
   );
