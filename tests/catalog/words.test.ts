@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entityList, modules } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
@@ -52,6 +53,15 @@ describe('the words of the catalogue', () => {
     const said = [hajj, website, people, members, donations, shop, accounts, support, places, access].flatMap(module => Object.keys(module[part]));
     expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
     expect(Object.keys(modules)).toHaveLength(9);
+  });
+
+  it('have every key that the code names, whole or up to a group of words', () => {
+    const known = new Set(english.flatMap(([key]) => key.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'))));
+    const quoted = new RegExp(`(['"\`])((?:${Object.keys(en).join('|')})(?:\\.[A-Za-z_]\\w*)+)\\1`, 'g');
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
+    const named = files.flatMap(file => Array.from(readFileSync(`src/${file}`, 'utf8').matchAll(quoted), ([, , key = '']) => key));
+    expect(named.length).toBeGreaterThan(500);
+    expect(named.filter(key => !known.has(key))).toEqual([]);
   });
 
   it.each(translations)('are complete in $locale, and no word is left over', ({ words }) => {
