@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useSettings } from '../settings/settings.ts';
+import { useFrame } from '../settings/useFrame.ts';
 import { container, gutter } from './container.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { MAIN_ID } from './SkipLink.tsx';
@@ -11,7 +11,7 @@ const scroller = { minHeight: 0, overflowY: 'auto', '&:focus-visible': { outline
 
 /** The page itself, below its title. */
 export const Main = ({ children }: { readonly children: ReactNode }) => {
-  const { config } = useSettings(of => of.layout);
+  const { config } = useFrame();
   const { pathname } = useLocation();
   const box = useRef<HTMLElement>(null);
   const scrolls = config.scroll === 'content';
