@@ -22,7 +22,7 @@ const look = (page: Page, style: LayoutStyle, config: object = {}): Promise<void
   page.evaluate(
     layout => {
       localStorage.setItem(`settings:${localStorage.getItem('user_id')}`, JSON.stringify({ settings: { layout } }));
-      dispatchEvent(new Event('storage'));
+      dispatchEvent(new StorageEvent('storage'));
     },
     { style, config },
   );
