@@ -1,18 +1,22 @@
 /** JavaScript (brotli) and time to a usable login page and to the first list, as a fresh browser sees them. */
 import { brotliCompressSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page, type Response } from 'playwright';
 import { milliseconds } from './measure.ts';
 import { withRunningHost } from './runningHost.ts';
 
 const RUNS = 5;
 
-/** Adds up the JavaScript that a page asks for, compressed as a host would send it. */
-function weigh(page: Page): () => Promise<number> {
+/** Adds up the JavaScript that a page asks for, compressed as a host would send it; what comes after the last weighing does not count. */
+function weigh(page: Page): (manner?: { readonly last: boolean }) => Promise<number> {
   const sizes: Promise<number>[] = [];
-  page.on('response', response => {
+  const add = (response: Response): void => {
     if (new URL(response.url()).pathname.endsWith('.js')) sizes.push(response.body().then(body => brotliCompressSync(body).length));
-  });
-  return async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000;
+  };
+  page.on('response', add);
+  return async ({ last } = { last: false }) => {
+    if (last) page.off('response', add);
+    return (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000;
+  };
 }
 
 async function visit(browser: Browser, base: string) {
@@ -28,7 +32,7 @@ async function visit(browser: Browser, base: string) {
   const pressed = performance.now();
   await page.locator('button[type=submit]').click();
   await page.getByRole('row').nth(5).waitFor();
-  const list = { ms: performance.now() - pressed, kB: await weight() };
+  const list = { ms: performance.now() - pressed, kB: await weight({ last: true }) };
   await context.close();
   return { login, list };
 }

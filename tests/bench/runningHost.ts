@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,13 @@ const PORT = 4187;
 /** Folder of the build that is measured. */
 const build = process.env['RIHLA_BUILD'] ?? 'build';
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, host: ChildProcess): Promise<void> {
   const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    const reply = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (reply?.ok) return;
+  // One that has ended at once has met another on its port, which must not answer in its place.
+  while (Date.now() < deadline && host.exitCode === null) {
     await new Promise(resolve => setTimeout(resolve, 200));
+    const reply = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (reply?.ok && host.exitCode === null) return;
   }
   throw new Error('The host did not start.');
 }
@@ -24,11 +25,12 @@ export async function withRunningHost(work: (url: string) => Promise<void>): Pro
   const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: '' };
   const host = spawn(process.execPath, [`${build}/host/main.js`], { env, stdio: 'ignore' });
   try {
-    await untilReady(url);
+    await untilReady(url, host);
     await work(url);
   } finally {
+    const ended = host.exitCode === null && new Promise(resolve => host.once('exit', resolve));
     host.kill('SIGTERM');
-    await new Promise(resolve => host.once('exit', resolve));
+    await ended;
     await rm(dataDir, { recursive: true, force: true });
   }
 }
