@@ -79,7 +79,7 @@ function setLocale(next: Locale): void {
   current = next;
   localStorage.setItem(KEY, next);
   if (frames === 0) applyLocale();
-  // In one pass: where React-Admin saw the new language before the new words, it would draw every page anew.
+  // At once and in one pass, so that no part of the frame is a frame behind the others.
   flushSync(() => {
     for (const listener of listeners) listener();
   });

@@ -9,7 +9,7 @@ interface PartTurnProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the page turns to another language and direction at once; everything else follows, see App. */
+/** What stands around the page turns to another language and direction at once; everything else follows, see PageTurn. */
 export const PartTurn = ({ children }: PartTurnProps) => {
   const language = useLanguage();
   const direction = useDirection();

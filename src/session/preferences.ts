@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { OwnPart } from './OwnPart.ts';
 import { createOwnEntry } from './ownEntry.ts';
+import { takeOver } from './takeOver.ts';
 
 /** Small choices of a user about the lists and messages of the office. */
 export interface Preferences {
@@ -31,14 +32,9 @@ export const preferencesText = (): string => entry.text();
 /** Keeps choices in this browser until the host takes them; whoever is drawn by them is drawn anew, in every tab. */
 export const keepPreferences = ({ dense, notifications }: Preferences): void => entry.write({ dense, notifications, unsaved: true });
 
-/**
- * Takes over what an answer of the host says about its user's choices, unless newer ones still wait to be saved, or
- * have been saved since the host was asked: `before` is what was kept then.
- */
-export function keepAnsweredPreferences({ data }: Readonly<Record<string, unknown>>, before = preferencesText()): void {
-  if (typeof data !== 'object' || data === null || !('preferences' in data)) return;
-  if (preferencesText() === before && !entry.read().unsaved) entry.write(read(data.preferences));
-}
+/** Takes over the choices of an answer; see `takeOver`. */
+export const keepAnsweredPreferences = (answer: Readonly<Record<string, unknown>>, before = preferencesText()): void =>
+  takeOver({ name: 'preferences', entry, kept: read }, answer, before);
 
 /** As the host takes them. */
 export const ownPreferences: OwnPart<Preferences> = {

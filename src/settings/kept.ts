@@ -1,4 +1,5 @@
 import { createOwnEntry } from '../session/ownEntry.ts';
+import { takeOver } from '../session/takeOver.ts';
 
 interface Kept {
   readonly settings: unknown;
@@ -11,11 +12,6 @@ export const keptSettings = createOwnEntry<Kept | null>('settings', kept =>
   typeof kept === 'object' && kept !== null && 'settings' in kept ? kept : null,
 );
 
-/**
- * Takes over what an answer of the host says of its user, unless something here still waits to be saved, or has been
- * saved since the host was asked: `before` is what was kept then.
- */
-export function keepAnswer({ data }: Readonly<Record<string, unknown>>, before = keptSettings.text()): void {
-  if (typeof data !== 'object' || data === null || !('settings' in data)) return;
-  if (keptSettings.text() === before && !keptSettings.read()?.unsaved) keptSettings.write({ settings: data.settings });
-}
+/** Takes over the settings of an answer; see `takeOver`. */
+export const keepAnswer = (answer: Readonly<Record<string, unknown>>, before = keptSettings.text()): void =>
+  takeOver({ name: 'settings', entry: keptSettings, kept: settings => ({ settings }) }, answer, before);
