@@ -22,8 +22,8 @@ const facts = entityFolders.filter(name => name !== 'violations' && name !== 'pr
 describe('the engine stays small', () => {
   it.each([
     ['the views', ['src/crud'], 2_600],
-    ['the look of the kinds', ['src/kinds'], 1_600],
-    ['the calls of any entity', ['server/crud', 'server/kinds'], 1_350],
+    ['the look of the kinds', ['src/kinds'], 1_800],
+    ['the calls of any entity', ['server/crud', 'server/kinds'], 1_550],
   ])('%s', (_, folders, ceiling) => {
     expect(total(...folders)).toBeLessThanOrEqual(ceiling);
   });
@@ -32,12 +32,12 @@ describe('the engine stays small', () => {
     const core = ['defineEntity.ts', 'fields.ts', 'access.ts', 'wire.ts', 'money.ts'];
     const lines = filesBelow('catalog').filter(({ path }) => core.some(name => path === join('catalog', name)));
     expect(lines).toHaveLength(core.length);
-    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(400);
+    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(420);
   });
 });
 
-it('an entity is a file of at most eighty lines', () => {
+it('an entity is a file of at most ninety lines', () => {
   const declared = facts.flatMap(filesBelow).filter(({ path }) => /(defineEntity|specialize)\(/.test(readFileSync(join(root, path), 'utf8')));
   expect(declared.length).toBeGreaterThan(10);
-  expect(declared.filter(({ lines }) => lines > 80)).toEqual([]);
+  expect(declared.filter(({ lines }) => lines > 90)).toEqual([]);
 });
