@@ -11,9 +11,17 @@ export const isInside = (path: string): boolean => path.startsWith('/apps') || p
 
 export const NOT_FOUND = '/pages/errors/error-404';
 
-/** Only paths of this site: `//elsewhere`, `/\elsewhere` and whole addresses would leave it. */
-const safePath = (path: unknown): string | null =>
-  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null;
+/** Stands for this site where a path is only looked at. */
+const HERE = 'http://here.invalid';
+/** What browsers drop from an address or read as a slash, so that it would lead elsewhere than it says. */
+const MISREAD = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
+
+/** Only paths of this site: whole addresses, `//elsewhere` and what becomes so once its dots are gone would leave it. */
+function safePath(path: unknown): string | null {
+  if (typeof path !== 'string' || !path.startsWith('/') || MISREAD.test(path) || !URL.canParse(path, HERE)) return null;
+  const { origin, pathname } = new URL(path, HERE);
+  return origin === HERE && !pathname.startsWith('//') ? path : null;
+}
 
 interface Place {
   readonly search: string;

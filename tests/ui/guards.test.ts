@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { corrected } from '../../src/corrected.ts';
 import { example, guestsOnly, profileOnly, requireSession, welcome } from '../../src/guards.ts';
+import { EXAMPLE, returnPath } from '../../src/session/returnPath.ts';
 import { session } from '../../src/session/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
@@ -64,6 +65,24 @@ describe('the other pages', () => {
     expect(await sentTo(guestsOnly, '/login?next=%2Fapps%2Fcity-management%2Fcities')).toBe('/apps/city-management/cities');
     session.end();
     expect(await sentTo(guestsOnly, '/login')).toBeNull();
+  });
+});
+
+describe('where the sign-in leads to', () => {
+  const after = (next: string) => returnPath({ search: `?next=${encodeURIComponent(next)}`, state: null });
+
+  it('is the page that was asked for', () => {
+    for (const path of ['/apps', '/apps/city-management/cities?filter={"a":"ঢাকা"}&page=2', '/pages/profile#password', '/apps/a/4/x%0ay']) {
+      expect(after(path)).toBe(path);
+    }
+  });
+
+  it.each([
+    'https://evil.example/', '//evil.example', '/\\evil.example', '/apps\\..\\evil', '/\t/evil.example', '/\n//evil.example', '/apps\r\nx', '/apps\u0000',
+    '/.//evil.example', '/apps/..//evil.example', '/apps/%2e%2e//evil.example', 'javascript:alert(1)', '\u0001/apps', ' /apps', 'apps', '/apps\u0085', '',
+  ])('is never elsewhere: %j', path => {
+    expect(after(path)).toBe(EXAMPLE);
+    expect(returnPath({ search: '', state: { nextPathname: path, nextSearch: '' } })).toBe(EXAMPLE);
   });
 });
 
