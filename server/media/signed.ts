@@ -1,15 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Host } from '../host.ts';
 
-/** How long a link to a sealed picture works, in seconds. */
+/** How long a link to a sealed picture works at least, and for how long its text stays the same, in seconds. */
 const LIFETIME = 15 * 60;
 
 const signature = (path: string, expiry: number, host: Host): string =>
   createHmac('sha256', host.secret).update(`media ${path} ${expiry}`).digest('base64url');
 
-/** A link to a sealed file that works for a quarter of an hour: an `<img>` cannot send a token. */
+/**
+ * A link to a sealed file that works for a quarter to half an hour: an `<img>` cannot send a token. Its expiry is
+ * rounded up, because a record that is read again must not look changed for its links alone.
+ */
 export function signed(path: string, host: Host): string {
-  const expiry = Math.floor(host.clock().getTime() / 1000) + LIFETIME;
+  const now = Math.floor(host.clock().getTime() / 1000);
+  const expiry = (Math.ceil(now / LIFETIME) + 1) * LIFETIME;
   return `${path}?exp=${expiry}&sig=${signature(path, expiry, host)}`;
 }
 

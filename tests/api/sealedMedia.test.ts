@@ -12,7 +12,7 @@ afterAll(() => office.close());
 const download = (path: string) => office.app.request(path);
 
 describe('a sealed file', () => {
-  it('opens only by a link that the host signed, for that file, for a quarter of an hour', async () => {
+  it('opens only by a link that the host signed, for that file, for at most half an hour', async () => {
     const { passport_scan: link } = await completePilgrim(office);
     const [path = '', query = ''] = String(link).split('?');
     const { exp, sig } = Object.fromEntries(new URLSearchParams(query));
@@ -24,8 +24,23 @@ describe('a sealed file', () => {
     for (const wrong of [path, `${path}?exp=${exp}`, `${path}?sig=${sig}`, `${path}?exp=${exp}&sig=`, `${path}?exp=${Number(exp) + 1}&sig=${sig}`, `${path}?exp=${exp}&sig=${String(sig).slice(0, -1)}`, `${path}?exp=NaN&sig=${sig}`, `${path}?exp=Infinity&sig=${sig}`, `${elsewhere}?${query}`, encoded, path.replace('sealed', 'open/../sealed'), path.replace('/sealed', '//sealed')]) {
       expect([403, 404], wrong).toContain((await download(wrong)).status);
     }
-    office.wait(15 * 60 + 1);
+    office.wait(15 * 60 - 1);
+    expect((await download(String(link))).status).toBe(200);
+    office.wait(15 * 60 + 2);
     expect((await download(String(link))).status).toBe(403);
+  });
+
+  it('keeps the text of its link for a while, so that a record that is read again looks the same', async () => {
+    const { id } = await completePilgrim(office);
+    const link = async () => (await office.call('GET', pilgrims.one(id))).body.passport_scan;
+    // From the beginning of a quarter of an hour.
+    office.wait(900 - (Math.floor(office.host.clock().getTime() / 1000) % 900) + 1);
+    const first = await link();
+    office.wait(15 * 60 - 2);
+    expect(await link()).toBe(first);
+    office.wait(2);
+    expect(await link()).not.toBe(first);
+    expect((await download(first)).status).toBe(200);
   });
 
   it('has no link for whoever may not change the record', async () => {
