@@ -7,13 +7,25 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'catalog', include: ['tests/catalog/**/*.test.ts'] } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup, testTimeout: 20_000, hookTimeout: 30_000 } },
       {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup,
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        // The packages that the build swaps are swapped here, too.
+        extends: './vite.config.ts',
         // Vite and Node choose different files of react-router without this, and two copies do not see each other.
         resolve: { conditions: ['module-sync', ...defaultClientConditions] },
         test: {
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
+          // Node resolves what a package outside imports, and knows nothing of the swapped ones.
+          server: { deps: { inline: [/\/node_modules\/(ra-|react-admin)/] } },
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://rihla.test/' } },
           setupFiles: ['tests/support/ui.ts'],

@@ -5,6 +5,6 @@ type Callback = (error: unknown, csv?: string) => void;
  * The name and the default export are that package's.
  */
 // oxlint-disable-next-line import/no-default-export -- the package that this replaces has one
-export default function jsonExport(rows: readonly object[], _options: object, callback: Callback): void {
+export default function jsonExport(rows: readonly object[], callback: Callback): void {
   import('papaparse').then(({ unparse }) => callback(null, unparse([...rows])), callback);
 }

@@ -28,6 +28,13 @@ describe('a large sheet', () => {
     expect(written).toBe(0);
   });
 
+  test('is counted by outcome over all of its parts', async () => {
+    const counts = [{ create: 1, update: 20, unchanged: 300, error: 4_000 }, { create: 2, update: 30, unchanged: 400, error: 5_000 }, { create: 3, update: 40, unchanged: 500, error: 6_000 }];
+    const send = vi.fn(async () => ({ rows: [], totals: counts[send.mock.calls.length - 1] ?? { create: 0, update: 0, unchanged: 0, error: 0 } }));
+    const { report } = await inParts(rows(MANY), { commit: false, send });
+    expect(report.totals).toEqual({ create: 6, update: 90, unchanged: 1_200, error: 15_000 });
+  });
+
   test('is tried to its end, though an early part has errors', async () => {
     const send = host('Row 0');
     await inParts(rows(MANY), { commit: false, send });
