@@ -98,7 +98,8 @@ function information(app: Hono<Env>, host: Host): void {
     await host.db.execute(sql`select 1`);
     return context.json({ status: 'ok' });
   });
-  app.get('/api/config', context => context.json({ demo: host.demo, time_zone: host.timeZone }));
+  app.get('/api/config', context =>
+    context.json({ demo: host.demo, time_zone: host.timeZone, idempotency_keys: true }));
   app.get('/openapi.json', context => context.json(document));
   app.get('/api/docs', context => context.html(docsPage(document)));
 }

@@ -8,6 +8,7 @@ import { openDatabase } from './db/open.ts';
 import { effects } from './effects/effects.ts';
 import type { Host } from './host.ts';
 import { frontEnd } from './http/frontEnd.ts';
+import { keepSweepingKeys } from './idempotency/once.ts';
 import { createVault } from './kinds/vault.ts';
 import { keepSending } from './mail/keepSending.ts';
 import { smtpMailer } from './mail/mailer.ts';
@@ -44,7 +45,7 @@ const host: Host = {
   timeZone: config.timeZone,
 };
 
-const sweeps = [keepSending(host), keepPublishing(host)];
+const sweeps = [keepSending(host), keepPublishing(host), keepSweepingKeys(host)];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);
 const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {

@@ -28,6 +28,8 @@ export const en = {
   unsupported_media_type: 'This content type is not accepted.',
   throttled: 'Too many attempts. Try again in %{seconds} seconds.',
   too_many_rows: 'Import at most %{max} rows at a time.',
+  key_malformed: 'An idempotency key has 1 to %{max} visible ASCII characters.',
+  key_reused: 'This idempotency key came with another request before. Send the request with a new key.',
   internal: 'Something went wrong on our side. The failure has been logged.',
 } as const;
 

@@ -29,5 +29,7 @@ export const tr = {
   unsupported_media_type: 'Bu içerik türü kabul edilmez.',
   throttled: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',
   too_many_rows: 'Bir seferde en fazla %{max} satır içe aktarın.',
+  key_malformed: 'Tekrar anahtarı (Idempotency-Key) 1 ile %{max} arası görünür ASCII karakterden oluşur.',
+  key_reused: 'Bu tekrar anahtarı (Idempotency-Key) daha önce başka bir istekle geldi. İsteği yeni bir anahtarla gönderin.',
   internal: 'Bizim tarafımızda bir hata oldu. Hata kaydedildi.',
 } as const satisfies Record<ProblemCode, string>;

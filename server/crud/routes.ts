@@ -6,7 +6,9 @@ import { oddPaths } from '../../catalog/oddPaths.ts';
 import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { existingOf } from '../access/scope.ts';
-import type { Env, Host } from '../host.ts';
+import type { Database, Env, Host } from '../host.ts';
+import { attemptOf } from '../idempotency/attempt.ts';
+import { keptAnswer, once } from '../idempotency/once.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { demand } from './demand.ts';
@@ -41,8 +43,13 @@ const one: Handler = async (context, desk) => {
 };
 
 const create: Handler = async (context, desk) => {
-  const body = await readRecord(context, desk.host, desk.entity);
-  return context.json(present(desk, await inTransaction(desk, tx => createWithin(tx, desk, body))), 201);
+  const { host, entity } = desk;
+  const attempt = await attemptOf(context, host);
+  const kept = await keptAnswer(host.db, host, attempt);
+  if (kept) return context.json(kept, 201);
+  const body = await readRecord(context, host, entity);
+  const work = async (tx: Database) => present(desk, await createWithin(tx, desk, body));
+  return context.json(await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx))), 201);
 };
 
 const update: Handler = async (context, desk) => {

@@ -102,4 +102,31 @@ export const numberSeries = pgTable(
   self => [primaryKey({ columns: [self.prefix, self.year] })],
 );
 
-export const systemTables = { history, savedView, loginAttempt, userData, registration, outbox, liveVersion, numberSeries, seeded };
+/**
+ * Requests that were carried out, by the key under which their sender repeats them until an answer arrives, with that
+ * answer sealed. Kept for a day. No foreign key: its lock on the user's row would let requests wait for a change of it.
+ */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    user: integer('user').notNull(),
+    key: text('key').notNull(),
+    digest: text('digest').notNull(),
+    answer: text('answer'),
+    at: moment('at'),
+  },
+  self => [primaryKey({ columns: [self.user, self.key] }), index('idempotency_key_at_idx').on(self.at)],
+);
+
+export const systemTables = {
+  history,
+  savedView,
+  loginAttempt,
+  userData,
+  registration,
+  outbox,
+  liveVersion,
+  numberSeries,
+  seeded,
+  idempotencyKey,
+};

@@ -9,9 +9,11 @@ import { demand } from '../crud/demand.ts';
 import { findStored } from '../crud/select.ts';
 import { present } from '../crud/transition.ts';
 import { createWithin, inTransaction } from '../crud/write.ts';
-import type { Env, Host } from '../host.ts';
+import type { Database, Env, Host } from '../host.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
+import { attemptOf } from '../idempotency/attempt.ts';
+import { once } from '../idempotency/once.ts';
 import { contributorsOf } from './contributors.ts';
 
 const { cause, donation, member } = entities;
@@ -26,7 +28,9 @@ export function donationRoutes(host: Host): Hono<Env> {
     if (!(await findStored(host.db, member, id))) throw new Problem(403, 'not_member');
     const desk = { host, entity: donation, caller: context.get('caller') };
     const own = { donated_on: dayIn(host.timeZone, host.clock()), cause: body['cause'], amount: body['amount'], member: id };
-    return context.json(present(desk, await inTransaction(desk, tx => createWithin(tx, desk, own))), 201);
+    const attempt = await attemptOf(context, host);
+    const work = async (tx: Database) => present(desk, await createWithin(tx, desk, own));
+    return context.json(await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx))), 201);
   });
   routes.get('/api/causes/:id/contributors', async context => {
     const caller = context.get('caller');

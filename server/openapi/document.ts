@@ -22,9 +22,18 @@ const page = (entity: Entity): Json => ({
   },
 });
 
+const repeatable: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Names this very request, so that it can be sent again until an answer arrives: the same user, key and body '
+    + 'have the same answer for a day, without a second effect. Refusals are not kept; guests have no keys.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
 function parametersOf(entity: Entity, path: string): Json[] {
   const id = path.includes(':id') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] : [];
   const isList = path === '/all' || path === '/search';
+  if (path === '/create') return [repeatable];
   if (!isList) return id;
   return [
     query('page', 'Page, counted from 1.'),
@@ -49,6 +58,7 @@ function operation(entity: Entity, [method, path, action]: (typeof standardCalls
       403: problem('No right'),
       ...(path.includes(':id') && { 404: problem('No such record') }),
       ...(method !== 'get' && { 409: problem('A rule or a reference forbids it'), 412: problem('Changed in the meantime') }),
+      ...(path === '/create' && { 422: problem('The idempotency key came with another request before') }),
     },
   };
 }

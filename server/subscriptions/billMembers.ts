@@ -1,10 +1,14 @@
 import { violationText } from '../../catalog/violations/text.ts';
 import type { Locale } from '../../catalog/texts.ts';
-import type { Wire } from '../crud/record.ts';
+import type { Stored } from '../crud/record.ts';
+import { present } from '../crud/transition.ts';
 import type { Values } from '../crud/validate.ts';
 import { createWithin, type Desk, inTransaction } from '../crud/write.ts';
 import { problemBody } from '../http/answer.ts';
+import type { Database } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import type { Attempt } from '../idempotency/attempt.ts';
+import { once } from '../idempotency/once.ts';
 import { refusals } from './billing.ts';
 
 /** What became of the bill of one member. */
@@ -23,10 +27,23 @@ function asConflict(error: unknown, locale: Locale): unknown {
   return new Problem(409, 'not_billed', { body: { code: first.code, detail: violationText(locale, first.code, first.params) } });
 }
 
-export const billOne = async (desk: Desk, body: Values, locale: Locale): Promise<Wire> =>
-  inTransaction(desk, tx => createWithin(tx, desk, body)).catch((error: unknown) => {
+interface Billing {
+  readonly body: Values;
+  readonly locale: Locale;
+  readonly attempt: Attempt | undefined;
+}
+
+/** Bills one member; gives the bill as the caller sees it. */
+export async function billOne(desk: Desk, { body, locale, attempt }: Billing): Promise<Stored> {
+  const work = async (tx: Database) => present(desk, await createWithin(tx, desk, body));
+  return inTransaction(desk, tx => once(tx, desk.host, attempt, () => work(tx))).catch((error: unknown) => {
     throw asConflict(error, locale);
   });
+}
+
+/** The attempt of a single bill among many: each has a transaction, and so an answer to keep, of its own. */
+const attemptFor = (attempt: Attempt | undefined, member: number): Attempt | undefined =>
+  attempt && { ...attempt, key: `${attempt.key} ${member}` };
 
 function resultOf(error: unknown, member: number, locale: Locale): BillResult {
   if (!(error instanceof Problem)) throw error;
@@ -38,12 +55,12 @@ function resultOf(error: unknown, member: number, locale: Locale): BillResult {
 }
 
 /** Bills each member in a transaction of its own, and tells for each how it went. */
-export async function billMembers(desk: Desk, { members, body, locale }: { members: readonly number[]; body: Values; locale: Locale }) {
-  const bills: Wire[] = [];
+export async function billMembers(desk: Desk, members: readonly number[], { body, locale, attempt }: Billing) {
+  const bills: Stored[] = [];
   const results: BillResult[] = [];
   for (const member of members) {
     try {
-      const made = await billOne(desk, { ...body, member }, locale);
+      const made = await billOne(desk, { body: { ...body, member }, locale, attempt: attemptFor(attempt, member) });
       bills.push(made);
       results.push({ member, status: 201, id: Number(made['id']) });
     } catch (error) {

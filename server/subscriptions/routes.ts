@@ -10,11 +10,11 @@ import { readRecord } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { listPage } from '../crud/list.ts';
 import { readListQuery } from '../crud/query.ts';
-import { present } from '../crud/transition.ts';
 import type { Values } from '../crud/validate.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Env, Host } from '../host.ts';
 import { refuse } from '../http/problem.ts';
+import { attemptOf } from '../idempotency/attempt.ts';
 import { billMembers, billOne } from './billMembers.ts';
 
 const entity = entities.monthly_subscription;
@@ -41,9 +41,10 @@ export function subscriptionRoutes(host: Host): Hono<Env> {
     const locale = context.get('locale');
     const body = dated(await readRecord(context, host, entity), dayIn(host.timeZone, host.clock()));
     const { member } = body;
-    if (!Array.isArray(member)) return context.json(present(desk, await billOne(desk, body, locale)), 201);
-    const { bills, results } = await billMembers(desk, { members: membersOf(member), body, locale });
-    return context.json({ [entity.collection]: bills.map(bill => present(desk, bill)), results }, 201);
+    const billing = { body, locale, attempt: await attemptOf(context, host) };
+    if (!Array.isArray(member)) return context.json(await billOne(desk, billing), 201);
+    const { bills, results } = await billMembers(desk, membersOf(member), billing);
+    return context.json({ [entity.collection]: bills, results }, 201);
   });
   routes.get(`${mount(entity.name)}/get_all_by_member`, async context => {
     const id = demandSignedIn(context);

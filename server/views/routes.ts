@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { readJson } from '../crud/body.ts';
 import { savedView } from '../db/systemTables.ts';
-import type { Env, Host } from '../host.ts';
+import { transact } from '../db/transact.ts';
+import type { Database, Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { readSimpleList } from '../http/simpleRest.ts';
+import { attemptOf } from '../idempotency/attempt.ts';
+import { once } from '../idempotency/once.ts';
 
 /** Characters of a view's filter, order and columns together. */
 const LONGEST_QUERY = 20_000;
@@ -49,7 +52,9 @@ export function savedViewRoutes(host: Host): Hono<Env> {
   routes.get('/:id', async context => context.json(found(await host.db.select(visible).from(savedView).where(own(context)))));
   routes.post('/', async context => {
     const values = { ...(await bodyOf(context)), owner: demandSignedIn(context) };
-    return context.json(found(await host.db.insert(savedView).values(values).returning(visible)), 201);
+    const attempt = await attemptOf(context, host);
+    const save = async (tx: Database) => found(await tx.insert(savedView).values(values).returning(visible));
+    return context.json(await transact(host.db, tx => once(tx, host, attempt, () => save(tx))), 201);
   });
   routes.put('/:id', async context =>
     context.json(found(await host.db.update(savedView).set(await bodyOf(context)).where(own(context)).returning(visible))));

@@ -4,6 +4,6 @@ import { openOffice } from '../support/office.ts';
 it('what a host tells everybody about itself is whether it runs a demo, and where its day begins', async () => {
   const office = await openOffice();
   const { status, body } = await office.call('GET', '/api/config', { as: 'guest' });
-  expect([status, body]).toEqual([200, { demo: false, time_zone: 'Asia/Dhaka' }]);
+  expect([status, body]).toEqual([200, { demo: false, time_zone: 'Asia/Dhaka', idempotency_keys: true }]);
   await office.close();
 });
