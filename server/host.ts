@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Principal } from '../catalog/access.ts';
 import type { Locale } from '../catalog/texts.ts';
+import type { Session } from './auth/token.ts';
 import type { Effects } from './effects/Effect.ts';
 import type { Vault } from './kinds/vault.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -40,5 +41,5 @@ export interface Caller extends Principal {
 
 /** What a request carries through the application. */
 export interface Env {
-  Variables: { caller: Caller; locale: Locale; requestId: string };
+  Variables: { caller: Caller; session?: Session; locale: Locale; requestId: string };
 }

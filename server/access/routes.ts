@@ -40,7 +40,7 @@ export function accessRoutes(host: Host): Hono<Env> {
     const verbs = actions.filter(action => !verb || action === verb);
     if (asked.length === 0 || verbs.length === 0) throw new Problem(400, 'malformed');
     const record = await recordAsked(host.db, asked, number);
-    const caller = await callerOf(host.db, account);
+    const caller = callerOf(account);
     const verdicts = await inTurn(asked, entity => judge(host.db, { account, caller, entity, record }, verbs));
     return context.json(name && verb ? verdicts.flat()[0] : verdicts.flat());
   });

@@ -1,9 +1,11 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Role, roleNamed } from '../../catalog/access.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import { entities } from '../../catalog/entities.ts';
+import { endedSession } from '../db/systemTables.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
+import type { Session } from './token.ts';
 
 const users = tableOf(entities.user);
 const employees = tableOf(entities.employee);
@@ -25,9 +27,20 @@ export interface Account {
   readonly roleName: string | null;
   /** Where an employee works. */
   readonly branch: number | null;
+  /** Names of the permissions that the role holds. */
+  readonly permissions: readonly string[];
+  /** Counted up by the database when every session has to end: a new password, a suspension, a sign-out everywhere. */
+  readonly sessionVersion: number;
 }
 
-async function findAccount(db: Database, where: SQL): Promise<Account | undefined> {
+const permissionNames = sql`array(select ${of(permissions, 'name')} from ${grants}
+  join ${permissions} on ${of(permissions, 'id')} = ${of(grants, 'target')}
+  where ${of(grants, 'owner')} = ${of(users, 'role')} order by ${of(permissions, 'name')})`;
+
+const hasEnded = (sid: string): SQL => sql`exists(select from ${endedSession} where ${endedSession.id} = ${sid})`;
+
+/** One statement, since every request begins with it. */
+async function findAccount(db: Database, where: SQL, sid = ''): Promise<Account & { readonly hasEnded: boolean } | undefined> {
   const [row] = await db.select({
     id: of(users, 'id'),
     email: of(users, 'email'),
@@ -39,28 +52,28 @@ async function findAccount(db: Database, where: SQL): Promise<Account | undefine
     roleId: of(users, 'role'),
     roleName: of(roles, 'name'),
     branch: of(employees, 'branch'),
+    permissions: permissionNames,
+    sessionVersion: of(users, 'session_version'),
+    hasEnded: hasEnded(sid),
   }).from(users).leftJoin(roles, eq(of(users, 'role'), of(roles, 'id')))
     .leftJoin(employees, eq(of(employees, 'id'), of(users, 'id'))).where(where);
   // The columns are those of the catalogue, whose types the table does not carry.
-  return row as Account | undefined;
+  return row as Account & { readonly hasEnded: boolean } | undefined;
 }
 
 export const accountByEmail = (db: Database, email: string) => findAccount(db, eq(of(users, 'email'), email.trim().toLowerCase()));
 export const accountById = (db: Database, id: number) => findAccount(db, eq(of(users, 'id'), id));
 
-/** Names of the permissions that a role holds. */
-export async function permissionsOf(db: Database, roleId: number | null): Promise<string[]> {
-  if (roleId === null) return [];
-  const rows = await db.select({ name: of(permissions, 'name') }).from(grants)
-    .innerJoin(permissions, eq(of(grants, 'target'), of(permissions, 'id')))
-    .where(eq(of(grants, 'owner'), roleId)).orderBy(of(permissions, 'name'));
-  return rows.map(row => String(row.name));
+/** The account of a session that holds; undefined when it was ended or was begun before all of the account's were. */
+export async function accountOfSession(db: Database, { user_id, sid, session_version }: Session): Promise<Account | undefined> {
+  const account = await findAccount(db, eq(of(users, 'id'), user_id), sid);
+  // A suspended one is given, so that its owner learns why nothing answers any more.
+  const holds = account && (!account.isActive || (account.sessionVersion === session_version && !account.hasEnded));
+  return holds ? account : undefined;
 }
 
 /** A role of the agency's own making counts by its permissions alone. */
 const standing = ({ isAdmin, roleName }: Account): Role | null => roleNamed(standingOf({ is_admin: isAdmin, role_name: roleName }));
 
-export async function callerOf(db: Database, account: Account): Promise<Caller> {
-  const names = await permissionsOf(db, account.roleId);
-  return { id: account.id, email: account.email, role: standing(account), permissions: new Set(names), branch: account.branch };
-}
+export const callerOf = (account: Account): Caller =>
+  ({ id: account.id, email: account.email, role: standing(account), permissions: new Set(account.permissions), branch: account.branch });

@@ -4,11 +4,11 @@ import type { Env, Host } from '../host.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { Problem } from '../http/problem.ts';
 import { accountById } from './account.ts';
-import { demandSignedIn } from './demandSignedIn.ts';
+import { demandSession, demandSignedIn } from './demandSignedIn.ts';
 import { identityOf } from './identity.ts';
 import { register } from './register.ts';
 import { askForReset, checkReset, confirmReset } from './resetPassword.ts';
-import { issueToken, passwordStamp } from './token.ts';
+import { issueToken } from './token.ts';
 import { mergeUserData, readUserData } from './userData.ts';
 
 const visitOf = (context: Context<Env>) => ({ address: clientAddress(context), locale: context.get('locale') });
@@ -35,14 +35,15 @@ export function visitorRoutes(host: Host): Hono<Env> {
   return routes;
 }
 
-/** What a signed-in user does with her own account, under the paths of the specification's older calls. */
+/** What signed-in users do with their own account, under the paths of the specification's older calls. */
 export function accountRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/api/auth');
   routes.get('/access-token', async context => {
-    const account = await accountById(host.db, demandSignedIn(context));
+    const session = demandSession(context);
+    const account = await accountById(host.db, session.user_id);
     if (!account) throw new Problem(401, 'token_not_valid');
-    const claims = { user_id: account.id, stamp: passwordStamp(account.password) };
-    return context.json({ user: await identityOf(host.db, account), access_token: await issueToken(claims, host) });
+    // The session of the request goes on, not one of the account as it is by now: it may have been ended meanwhile.
+    return context.json({ user: await identityOf(host.db, account), access_token: await issueToken(session, host) });
   });
   routes.post('/user/update', async context => {
     const id = demandSignedIn(context);

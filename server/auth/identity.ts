@@ -1,10 +1,9 @@
 import type { Database } from '../host.ts';
-import { type Account, permissionsOf } from './account.ts';
+import type { Account } from './account.ts';
 import { userDataOf } from './userData.ts';
 
 /** Who has signed in, as the interface needs to know it at once. */
 export async function identityOf(db: Database, account: Account) {
-  const [permissions, data] = await Promise.all([permissionsOf(db, account.roleId), userDataOf(db, account.id)]);
   return {
     id: account.id,
     email: account.email,
@@ -13,7 +12,7 @@ export async function identityOf(db: Database, account: Account) {
     role: account.roleName,
     is_admin: account.isAdmin,
     branch: account.branch,
-    permissions,
-    data,
+    permissions: account.permissions,
+    data: await userDataOf(db, account.id),
   };
 }

@@ -11,7 +11,7 @@ import { type Account, accountByEmail } from './account.ts';
 import { identityOf } from './identity.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { countAttempt, forgetAttempts } from './throttle.ts';
-import { issueToken, passwordStamp } from './token.ts';
+import { issueToken, newSession } from './token.ts';
 
 const EMAIL = emailField({ required: true });
 const PASSWORD = passwordField({ required: true, min: 1 });
@@ -51,7 +51,7 @@ export async function login(host: Host, body: Values, address: string): Promise<
   const users = tableOf(entities.user);
   await host.db.update(users).set({ last_login: host.clock() }).where(eq(columnOf(users, 'id'), account.id));
   return {
-    access: await issueToken({ user_id: account.id, stamp: passwordStamp(account.password) }, host),
+    access: await issueToken(newSession(account, host), host),
     ...(await identityOf(host.db, account)),
   };
 }

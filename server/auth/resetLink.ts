@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Host } from '../host.ts';
 import type { Account } from './account.ts';
-import { passwordStamp } from './token.ts';
 
 /** The page to which a link leads. */
 const PAGE = '/reset-password';
@@ -12,9 +11,12 @@ const LINK = /\S*\/reset-password\?\S+/;
 /** Life of a link in seconds. */
 const LIFETIME = 60 * 60;
 
-/** Bound to the password as it is and to the address, so that a used link, or one of before either changed, opens nothing. */
-const signature = ({ id, email, password }: Account, expiry: number, { secret }: Pick<Host, 'secret'>): string =>
-  createHmac('sha256', secret).update(`reset ${id} ${email} ${passwordStamp(password)} ${expiry}`).digest('base64url');
+/**
+ * Bound to the address and to the version of the sessions, which a new password and a suspension count up: a used link,
+ * or one of before any of these changed, opens nothing.
+ */
+const signature = ({ id, email, sessionVersion }: Account, expiry: number, { secret }: Pick<Host, 'secret'>): string =>
+  createHmac('sha256', secret).update(`reset ${id} ${email} ${sessionVersion} ${expiry}`).digest('base64url');
 
 /** The secret part of a link by which the account's owner chooses a new password. */
 function resetToken(account: Account, host: Pick<Host, 'secret' | 'clock'>): string {

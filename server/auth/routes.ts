@@ -15,9 +15,10 @@ import { clientAddress } from '../http/clientAddress.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { storeUpload } from '../media/storeUpload.ts';
-import { accountById, permissionsOf } from './account.ts';
+import { accountById } from './account.ts';
 import { changePassword } from './changePassword.ts';
-import { demandSignedIn } from './demandSignedIn.ts';
+import { demandSession, demandSignedIn } from './demandSignedIn.ts';
+import { endSession, endSessions } from './endSession.ts';
 import { login } from './login.ts';
 import { userDataOf } from './userData.ts';
 
@@ -46,7 +47,8 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
   const id = demandSignedIn(context);
   const [stored, account] = await Promise.all([findStored(host.db, entities.user, id), accountById(host.db, id)]);
   if (!stored || !account) throw new Problem(404, 'not_found');
-  const [permissions, data] = await Promise.all([permissionsOf(host.db, account.roleId), userDataOf(host.db, id)]);
+  const { permissions } = account;
+  const data = await userDataOf(host.db, id);
   return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, branch: account.branch, permissions, data });
 }
 
@@ -86,6 +88,14 @@ export function authRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath(mount('user'));
   routes.get('/me', context => me(context, host));
   routes.put('/me', context => updateMe(context, host));
+  routes.post('/logout', async context => {
+    await endSession(host.db, demandSession(context));
+    return context.body(null, 204);
+  });
+  routes.post('/logout_everywhere', async context => {
+    await endSessions(host.db, demandSignedIn(context));
+    return context.body(null, 204);
+  });
   routes.patch('/passwordchange/:id', async context => {
     const id = idIn(context);
     await changePassword(host, { caller: context.get('caller'), id }, await readJson(context));

@@ -45,6 +45,16 @@ export const loginAttempt = pgTable('login_attempt', {
   since: moment('since'),
 });
 
+/** Sessions that were signed out; each is kept until its last token would have expired. */
+export const endedSession = pgTable(
+  'ended_session',
+  {
+    id: text('id').primaryKey(),
+    until: moment('until'),
+  },
+  self => [index('ended_session_until_idx').on(self.until)],
+);
+
 /** What the interface keeps for a user: settings, notes and the like, by name. */
 export const userData = pgTable('user_data', {
   user: integer('user').primaryKey().references(userId, { onDelete: 'cascade' }),
@@ -122,6 +132,7 @@ export const systemTables = {
   history,
   savedView,
   loginAttempt,
+  endedSession,
   userData,
   registration,
   outbox,

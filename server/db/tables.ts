@@ -48,6 +48,8 @@ function auditColumns() {
   };
 }
 
+const hasPassword = (entity: Entity): boolean => ownFields(entity).some(([, { kind }]) => kind === 'password');
+
 const columnsFor = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (hasColumn(field) ? [[name, columns[field.kind](name, field)]] : [])));
 
@@ -57,6 +59,8 @@ function ownColumns(entity: Entity) {
   return {
     ...named,
     ...Object.fromEntries(printedOf(entity).map(fingerprintColumn).map(name => [name, integers(name)])),
+    // Whoever signs in by a password has sessions, which end together when this is counted up.
+    ...(hasPassword(entity) && { session_version: integer('session_version').notNull().default(1) }),
     ...(words.length > 0 && { search_text: searchText('search_text').generatedAlwaysAs(searchExpression(words)) }),
   };
 }

@@ -12,6 +12,8 @@ const check = (field: string, moment: string) =>
 /** Calls beside the standard ones. */
 export const otherCalls = {
   '/user/api/v1/user/login/': call('post', 'session', 'Sign in with email and password'),
+  '/user/api/v1/user/logout/': call('post', 'session', 'End this session'),
+  '/user/api/v1/user/logout_everywhere/': call('post', 'session', 'End every session of one’s own'),
   '/user/api/v1/user/me/': {
     ...call('get', 'session', 'The signed-in user with role and permissions'),
     ...call('put', 'session', 'Change one’s own data, other than rights, email and user name'),

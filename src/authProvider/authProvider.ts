@@ -8,6 +8,7 @@ import { mediaUrl } from '../session/host.ts';
 import { announce } from '../session/otherTabs.ts';
 import { refreshAccount } from '../session/refreshAccount.ts';
 import { session } from '../session/session.ts';
+import { signOut } from '../session/signOut.ts';
 
 /** React-Admin's words for what our rights call otherwise. */
 const synonyms: Readonly<Record<string, Action>> = { export: 'list', read: 'show', clone: 'create' };
@@ -51,7 +52,9 @@ export const authProvider = {
 
   async logout() {
     // React-Admin calls this as well where it finds no session, which is no sign-out to tell others about.
-    if (session.endReason() === null && session.token() !== null) {
+    const token = session.token();
+    if (session.endReason() === null && token !== null) {
+      signOut(token);
       session.end();
       dropDrafts();
       announce('logout');

@@ -39,7 +39,7 @@ describe('signing in', () => {
   it('gives a token with the claims of the contract and nothing secret', async () => {
     const { body } = await login({ email: 'admin@rihla.example', password: PASSWORD });
     const claims = JSON.parse(Buffer.from(body.access.split('.')[1], 'base64url').toString());
-    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'jti', 'stamp', 'token_type', 'user_id']);
+    expect(Object.keys(claims).sort()).toEqual(['auth_time', 'exp', 'iat', 'jti', 'session_version', 'sid', 'token_type', 'user_id']);
     expect([claims.token_type, claims.user_id, claims.exp - claims.iat]).toEqual(['access', office.ids.admin, 43_200]);
   });
 

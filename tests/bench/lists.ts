@@ -4,7 +4,7 @@ import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { createApp } from '../../server/app.ts';
 import { accountByEmail } from '../../server/auth/account.ts';
-import { issueToken, passwordStamp } from '../../server/auth/token.ts';
+import { issueToken, newSession } from '../../server/auth/token.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import type { Host } from '../../server/host.ts';
@@ -25,7 +25,7 @@ try {
   const app = createApp(host);
   const admin = await accountByEmail(database.db, 'admin@rihla.example');
   if (!admin) throw new Error('The database is not one of this benchmark.');
-  const authorization = `Bearer ${await issueToken({ user_id: admin.id, stamp: passwordStamp(admin.password) }, host)}`;
+  const authorization = `Bearer ${await issueToken(newSession(admin, host), host)}`;
   const call = calls(entities.hajj_passenger_info.name);
 
   const fetchPage = async (path: string) => {

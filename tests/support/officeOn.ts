@@ -7,7 +7,7 @@ import { entities } from '../../catalog/entities.ts';
 import { accountByEmail } from '../../server/auth/account.ts';
 import { createApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/auth/password.ts';
-import { passwordStamp, issueToken } from '../../server/auth/token.ts';
+import { issueToken, newSession } from '../../server/auth/token.ts';
 import { effects } from '../../server/effects/effects.ts';
 import { insertRow } from '../../server/crud/store.ts';
 import { columnOf, tableOf } from '../../server/db/tables.ts';
@@ -55,12 +55,12 @@ const system: Caller = { id: null, email: null, role: 'admin', permissions: null
 
 async function addAccount(host: Host, role: Role, hashed: string): Promise<{ id: number; token: string }> {
   const known = await accountByEmail(host.db, `${role}@rihla.example`);
-  if (known) return { id: known.id, token: await issueToken({ user_id: known.id, stamp: passwordStamp(known.password) }, host) };
+  if (known) return { id: known.id, token: await issueToken(newSession(known, host), host) };
   const roles = tableOf(entities.role);
   const [found] = await host.db.select({ id: columnOf(roles, 'id') }).from(roles).where(eq(columnOf(roles, 'name'), role.toUpperCase()));
   const values = { first_name: role, username: role, email: `${role}@rihla.example`, password: hashed, is_active: true, is_admin: role === 'admin', role: found?.id };
   const id = await insertRow(host.db, entities.employee, values, { caller: system, now: host.clock() });
-  return { id, token: await issueToken({ user_id: id, stamp: passwordStamp(hashed) }, host) };
+  return { id, token: await issueToken(newSession({ id, sessionVersion: 1 }, host), host) };
 }
 
 function bodyOf(body: unknown): { body?: BodyInit; type?: string } {

@@ -10,12 +10,19 @@ const USERS = 'users-management/userslist';
 const BRANCHES = 'branch-management/branchs';
 
 const me = vi.fn<() => Response>();
+const asked: { url: string; method: string | undefined; headers: unknown }[] = [];
 const can = (action: string, resource: string) => authProvider.canAccess({ action, resource });
 
 beforeEach(() => {
   me.mockReset().mockReturnValue(new Response('<h1>Not Found</h1>', { status: 404 }));
-  vi.stubGlobal('fetch', async () => me());
+  asked.length = 0;
+  vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit = {}) => {
+    asked.push({ url, method, headers });
+    return me();
+  });
 });
+
+const signOuts = () => asked.filter(({ url }) => url.endsWith('/user/api/v1/user/logout/'));
 
 describe('a session', () => {
   it('stands in local storage under the names of the specification', () => {
@@ -56,6 +63,29 @@ describe('a session', () => {
     keepDraft('/apps/x/1', { name: 'Dhaka' });
     expect(await authProvider.logout()).toBe('/');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('ended on purpose ends on the host as well', async () => {
+    const token = tokenFor(3600);
+    session.start(token, amina);
+    await authProvider.logout();
+    expect(signOuts()).toEqual([expect.objectContaining({ method: 'POST', headers: { Authorization: `Bearer ${token}` } })]);
+  });
+
+  it('that the host has ended is not ended there again', async () => {
+    session.start(tokenFor(3600), amina);
+    await authProvider.checkError({ status: 401 }).catch(() => undefined);
+    await authProvider.logout();
+    expect(signOuts()).toEqual([]);
+  });
+
+  it('is left although the host is away, or answers nothing', async () => {
+    for (const answer of [() => Promise.reject(new TypeError('Failed to fetch')), () => new Promise(() => {})]) {
+      vi.stubGlobal('fetch', answer);
+      session.start(tokenFor(3600), amina);
+      expect(await authProvider.logout()).toBe('/');
+      expect(session.state()).toBe('none');
+    }
   });
 
   it('shows the default picture of a user who has none', async () => {

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { issueToken, passwordStamp } from '../../../server/auth/token.ts';
+import { issueToken, newSession } from '../../../server/auth/token.ts';
 import { accountById } from '../../../server/auth/account.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { fault } from '../support/faults.ts';
@@ -14,8 +14,9 @@ const RENEWAL = '*/api/auth/access-token';
 /** A token of an administrator who signed in this morning, with five minutes left. */
 async function oldToken({ host, ids }: Office): Promise<string> {
   const account = await accountById(host.db, ids.admin);
-  const claims = { user_id: ids.admin, stamp: passwordStamp(account?.password ?? null) };
-  return issueToken(claims, { ...host, clock: () => new Date(host.clock().getTime() - 11 * HOUR * 1000) }, 11 * HOUR + 300);
+  const { sessionVersion = 0 } = account ?? {};
+  const morning = { ...host, clock: () => new Date(host.clock().getTime() - 11 * HOUR * 1000) };
+  return issueToken(newSession({ id: ids.admin, sessionVersion }, morning), morning, 11 * HOUR + 300);
 }
 
 test('a session that nears its end is renewed at work, in two tabs at once, and both go on', async ({ openAs, office, context, page }) => {
