@@ -1,14 +1,15 @@
-/** `npm test`: everything that has to hold, in order of cost. `npm test -- api` runs one layer: check, catalog, api, ui, e2e. */
+/** `npm test`: everything that has to hold, in order of cost. `npm test -- api` runs one layer: check, openapi, catalog, api, ui, e2e. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { root } from './project.mjs';
+import { checkOpenApi } from './openapi.mjs';
 import { npm, run } from './run.mjs';
 import { setUp } from './setUp.mjs';
 
-const layers = ['check', 'catalog', 'api', 'ui', 'e2e'];
+const layers = ['check', 'openapi', 'catalog', 'api', 'ui', 'e2e'];
 const asked = process.argv.slice(2);
 const unknown = asked.filter(layer => !layers.includes(layer));
 if (unknown.length > 0) {
@@ -71,9 +72,16 @@ async function check() {
   return code;
 }
 
+async function openapi() {
+  const code = await checkOpenApi();
+  count(code, { passed: code === 0 ? 1 : 0, failed: 0 });
+  return code;
+}
+
 const unitLayers = ['catalog', 'api', 'ui'].filter(isAsked);
 const steps = [
   ...(isAsked('check') ? [check] : []),
+  ...(isAsked('openapi') ? [openapi] : []),
   ...(unitLayers.length > 0 ? [() => vitest('embedded', unitLayers)] : []),
   ...(isAsked('api') && process.env.TEST_DATABASE_URL ? [() => vitest('given', ['api'])] : []),
   ...(isAsked('e2e') ? [playwright] : []),

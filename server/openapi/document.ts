@@ -1,88 +1,98 @@
-import type { Entity } from '../../catalog/defineEntity.ts';
+import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { mount, searchParam } from '../../catalog/wire.ts';
-import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import { standardCalls } from '../crud/routes.ts';
-import { entitySchema } from './entitySchema.ts';
+import { entitySchemas, pageName } from './entitySchema.ts';
+import { type Description, type Json, operation, query } from './operation.ts';
 import { otherCalls } from './otherCalls.ts';
 
-type Json = Readonly<Record<string, unknown>>;
+const named = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-const reply = (description: string, schema: Json): Json => ({ description, content: { 'application/json': { schema } } });
-const problem = (description: string): Json => reply(description, { $ref: '#/components/schemas/Problem' });
-const record = (entity: Entity): Json => ({ $ref: `#/components/schemas/${entity.name}` });
+const paging = [
+  query('page', 'Page, counted from 1.', 'integer'),
+  query('size', 'Rows of a page, 500 at most.', 'integer'),
+];
+const order = query('ordering', 'Field to sort by; a minus sign before it descends.');
 
-const query = (name: string, description: string): Json => ({ name, in: 'query', description, schema: { type: 'string' } });
-
-const page = (entity: Entity): Json => ({
+const results: Json = {
   type: 'object',
-  properties: {
-    [entity.collection]: { type: 'array', items: record(entity) },
-    ...Object.fromEntries(['page', 'size', 'total_pages', 'total_elements'].map(name => [name, { type: 'integer' }])),
-  },
-});
-
-const repeatable: Json = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description: 'Names this very request, so that it can be sent again until an answer arrives: the same user, key and body '
-    + 'have the same answer for a day, without a second effect. Refusals are not kept; guests have no keys.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  properties: { detail: { type: 'string' }, results: { type: 'array', items: named('RowResult') } },
 };
 
-function parametersOf(entity: Entity, path: string): Json[] {
-  const id = path.includes(':id') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] : [];
-  const isList = path === '/all' || path === '/search';
-  if (path === '/create') return [repeatable];
-  if (!isList) return id;
-  return [
-    query('page', 'Page, counted from 1.'),
-    query('size', 'Rows of a page, 500 at most.'),
-    query('ordering', 'Field to sort by; a minus sign before it descends.'),
-    ...(path === '/search' ? [query(searchParam(entity), 'Text to look for.')] : []),
-  ];
+/** Body of a step, for one record or, with their ids, for many. */
+function stepBody(entity: Entity, many: boolean): Json {
+  const [, field] = stateFieldOf(entity) ?? [];
+  const step = { to: { type: 'string', enum: field?.options }, reason: { type: 'string' } };
+  return { type: 'object', required: many ? ['ids', 'to'] : ['to'], properties: many ? { ids: named('Ids'), ...step } : step };
 }
 
-function operation(entity: Entity, [method, path, action]: (typeof standardCalls)[number]): Json {
-  const writes = path === '/create' || path.startsWith('/update');
-  const isList = path === '/all' || path === '/search';
+/** What each of the standard calls takes and gives, by its path below the entity's mount. */
+function descriptions(entity: Entity): Readonly<Record<string, Omit<Description, 'tag' | 'summary'>>> {
+  const record = named(entity.name);
+  const page = named(pageName(entity));
   return {
-    tags: [entity.name],
-    summary: `${action} (${path})`,
-    parameters: parametersOf(entity, path),
-    ...(writes && { requestBody: { content: { 'application/json': { schema: record(entity) } } } }),
-    responses: {
-      [path === '/create' ? '201' : '200']: reply('Done', isList ? page(entity) : record(entity)),
-      400: problem('Values that are not valid, by field'),
-      401: problem('No valid token'),
-      403: problem('No right'),
-      ...(path.includes(':id') && { 404: problem('No such record') }),
-      ...(method !== 'get' && { 409: problem('A rule or a reference forbids it'), 412: problem('Changed in the meantime') }),
-      ...(path === '/create' && { 422: problem('The idempotency key came with another request before') }),
-    },
+    '/all': { query: [...paging, order], answer: page },
+    '/search': { query: [...paging, order, query(searchParam(entity), 'Text to look for.')], answer: page },
+    '/without_pagination/all': { query: [order], answer: page },
+    '/create': { body: named(`${entity.name}_input`), answer: record, status: 201, repeatable: true },
+    '/:id': { answer: record },
+    '/update/:id': { body: named(`${entity.name}_change`), answer: record, versioned: true },
+    '/delete/:id': { answer: named('Done'), versioned: true },
+    '/delete_multiple': { body: { type: 'object', required: ['ids'], properties: { ids: named('Ids') } }, answer: results },
+    '/transition': { body: stepBody(entity, true), answer: results },
+    '/:id/transition': { body: stepBody(entity, false), answer: record, versioned: true },
   };
 }
 
-/** Paths of an entity; transitions only where it has a lifecycle. */
+/** Standard calls of an entity; transitions only where it has a lifecycle. */
 function pathsOf(entity: Entity): [string, Json][] {
   const calls = standardCalls.filter(([, path]) => !path.includes('transition') || stateFieldOf(entity));
-  return calls.map(([method, path, ...rest]) => [
-    `${mount(entity.name)}${path.replace(':id', '{id}')}${path.includes(':id') ? '' : '/'}`,
-    { [method]: operation(entity, [method, path, ...rest]) },
-  ]);
+  const known = descriptions(entity);
+  return calls.map(([method, path, action]) => {
+    const whole = `${mount(entity.name)}${path.replace(':id', '{id}')}${path.includes(':id') ? '' : '/'}`;
+    return [whole, { [method]: operation(method, whole, { tag: entity.name, summary: `${action} (${path})`, ...known[path] }) }];
+  });
 }
 
-/** The description of the whole API, made from the catalogue. */
-export const openApiDocument = (): Json => ({
-  openapi: '3.1.0',
-  info: { title: 'Rihla', version: '1', description: 'The API host of the Rihla back office.' },
-  components: {
-    securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-    schemas: {
-      Problem: { type: 'object', properties: { detail: { type: 'string' }, code: { type: 'string' }, errors: { type: 'array' } } },
-      ...Object.fromEntries(entityList.map(entity => [entity.name, entitySchema(entity)])),
-    },
+/** Calls by path; two methods of one path stand together. */
+const written = (calls: Readonly<Record<string, Readonly<Record<string, Description>>>>): [string, Json][] =>
+  Object.entries(calls).map(([path, methods]) => [
+    path,
+    Object.fromEntries(Object.entries(methods).map(([method, one]) => [method, operation(method, path, one)])),
+  ]);
+
+const general: Json = {
+  Problem: {
+    type: 'object',
+    description: 'What is wrong: a text and a code, or texts by field with their codes in `errors`.',
+    properties: { detail: { type: 'string' }, code: { type: 'string' }, errors: { type: 'array', items: { type: 'object' } } },
   },
-  security: [{ token: [] }],
-  paths: { ...Object.fromEntries(entityList.flatMap(pathsOf)), ...otherCalls },
-});
+  Done: { type: 'object', properties: { detail: { type: 'string' } } },
+  Ids: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'integer', minimum: 1 } },
+  RowResult: {
+    type: 'object',
+    required: ['id', 'status'],
+    properties: { id: { type: 'integer' }, status: { type: 'integer' }, code: { type: 'string' }, detail: { type: 'string' } },
+  },
+};
+
+/** The description of the whole API, made from the catalogue. */
+export function openApiDocument(): Json {
+  const paths = [...entityList.flatMap(pathsOf), ...written(otherCalls)];
+  const tags = new Set([...entityList.map(({ name }) => name), ...Object.values(otherCalls).flatMap(Object.values<Description>).map(({ tag }) => tag)]);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Rihla', version: '1', description: 'The API host of the Rihla back office.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/', description: 'This host' }],
+    tags: [...tags].map(name => ({ name, description: `Calls about ${name.replaceAll('_', ' ')}.` })),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { ...general, ...Object.assign({}, ...entityList.map(entitySchemas)) },
+    },
+    security: [{ token: [] }],
+    paths: Object.fromEntries(paths),
+  };
+}

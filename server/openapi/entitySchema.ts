@@ -1,19 +1,41 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { fieldSchemas } from './kinds.ts';
+import type { Json } from './operation.ts';
 
-type Schema = Readonly<Record<string, unknown>>;
-
-const audit: Schema = {
+const author: Json = { anyOf: [{ type: 'integer' }, { type: 'null' }], readOnly: true };
+const audit: Json = {
   id: { type: 'integer', readOnly: true },
   version: { type: 'integer', readOnly: true },
   created_at: { type: 'string', format: 'date-time', readOnly: true },
   updated_at: { type: 'string', format: 'date-time', readOnly: true },
-  created_by: { anyOf: [{ type: 'integer' }, { type: 'null' }], readOnly: true },
-  updated_by: { anyOf: [{ type: 'integer' }, { type: 'null' }], readOnly: true },
+  created_by: author,
+  updated_by: author,
 };
 
-/** JSON Schema of an entity's record. */
-export function entitySchema({ fields }: Entity): Schema {
-  const { properties, ...schema } = fieldSchemas(fields);
-  return { ...schema, properties: { ...properties, ...audit } };
+/** Name of the schema of a list's answer. */
+export const pageName = ({ name }: Entity): string => `${name}_page`;
+
+/**
+ * JSON Schemas of an entity: its record as it is read, `_change` as an update may write it (what is left out stays),
+ * `_input` as a new one has to be, and a page of a list.
+ */
+export function entitySchemas(entity: Entity): Json {
+  const { name, fields, collection } = entity;
+  const writable = Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
+  const { properties, required } = fieldSchemas(writable);
+  const read = fieldSchemas(fields);
+  const number: Json = { type: 'integer' };
+  return {
+    [name]: { ...read, required: ['id', 'version'], properties: { ...read.properties, ...audit } },
+    [`${name}_change`]: { type: 'object', properties },
+    [`${name}_input`]: { type: 'object', required, properties },
+    [pageName(entity)]: {
+      type: 'object',
+      required: [collection],
+      properties: {
+        [collection]: { type: 'array', items: { $ref: `#/components/schemas/${name}` } },
+        page: number, size: number, total_pages: number, total_elements: number,
+      },
+    },
+  };
 }

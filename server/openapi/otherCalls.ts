@@ -1,37 +1,44 @@
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { mount } from '../../catalog/wire.ts';
+import type { Description } from './operation.ts';
 
-const ok = { 200: { description: 'Done' } };
+const call = (method: string, tag: string, summary: string, more: Partial<Description> = {}): Record<string, Description> =>
+  ({ [method]: { tag, summary, ...more } });
 
-const call = (method: string, tag: string, summary: string) => ({ [method]: { tags: [tag], summary, responses: ok } });
+const open = { open: true };
 
 const check = (field: string, moment: string) =>
   [`/user/api/v1/user/check_${field}_when_${moment}/`, call('get', 'user', `Whether ${field} is taken (${moment})`)] as const;
 
 /** Calls beside the standard ones. */
+<<<<<<< HEAD
 export const otherCalls = {
   '/user/api/v1/user/login/': call('post', 'session', 'Sign in with email and password'),
   '/user/api/v1/user/logout/': call('post', 'session', 'End this session'),
   '/user/api/v1/user/logout_everywhere/': call('post', 'session', 'End every session of one’s own'),
+=======
+export const otherCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = {
+  '/user/api/v1/user/login/': call('post', 'session', 'Sign in with email and password', open),
+>>>>>>> 283826c (fix(openapi): describe every parameter, refusal and body, and hold it by a linter and a client)
   '/user/api/v1/user/me/': {
     ...call('get', 'session', 'The signed-in user with role and permissions'),
     ...call('put', 'session', 'Change one’s own data, other than rights, email and user name'),
   },
   '/user/api/v1/user/passwordchange/{id}': call('patch', 'session', 'Set a password'),
   '/user/api/v1/user/uploadimage/{id}': call('post', 'user', 'Set a user’s picture'),
-  '/api/auth/register': call('post', 'session', 'Ask for an account, which an administrator activates'),
+  '/api/auth/register': call('post', 'session', 'Ask for an account, which an administrator activates', open),
   '/api/auth/access-token': call('get', 'session', 'A new token for a valid one'),
   '/api/auth/user/update': call('post', 'session', 'Keep settings and notes of one’s own'),
-  '/auth/user/reset_password/': call('post', 'session', 'Ask for a link to choose a new password'),
-  '/auth/user/reset_password_check/': call('post', 'session', 'Whether that link still opens; does not use it up'),
-  '/auth/user/reset_password_confirm/': call('post', 'session', 'Choose a new password by that link'),
+  '/auth/user/reset_password/': call('post', 'session', 'Ask for a link to choose a new password', open),
+  '/auth/user/reset_password_check/': call('post', 'session', 'Whether that link still opens; does not use it up', open),
+  '/auth/user/reset_password_confirm/': call('post', 'session', 'Choose a new password by that link', open),
   '/api/inbox': call('get', 'session', 'What the house has written to the signed-in user'),
   '/api/outbox': call('get', 'office', 'Mail that was or will be sent, for administrators'),
   ...Object.fromEntries(
     ['email', 'username', 'primary_phone', 'secondary_phone'].flatMap(field => [check(field, 'create'), check(field, 'update')]),
   ),
-  '/thana/api/v1/thana/all_thana_by_city_id/{id}': call('get', 'thana', 'Thanas of a city'),
+  '/thana/api/v1/thana/all_thana_by_city_id/{id}': call('get', 'thana', 'Thanas of a city', open),
   '/branch/api/v1/branch/get_a_branch_by_user_id/{id}': call('get', 'branch', 'Branch of an employee'),
   '/category/api/v1/category/get_all_parent_category_without_pagination/': call('get', 'category', 'Categories of the first level'),
   '/category/api/v1/category/get_all_sub_category_by_category_id_without_pagination/{id}': call('get', 'category', 'Categories below one of the first level'),
@@ -67,5 +74,5 @@ export const otherCalls = {
   '/api/causes/{id}/contributors': call('get', 'donation', 'Who has given for a cause'),
   '/monthly_subscription/api/v1/monthly_subscription/get_all_by_member/': call('get', 'monthly_subscription', 'One’s own bills'),
   '/api/media': call('post', 'office', 'Upload a file'),
-  '/healthz': call('get', 'office', 'Whether the host and its database answer'),
-} as const;
+  '/healthz': call('get', 'office', 'Whether the host and its database answer', open),
+};

@@ -1,0 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { openApiDocument } from '../../server/openapi/document.ts';
+
+const folder = new URL('./generated/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('openapi.json', folder), JSON.stringify(openApiDocument()));
