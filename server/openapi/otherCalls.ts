@@ -12,15 +12,10 @@ const check = (field: string, moment: string) =>
   [`/user/api/v1/user/check_${field}_when_${moment}/`, call('get', 'user', `Whether ${field} is taken (${moment})`)] as const;
 
 /** Calls beside the standard ones. */
-<<<<<<< HEAD
-export const otherCalls = {
-  '/user/api/v1/user/login/': call('post', 'session', 'Sign in with email and password'),
-  '/user/api/v1/user/logout/': call('post', 'session', 'End this session'),
-  '/user/api/v1/user/logout_everywhere/': call('post', 'session', 'End every session of one’s own'),
-=======
 export const otherCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = {
   '/user/api/v1/user/login/': call('post', 'session', 'Sign in with email and password', open),
->>>>>>> 283826c (fix(openapi): describe every parameter, refusal and body, and hold it by a linter and a client)
+  '/user/api/v1/user/logout/': call('post', 'session', 'End this session'),
+  '/user/api/v1/user/logout_everywhere/': call('post', 'session', 'End every session of one’s own'),
   '/user/api/v1/user/me/': {
     ...call('get', 'session', 'The signed-in user with role and permissions'),
     ...call('put', 'session', 'Change one’s own data, other than rights, email and user name'),
