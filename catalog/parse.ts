@@ -88,6 +88,9 @@ const option: Parser = (raw, { options }) =>
 
 const DEFAULT_LINES = 500;
 
+/** Most lines that a field takes. */
+export const mostLines = ({ max }: Field): number => Number(max ?? DEFAULT_LINES);
+
 const isRow = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** Every line with all its fields in their order, so that equal lines are equal as text. */
@@ -104,9 +107,10 @@ function line(row: Readonly<Record<string, unknown>>, fields: Fields): Read {
 
 const rows: Parser = (raw, field) => {
   const given = readRows(raw);
-  if (!given || !given.every(isRow)) return bad('not_lines');
-  const max = Number(field.max ?? DEFAULT_LINES);
+  const max = mostLines(field);
+  if (!given) return bad('not_lines');
   if (given.length > max) return bad('too_many_lines', { max });
+  if (!given.every(isRow)) return bad('not_lines');
   if (field.required && given.length === 0) return bad('required');
   const read = given.map(row => line(row, field.lines ?? {}));
   const within = read.flatMap(({ violations }, index) => violations.map(one => ({ ...one, field: `${index}.${one.field}` })));

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'drizzle-orm';
 import { entityList } from '../catalog/entities.ts';
 import { oddMounts } from '../catalog/oddPaths.ts';
-import { MAX_BATCH_MB, MAX_UPLOAD_MB } from '../catalog/uploads.ts';
 import { mount } from '../catalog/wire.ts';
 import { accessRoutes } from './access/routes.ts';
 import { accountRoutes, visitorRoutes } from './auth/accountRoutes.ts';
 import { arrangeRoutes } from './arrange/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authRoutes, loginRoutes } from './auth/routes.ts';
+import { visitor } from './auth/visitor.ts';
 import { entityRoutes } from './crud/routes.ts';
 import { donationRoutes } from './donations/routes.ts';
+import { fairly } from './flow/fairly.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Env, Host } from './host.ts';
 import { answer, localeOf } from './http/answer.ts';
@@ -33,12 +33,7 @@ import { liveRoutes } from './publishing/routes.ts';
 import { quickPanelRoutes } from './quickPanel/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
-import { owners } from './website/owners.ts';
-import { picturePath } from './website/pictureRoutes.ts';
 import { websiteRoutes } from './website/routes.ts';
-
-/** A form carries its fields beside the largest file. */
-const MAX_BODY_MB = MAX_UPLOAD_MB + 1;
 
 const headers = secureHeaders({
   contentSecurityPolicy: {
@@ -62,32 +57,21 @@ const headers = secureHeaders({
   permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
 });
 
-const limit = (max: number) => bodyLimit({
-  maxSize: max * 1024 * 1024,
-  onError: () => {
-    throw new Problem(413, 'too_large', { params: { max } });
-  },
-});
-
-const batches = new Set(owners.map(picturePath));
-
-/** Several pictures may come at once, from whoever says beforehand how much it is: nobody reads it before the right is known. */
-const takesMore = ({ req }: Context<Env>): boolean =>
-  req.header('content-length') !== undefined && batches.has(req.path.replace(/\/$/, ''));
-
 function frame(host: Host): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
   app.use(async (context, next) => {
     const started = performance.now();
     context.set('requestId', randomUUID());
     context.set('locale', localeOf(context.req.header('accept-language')));
+    context.set('caller', visitor);
+    context.set('leaving', []);
     context.header('x-request-id', context.get('requestId'));
     await next();
+    for (const leave of context.get('leaving')) leave();
     const { method, path } = context.req;
     host.log({ level: 'info', request: context.get('requestId'), method, path, status: context.res.status, ms: Math.round(performance.now() - started) });
   });
   app.use(headers);
-  app.use((context, next) => (takesMore(context) ? limit(MAX_BATCH_MB) : limit(MAX_BODY_MB))(context, next));
   app.onError(failure(host));
   return app;
 }
@@ -113,6 +97,8 @@ function information(app: Hono<Env>, host: Host): void {
 export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   const app = frame(host);
   information(app, host);
+  const inTurn = fairly(host);
+  for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*']) app.use(calls, inTurn);
   app.route('/', loginRoutes(host));
   app.route('/', visitorRoutes(host));
   app.use('/:entity/api/v1/*', authenticate(host));

@@ -41,5 +41,12 @@ export interface Caller extends Principal {
 
 /** What a request carries through the application. */
 export interface Env {
-  Variables: { caller: Caller; session?: Session; locale: Locale; requestId: string };
+  Variables: {
+    caller: Caller;
+    session?: Session;
+    locale: Locale;
+    requestId: string;
+    /** What is given back when the request is over. */
+    leaving: (() => void)[];
+  };
 }

@@ -18,6 +18,8 @@ export const en = {
   not_references: 'Choose records from the list.',
   not_lines: 'Enter a list of lines.',
   too_many_lines: 'Enter at most %{max} lines.',
+  too_many_values: 'Name at most %{max} values.',
+  too_much_markup: 'The text is nested too deeply or has too many parts: at most %{max} levels and %{parts} parts.',
   not_email: 'Enter a valid email address.',
   not_phone: 'Enter a phone number with its country code, such as +8801711000000.',
   not_url: 'Enter a web address that starts with http:// or https://.',

@@ -19,6 +19,8 @@ export const tr = {
   not_references: 'Listeden kayıtlar seçin.',
   not_lines: 'Satırlardan oluşan bir liste girin.',
   too_many_lines: 'En fazla %{max} satır girin.',
+  too_many_values: 'En fazla %{max} değer verin.',
+  too_much_markup: 'Metin çok derin iç içe geçmiş veya çok fazla bölüm içeriyor: en fazla %{max} düzey ve %{parts} bölüm.',
   not_email: 'Geçerli bir e-posta adresi girin.',
   not_phone: 'Telefonu ülke koduyla girin, örneğin +8801711000000.',
   not_url: 'http:// ya da https:// ile başlayan bir web adresi girin.',

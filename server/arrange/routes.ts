@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { mount } from '../../catalog/wire.ts';
-import { readJson } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { inTransaction } from '../crud/write.ts';
 import type { Env, Host } from '../host.ts';
+import { readJson } from '../http/readBody.ts';
 import { arrangeWithin } from './arrange.ts';
 import { readPlaces } from './readPlaces.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { readJson } from '../crud/body.ts';
 import type { Env, Host } from '../host.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { Problem } from '../http/problem.ts';
+import { readJson } from '../http/readBody.ts';
 import { accountById } from './account.ts';
 import { demandSession, demandSignedIn } from './demandSignedIn.ts';
 import { identityOf } from './identity.ts';

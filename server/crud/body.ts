@@ -1,30 +1,25 @@
 import type { Context } from 'hono';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
+import { mostLines } from '../../catalog/parse.ts';
 import { readRows } from '../../catalog/readRows.ts';
 import { spelled } from '../../catalog/spellings.ts';
 import type { Env, Host } from '../host.ts';
-import { Problem } from '../http/problem.ts';
 import { isObject } from '../http/isObject.ts';
-import { isTooDeep } from '../http/nesting.ts';
+import { type Allowance, isMultipart, readForm, readJson, upload } from '../http/readBody.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { withoutSignature } from '../media/signed.ts';
 import type { Values } from './validate.ts';
 
-/** A JSON object of the request; 415 for another content type, 400 for anything else. */
-export async function readJson(context: Context<Env>): Promise<Values> {
-  const type = context.req.header('content-type') ?? '';
-  if (!type.includes('json')) throw new Problem(415, 'unsupported_media_type');
-  const body: unknown = await context.req.json().catch(() => undefined);
-  if (!isObject(body) || isTooDeep(body)) throw new Problem(400, 'malformed');
-  return body;
-}
+const isMedia = ({ kind }: Field): boolean => kind === 'image' || kind === 'file';
 
-async function readForm(context: Context<Env>): Promise<Values> {
-  // A form that cannot be read is the caller's mistake.
-  const form = await context.req.formData().catch(() => {
-    throw new Problem(400, 'malformed');
-  });
+/** How much a form of the entity holds: only where a file travels may it be as large as one. */
+export const formAllowance = ({ fields }: Entity): Allowance | undefined =>
+  (Object.values(fields).some(isMedia) ? upload : undefined);
+
+/** Values of a form by name; several under one name are a list. */
+async function valuesOfForm(context: Context<Env>, entity: Entity): Promise<Values> {
+  const form = await readForm(context, formAllowance(entity));
   const names = [...new Set(form.keys())];
   return Object.fromEntries(names.map(name => {
     const all = form.getAll(name);
@@ -35,8 +30,8 @@ async function readForm(context: Context<Env>): Promise<Values> {
 /** Reads a record from JSON, multipart or urlencoded; uploaded files are checked and stored, their path is the value. */
 export async function readRecord(context: Context<Env>, host: Host, entity: Entity): Promise<Values> {
   const type = context.req.header('content-type') ?? '';
-  const isForm = type.startsWith('multipart/form-data') || type.startsWith('application/x-www-form-urlencoded');
-  const body = spelled(entity.name, isForm ? await readForm(context) : await readJson(context));
+  const isForm = isMultipart(context) || type.startsWith('application/x-www-form-urlencoded');
+  const body = spelled(entity.name, isForm ? await valuesOfForm(context, entity) : await readJson(context));
   for (const [name, field] of Object.entries(entity.fields)) {
     const value = body[name];
     if (field.kind === 'refs' && isForm && name in body) body[name] = [value].flat().filter(one => one !== '');
@@ -56,8 +51,8 @@ export async function knownMedia(host: Host, { fields }: Pick<Entity, 'fields'>,
   const known = { ...body };
   for (const [name, field] of Object.entries(fields)) {
     const value = body[name];
-    if (field.lines && name in body) known[name] = await knownInLines(host, field.lines, value);
-    if ((field.kind !== 'image' && field.kind !== 'file') || typeof value !== 'string' || value === '') continue;
+    if (field.lines && name in body) known[name] = await knownInLines(host, field, value);
+    if (!isMedia(field) || typeof value !== 'string' || value === '') continue;
     const path = withoutSignature(value);
     // What is no path is refused where the field is read, together with all else that is wrong.
     known[name] = fits(path, field) && (await host.files.exists(path)) ? path : 'unknown';
@@ -66,9 +61,11 @@ export async function knownMedia(host: Host, { fields }: Pick<Entity, 'fields'>,
 }
 
 /** The same for each line; anything that is no line is refused where the field is read. */
-async function knownInLines(host: Host, fields: Fields, value: unknown): Promise<unknown> {
+async function knownInLines(host: Host, field: Field, value: unknown): Promise<unknown> {
   const rows = readRows(value);
-  return rows ? Promise.all(rows.map(row => (isObject(row) ? knownMedia(host, { fields }, row) : row))) : value;
+  const fields: Fields = field.lines ?? {};
+  // More lines than the field takes are refused for that alone.
+  return rows && rows.length <= mostLines(field) ? Promise.all(rows.map(row => (isObject(row) ? knownMedia(host, { fields }, row) : row))) : (rows ?? value);
 }
 
 /** The number behind `If-Match: "3"`; undefined when the caller names no version. */

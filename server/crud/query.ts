@@ -14,7 +14,7 @@ import { type View, withinScope } from '../access/scope.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
-import { refuse } from '../http/problem.ts';
+import { Problem, refuse } from '../http/problem.ts';
 import { columnsOf, selectFrom } from './select.ts';
 
 export interface ListQuery {
@@ -26,6 +26,11 @@ export interface ListQuery {
 
 const reserved = new Set(['page', 'size', 'ordering', 'search', 'keyword', 'format']);
 const MOST_WORDS = 6;
+const LONGEST_SEARCH = 200;
+/** Most parameters of a list, fields that it is ordered by, and values of one `in`. */
+const MOST_PARAMS = 50;
+const MOST_ORDERS = 10;
+const MOST_VALUES = 1000;
 
 /** `%` and `_` in a searched text mean themselves. */
 const contains = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
@@ -106,13 +111,16 @@ function filter(entity: Entity, key: string, raw: string): SQL | Violation {
   const comparison = suffix ?? 'eq';
   if (!field || !column || more.length > 0 || !(comparison === 'eq' || isComparison(comparison))) return violation(key, 'unknown_field');
   if (comparison === 'icontains' && !worded.has(field.kind)) return violation(key, 'not_text');
+  if (comparison === 'in' && raw.split(',', MOST_VALUES + 1).length > MOST_VALUES) return violation(key, 'too_many_values', { max: MOST_VALUES });
   const values = valuesOf(comparison, field, raw);
   return values ? compare[comparison](column, values) : violation(key, 'invalid');
 }
 
 function orderBy(entity: Entity, ordering: string | null): SQL[] {
   const all = columnsOf(entity);
-  const terms = (ordering ?? '').split(',').filter(Boolean).map(term => {
+  const asked = (ordering ?? '').split(',').filter(Boolean);
+  if (asked.length > MOST_ORDERS) refuse([violation('ordering', 'too_many_values', { max: MOST_ORDERS })]);
+  const terms = asked.map(term => {
     const name = term.replace(/^-/, '');
     const column = comparable(entity, name) && all[name];
     if (!column) refuse([violation('ordering', 'unknown_field')]);
@@ -142,7 +150,9 @@ const natural = (raw: string | null, fallback: number): number => {
 export function readListQuery(view: View & { readonly host: Host }, { params, searching }: Asked): ListQuery {
   const { entity, caller, host } = view;
   const reveal = reveals(caller, entity);
+  if (params.size > MOST_PARAMS) throw new Problem(400, 'too_many_values');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
+  if (term && term.length > LONGEST_SEARCH) refuse([violation('search', 'too_long', { max: LONGEST_SEARCH })]);
   const conditions = [...params].filter(([key, raw]) =>
     !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
     .map(([key, raw]) => filter(entity, key, raw));

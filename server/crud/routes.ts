@@ -11,8 +11,9 @@ import { attemptOf } from '../idempotency/attempt.ts';
 import { keptAnswer, once } from '../idempotency/once.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { readJson } from '../http/readBody.ts';
 import { demand } from './demand.ts';
-import { expectedVersion, readJson, readRecord } from './body.ts';
+import { expectedVersion, formAllowance, readRecord } from './body.ts';
 import { listAll, listPage } from './list.ts';
 import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
@@ -44,7 +45,7 @@ const one: Handler = async (context, desk) => {
 
 const create: Handler = async (context, desk) => {
   const { host, entity } = desk;
-  const attempt = await attemptOf(context, host);
+  const attempt = await attemptOf(context, host, formAllowance(entity));
   const kept = await keptAnswer(host.db, host, attempt);
   if (kept) return context.json(kept, 201);
   const body = await readRecord(context, host, entity);

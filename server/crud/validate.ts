@@ -10,6 +10,7 @@ import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 import { readValue } from '../kinds/readValue.ts';
+import { MOST_VIOLATIONS } from '../http/problem.ts';
 import { pointersOf } from './pointersOf.ts';
 import { auditFields, isMasked, type Stored } from './record.ts';
 import { columnsOf, rootOf, selectFrom } from './select.ts';
@@ -44,9 +45,8 @@ type Read = { values: Values; violations: Violation[] };
 export function readValues(body: Values, situation: Situation): Read {
   const { entity, existing } = situation;
   const read: Read = { values: {}, violations: [] };
-  for (const key of Object.keys(body)) {
-    if (!Object.hasOwn(entity.fields, key) && !ignored.has(key)) read.violations.push(violation(key, 'unknown_field'));
-  }
+  const isUnknown = (key: string): boolean => !Object.hasOwn(entity.fields, key) && !ignored.has(key);
+  read.violations.push(...Object.keys(body).filter(isUnknown).slice(0, MOST_VIOLATIONS).map(key => violation(key, 'unknown_field')));
   for (const [name, field] of Object.entries(entity.fields)) {
     const raw = Object.hasOwn(body, name) ? body[name] : undefined;
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;

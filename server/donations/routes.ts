@@ -4,7 +4,6 @@ import { entities } from '../../catalog/entities.ts';
 import { mount } from '../../catalog/wire.ts';
 import { existingOf } from '../access/scope.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
-import { readJson } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { findStored } from '../crud/select.ts';
 import { present } from '../crud/transition.ts';
@@ -14,6 +13,7 @@ import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
 import { once } from '../idempotency/once.ts';
+import { readJson } from '../http/readBody.ts';
 import { contributorsOf } from './contributors.ts';
 
 const { cause, donation, member } = entities;

@@ -2,7 +2,7 @@ import type { Violation } from '../../catalog/violation.ts';
 import type { ProblemCode } from '../../catalog/problems/en.ts';
 import type { Params } from '../../catalog/texts.ts';
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
 
 interface Details {
   readonly params?: Params;
@@ -28,7 +28,15 @@ export class Problem extends Error {
   }
 }
 
-/** 400 with every broken rule at once; nothing when there is none. */
+/** Most broken rules that one answer tells; nobody mends more of them at a time. */
+export const MOST_VIOLATIONS = 50;
+/** A name that the caller made up comes back no longer than this. */
+const LONGEST_NAME = 100;
+
+const told = (one: Violation): Violation =>
+  (one.field.length > LONGEST_NAME ? { ...one, field: `${one.field.slice(0, LONGEST_NAME).toWellFormed()}…` } : one);
+
+/** 400 with the broken rules at once, the first fifty of them; nothing when there is none. */
 export function refuse(violations: readonly Violation[]): void {
-  if (violations.length > 0) throw new Problem(400, 'invalid', { violations });
+  if (violations.length > 0) throw new Problem(400, 'invalid', { violations: violations.slice(0, MOST_VIOLATIONS).map(told) });
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { type Allowance, isMultipart, readBody, readForm } from '../http/readBody.ts';
 
 /** One user's wish to have something done, as often as its request may have to be sent until an answer arrives. */
 export interface Attempt {
@@ -17,10 +18,8 @@ const LONGEST = 255;
 const isKey = (text: string): boolean => text.length <= LONGEST && /^[\x21-\x7e]+$/.test(text);
 
 /** The parts of a form in their order; a file by its content, since each sending has a boundary of its own. */
-async function formText(context: Context<Env>): Promise<string> {
-  const form = await context.req.formData().catch(() => {
-    throw new Problem(400, 'malformed');
-  });
+async function formText(context: Context<Env>, allowance: Allowance | undefined): Promise<string> {
+  const form = await readForm(context, allowance);
   const parts = await Promise.all(
     [...form].map(async ([name, value]) => {
       if (typeof value === 'string') return [name, value];
@@ -40,14 +39,17 @@ async function formText(context: Context<Env>): Promise<string> {
  * The attempt that a request belongs to by its `Idempotency-Key`; undefined without one. Guests have no keys: nobody
  * could tell theirs apart. 400 `key_malformed` for a key that is none.
  */
-export async function attemptOf(context: Context<Env>, { secret }: Pick<Host, 'secret'>): Promise<Attempt | undefined> {
+export async function attemptOf(
+  context: Context<Env>,
+  { secret }: Pick<Host, 'secret'>,
+  allowance?: Allowance,
+): Promise<Attempt | undefined> {
   const key = context.req.header('idempotency-key');
   const { id: user } = context.get('caller');
   if (key === undefined || user === null) return undefined;
   if (!isKey(key)) throw new Problem(400, 'key_malformed', { params: { max: LONGEST } });
   const { method, path } = context.req;
-  const isForm = (context.req.header('content-type') ?? '').startsWith('multipart/form-data');
-  const body = isForm ? await formText(context) : await context.req.text();
+  const body = isMultipart(context) ? await formText(context, allowance) : (await readBody(context)).toString();
   // Keyed, since a short form could be guessed from a plain digest.
   const digest = createHmac('sha256', secret)
     .update(JSON.stringify([method, path.replace(/\/$/, ''), body]))

@@ -1,7 +1,7 @@
 import sanitize, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { isLink, isPicture, markup } from '../../catalog/markup.ts';
 
-const aligned = new RegExp(`^(${markup.alignments.join('|')})$`);
+const aligned = new RegExp(`(?:^|;)\\s*text-align\\s*:\\s*(${markup.alignments.join('|')})\\s*(?:;|$)`, 'i');
 const blocks = ['p', 'h2', 'h3', 'h4', 'th', 'td'] as const;
 
 const without = (attribs: Attributes, name: string): Attributes =>
@@ -14,16 +14,26 @@ function link(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs: { ...without(rest, 'rel'), ...(href && isLink(href.trim()) && { href: href.trim() }), ...opensPage } };
 }
 
+/** A block keeps of its style where its text stands, which is found without taking the whole style apart. */
+function block(tagName: string, attribs: Attributes): Tag {
+  const alignment = aligned.exec(attribs['style'] ?? '')?.[1]?.toLowerCase();
+  return { tagName, attribs: { ...without(attribs, 'style'), ...(alignment && { style: `text-align:${alignment}` }) } };
+}
+
 const options: IOptions = {
   allowedTags: [...markup.tags],
   allowedAttributes: {
     ...Object.fromEntries(Object.entries(markup.attributes).map(([tag, names]) => [tag, [...names]])),
     ...Object.fromEntries(blocks.map(tag => [tag, [...(tag === 'th' || tag === 'td' ? markup.attributes[tag] : []), 'style']])),
   },
-  allowedStyles: { '*': { 'text-align': [aligned] } },
+  parseStyleAttributes: false,
   allowedSchemes: [...markup.schemes],
   allowProtocolRelative: false,
-  transformTags: { ...markup.renamed, a: link },
+  transformTags: {
+    ...Object.fromEntries(blocks.map(tag => [tag, block])),
+    ...Object.fromEntries(Object.entries(markup.renamed).map(([tag, to]) => [tag, (_: string, attribs: Attributes) => block(to, attribs)])),
+    a: link,
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs['src'] ?? ''),
   // What an editor writes for a line without words must not count as words.
   disallowedTagsMode: 'discard',

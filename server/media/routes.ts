@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { isMultipart, readForm, upload } from '../http/readBody.ts';
 import { violation } from '../../catalog/violation.ts';
 import { isSigned } from './signed.ts';
 import { storeUpload } from './storeUpload.ts';
@@ -12,8 +13,7 @@ export function mediaRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>();
   routes.post('/api/media', async context => {
     if (context.get('caller').id === null) throw new Problem(401, 'token_missing');
-    const form = await context.req.formData().catch(() => undefined);
-    const file = form?.get('file');
+    const file = isMultipart(context) && (await readForm(context, upload)).get('file');
     if (!(file instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('file', 'required')] });
     return context.json({ file: await storeUpload(host, file, { field: 'file', kind: 'file' }) }, 201);
   });

@@ -8,7 +8,7 @@ import { inPlace } from '../arrange/inPlace.ts';
 import { nested } from '../arrange/nested.ts';
 import { accountById } from '../auth/account.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
-import { expectedVersion, readJson } from '../crud/body.ts';
+import { expectedVersion } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { listPage } from '../crud/list.ts';
 import { readListQuery } from '../crud/query.ts';
@@ -18,6 +18,7 @@ import { inTransaction, updateWithin } from '../crud/write.ts';
 import type { Caller, Env, Host } from '../host.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { readJson } from '../http/readBody.ts';
 import { asEntries } from './asEntries.ts';
 import { withParents } from './withParents.ts';
 

@@ -11,7 +11,7 @@ import type { Owner } from './owners.ts';
 import { readPictures } from './readPictures.ts';
 
 /** Path of the call that takes several pictures at once. */
-export const picturePath = ({ images }: Owner): string => `${mount(images.name)}/create`;
+const picturePath = ({ images }: Owner): string => `${mount(images.name)}/create`;
 
 /** Several pictures at once, by the same call as a single one; any other request goes on to that. */
 export function pictureRoutes(routes: Hono<Env>, host: Host, page: Owner): void {

@@ -5,6 +5,7 @@ import { knownMedia } from '../crud/body.ts';
 import type { Values } from '../crud/validate.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { batch, isMultipart, readForm, upload } from '../http/readBody.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 
@@ -17,8 +18,6 @@ export interface Given {
 }
 
 const PICTURE = /^images(\[(\d{1,4})\]\[(\d{1,4})\])$/;
-
-const isForm = (context: Context<Env>): boolean => (context.req.header('content-type') ?? '').startsWith('multipart/form-data');
 
 /** Places of the pictures in a form, in their order. */
 function placesOf(form: FormData): string[] {
@@ -47,10 +46,9 @@ async function pathOf(host: Host, raw: FormDataEntryValue | null): Promise<{ ima
  * Undefined when the request is of another kind.
  */
 export async function readPictures(context: Context<Env>, host: Host, entity: Entity): Promise<Given[] | undefined> {
-  if (!isForm(context)) return undefined;
-  const form = await context.req.formData().catch(() => {
-    throw new Problem(400, 'malformed');
-  });
+  if (!isMultipart(context)) return undefined;
+  // Without its size said beforehand, a request is as large as any other with a file.
+  const form = await readForm(context, context.req.header('content-length') === undefined ? upload : batch);
   const places = placesOf(form);
   if (places.length === 0) return undefined;
   const shared = Object.fromEntries([...form].filter(([key]) => !/^(images|alts)\[/.test(key)));

@@ -52,7 +52,9 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
       const body = { ...sample, ...Object.fromEntries(testable.map(([field, values]) => [field, values[round % values.length]])) };
       for (const reply of [await office.call('POST', call.create, { body }), await office.call('PUT', call.update(created.id), { body })]) {
         expectRefusal(reply, `round ${round}`);
-        expect(reply.body.errors.map((one: { field: string }) => one.field).sort(), `round ${round}`).toEqual(testable.map(([field]) => field).sort());
+        const told = reply.body.errors.map((one: { field: string }) => one.field);
+        expect(told, `round ${round}`).toHaveLength(Math.min(testable.length, 50));
+        expect(testable.map(([field]) => field), `round ${round}`).toEqual(expect.arrayContaining(told));
       }
     }
     expect(await rowsOf(entity)).toEqual(before);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { richText } from '../../catalog/fields.ts';
+import { type Field, richText } from '../../catalog/fields.ts';
 import { readValue } from '../../server/kinds/readValue.ts';
 
 const kept = (html: string): unknown => {
@@ -66,5 +66,26 @@ describe('formatted text', () => {
       const first = kept(text);
       if (typeof first === 'string' && /\s|</.test(first)) expect(kept(first)).toBe(first);
     }), { numRuns: 2000 });
+  });
+});
+
+describe('markup that would keep the host busy', () => {
+  const tables = (levels: number) => `${'<table><tr><td>'.repeat(levels)}${'</td></tr></table>'.repeat(levels)}`;
+
+  it.each([
+    ['nested tables', tables(5000)], ['open lists', '<ul><li>'.repeat(20_000)], ['open letters', '<b>'.repeat(60_000)], ['many cells', '<td>a</td>'.repeat(15_000)],
+    ['attributes', `<p ${Array.from({ length: 20_000 }, (_, at) => `a${at}`).join(' ')}>a</p>`], ['signs', '<'.repeat(100_000)], ['entities', '&'.repeat(100_000)],
+  ])('is refused before it is taken apart: %s', (_, html) => {
+    expect(readValue(richText(), html)).toEqual({ code: 'too_much_markup', params: { max: 40, parts: 4000 } });
+  });
+
+  it('is refused within lines, too, and never kept as it is', () => {
+    const field: Field = { ...richText(), kind: 'lines', lines: { text: richText() } };
+    expect(readValue(field, [{ text: tables(5000) }])).toMatchObject({ code: 'not_lines', within: [{ field: '0.text', code: 'not_text' }] });
+  });
+
+  it('is none that people write: a page with a table of a hundred rows', () => {
+    const table = `<table><tbody>${'<tr><td>Room</td><td>Hotel</td><td>Night</td></tr>'.repeat(100)}</tbody></table>`;
+    expect(kept(`${'<p>Text</p>'.repeat(300)}${table}`)).toBe(`${'<p>Text</p>'.repeat(300)}${table}`);
   });
 });

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../catalog/wire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { asFile, formOf } from '../support/pictures.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office.close());
+
+const KB = 1024;
+const keys = (count: number): string => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',')}}`;
+const text = (bytes: number) => ({ first_name: 'x'.repeat(bytes) });
+const department = calls('department');
+
+describe('a body', () => {
+  const register = (body: unknown, headers = {}) => office.call('POST', '/api/auth/register', { as: 'guest', body, headers });
+
+  it('holds 64 kB where nobody is signed in, and is not read when it says that it is larger', async () => {
+    for (const path of ['/api/auth/register', '/user/api/v1/user/login/', '/auth/user/reset_password/']) {
+      const { status, body } = await office.call('POST', path, { as: 'guest', body: text(64 * KB) });
+      expect([status, body.code], path).toEqual([413, 'too_large']);
+    }
+    for (const path of [department.create, '/api/imports', '/api/media']) {
+      expect((await office.call('POST', path, { as: 'guest', body: text(64 * KB) })).status, path).toBe(401);
+    }
+    let isRead = false;
+    const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 });
+    const reply = await office.app.request('/api/auth/register', { method: 'POST', body, headers: { 'content-type': 'application/json', 'content-length': String(65 * KB) }, duplex: 'half' } as RequestInit);
+    expect([reply.status, isRead]).toEqual([413, false]);
+  });
+
+  it('ends where it is too large, although it never says so', async () => {
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 16 * KB;
+        controller.enqueue(new Uint8Array(16 * KB).fill(32));
+      },
+    });
+    const reply = await office.app.request('/api/auth/register', { method: 'POST', body, headers: { 'content-type': 'application/json' }, duplex: 'half' } as RequestInit);
+    expect([reply.status, ((await reply.json()) as { detail: string }).detail]).toEqual([413, 'The request is larger than 64 kB.']);
+    expect(sent).toBeLessThan(200 * KB);
+  });
+
+  it('holds 1 MB as a record, and a file only in a form of an entity that has one', async () => {
+    const huge = { name: 'x'.repeat(KB * KB) };
+    for (const body of [huge, formOf(huge), formOf({ name: asFile(Buffer.alloc(KB * KB), 'a.pdf') })]) {
+      const { status, body: said } = await office.call('POST', department.create, { body });
+      expect([status, said.detail]).toEqual([413, 'The request is larger than 1 MB.']);
+    }
+    expect((await office.call('POST', calls('tour_package').create, { body: formOf({ image: asFile(Buffer.alloc(2 * KB * KB), 'a.jpg') }) })).status).toBe(400);
+  });
+
+  it('is never unpacked when it would unpack to more than any call takes', async () => {
+    for (const body of [keys(5000), `{"email":[${'[],'.repeat(20_000)}[]]}`, `{"email":${'['.repeat(20_000)}`]) {
+      const { status, body: said } = await register(body);
+      expect([status, ['too_many_values', 'malformed'].includes(said.code)], body.slice(0, 20)).toEqual([400, true]);
+    }
+    const signedIn = await office.call('POST', department.create, { body: `{"name":[${'{},'.repeat(300_000)}{}]}` });
+    expect([signedIn.status, signedIn.body.code]).toEqual([400, 'too_many_values']);
+    const fields = new FormData();
+    for (let at = 0; at < 600; at += 1) fields.append(`f${at}`, '1');
+    expect((await office.call('POST', department.create, { body: fields })).body.code).toBe('too_many_values');
+  });
+
+  it('is told its first fifty mistakes, whose names are cut', async () => {
+    for (const ask of [() => register(keys(900)), () => office.call('POST', department.create, { body: keys(5000) })]) {
+      const { status, body } = await ask();
+      expect([status, body.errors.length]).toEqual([400, 50]);
+    }
+    const { body } = await office.call('POST', department.create, { body: { name: 'Visas', ['k'.repeat(10_000)]: 1 } });
+    expect(JSON.stringify(body).length).toBeLessThan(1000);
+  });
+});
+
+describe('a list', () => {
+  it('takes a bounded number of filters, orders, values and letters', async () => {
+    const many = (count: number, one: string) => Array.from({ length: count }, () => one);
+    for (const query of [many(51, 'id=1').join('&'), `ordering=${many(11, 'name').join(',')}`, `id__in=${many(1001, '1').join(',')}`, `search=${'x'.repeat(201)}`]) {
+      expect((await office.call('GET', `${department.all}?${query}`)).status, query.slice(0, 20)).toBe(400);
+    }
+    expect((await office.call('GET', `${department.all}?id__in=${many(1000, '1').join(',')}`)).status).toBe(200);
+  });
+});
