@@ -22,6 +22,7 @@ import { queryClient } from './queryClient.ts';
 import { personExtra } from './people/personExtra.ts';
 import { catalogueResources } from './resources/resources.tsx';
 import { apiUrl, mediaUrl } from './session/host.ts';
+import { hostConfig } from './session/hostConfig.ts';
 import { session } from './session/session.ts';
 import { emotionCache } from './theme/emotionCache.ts';
 import { RootStyles } from './theme/RootStyles.tsx';
@@ -33,6 +34,7 @@ const dataProvider = createDataProvider({
   fetch: (input, init) => fetch(input, init),
   token: session.token,
   locale,
+  takesKeys: async () => (await hostConfig()).takesKeys,
   onWritten: refreshMenuAfter,
 });
 

@@ -10,6 +10,8 @@ export interface Host {
   readonly fetch: typeof fetch;
   readonly token: () => string | null;
   readonly locale: () => string;
+  /** Whether it announces that it takes an `Idempotency-Key`; absent for one that does not. */
+  readonly takesKeys?: () => Promise<boolean>;
   /** Told the path of every call that changes something, once the host has taken it. */
   onWritten?(path: string): void;
 }
@@ -21,6 +23,8 @@ export interface Call {
   /** JSON, unless it is a FormData. */
   readonly body?: unknown;
   readonly ifMatch?: number | undefined;
+  /** Names this request, so that the host answers it as before when it comes again. */
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal | undefined;
   /** Goes on when the page goes, unless its body is too long for that. */
   readonly keepalive?: boolean;
@@ -36,11 +40,12 @@ export interface Reply {
 /** Browsers refuse calls that outlive their page once those on their way hold more than 64 kB together. In bytes. */
 const OUTLIVES = 60_000;
 
-function headersOf(host: Host, { body, ifMatch }: Call, token: string | null): Headers {
+function headersOf(host: Host, { body, ifMatch, idempotencyKey }: Call, token: string | null): Headers {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': host.locale() });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
   return headers;
 }
 
@@ -58,13 +63,13 @@ async function ask(host: Host, call: Call, token: string | null): Promise<Reply>
   const request: RequestInit = { method: call.method ?? 'GET', headers: headersOf(host, call, token), body: body ?? null };
   if (call.signal) request.signal = call.signal;
   if (call.keepalive && typeof body === 'string' && new Blob([body]).size <= OUTLIVES) request.keepalive = true;
-  let response: Response;
   try {
-    response = await host.fetch(`${host.baseUrl}${call.path}${query ? `?${query}` : ''}`, request);
+    const response = await host.fetch(`${host.baseUrl}${call.path}${query ? `?${query}` : ''}`, request);
+    // An answer may also be cut off in the middle of its body.
+    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
   } catch (error) {
     throw call.signal?.aborted ? error : unreachable();
   }
-  return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
 }
 
 /**

@@ -1,13 +1,14 @@
 import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { calls } from '../../catalog/wire.ts';
+import type { CreateOnce } from './createOnce.ts';
 import { deleteEach } from './deleteEach.ts';
 import { entityOf } from './entityOf.ts';
 import { assertDone, createdRecord, readOneById, recordOf } from './oneRecord.ts';
 import { payload } from './payload.ts';
 import { readPage } from './readPages.ts';
 import type { RecordReader } from './recordReader.ts';
-import { send } from './send.ts';
+import { type Reply, send } from './send.ts';
 import { uploadLineFiles } from './uploadLineFiles.ts';
 
 type Standard = Pick<
@@ -46,7 +47,7 @@ async function write(reader: RecordReader, entity: Entity, params: { id: Identif
 }
 
 /** React-Admin's calls, made on the contract. */
-export const standardCalls = (reader: RecordReader): Standard =>
+export const standardCalls = (reader: RecordReader, createOnce: CreateOnce): Standard =>
   // React-Admin lets the caller choose the record type, which no provider can promise.
   ({
     async getList(resource, { pagination = firstPage, sort, filter, signal }) {
@@ -62,11 +63,11 @@ export const standardCalls = (reader: RecordReader): Standard =>
       const wanted = { page: pagination.page, size: pagination.perPage, sort, filter: { ...filter, [target]: id }, signal };
       return readPage(reader, entityOf(resource), wanted);
     },
-    async create(resource, { data }) {
-      const entity = entityOf(resource);
-      const body = payload(entity, { data: await uploadLineFiles(reader.host, entity, data), mediaUrl: reader.host.mediaUrl });
-      const reply = await send(reader.host, { method: 'POST', path: calls(entity.name).create, body });
-      return { data: await createdRecord(reader, entity, reply) };
+    async create(resource, { data, meta }) {
+      const [entity, { host }] = [entityOf(resource), reader];
+      const body = async () => payload(entity, { data: await uploadLineFiles(host, entity, data), mediaUrl: host.mediaUrl });
+      const read = (reply: Reply) => createdRecord(reader, entity, reply);
+      return { data: await createOnce({ path: calls(entity.name).create, given: meta?.attempt ?? data, body, read }) };
     },
     async update(resource, params) {
       return { data: await write(reader, entityOf(resource), params) };

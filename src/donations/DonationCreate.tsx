@@ -8,8 +8,10 @@ import { cause } from '../../catalog/donations/cause.ts';
 import { entities } from '../../catalog/entities.ts';
 import { DraftKeeper } from '../crud/form/DraftKeeper.tsx';
 import { InputGrid } from '../kinds/InputGrid.tsx';
+import { LoadingForm } from '../crud/form/LoadingForm.tsx';
 import { UnsavedGuard } from '../crud/form/UnsavedGuard.tsx';
 import { Heading } from '../crud/Heading.tsx';
+import { useToday } from '../session/useToday.ts';
 import { CauseProgress } from './CauseProgress.tsx';
 import { donationErrors, emptyDonation } from './donationForm.ts';
 import { DonorInputs } from './DonorInputs.tsx';
@@ -22,33 +24,52 @@ function ChosenCause() {
   return data ? <CauseProgress record={data} /> : null;
 }
 
+function NewDonation({ today }: { readonly today: string }) {
+  const translate = useTranslate();
+  const record = useRecordDonation();
+  const [empty] = useState(() => emptyDonation(today));
+  const validate = (values: Record<string, unknown>) => donationErrors(values, translate);
+  return (
+    <Card sx={{ overflow: 'visible', mt: 2 }}>
+      <Form noValidate mode="onTouched" defaultValues={empty} validate={validate} onSubmit={record}>
+        <Box sx={{ display: 'grid', gap: 1, p: 2 }}>
+          <DonorInputs />
+          <Typography variant="h6" component="h2" sx={{ paddingBlockStart: 1 }}>
+            {translate('donationPages.create.gift')}
+          </Typography>
+          <InputGrid entity={entities.donation} names={['cause', 'amount', 'donated_on']} />
+          <ChosenCause />
+          <InputGrid entity={entities.donation} names={['payment_method', 'payment_number', 'message']} />
+          <BooleanInput source="receive" label="donationPages.create.receive" helperText={false} />
+        </Box>
+        <Box
+          sx={{
+            position: 'sticky',
+            insetBlockEnd: 'var(--frame-bottom, 0px)',
+            zIndex: 2,
+            p: 1.5,
+            bgcolor: 'background.paper',
+            borderBlockStart: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <SaveButton alwaysEnable label="donationPages.create.save" />
+        </Box>
+        <UnsavedGuard />
+        <DraftKeeper />
+      </Form>
+    </Card>
+  );
+}
+
 /** Records a donation: of a member or of somebody new, pledged or with the money at hand. */
 export function DonationCreate() {
   const translate = useTranslate();
-  const record = useRecordDonation();
-  const [empty] = useState(emptyDonation);
+  const today = useToday();
   return (
     <>
       <Heading title={translate('donationPages.cause.give')} />
-      <Card sx={{ overflow: 'visible', mt: 2 }}>
-        <Form noValidate mode="onTouched" defaultValues={empty} validate={values => donationErrors(values, translate)} onSubmit={record}>
-          <Box sx={{ display: 'grid', gap: 1, p: 2 }}>
-            <DonorInputs />
-            <Typography variant="h6" component="h2" sx={{ paddingBlockStart: 1 }}>
-              {translate('donationPages.create.gift')}
-            </Typography>
-            <InputGrid entity={entities.donation} names={['cause', 'amount', 'donated_on']} />
-            <ChosenCause />
-            <InputGrid entity={entities.donation} names={['payment_method', 'payment_number', 'message']} />
-            <BooleanInput source="receive" label="donationPages.create.receive" helperText={false} />
-          </Box>
-          <Box sx={{ position: 'sticky', insetBlockEnd: 'var(--frame-bottom, 0px)', zIndex: 2, p: 1.5, bgcolor: 'background.paper', borderBlockStart: '1px solid', borderColor: 'divider' }}>
-            <SaveButton alwaysEnable label="donationPages.create.save" />
-          </Box>
-          <UnsavedGuard />
-          <DraftKeeper />
-        </Form>
-      </Card>
+      {today ? <NewDonation today={today} /> : <LoadingForm />}
     </>
   );
 }

@@ -22,10 +22,10 @@ const boxes = Object.entries(donorBoxes) as [keyof typeof donorBoxes, keyof type
 
 export const isNewDonor = (values: Values): boolean => values['donor'] === 'new';
 
-/** A new donation: of today, from a member, with the money at hand. */
-export const emptyDonation = (): Values => ({
+/** A new donation: of the agency's today, from a member, with the money at hand. */
+export const emptyDonation = (today: string): Values => ({
   ...newValues(entities.donation),
-  donated_on: new Date().toLocaleDateString('sv'),
+  donated_on: today,
   donor: 'member',
   receive: true,
 });

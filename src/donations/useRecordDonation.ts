@@ -27,7 +27,8 @@ export function useRecordDonation() {
   const create = async (values: Values): Promise<RaRecord> => {
     const data = donationBody(values);
     // A new donor's name belongs to no field of the donation, which is all that the plain create sends.
-    return isNewDonor(values) ? dataProvider.ask(calls(donation.name).create, { method: 'POST', body: data }) : (await dataProvider.create(route, { data })).data;
+    if (isNewDonor(values)) return dataProvider.createAt(calls(donation.name).create, data);
+    return (await dataProvider.create(route, { data })).data;
   };
 
   const receive = async ({ id }: RaRecord): Promise<void> => {

@@ -55,7 +55,9 @@ export function useUpload({ gallery, ownerId, from }: Target) {
       setProgress({ done: index, total: fit.length });
       const data = { [gallery.ownerField]: ownerId, head, alt: one.alt, image: one.file, position: from + done };
       try {
-        await dataProvider.create(gallery.pictures.route, { data });
+        // Where it comes to stand is not the user's wish, and may have changed since an answer was lost.
+        const attempt = [ownerId, head, one.alt, one.key];
+        await dataProvider.create(gallery.pictures.route, { data, meta: { attempt } });
         done += 1;
         drop(one);
       } catch (error) {

@@ -11,7 +11,8 @@ import type { PanelProps } from '../crud/LazyTool.tsx';
 import type { RihlaDataProvider, RowResult } from '../dataProvider/RihlaDataProvider.ts';
 import { useReader } from '../kinds/useReader.ts';
 import { violationArgs } from '../kinds/violationArgs.ts';
-import { monthName, months } from './months.ts';
+import { useToday } from '../session/useToday.ts';
+import { monthName, monthOf, months } from './months.ts';
 
 interface Billed {
   readonly results: readonly (Omit<RowResult, 'id'> & { readonly member: Identifier })[];
@@ -24,21 +25,22 @@ export function BillMembers({ onClose }: PanelProps) {
   const translate = useTranslate();
   const { locale } = useReader();
   const dataProvider = useDataProvider<RihlaDataProvider>();
-  const [choices] = useState(() => months(new Date()));
-  const [month, setMonth] = useState(choices[3] ?? '');
+  const today = useToday();
+  const [chosen, setChosen] = useState<string>();
+  const month = chosen ?? (today && monthOf(today)) ?? '';
   const [amount, setAmount] = useState('');
   const parsed = parseValue({ ...fields.amount, required: false }, amount);
   const wrong = 'code' in parsed ? translate(`violations.${parsed.code}`, violationArgs(parsed.params, translate)) : undefined;
   const run = async (ids: readonly Identifier[]) => {
     const body = { member: ids, subscription_date: month, ...(amount.trim() && { amount: amount.trim() }) };
-    const { results } = await dataProvider.ask<Billed>(calls(name).create, { method: 'POST', body });
+    const { results } = await dataProvider.createAt<Billed>(calls(name).create, body);
     return { results: results.map(({ member, ...result }) => ({ ...result, id: member })) };
   };
   return (
-    <BulkDialog title="memberPages.bill.title" confirm="memberPages.bill.confirm" ready={!wrong} run={run} onClose={onClose}>
+    <BulkDialog title="memberPages.bill.title" confirm="memberPages.bill.confirm" ready={!wrong && month !== ''} run={run} onClose={onClose}>
       <Stack sx={{ gap: 2, pt: 1 }}>
-        <TextField select required label={translate('memberPages.bill.month')} value={month} onChange={({ target }) => setMonth(target.value)}>
-          {choices.map(day => (
+        <TextField select required label={translate('memberPages.bill.month')} value={month} onChange={({ target }) => setChosen(target.value)}>
+          {(today ? months(today) : []).map(day => (
             <MenuItem key={day} value={day}>
               {monthName(day, locale)}
             </MenuItem>

@@ -1,8 +1,11 @@
-/** First days of the months that are billed now and then, the present one among them. */
-export function months(today: Date): readonly string[] {
-  const [year, month] = [today.getFullYear(), today.getMonth()];
-  return [-3, -2, -1, 0, 1, 2].map(step => new Date(Date.UTC(year, month + step, 1)).toISOString().slice(0, 10));
+/** First days of the months that are billed now and then, the one of today among them. */
+export function months(today: string): readonly string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return [-3, -2, -1, 0, 1, 2].map(step => new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 10));
 }
+
+/** The month of a day, by its first day. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** A month in the reader's words, e.g. `March 2027`; the civil calendar everywhere, as on the bills. */
 export const monthName = (day: string, locale: string): string =>

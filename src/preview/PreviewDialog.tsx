@@ -15,7 +15,8 @@ import type { PanelProps } from '../crud/LazyTool.tsx';
 import { useEntity } from '../crud/useEntity.ts';
 import type { Values } from './PreviewProps.ts';
 import { preview } from './previews.tsx';
-import { timeIn, useAgencyZone } from './useAgencyZone.ts';
+import { useAgencyZone } from '../session/useToday.ts';
+import { timeIn } from './timeIn.ts';
 import { useLive } from './useLive.ts';
 
 function Side({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -45,7 +46,7 @@ function Schedule({ values }: { readonly values: Values }) {
   const locale = useI18nProvider().getLocale();
   const zone = useAgencyZone();
   const { status, publish_at: at } = values;
-  if (status === 'published' || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
+  if (!zone || status === 'published' || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
   const time = timeIn(zone, at, locale);
   return (
     <Alert severity="info" sx={{ mb: 2 }}>

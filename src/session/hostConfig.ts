@@ -1,3 +1,4 @@
+import { fetchOnce } from '../onDemand/fetchOnce.ts';
 import { apiUrl } from './host.ts';
 
 /** What a host tells everybody about itself. */
@@ -5,19 +6,25 @@ export interface HostConfig {
   readonly demo: boolean;
   /** Where its day begins; null when it does not say. */
   readonly timeZone: string | null;
+  /** Whether it carries out a create once, however often its request is sent under the same key. */
+  readonly takesKeys: boolean;
 }
 
-const silent: HostConfig = { demo: false, timeZone: null };
+const silent: HostConfig = { demo: false, timeZone: null, takesKeys: false };
 
-/** Asks the host. Hosts without this call, and hosts out of reach, run no demo and name no place. */
-export async function hostConfig(): Promise<HostConfig> {
-  try {
-    const response = await fetch(`${apiUrl}/api/config`);
-    const config: unknown = response.ok ? await response.json() : null;
-    if (typeof config !== 'object' || config === null) return silent;
-    const zone: unknown = 'time_zone' in config ? config.time_zone : null;
-    return { demo: 'demo' in config && config.demo === true, timeZone: typeof zone === 'string' ? zone : null };
-  } catch {
-    return silent;
-  }
+/** Asks the host. Rejects when it is out of reach; a host without this call runs no demo, names no place and takes no keys. */
+export async function askHost(): Promise<HostConfig> {
+  const response = await fetch(`${apiUrl}/api/config`);
+  if (response.status >= 500 || response.status === 429) throw new Error(`/api/config: ${response.status}`);
+  const config: unknown = await response.json().catch(() => null);
+  if (!response.ok || typeof config !== 'object' || config === null) return silent;
+  const zone: unknown = 'time_zone' in config ? config.time_zone : null;
+  return {
+    demo: 'demo' in config && config.demo === true,
+    timeZone: typeof zone === 'string' ? zone : null,
+    takesKeys: 'idempotency_keys' in config && config.idempotency_keys === true,
+  };
 }
+
+/** The same, asked once, since it does not change while a host runs; after a failure the next call asks anew. */
+export const hostConfig: () => Promise<HostConfig> = fetchOnce(askHost).fetch;

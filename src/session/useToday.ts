@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { dayIn } from '../../catalog/days.ts';
 import { hostConfig } from './hostConfig.ts';
 
-/** Does not change while a host runs. */
-let zone: string | undefined;
+/** Longest pause between two attempts, in milliseconds. */
+const LONGEST_PAUSE = 30_000;
 
-const today = (): string | undefined => zone && dayIn(zone, new Date());
+/** The time zone of the agency, and the reader's own for a host that names none; undefined until the host has answered. */
+export function useAgencyZone(): string | undefined {
+  const { data } = useQuery({
+    queryKey: ['config'],
+    queryFn: hostConfig,
+    staleTime: Infinity,
+    // Never given up for the reader's own zone, in which it may be another day.
+    retry: true,
+    retryDelay: failures => Math.min(1_000 * 2 ** failures, LONGEST_PAUSE),
+  });
+  return data && (data.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
 
-/** The agency's own calendar day, wherever its reader travels; of a host that names no place, the reader's own. */
+/** The agency's own calendar day, wherever its reader travels; undefined until it is known. */
 export function useToday(): string | undefined {
-  const [, setAsked] = useState(zone !== undefined);
-  useEffect(() => {
-    if (zone) return undefined;
-    let lasts = true;
-    void hostConfig().then(({ timeZone }) => {
-      zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-      if (lasts) setAsked(true);
-    });
-    return () => {
-      lasts = false;
-    };
-  }, []);
-  return today();
+  const zone = useAgencyZone();
+  return zone && dayIn(zone, new Date());
 }

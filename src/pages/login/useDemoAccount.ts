@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hostConfig } from '../../session/hostConfig.ts';
+import { askHost, type HostConfig } from '../../session/hostConfig.ts';
 
 /** Made by the host together with its demo data, and only there. */
 const demoAccount = { email: 'admin@rihla.example', password: 'rihla-demo-2026' };
@@ -10,11 +10,13 @@ export function useDemoAccount(prefill: (account: typeof demoAccount) => void): 
   const offer = useEffectEvent(prefill);
   useEffect(() => {
     let lasts = true;
-    void hostConfig().then(({ demo: yes }) => {
+    const show = ({ demo: yes }: HostConfig) => {
       if (!yes || !lasts) return;
       setDemo(true);
       offer(demoAccount);
-    });
+    };
+    // A host out of reach offers nothing; whoever has an account types.
+    askHost().then(show, () => undefined);
     return () => {
       lasts = false;
     };

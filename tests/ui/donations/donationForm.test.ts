@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { donationBody, donationErrors, emptyDonation } from '../../../src/donations/donationForm.ts';
 
 const translate = (key: string) => key;
-const gift = { ...emptyDonation(), cause: 3, amount: '50' };
+const gift = { ...emptyDonation('2026-11-22'), cause: 3, amount: '50' };
 
 describe('the form of a donation', () => {
   it('sends the member who was chosen, and nothing that was typed for somebody new', () => {
