@@ -14,10 +14,11 @@ import { visitor } from './auth/visitor.ts';
 import { entityRoutes } from './crud/routes.ts';
 import { donationRoutes } from './donations/routes.ts';
 import { fairly } from './flow/fairly.ts';
+import { pathForLog } from './forLog.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Env, Host } from './host.ts';
 import { answer, localeOf } from './http/answer.ts';
-import { failure } from './http/failure.ts';
+import { askedAgain, failure } from './http/failure.ts';
 import { Problem } from './http/problem.ts';
 import { importRoutes } from './imports/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
@@ -61,7 +62,7 @@ function frame(host: Host): Hono<Env> {
   const app = new Hono<Env>({ strict: false });
   app.use(async (context, next) => {
     const started = performance.now();
-    context.set('requestId', randomUUID());
+    context.set('requestId', askedAgain(context) ?? randomUUID());
     context.set('locale', localeOf(context.req.header('accept-language')));
     context.set('caller', visitor);
     context.set('leaving', []);
@@ -69,10 +70,10 @@ function frame(host: Host): Hono<Env> {
     await next();
     for (const leave of context.get('leaving')) leave();
     const { method, path } = context.req;
-    host.log({ level: 'info', request: context.get('requestId'), method, path, status: context.res.status, ms: Math.round(performance.now() - started) });
+    host.log({ level: 'info', request: context.get('requestId'), method, path: pathForLog(path), status: context.res.status, ms: Math.round(performance.now() - started) });
   });
   app.use(headers);
-  app.onError(failure(host));
+  app.onError(failure(host, app));
   return app;
 }
 

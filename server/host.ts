@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Principal } from '../catalog/access.ts';
 import type { Locale } from '../catalog/texts.ts';
 import type { Session } from './auth/token.ts';
@@ -10,9 +11,12 @@ import type { FileStore } from './media/fileStore.ts';
 /** The database, or a transaction on it. */
 export type Database = NodePgDatabase;
 
+/** The database itself, from whose pool a transaction takes its connection. */
+export type PooledDatabase = Database & { readonly $client: pg.Pool };
+
 /** Everything the application needs from outside; tests give their own. */
 export interface Host {
-  readonly db: Database;
+  readonly db: PooledDatabase;
   readonly clock: () => Date;
   readonly vault: Vault;
   readonly files: FileStore;

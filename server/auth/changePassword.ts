@@ -3,6 +3,7 @@ import { entities } from '../../catalog/entities.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { password as passwordField } from '../../catalog/fields.ts';
 import { violation } from '../../catalog/violation.ts';
+import { transact } from '../db/transact.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -45,5 +46,5 @@ export async function changePassword(host: Host, { caller, id }: { caller: Calle
   if (body['confirm_password'] !== password) refuse([violation('confirm_password', 'passwords_differ')]);
   if (isOwn) await demandOld(host, account, body['old_password']);
   const hashed = await hashPassword(String(parsed.value));
-  await host.db.transaction(tx => setPassword(tx, host, { caller, id, hashed }));
+  await transact(host.db, tx => setPassword(tx, host, { caller, id, hashed }));
 }

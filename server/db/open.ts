@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
 import { createFirstAdministrator } from '../auth/firstAdministrator.ts';
 import type { Config } from '../config.ts';
-import type { Database, Host } from '../host.ts';
+import type { Database, Host, PooledDatabase } from '../host.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { seedReference } from '../seed/seedReference.ts';
 import { startEmbedded } from './embedded/startEmbedded.ts';
@@ -15,7 +15,7 @@ import { columnOf, tableOf } from './tables.ts';
 const DEMO_ACCOUNT = 'admin@rihla.example';
 
 export interface Opened {
-  readonly db: Database;
+  readonly db: PooledDatabase;
   readonly pool: pg.Pool;
   /** The database holds the demo account, whose password is no secret. */
   readonly isDemo: boolean;

@@ -28,24 +28,37 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (format === 'binary' ? undefined : parsers.get(oid)) ?? getTypeParser(oid, format),
 };
 
+/** How long PostgreSQL works on a statement at most, in milliseconds. */
+const PATIENCE = 30_000;
+/** A server that does not even end the statement in time has frozen, or the way to it is cut. */
+const SILENCE = PATIENCE + 5_000;
+
 export interface PoolOptions {
   /** Connections at most; few, since Node queues more fairly than PostgreSQL's locks do. */
   readonly max?: number;
   readonly log?: Host['log'];
+  /** Statements may take as long as they need, as they do while a database is being filled. */
+  readonly isPatient?: boolean;
 }
 
+const limits = { statement_timeout: PATIENCE, query_timeout: SILENCE, idle_in_transaction_session_timeout: 60_000 };
+
 /** Opens a pool that reads days as text, instants as ISO text and counts as numbers. */
-export function openPool(url: string, { max = 5, log = console.error }: PoolOptions = {}): pg.Pool {
+export function openPool(url: string, { max = 5, log = console.error, isPatient = false }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    ...(isPatient ? { statement_timeout: 0 } : limits),
   });
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', error => log({ level: 'warn', event: 'database connection lost', error: error.message }));
+  // A connection that breaks, idle or at work, tells it beside the statement that fails; unheard, that would end the process.
+  pool.on('connect', client => {
+    client.on('error', error => log({ level: 'warn', event: 'database connection lost', error: error.message }));
+  });
+  // The pool has dropped the connection already, and the connection itself has been heard.
+  pool.on('error', () => {});
   return pool;
 }

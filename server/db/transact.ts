@@ -1,17 +1,74 @@
-import type { Database } from '../host.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { Database, PooledDatabase } from '../host.ts';
 import { databaseErrorOf } from './databaseError.ts';
+import { outageOf } from './outage.ts';
 
 /** Two transactions that wait for each other: PostgreSQL ends one of them, which did nothing wrong. */
 const contended = new Set(['40001', '40P01']);
 const MOST_TRIES = 5;
 
-/** Runs work in one transaction, and anew when another one stood in its way. The work must not act outside of it. */
-export async function transact<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+/** The connection broke while the transaction was being committed: it may be kept or not, and must not be repeated blindly. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+}
+
+type Work<T> = (tx: Database) => Promise<T>;
+
+/**
+ * One transaction on one connection. The query builder's own keeps a connection whose `begin` failed for ever, and
+ * tells of the failed `rollback` instead of what made it necessary.
+ */
+async function attempt<T>(client: pg.PoolClient, work: Work<T>, config?: PgTransactionConfig): Promise<T> {
+  let failed: { readonly error: unknown } | undefined;
+  let isCommitting = false;
+  try {
+    return await drizzle(client).transaction(async tx => {
+      const result = await work(tx).catch((error: unknown) => {
+        failed = { error };
+        throw error;
+      });
+      isCommitting = config?.accessMode !== 'read only';
+      return result;
+    }, config);
+  } catch (error) {
+    const cause = failed ? failed.error : error;
+    if (isCommitting && outageOf(cause) === 'away') throw new OutcomeUnknown('the outcome of a commit is not known', { cause });
+    throw cause;
+  }
+}
+
+async function onClient<T>(db: PooledDatabase, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that may be broken, or stuck in a transaction, is not given to the next one.
+    client.release(outageOf(error) !== undefined);
+    throw error;
+  }
+}
+
+/** Before the commit was sent nothing can have been kept, so that a broken connection is a reason to begin anew, once. */
+function mayPass(error: unknown, tries: number): boolean {
+  if (error instanceof OutcomeUnknown) return false;
+  if (contended.has(databaseErrorOf(error)?.code ?? '')) return tries < MOST_TRIES;
+  return tries === 1 && outageOf(error) === 'away';
+}
+
+/**
+ * Runs work in one transaction, and anew when another one stood in its way or its connection broke. The work must not
+ * act outside of it. Throws OutcomeUnknown when the connection broke at the commit.
+ */
+export async function transact<T>(db: PooledDatabase, work: Work<T>, config?: PgTransactionConfig): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction(work);
+      return await onClient(db, client => attempt(client, work, config));
     } catch (error) {
-      if (tries === MOST_TRIES || !contended.has(databaseErrorOf(error)?.code ?? '')) throw error;
+      if (!mayPass(error, tries)) throw error;
     }
   }
 }

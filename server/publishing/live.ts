@@ -6,6 +6,7 @@ import { existingOf, type View, withinScope } from '../access/scope.ts';
 import { conceal, toWire, type Wire } from '../crud/record.ts';
 import { columnsOf, selectFrom, withParts } from '../crud/select.ts';
 import { liveVersion } from '../db/systemTables.ts';
+import { transact } from '../db/transact.ts';
 import type { Database, Host } from '../host.ts';
 
 /** A record of content as visitors see it, and as it is being written; null where there is no such side. */
@@ -18,7 +19,7 @@ const stateOf = (entity: Entity): string => stateFieldOf(entity)?.[0] ?? '';
 
 /** A record is not seen between two of its sides: all that is read belongs to one moment. */
 const atOnce = <T>(host: Host, work: (tx: Database) => Promise<T>): Promise<T> =>
-  host.db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  transact(host.db, work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 const shown = (view: View, wire: Wire): Wire => (allowed(view.caller, view.entity, 'edit') ? wire : conceal(view.entity, wire));
 

@@ -38,7 +38,7 @@ export async function openInvented<F extends Fields>(office: Office, invented: E
     context.set('leaving', []);
     await next();
   });
-  app.onError(failure(office.host));
+  app.onError(failure(office.host, app));
   app.route(mount(entity.name), entityRoutes(office.host, entity));
   return async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const isForm = body instanceof FormData;
