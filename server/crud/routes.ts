@@ -50,7 +50,8 @@ const create: Handler = async (context, desk) => {
   if (kept) return context.json(kept, 201);
   const body = await readRecord(context, host, entity);
   const work = async (tx: Database) => present(desk, await createWithin(tx, desk, body));
-  return context.json(await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx))), 201);
+  const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), { isRepeatable: attempt !== undefined });
+  return context.json(made, 201);
 };
 
 const update: Handler = async (context, desk) => {

@@ -1,7 +1,7 @@
 import { uniqBy } from 'es-toolkit';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, strays } from '../access/scope.ts';
-import { transact } from '../db/transact.ts';
+import { transact, type TransactOptions } from '../db/transact.ts';
 import { afterChange, beforeDelete, bodyToCreate, objections, supplies } from '../effects/run.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
@@ -40,9 +40,11 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
 }
 
 /** Runs a change in one transaction and says what the database refuses in the caller's terms. */
-export async function inTransaction<T>({ host, entity }: Pick<Desk, 'host' | 'entity'>, work: (tx: Database) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  { host, entity }: Pick<Desk, 'host' | 'entity'>, work: (tx: Database) => Promise<T>, options?: TransactOptions,
+): Promise<T> {
   try {
-    return await transact(host.db, work);
+    return await transact(host.db, work, options);
   } catch (error) {
     throw asProblem(error, entity);
   }

@@ -16,11 +16,16 @@ export class OutcomeUnknown extends Error {
 
 type Work<T> = (tx: Database) => Promise<T>;
 
+export interface TransactOptions extends PgTransactionConfig {
+  /** The work finds out by itself whether it was done before, so that not even an unknown outcome keeps it from being repeated. */
+  readonly isRepeatable?: boolean;
+}
+
 /**
  * One transaction on one connection. The query builder's own keeps a connection whose `begin` failed for ever, and
  * tells of the failed `rollback` instead of what made it necessary.
  */
-async function attempt<T>(client: pg.PoolClient, work: Work<T>, config?: PgTransactionConfig): Promise<T> {
+async function attempt<T>(client: pg.PoolClient, work: Work<T>, config: TransactOptions): Promise<T> {
   let failed: { readonly error: unknown } | undefined;
   let isCommitting = false;
   try {
@@ -29,7 +34,7 @@ async function attempt<T>(client: pg.PoolClient, work: Work<T>, config?: PgTrans
         failed = { error };
         throw error;
       });
-      isCommitting = config?.accessMode !== 'read only';
+      isCommitting = config.accessMode !== 'read only';
       return result;
     }, config);
   } catch (error) {
@@ -53,8 +58,8 @@ async function onClient<T>(db: PooledDatabase, work: (client: pg.PoolClient) => 
 }
 
 /** Before the commit was sent nothing can have been kept, so that a broken connection is a reason to begin anew, once. */
-function mayPass(error: unknown, tries: number): boolean {
-  if (error instanceof OutcomeUnknown) return false;
+function mayPass(error: unknown, tries: number, isRepeatable = false): boolean {
+  if (error instanceof OutcomeUnknown && !isRepeatable) return false;
   if (contended.has(databaseErrorOf(error)?.code ?? '')) return tries < MOST_TRIES;
   return tries === 1 && outageOf(error) === 'away';
 }
@@ -63,12 +68,12 @@ function mayPass(error: unknown, tries: number): boolean {
  * Runs work in one transaction, and anew when another one stood in its way or its connection broke. The work must not
  * act outside of it. Throws OutcomeUnknown when the connection broke at the commit.
  */
-export async function transact<T>(db: PooledDatabase, work: Work<T>, config?: PgTransactionConfig): Promise<T> {
+export async function transact<T>(db: PooledDatabase, work: Work<T>, options: TransactOptions = {}): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await onClient(db, client => attempt(client, work, config));
+      return await onClient(db, client => attempt(client, work, options));
     } catch (error) {
-      if (!mayPass(error, tries)) throw error;
+      if (!mayPass(error, tries, options.isRepeatable)) throw error;
     }
   }
 }

@@ -30,7 +30,8 @@ export function donationRoutes(host: Host): Hono<Env> {
     const own = { donated_on: dayIn(host.timeZone, host.clock()), cause: body['cause'], amount: body['amount'], member: id };
     const attempt = await attemptOf(context, host);
     const work = async (tx: Database) => present(desk, await createWithin(tx, desk, own));
-    return context.json(await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx))), 201);
+    const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), { isRepeatable: attempt !== undefined });
+    return context.json(made, 201);
   });
   routes.get('/api/causes/:id/contributors', async context => {
     const caller = context.get('caller');

@@ -54,7 +54,8 @@ export function savedViewRoutes(host: Host): Hono<Env> {
     const values = { ...(await bodyOf(context)), owner: demandSignedIn(context) };
     const attempt = await attemptOf(context, host);
     const save = async (tx: Database) => found(await tx.insert(savedView).values(values).returning(visible));
-    return context.json(await transact(host.db, tx => once(tx, host, attempt, () => save(tx))), 201);
+    const made = await transact(host.db, tx => once(tx, host, attempt, () => save(tx)), { isRepeatable: attempt !== undefined });
+    return context.json(made, 201);
   });
   routes.put('/:id', async context =>
     context.json(found(await host.db.update(savedView).set(await bodyOf(context)).where(own(context)).returning(visible))));
