@@ -33,7 +33,6 @@ export const en = {
   key_malformed: 'An idempotency key has 1 to %{max} visible ASCII characters.',
   key_reused: 'This idempotency key came with another request before. Send the request with a new key.',
   unavailable: 'The database cannot be reached at the moment. Try again in a few seconds.',
-  overloaded: 'The host is too busy at the moment. Try again in a few seconds.',
   outcome_unknown: 'The database was lost while this was being saved. See whether it was saved before you try again.',
   disk_full: 'There is no room left to save this. Ask whoever runs the host to make room.',
   internal: 'Something went wrong on our side. The failure has been logged.',

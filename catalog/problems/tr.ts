@@ -34,7 +34,6 @@ export const tr = {
   key_malformed: 'Tekrar anahtarı (Idempotency-Key) 1 ile %{max} arası görünür ASCII karakterden oluşur.',
   key_reused: 'Bu tekrar anahtarı (Idempotency-Key) daha önce başka bir istekle geldi. İsteği yeni bir anahtarla gönderin.',
   unavailable: 'Veritabanına şu anda ulaşılamıyor. Birkaç saniye sonra yeniden deneyin.',
-  overloaded: 'Sunucu şu anda çok meşgul. Birkaç saniye sonra yeniden deneyin.',
   outcome_unknown: 'Bu kaydedilirken veritabanı bağlantısı koptu. Yeniden denemeden önce kaydedilip kaydedilmediğine bakın.',
   disk_full: 'Bunu kaydetmek için yer kalmadı. Sunucuyu işleten kişiden yer açmasını isteyin.',
   internal: 'Bizim tarafımızda bir hata oldu. Hata kaydedildi.',

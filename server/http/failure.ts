@@ -12,7 +12,7 @@ const after = (seconds: number) => ({ headers: { 'retry-after': String(seconds) 
 
 const outages: Readonly<Record<Outage, () => Problem>> = {
   away: () => new Problem(503, 'unavailable', after(2)),
-  busy: () => new Problem(503, 'overloaded', after(5)),
+  busy: () => new Problem(503, 'too_busy', { params: { seconds: 5 }, ...after(5) }),
   full: () => new Problem(507, 'disk_full', after(60)),
 };
 
@@ -53,6 +53,8 @@ export const failure = ({ log }: Pick<Host, 'log'>, app: Hono<Env>) => (error: E
   const request = context.get('requestId');
   if (mayAskAgain(error, context)) {
     const env: unknown = context.env;
+    // The second attempt waits for its own turn, which nobody may wait for while holding one.
+    for (const leave of context.get('leaving')) leave();
     return app.fetch(context.req.raw, { ...(typeof env === 'object' && env), askedAgain: request });
   }
   const problem = problemOf(error);
