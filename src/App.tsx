@@ -12,6 +12,7 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { LeaveQuestion } from './leaving/LeaveQuestion.tsx';
 import { FrameDialog } from './messages/FrameDialog.tsx';
 import { PageTurn } from './layout/PageTurn.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
@@ -64,6 +65,7 @@ const office = (
       <Messages />
     </Contained>
     <FrameDialog />
+    <LeaveQuestion />
   </PartTheme>
 );
 

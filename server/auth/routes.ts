@@ -20,6 +20,7 @@ import { accountById } from './account.ts';
 import { changePassword } from './changePassword.ts';
 import { demandSession, demandSignedIn } from './demandSignedIn.ts';
 import { endSession, endSessions } from './endSession.ts';
+import { draftKey } from './draftKey.ts';
 import { login } from './login.ts';
 import { userDataOf } from './userData.ts';
 
@@ -50,7 +51,7 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
   if (!stored || !account) throw new Problem(404, 'not_found');
   const { permissions } = account;
   const data = await userDataOf(host.db, id);
-  return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, branch: account.branch, permissions, data });
+  return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, branch: account.branch, permissions, data, draft_key: draftKey(host, id) });
 }
 
 /** Changes one's own data, with the checks and the trace of any change of a user; what gives rights stays out of reach. */

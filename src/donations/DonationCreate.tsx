@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { BooleanInput, Form, SaveButton, useGetOne, useTranslate } from 'react-admin';
+import { BooleanInput, SaveButton, useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { cause } from '../../catalog/donations/cause.ts';
 import { entities } from '../../catalog/entities.ts';
-import { DraftKeeper } from '../crud/form/DraftKeeper.tsx';
+import { DraftKeeper } from '../editing/DraftKeeper.tsx';
+import { EditingForm } from '../editing/EditingForm.tsx';
 import { InputGrid } from '../kinds/InputGrid.tsx';
 import { LoadingForm } from '../crud/form/LoadingForm.tsx';
-import { UnsavedGuard } from '../crud/form/UnsavedGuard.tsx';
 import { Heading } from '../crud/Heading.tsx';
 import { useToday } from '../session/useToday.ts';
 import { CauseProgress } from './CauseProgress.tsx';
@@ -31,7 +31,7 @@ function NewDonation({ today }: { readonly today: string }) {
   const validate = (values: Record<string, unknown>) => donationErrors(values, translate);
   return (
     <Card sx={{ overflow: 'visible', mt: 2 }}>
-      <Form noValidate mode="onTouched" defaultValues={empty} validate={validate} onSubmit={record}>
+      <EditingForm noValidate mode="onTouched" defaultValues={empty} validate={validate} onSubmit={record}>
         <Box sx={{ display: 'grid', gap: 1, p: 2 }}>
           <DonorInputs />
           <Typography variant="h6" component="h2" sx={{ paddingBlockStart: 1 }}>
@@ -55,9 +55,8 @@ function NewDonation({ today }: { readonly today: string }) {
         >
           <SaveButton alwaysEnable label="donationPages.create.save" />
         </Box>
-        <UnsavedGuard />
         <DraftKeeper />
-      </Form>
+      </EditingForm>
     </Card>
   );
 }

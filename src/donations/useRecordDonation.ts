@@ -5,6 +5,7 @@ import { donation } from '../../catalog/donations/donation.ts';
 import { member } from '../../catalog/people/member.ts';
 import { calls } from '../../catalog/wire.ts';
 import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
+import type { Editing } from '../editing/useEditing.ts';
 import { donationBody, isNewDonor } from './donationForm.ts';
 
 type Values = Record<string, unknown>;
@@ -41,9 +42,10 @@ export function useRecordDonation() {
     }
   };
 
-  return async (values: Values): Promise<Values | undefined> => {
+  return async (values: Values, { saved }: Editing): Promise<Values | undefined> => {
     try {
       const made = await create(values);
+      saved(values);
       if (values['receive'] === true) await receive(made);
       else notify('donationPages.create.saved', { type: 'success' });
       await Promise.all([route, cause.route, member.route].map(name => queryClient.invalidateQueries({ queryKey: [name] })));

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditBase, Form, type RaRecord, ResourceContextProvider, SaveButton, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { EditBase, type RaRecord, ResourceContextProvider, SaveButton, useCanAccess, useNotify, useTranslate } from 'react-admin';
 import { DeleteDialog } from '../arrange/DeleteDialog.tsx';
 import { formErrors } from '../crud/form/formValues.ts';
-import { UnsavedGuard } from '../crud/form/UnsavedGuard.tsx';
+import { EditingForm } from '../editing/EditingForm.tsx';
 import { inputs } from '../kinds/inputs.ts';
 import { FieldCell } from '../kinds/FieldCell.tsx';
 import type { Gallery } from './galleries.ts';
@@ -30,15 +30,14 @@ function Fields({ gallery, picture, onDeleted }: PictureEditorProps) {
   return (
     <Box sx={{ p: 2, minWidth: 0 }}>
       {canEdit && (
-        <Form noValidate validate={values => formErrors(pictures, { ...picture, ...values }, translate)}>
+        <EditingForm noValidate validate={values => formErrors(pictures, { ...picture, ...values }, translate)}>
           {editable.map(one => {
             const field = pictures.fields[one];
             const Input = field && inputs[field.kind];
             return Input && <Input key={one} name={one} field={field} entity={pictures} />;
           })}
           <SaveButton sx={{ mt: 2 }} />
-          <UnsavedGuard />
-        </Form>
+        </EditingForm>
       )}
       {canEdit === false && (
         <Box component="dl" sx={{ m: 0, '& dd': { m: 0, mb: 1 } }}>

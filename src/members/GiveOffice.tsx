@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { CreateBase, Form, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { CreateBase, SaveButton, useNotify, useTranslate } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { formErrors, newValues } from '../crud/form/formValues.ts';
+import { EditingForm } from '../editing/EditingForm.tsx';
 import { InputGrid } from '../kinds/InputGrid.tsx';
+import { GuardedDialog } from '../leaving/GuardedDialog.tsx';
 
 interface GiveOfficeProps {
   readonly office: Entity;
@@ -28,19 +29,21 @@ export function GiveOffice({ office, member, onClose }: GiveOfficeProps) {
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
+    <GuardedDialog fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
+      {close => (
       <CreateBase resource={office.route} redirect={false} mutationOptions={{ onSuccess: () => void given() }}>
-        <Form noValidate mode="onTouched" defaultValues={{ ...newValues(office), member }} validate={values => formErrors(office, values, translate)}>
+        <EditingForm noValidate mode="onTouched" defaultValues={{ ...newValues(office), member }} validate={values => formErrors(office, values, translate)}>
           <DialogTitle id={id}>{translate(`memberPages.offices.${office.name}`)}</DialogTitle>
           <DialogContent sx={{ '&&': { pt: 1 } }}>
             <InputGrid entity={office} names={Object.keys(office.fields).filter(name => name !== 'member')} />
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
             <SaveButton alwaysEnable label="memberPages.offices.give" />
           </DialogActions>
-        </Form>
+        </EditingForm>
       </CreateBase>
-    </Dialog>
+      )}
+    </GuardedDialog>
   );
 }

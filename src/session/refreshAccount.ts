@@ -1,5 +1,6 @@
 import { locale } from '../i18n/locale.ts';
 import { keepAnswer, keptSettings } from '../settings/kept.ts';
+import { learnDraftKey } from './draftKey.ts';
 import { apiUrl } from './host.ts';
 import { keepAnsweredPreferences, preferencesText } from './preferences.ts';
 import { readAccount, readRights } from './readAccount.ts';
@@ -19,6 +20,7 @@ export async function refreshAccount(): Promise<void> {
     const answer: Readonly<Record<string, unknown>> = response.ok ? await response.json() : {};
     const account = readAccount(answer, session.account().role);
     if (!account || session.token() !== token) return;
+    await learnDraftKey(answer);
     session.update(account);
     session.grant(readRights(answer));
     keepAnswer(answer, before.settings);

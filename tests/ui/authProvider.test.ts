@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
-import { keepDraft, takeDraft } from '../../src/session/drafts.ts';
+import { forgetDraftKey, learnDraftKey } from '../../src/session/draftKey.ts';
+import { dropDrafts, keepDraft, takeDraft } from '../../src/session/drafts.ts';
 import { readRights } from '../../src/session/readAccount.ts';
 import { session } from '../../src/session/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
+/** 256 bits. */
+const KEY = btoa('k'.repeat(32));
 const PILGRIMS = 'hajjPassengers-management/hajjPassengers';
 const USERS = 'users-management/userslist';
 const BRANCHES = 'branch-management/branchs';
@@ -60,7 +63,8 @@ describe('a session', () => {
 
   it('ended on purpose leads to the start and leaves nothing behind', async () => {
     session.start(tokenFor(3600), amina);
-    keepDraft('/apps/x/1', { name: 'Dhaka' });
+    await learnDraftKey({ draft_key: KEY });
+    await keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
     expect(await authProvider.logout()).toBe('/');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
@@ -167,17 +171,44 @@ describe('rights', () => {
 describe('a draft', () => {
   it('waits for whoever typed it, through the sign-in, and is handed out once', async () => {
     session.start(tokenFor(3600), amina);
-    keepDraft('/apps/x/1', { name: 'Dhaka', password: 'secret', image: { rawFile: new File([], 'a') }, lines: [1, null] });
+    const draft = { values: { name: 'Dhaka', image: { rawFile: new File([], 'a') }, lines: [1, null] }, version: 3 };
+    await keepDraft('/apps/x/1', draft);
     await authProvider.checkError({ status: 401 }).catch(() => undefined);
     session.start(tokenFor(3600), amina);
-    expect(takeDraft('/apps/x/1')).toEqual({ name: 'Dhaka', lines: [1, null] });
-    expect(takeDraft('/apps/x/1')).toBeNull();
+    expect(await takeDraft('/apps/x/1')).toBe(draft);
+    expect(await takeDraft('/apps/x/1')).toBeUndefined();
   });
 
-  it('is not shown to somebody else', () => {
+  it('can be read in the browser by nobody, and is back when its owner has the key again', async () => {
     session.start(tokenFor(3600), amina);
-    keepDraft('/apps/x/1', { name: 'Dhaka' });
+    await learnDraftKey({ draft_key: KEY });
+    await keepDraft('/apps/x/1', { values: { passport_number: 'A01234567' }, version: 3 });
+    const [kept = ''] = Object.values(sessionStorage);
+    expect(kept).toMatch(/^[\w+/=]+\.[\w+/=]{40,}$/);
+    expect(atob(kept.split('.')[1] ?? '')).not.toContain('A01234567');
+    // As after the page was loaded anew: only what the browser keeps is left.
+    const key = Object.keys(sessionStorage)[0] ?? '';
+    for (const [path, draft_key, found] of [['/apps/x/1', btoa('o'.repeat(32)), undefined], ['/apps/x/1', KEY, { values: { passport_number: 'A01234567' }, version: 3 }]] as const) {
+      dropDrafts();
+      sessionStorage.setItem(key, kept);
+      forgetDraftKey();
+      const taken = takeDraft(path);
+      await learnDraftKey({ draft_key });
+      expect(await taken).toEqual(found);
+    }
+  });
+
+  it('is not written down without a key', async () => {
+    session.start(tokenFor(3600), amina);
+    forgetDraftKey();
+    await keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not shown to somebody else', async () => {
+    session.start(tokenFor(3600), amina);
+    await keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
     session.start(tokenFor(3600, 2), { ...amina, id: '2' });
-    expect(takeDraft('/apps/x/1')).toBeNull();
+    expect(await takeDraft('/apps/x/1')).toBeUndefined();
   });
 });

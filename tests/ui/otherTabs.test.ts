@@ -76,14 +76,14 @@ describe('a tab at work', () => {
   });
 
   it('that finds no session takes it for no sign-out, and keeps what was typed', async () => {
-    keepDraft('/apps/x/1', { name: 'Dhaka' });
+    await keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
     endElsewhere();
     await expect(authProvider.checkAuth()).rejects.toMatchObject({ redirectTo: '/login' });
     expect(await authProvider.logout()).toBe('/login');
     await say('rejected');
     expect(heard).toEqual([]);
     signInElsewhere();
-    expect(takeDraft('/apps/x/1')).toEqual({ name: 'Dhaka' });
+    expect(await takeDraft('/apps/x/1')).toEqual({ values: { name: 'Dhaka' } });
   });
 
   it('goes on after its session was ended and begun again elsewhere', async () => {

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, HttpError, type RaRecord, SaveButton, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { HttpError, type RaRecord, SaveButton, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { role } from '../../../catalog/access/role.ts';
-import { StaleDialog } from '../../crud/form/StaleDialog.tsx';
-import { UnsavedGuard } from '../../crud/form/UnsavedGuard.tsx';
+import { EditingForm } from '../../editing/EditingForm.tsx';
+import { NewerRecord } from '../../editing/NewerRecord.tsx';
 import { useSaveKey } from '../../crud/form/useSaveKey.ts';
+import type { Editing } from '../../editing/useEditing.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { MenuInput } from './MenuInput.tsx';
 
@@ -33,20 +34,23 @@ export function RoleMenuForm({ record }: { readonly record: RaRecord }) {
   const [refusal, setRefusal] = useState<Refusal>();
   const bar = useSaveKey();
   const { id, version } = record;
-  const save = async ({ menu_items }: Readonly<Record<string, unknown>>) => {
+  const save = async (values: Readonly<Record<string, unknown>>, { base, saved }: Editing) => {
     setRefusal(undefined);
+    const version: unknown = base()?.['version'];
     try {
-      await dataProvider.ask(REPLACE, { method: 'POST', body: { role: id, menu_items }, ...(typeof version === 'number' && { ifMatch: version }) });
+      await dataProvider.ask(REPLACE, { method: 'POST', body: { role: id, menu_items: values['menu_items'] }, ...(typeof version === 'number' && { ifMatch: version }) });
     } catch (error) {
       setRefusal(refusalOf(error));
-      return;
+      return undefined;
     }
+    saved(values);
     notify('accessPages.menus.saved', { type: 'success' });
     await Promise.all([queryClient.invalidateQueries({ queryKey: [role.route] }), queryClient.invalidateQueries({ queryKey: ['menu'] })]);
+    return undefined;
   };
   return (
-    <Form record={{ id, menu_items: record['menu_items'] ?? [] }} onSubmit={save}>
-      <UnsavedGuard />
+    <EditingForm record={{ id, version, menu_items: record['menu_items'] ?? [] }} onSubmit={save}>
+      <NewerRecord onSettled={refusal?.stale ? () => setRefusal(undefined) : undefined} />
       <Box sx={{ p: 2 }}>
         <MenuInput source="menu_items" />
       </Box>
@@ -58,7 +62,6 @@ export function RoleMenuForm({ record }: { readonly record: RaRecord }) {
         )}
         <SaveButton label="accessPages.menus.save" />
       </Box>
-      {refusal?.stale && <StaleDialog onClose={() => setRefusal(undefined)} />}
-    </Form>
+    </EditingForm>
   );
 }

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { LinkBase, type RaRecord, usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import type { Principal } from '../../../catalog/access.ts';
-import { useHasChanges } from '../../crud/form/useHasChanges.ts';
+import { useHasChanges } from '../../leaving/useHasChanges.ts';
 import { ActiveDialog, changeOf } from './ActiveDialog.tsx';
 import { setPasswordPath } from './userPaths.ts';
 import { isWaiting } from './waiting.ts';

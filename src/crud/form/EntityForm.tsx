@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Form, type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
+import { EditingForm } from '../../editing/EditingForm.tsx';
+import { NewerRecord } from '../../editing/NewerRecord.tsx';
+import { keepTyped } from '../../session/drafts.ts';
 import { useEntity } from '../useEntity.ts';
-import { DraftKeeper } from './DraftKeeper.tsx';
 import { formErrors } from './formValues.ts';
 import { Lifecycle } from './Lifecycle.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { Sections } from './Sections.tsx';
-import { StaleDialog } from './StaleDialog.tsx';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 export interface FormSlots {
   /** Stands above the fields and knows the form's state. */
@@ -22,7 +23,7 @@ interface Props extends FormSlots {
   /** Values of a new record; absent when one is edited. */
   readonly defaultValues?: Record<string, unknown>;
   /** Given while the host refuses to save because the record is newer there. */
-  onStaleSettled?(): void;
+  readonly onStaleSettled?: (() => void) | undefined;
 }
 
 /** The form of any entity, for a new record or a saved one. */
@@ -30,14 +31,19 @@ export function EntityForm({ defaultValues, onStaleSettled, above, body, permane
   const entity = useEntity();
   const translate = useTranslate();
   return (
-    <Form noValidate mode="onTouched" validate={values => formErrors(entity, values, translate)} {...(defaultValues && { defaultValues })}>
+    <EditingForm
+      noValidate
+      mode="onTouched"
+      validate={values => formErrors(entity, values, translate)}
+      {...(defaultValues && { defaultValues })}
+      onTypedSince={(typed, { id }) => keepTyped(`${entity.route}/${id}`, typed)}
+    >
+      {!defaultValues && <NewerRecord onSettled={onStaleSettled} />}
       {!defaultValues && <Lifecycle />}
       {above}
       {body ?? <Sections />}
       <SaveBar {...(permanent && { permanent })} />
-      <UnsavedGuard />
       <DraftKeeper />
-      {onStaleSettled && <StaleDialog onClose={onStaleSettled} />}
-    </Form>
+    </EditingForm>
   );
 }

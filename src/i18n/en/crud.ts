@@ -72,6 +72,8 @@ export const crud = {
     draft_restored: 'What you had typed before your session ended is back. Save it to keep it.',
   },
   stale: {
+    newer: 'Someone else has saved this record in the meantime. What you typed is still here.',
+    compare: 'Compare',
     title: 'Changed by someone else',
     text: 'While you were editing, someone else saved this record. These are the fields that you changed.',
     theirs: 'Saved now',

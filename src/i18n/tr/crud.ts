@@ -75,6 +75,8 @@ export const crud = {
     draft_restored: 'Oturumunuz bitmeden önce yazdıklarınız geri geldi. Korumak için kaydedin.',
   },
   stale: {
+    newer: 'Bu arada başka biri bu kaydı kaydetti. Yazdıklarınız hâlâ burada.',
+    compare: 'Karşılaştır',
     title: 'Başkası değiştirdi',
     text: 'Siz düzenlerken başka biri bu kaydı kaydetti. Değiştirdiğiniz alanlar bunlar.',
     theirs: 'Şimdi kayıtlı olan',

@@ -6,8 +6,9 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Menu from '@mui/material/Menu';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
-import { Translate, useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { Translate, useGetIdentity, useTranslate } from 'react-admin';
 import { INBOX_PATH } from '../../pages/mail/Mail.ts';
+import { useSignOut } from '../../leaving/useSignOut.ts';
 import { PROFILE } from '../../session/returnPath.ts';
 import { ToolItem } from './ToolItem.tsx';
 
@@ -21,7 +22,7 @@ interface UserChoiceProps {
 /** Where whoever is signed in can go, and where guests can. */
 export const UserChoice = ({ anchor, role, onClose }: UserChoiceProps) => {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { identity } = useGetIdentity();
   const signedIn = Boolean(identity?.id);
   return (
@@ -36,7 +37,7 @@ export const UserChoice = ({ anchor, role, onClose }: UserChoiceProps) => {
       )}
       {signedIn && <ToolItem Icon={AccountCircle} label={translate('navigation.user.profile')} to={PROFILE} />}
       {signedIn && <ToolItem Icon={Mail} label={translate('navigation.user.inbox')} to={INBOX_PATH} />}
-      {signedIn && <ToolItem Icon={LogoutIcon} label={translate('shell.logout')} onClick={() => void logout({}, undefined, false)} />}
+      {signedIn && <ToolItem Icon={LogoutIcon} label={translate('shell.logout')} onClick={() => void signOut()} />}
       {!signedIn && <ToolItem Icon={LoginIcon} label={translate('navigation.user.login')} to="/login" />}
       {!signedIn && <ToolItem Icon={PersonAdd} label={translate('navigation.user.register')} to="/register" />}
     </Menu>

@@ -1,7 +1,8 @@
-import { useCanAccessResources, useGetResourceLabel, useLocales, useLogout, useTranslate } from 'react-admin';
+import { useCanAccessResources, useGetResourceLabel, useLocales, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/locale.ts';
 import { useChangeLanguage } from '../../layout/useChangeLanguage.ts';
+import { useSignOut } from '../../leaving/useSignOut.ts';
 import { listRoutes } from '../sections.ts';
 import type { Suggestion } from './Suggestion.ts';
 import { useTools } from './useTools.ts';
@@ -13,7 +14,7 @@ export function useActions(): readonly Suggestion[] {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const locales = useLocales();
   const language = useLanguage();
   const changeLanguage = useChangeLanguage();
@@ -22,7 +23,7 @@ export function useActions(): readonly Suggestion[] {
   const languages = (locales ?? [])
     .filter(({ locale }) => locale !== language)
     .map(({ locale, name }) => ({ id: `language ${locale}`, title: translate('navigation.search.language', { name }), choose: () => changeLanguage(locale) }));
-  const leave = { id: 'logout', title: translate('shell.logout'), choose: () => void logout({}, undefined, false) };
+  const leave = { id: 'logout', title: translate('shell.logout'), choose: () => void signOut() };
   const creations = asked
     .filter(route => canAccess?.[route])
     .map(route => ({ id: `create ${route}`, title: translate('navigation.search.create', { name: labelOf(route, 1) }), choose: () => void navigate(`/apps/${route}/create`) }));

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { Form, HttpError, PasswordInput, SaveButton, useDataProvider, useTranslate } from 'react-admin';
+import { HttpError, PasswordInput, SaveButton, useDataProvider, useTranslate } from 'react-admin';
 import { user } from '../../../catalog/people/user.ts';
 import { parseValue } from '../../../catalog/parse.ts';
 import { mount } from '../../../catalog/wire.ts';
+import { EditingForm } from '../../editing/EditingForm.tsx';
+import type { Editing } from '../../editing/useEditing.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 
 interface PasswordFormProps {
@@ -35,7 +37,7 @@ export function PasswordForm({ userId, words, withOld = false, onSaved }: Passwo
   const translate = useTranslate();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const [failure, setFailure] = useState<string>();
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, { saved }: Editing) => {
     setFailure(undefined);
     try {
       await dataProvider.ask(`${mount(user.name)}/passwordchange/${userId}`, { method: 'PATCH', body: values });
@@ -44,6 +46,7 @@ export function PasswordForm({ userId, words, withOld = false, onSaved }: Passwo
       setFailure(error instanceof Error ? error.message : 'ra.notification.http_error');
       return undefined;
     }
+    saved(values);
     onSaved(values['password'] ?? '');
     return undefined;
   };
@@ -51,7 +54,7 @@ export function PasswordForm({ userId, words, withOld = false, onSaved }: Passwo
     <PasswordInput source={source} label={`${words}.${label}`} isRequired helperText={false} slotProps={{ htmlInput: { autoComplete, dir: 'ltr' } }} />
   );
   return (
-    <Form noValidate mode="onTouched" onSubmit={submit} validate={values => errorsOf(values, withOld)}>
+    <EditingForm noValidate mode="onTouched" onSubmit={submit} validate={values => errorsOf(values, withOld)}>
       <Stack sx={{ gap: 1, maxWidth: 420, alignItems: 'start' }}>
         {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
         {withOld && input('old_password', 'old_password', 'current-password')}
@@ -65,6 +68,6 @@ export function PasswordForm({ userId, words, withOld = false, onSaved }: Passwo
         {input('confirm_password', 'confirm_password', 'new-password')}
         <SaveButton label={`${words}.save`} alwaysEnable={false} />
       </Stack>
-    </Form>
+    </EditingForm>
   );
 }

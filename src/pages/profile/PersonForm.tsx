@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, HttpError, ResourceContextProvider, SaveButton, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { HttpError, ResourceContextProvider, SaveButton, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { personal, personalNames } from '../../../catalog/people/personalFields.ts';
 import { user } from '../../../catalog/people/user.ts';
 import { mount } from '../../../catalog/wire.ts';
 import { formErrors } from '../../crud/form/formValues.ts';
 import { InputGrid } from '../../kinds/InputGrid.tsx';
-import { UnsavedGuard } from '../../crud/form/UnsavedGuard.tsx';
+import { EditingForm } from '../../editing/EditingForm.tsx';
+import type { Editing } from '../../editing/useEditing.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import type { Profile } from './useProfile.ts';
 
@@ -28,10 +29,12 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const [failure, setFailure] = useState<string>();
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, { saved }: Editing) => {
     setFailure(undefined);
     try {
-      queryClient.setQueryData(['me'], await dataProvider.ask<Profile>(`${mount(user.name)}/me/`, { method: 'PUT', body: changesOf(values, profile) }));
+      const answer = await dataProvider.ask<Profile>(`${mount(user.name)}/me/`, { method: 'PUT', body: changesOf(values, profile) });
+      saved(values, answer);
+      queryClient.setQueryData(['me'], answer);
     } catch (error) {
       if (error instanceof HttpError && error.body?.errors) return error.body.errors;
       setFailure(error instanceof Error ? error.message : 'ra.notification.http_error');
@@ -42,12 +45,11 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
   };
   return (
     <ResourceContextProvider value={user.route}>
-      <Form noValidate mode="onTouched" record={profile} onSubmit={submit} validate={values => formErrors(entity, values, translate)}>
+      <EditingForm noValidate mode="onTouched" record={profile} onSubmit={submit} validate={values => formErrors(entity, values, translate)}>
         {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
         <InputGrid entity={entity} names={names} />
         <SaveButton alwaysEnable={false} sx={{ marginBlockStart: 1 }} />
-        <UnsavedGuard />
-      </Form>
+      </EditingForm>
     </ResourceContextProvider>
   );
 }

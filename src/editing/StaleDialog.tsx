@@ -8,10 +8,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useDataProvider, useEditContext, useRecordContext, useTranslate, useUpdate } from 'react-admin';
+import { type RaRecord, useDataProvider, useEditContext, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Differences } from '../history/Differences.tsx';
-import { useEntity } from '../useEntity.ts';
+import { Differences } from '../crud/history/Differences.tsx';
+import { useEntity } from '../crud/useEntity.ts';
+import { useEditing } from './useEditing.ts';
 
 const sides = ['crud.stale.theirs', 'crud.stale.mine'] as const;
 const picked = (record: Readonly<Record<string, unknown>>, names: readonly string[]) => Object.fromEntries(names.map(name => [name, record[name]]));
@@ -30,6 +31,7 @@ export function StaleDialog({ onClose }: { onClose(): void }) {
   const dataProvider = useDataProvider();
   const record = useRecordContext();
   const { refetch } = useEditContext();
+  const { startOver } = useEditing();
   const mine = useMine();
   const id = useId();
   const { data: theirs, error } = useQuery({
@@ -38,12 +40,13 @@ export function StaleDialog({ onClose }: { onClose(): void }) {
     gcTime: 0,
   });
   const [update, { isPending, error: refused }] = useUpdate();
-  const reload = async () => {
-    await refetch();
+  const goOn = async (record: RaRecord) => {
+    const { isSuccess, data } = await refetch();
+    startOver(isSuccess ? data : record);
     onClose();
   };
   const overwrite = () =>
-    update(route, { id: theirs?.id, data: mine, previousData: theirs }, { mutationMode: 'pessimistic', onSuccess: () => void reload() });
+    update(route, { id: theirs?.id, data: mine, previousData: theirs }, { mutationMode: 'pessimistic', onSuccess: saved => void goOn({ ...theirs, ...saved }) });
   const problem = error ?? refused;
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
@@ -56,7 +59,7 @@ export function StaleDialog({ onClose }: { onClose(): void }) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button onClick={() => void reload()}>{translate('crud.stale.reload')}</Button>
+        <Button disabled={!theirs || isPending} onClick={() => theirs && void goOn(theirs)}>{translate('crud.stale.reload')}</Button>
         <Button variant="contained" disabled={!theirs || isPending} onClick={overwrite}>
           {translate('crud.stale.overwrite')}
         </Button>

@@ -1,0 +1,52 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AdminContext, Notification, ResourceContextProvider } from 'react-admin';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
+import { i18nProvider, loadWords } from '../../src/i18n/i18nIn.ts';
+import { LeaveQuestion } from '../../src/leaving/LeaveQuestion.tsx';
+import { session } from '../../src/session/session.ts';
+import { amina, tokenFor } from './tokens.ts';
+
+interface Shown {
+  /** Answers every call. */
+  host(path: string, init?: RequestInit): Response | Promise<Response>;
+  readonly entity: Entity;
+  /** Pages by what follows the entity's route, such as `:id`. */
+  readonly pages: Readonly<Record<string, ReactNode>>;
+  readonly at: string;
+}
+
+/** Pages of an entity, drawn for an administrator; other addresses lead to empty ones. */
+export async function showPages({ host, entity, pages, at }: Shown) {
+  session.start(tokenFor(3600), amina);
+  await loadWords();
+  const asked: string[] = [];
+  const dataProvider = createDataProvider({
+    baseUrl: '',
+    mediaUrl: '',
+    token: session.token,
+    locale: () => 'en',
+    fetch: async (input, init) => {
+      const path = String(input);
+      asked.push(`${init?.method ?? 'GET'} ${path}`);
+      return host(path, init);
+    },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const frame = (
+    <AdminContext basename="/apps" dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
+      <ResourceContextProvider value={entity.route}>
+        <Outlet />
+      </ResourceContextProvider>
+      <LeaveQuestion />
+      <Notification />
+    </AdminContext>
+  );
+  const children = Object.entries(pages).map(([path, element]) => ({ path: `/apps/${entity.route}/${path}`, element }));
+  const router = createMemoryRouter([{ element: frame, children: [...children, { path: '*', element: <h1>elsewhere</h1> }] }], { initialEntries: [`/apps/${entity.route}/${at}`] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  return { router, queryClient, dataProvider, asked };
+}
