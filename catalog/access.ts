@@ -13,9 +13,12 @@ const read = ['list', 'show'] as const;
 const write = ['list', 'show', 'create', 'edit'] as const;
 const all = actions;
 
+/** Reference, and entity that it points to, by which records belong to those who work there. */
+export const SCOPE = 'branch';
+
 interface Policy extends Record<'guest' | 'user' | 'staff', readonly Action[]> {
-  /** Records belong to whoever works in the same branch: those of an entity that has a reference of this name to it. */
-  readonly scope?: 'branch';
+  /** Records belong to whoever works in the same branch; `access/belonging.ts` says how. */
+  readonly scope?: typeof SCOPE;
 }
 
 /**
@@ -29,12 +32,12 @@ export const policies = {
   /** What the office works with every day. */
   operations: { guest: [], user: read, staff: write },
   /** Personal data: not for plain users. */
-  personal: { guest: [], user: [], staff: all, scope: 'branch' },
+  personal: { guest: [], user: [], staff: all, scope: SCOPE },
   /** What the website and the shop show. */
   content: { guest: [], user: read, staff: all },
   /** Records of money: staff write them, nobody but an administrator deletes them. */
   money: { guest: [], user: [], staff: write },
-  staffDirectory: { guest: [], user: [], staff: read, scope: 'branch' },
+  staffDirectory: { guest: [], user: [], staff: read, scope: SCOPE },
   administration: { guest: [], user: [], staff: [] },
 } as const satisfies Record<string, Policy>;
 export type PolicyName = keyof typeof policies;
@@ -52,6 +55,9 @@ export interface Principal {
   readonly branch: number | null;
 }
 export const guest: Principal = { role: null, permissions: null, branch: null };
+
+/** Whether records under a policy belong to branches. */
+export const isScoped = (policy: PolicyName): boolean => 'scope' in policies[policy];
 
 const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: Action): boolean =>
   (policies[policy][role] as readonly Action[]).includes(action);
@@ -72,29 +78,12 @@ export function groundOf(who: Principal, entity: Entity, action: Action): Ground
 /** The one question that host and client both ask before anything is shown or done. Denies by default. */
 export const allowed = (who: Principal, entity: Entity, action: Action): boolean => groundOf(who, entity, action) !== undefined;
 
-/** What somebody sees of an entity: records whose `field` is `own` or empty. */
-export interface Scope {
-  readonly field: string;
-  readonly own: number | null;
-}
-
 /** A host that tells no permissions draws no bounds either. */
 const seesAllBranches = ({ role, permissions }: Principal): boolean =>
   role === 'admin' || (permissions ? permissions.has(ALL_BRANCHES) : role !== null);
 
-/** The bounds within which somebody has rights on an entity; undefined when there are none. */
-export function scopeOf(who: Principal, entity: Entity): Scope | undefined {
-  const { scope }: Policy = policies[entity.access];
-  if (!scope || entity.fields[scope]?.target !== scope || seesAllBranches(who)) return undefined;
-  return { field: scope, own: who.branch };
-}
-
-/** Whether a record lies within those bounds. */
-export function inScope(who: Principal, entity: Entity, record: Readonly<Record<string, unknown>>): boolean {
-  const scope = scopeOf(who, entity);
-  const value = scope && (record[scope.field] ?? null);
-  return !scope || value === null || value === scope.own;
-}
+/** Where somebody's rights end: at their own branch, or (null) at the records of none; undefined where they do not end. */
+export const boundOf = (who: Principal): number | null | undefined => (seesAllBranches(who) ? undefined : who.branch);
 
 /** Reads a role in any case; an unknown one is a guest's (D4). */
 export const roleNamed = (name: unknown): Role | null =>

@@ -58,6 +58,12 @@ export function specialize<const N extends string, B extends Fields, const F ext
 /** The record type of an entity, as it travels on the wire. */
 export type Row<E> = E extends { readonly fields: infer F extends Fields } ? Values<F> & Audit : never;
 
+/** The entity at the bottom of what one extends; its records and theirs share their ids. */
+export const rootOf = (entity: Entity): Entity => (entity.base ? rootOf(entity.base) : entity);
+
+/** Entity whose own field it is: this one or one that it extends. */
+export const holderOf = (entity: Entity, name: string): Entity => (entity.base && name in entity.base.fields ? holderOf(entity.base, name) : entity);
+
 /** Fields stored in the entity's own table, without those of its base. */
 export const ownFields = (entity: Entity): [string, Field][] =>
   Object.entries(entity.fields).filter(([name]) => !(entity.base && name in entity.base.fields));

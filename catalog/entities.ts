@@ -5,7 +5,7 @@ import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
 import { menuItem } from './access/menuItem.ts';
 import { permission } from './access/permission.ts';
 import { role } from './access/role.ts';
-import type { Entity } from './defineEntity.ts';
+import { type Entity, rootOf } from './defineEntity.ts';
 import { cause } from './donations/cause.ts';
 import { causeContent } from './donations/causeContent.ts';
 import { causeContentImage } from './donations/causeContentImage.ts';
@@ -134,3 +134,9 @@ export function entityNamed(name: string): Entity {
   if (!entity) throw new Error(`no entity ${name}`);
   return entity;
 }
+
+/** Entities whose records stand under the same ids, since they extend the same one; it is among them itself. */
+export const kindredOf = (entity: Entity): readonly Entity[] => {
+  const { name } = rootOf(entity);
+  return entityList.filter(one => rootOf(one).name === name);
+};

@@ -1,5 +1,5 @@
 import type { Entity } from '../defineEntity.ts';
-import { entities, entityList } from '../entities.ts';
+import { entities, kindredOf } from '../entities.ts';
 
 export const signs = ['phone', 'email', 'nid', 'passport'] as const;
 /** By what somebody is recognised in another record. */
@@ -13,9 +13,7 @@ export interface Kin {
   readonly signs: Readonly<Partial<Record<Sign, readonly string[]>>>;
 }
 
-const descends = (one: Entity, from: Entity): boolean => one === from || (one.base !== undefined && descends(one.base, from));
-
-const kin = (root: Entity, signs: Kin['signs']): Kin => ({ root, entities: entityList.filter(one => descends(one, root)), signs });
+const kin = (root: Entity, signs: Kin['signs']): Kin => ({ root, entities: kindredOf(root), signs });
 
 export const everyKin: readonly Kin[] = [
   kin(entities.user, { phone: ['primary_phone', 'secondary_phone'], email: ['email'], nid: ['nid'] }),

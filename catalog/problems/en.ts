@@ -14,6 +14,7 @@ export const en = {
   invalid: 'Some values are not valid.',
   malformed: 'The request could not be read.',
   in_use: 'This record is used by others (%{by}) and cannot be deleted.',
+  in_use_elsewhere: 'Records that you may not see use this record, so it cannot be deleted.',
   own_account: 'You cannot delete or deactivate your own account.',
   use_refund: 'The money of this donation has been received, so it cannot be deleted. Refund it instead.',
   use_due: 'This bill is settled, so it cannot be deleted. Set it back to due first.',

@@ -15,6 +15,7 @@ export const tr = {
   invalid: 'Bazı değerler geçerli değil.',
   malformed: 'İstek okunamadı.',
   in_use: 'Bu kayıt başka kayıtlarca kullanılıyor (%{by}) ve silinemez.',
+  in_use_elsewhere: 'Bu kaydı göremediğiniz kayıtlar kullanıyor, bu yüzden silinemez.',
   own_account: 'Kendi hesabınızı silemez ya da devre dışı bırakamazsınız.',
   use_refund: 'Bu bağışın parası alındı, bu yüzden silinemez. Bunun yerine geri ödeyin.',
   use_due: 'Bu aidat kapatılmış, bu yüzden silinemez. Önce ödenmedi durumuna getirin.',

@@ -1,12 +1,15 @@
-import { eq, isNull, or, type SQL } from 'drizzle-orm';
-import { inScope, scopeOf } from '../../catalog/access.ts';
+import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { boundOf } from '../../catalog/access.ts';
+import { type Belonging, belongingOf } from '../../catalog/access/belonging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import type { Stored } from '../crud/record.ts';
+import { findStored, selectFrom } from '../crud/select.ts';
+import type { Values } from '../crud/validate.ts';
+import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 import { Problem } from '../http/problem.ts';
-import type { Stored } from '../crud/record.ts';
-import { columnsOf, findStored } from '../crud/select.ts';
-import type { Values } from '../crud/validate.ts';
 
 /** Whose view of which entity. */
 export interface View {
@@ -14,32 +17,94 @@ export interface View {
   readonly caller: Caller;
 }
 
-/** Rows that the caller may know of; undefined when nothing bounds her. */
-export function withinScope({ caller, entity }: View): SQL | undefined {
-  const scope = scopeOf(caller, entity);
-  const column = scope && columnsOf(entity)[scope.field];
-  if (!scope || !column) return undefined;
-  return scope.own === null ? isNull(column) : or(eq(column, scope.own), isNull(column));
+/** A bound, and who stands within it. */
+interface Bound {
+  readonly own: number | null;
+  readonly self: number | null;
 }
 
-/** One stored record; 404 when there is none that the caller may know of. `lock` keeps others from changing it. */
-export async function existingOf(db: Database, { caller, entity }: View, id: number, lock = true): Promise<Stored> {
-  const found = await findStored(db, entity, id, lock);
-  if (!found || !inScope(caller, entity, found)) throw new Problem(404, 'not_found');
+const rows = new QueryBuilder();
+const idOf = (entity: Entity): PgColumn => columnOf(tableOf(entity), 'id');
+const branchOf = (entity: Entity, { field }: Belonging): PgColumn | undefined => (field === undefined ? undefined : columnOf(tableOf(entity), field));
+
+const inBranch = (column: PgColumn, own: number | null): SQL | undefined =>
+  own === null ? isNull(column) : or(eq(column, own), isNull(column));
+
+/** Nobody under this id belongs elsewhere as one of the kin. Of themselves people always know. */
+const noneElsewhere = (kin: Entity, id: PgColumn, { own, self }: Bound): SQL | undefined => {
+  const branch = branchOf(kin, belongingOf(kin));
+  const elsewhere = branch && and(isNotNull(branch), own === null ? undefined : ne(branch, own), self === null ? undefined : ne(idOf(kin), self));
+  return branch && not(exists(rows.select({ one: sql`1` }).from(tableOf(kin)).where(and(eq(idOf(kin), id), elsewhere))));
+};
+
+/** An entity, how it belongs to branches, and the column that holds the id of its record: its own, or one that refers to it. */
+interface Place {
+  readonly entity: Entity;
+  readonly belonging: Belonging;
+  readonly id: PgColumn;
+}
+
+function within({ entity, belonging, id }: Place, bound: Bound): SQL | undefined {
+  const branch = branchOf(entity, belonging);
+  return and(
+    branch && inBranch(branch, bound.own),
+    ...belonging.kin.map(one => noneElsewhere(one, id, bound)),
+    ...belonging.owners.map(owner => ownedWithin({ ...owner, id: columnOf(tableOf(entity), owner.field) }, bound)),
+  );
+}
+
+/** Records whose owner lies within the bound. */
+function ownedWithin(owner: Place, bound: Bound): SQL | undefined {
+  const { entity, belonging, id } = owner;
+  // What the owner's kin say needs no more than its id.
+  if (belonging.field === undefined && belonging.owners.length === 0) return within(owner, bound);
+  const condition = and(eq(idOf(entity), id), within({ ...owner, id: idOf(entity) }, bound));
+  return exists(rows.select({ one: sql`1` }).from(tableOf(entity)).where(condition));
+}
+
+/** Rows that the caller may know of; undefined when nothing bounds them. For a select that `selectFrom` begins. */
+export function withinScope({ caller, entity }: View): SQL | undefined {
+  const own = boundOf(caller);
+  return own === undefined ? undefined : within({ entity, belonging: belongingOf(entity), id: idOf(entity) }, { own, self: caller.id });
+}
+
+/** One stored record that the caller may know of. `lock` keeps others from changing it. */
+export const findKnown = (db: Database, view: View, id: number, lock = false): Promise<Stored | undefined> =>
+  findStored(db, view.entity, id, { lock, where: withinScope(view) });
+
+/** The same; 404 when there is none. */
+export async function existingOf(db: Database, view: View, id: number, lock = true): Promise<Stored> {
+  const found = await findKnown(db, view, id, lock);
+  if (!found) throw new Problem(404, 'not_found');
   return found;
 }
 
-/** The body of a new record, which begins in the caller's own scope unless it names another. */
-export function inOwnScope({ caller, entity }: View, body: Values): Values {
-  const scope = scopeOf(caller, entity);
-  const isOpen = scope && scope.own !== null && (body[scope.field] ?? '') === '';
-  return isOpen ? { ...body, [scope.field]: scope.own } : body;
+/** Those of the ids under which the caller knows of a record. */
+export async function knownIds(db: Database, view: View, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const id = idOf(view.entity);
+  const found = await selectFrom(db, view.entity, { id }).where(and(inArray(id, [...new Set(ids)]), withinScope(view)));
+  return new Set(found.map(row => Number(row.id)));
 }
 
-/** Values that would put a record where the caller has no rights, or let it out of her hands. */
-export function strays({ caller, entity }: View, values: Values, existing?: Stored): Violation[] {
-  const scope = scopeOf(caller, entity);
-  const value = scope && values[scope.field];
-  if (!scope || value === undefined || value === scope.own || value === existing?.[scope.field]) return [];
-  return [violation(scope.field, 'foreign_branch')];
+/** The field by which the caller's bound holds for an entity's own values. */
+function boundField({ caller, entity }: View): { field: string; own: number | null } | undefined {
+  const own = boundOf(caller);
+  const { field } = belongingOf(entity);
+  return own === undefined || field === undefined ? undefined : { field, own };
+}
+
+/** The body of a new record, which begins in the caller's own scope unless it names another. */
+export function inOwnScope(view: View, body: Values): Values {
+  const bound = boundField(view);
+  const isOpen = bound && bound.own !== null && (body[bound.field] ?? '') === '';
+  return isOpen ? { ...body, [bound.field]: bound.own } : body;
+}
+
+/** Values that would put a record where the caller has no rights, or let it out of their hands. */
+export function strays(view: View, values: Values, existing?: Stored): Violation[] {
+  const bound = boundField(view);
+  const value = bound && values[bound.field];
+  if (!bound || value === undefined || value === bound.own || value === existing?.[bound.field]) return [];
+  return [violation(bound.field, 'foreign_branch')];
 }

@@ -1,16 +1,13 @@
-import { and, inArray } from 'drizzle-orm';
-import { inScope } from '../../catalog/access.ts';
 import { parentFieldOf } from '../../catalog/arranging.ts';
 import { fieldOf } from '../../catalog/defineEntity.ts';
 import { isBelowItself, lowestLevel } from '../../catalog/tree.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import { withinScope } from '../access/scope.ts';
+import { knownIds } from '../access/scope.ts';
 import { inOrder } from '../crud/list.ts';
 import { toWire, type Stored, type Wire } from '../crud/record.ts';
-import { lockRecords, selectFrom } from '../crud/select.ts';
+import { lockRecords } from '../crud/select.ts';
 import { type Desk, writeChanges } from '../crud/write.ts';
 import { inTurn } from '../db/inTurn.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { nameIn, type Place } from './readPlaces.ts';
@@ -23,19 +20,17 @@ export interface Arranged {
 }
 
 /** The named records, kept from others until the transaction ends; 404 when the caller knows of no such one. */
-async function lockedOnes(tx: Database, { entity, caller }: Desk, ids: readonly number[]): Promise<Stored[]> {
+async function lockedOnes(tx: Database, desk: Desk, ids: readonly number[]): Promise<Stored[]> {
+  const { entity } = desk;
   await lockRecords(tx, entity, ids);
   const found = await inOrder(tx, entity, ids);
-  if (found.length < ids.length || !found.every(one => inScope(caller, entity, one))) throw new Problem(404, 'not_found');
+  if ((await knownIds(tx, desk, ids)).size < found.length || found.length < ids.length) throw new Problem(404, 'not_found');
   return found;
 }
 
 /** Parents that the caller knows nothing of. */
 async function unknownParents(tx: Database, desk: Desk, parents: readonly (number | undefined)[]): Promise<Violation[]> {
-  const id = columnOf(tableOf(desk.entity), 'id');
-  const wanted = parents.filter(one => one !== undefined);
-  const found = wanted.length > 0 ? await selectFrom(tx, desk.entity, { id }).where(and(inArray(id, wanted), withinScope(desk))) : [];
-  const known = new Set(found.map(row => Number(row.id)));
+  const known = await knownIds(tx, desk, parents.filter(one => one !== undefined));
   return parents.flatMap((one, index) =>
     (one === undefined || known.has(one) ? [] : [violation(nameIn(index, 'parent'), 'unknown_reference', { id: one })]));
 }

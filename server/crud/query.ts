@@ -2,6 +2,7 @@ import {
   and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { allowed } from '../../catalog/access.ts';
 import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
@@ -15,7 +16,7 @@ import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/
 import type { Host } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { Problem, refuse } from '../http/problem.ts';
-import { columnsOf, selectFrom } from './select.ts';
+import { columnsOf, lineageOf, selectFrom } from './select.ts';
 
 export interface ListQuery {
   readonly where: SQL | undefined;
@@ -35,8 +36,6 @@ const MOST_VALUES = 1000;
 /** `%` and `_` in a searched text mean themselves. */
 const contains = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
-const lineageOf = (entity: Entity): Entity[] => [entity, ...(entity.base ? lineageOf(entity.base) : [])];
-
 /** Rows whose sealed values hold the text; blanks in it do not count. */
 const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[] => {
   const probe = vault.probe(text);
@@ -48,23 +47,28 @@ const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[
 const plainly = (entity: Entity, word: string): SQL[] =>
   lineageOf(entity).filter(one => wordsOf(one).length > 0).map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
 
-/** Rows whose searched references point to a record in which the word occurs. */
-const throughReferences = (entity: Entity, word: string, { db }: Host): SQL[] =>
+type Search = View & { readonly host: Host };
+
+/** Rows whose searched references point to a record in which the word occurs, among those that the caller may find there. */
+const throughReferences = ({ entity, caller, host: { db } }: Search, word: string): SQL[] =>
   entity.search.flatMap(name => {
     const target = entity.fields[name]?.target;
     const column = columnsOf(entity)[name];
     if (!target || !column) return [];
     const pointed = entityNamed(target);
-    return [sql`${column} in ${selectFrom(db, pointed, { id: columnOf(tableOf(pointed), 'id') }).where(or(...plainly(pointed, word)))}`];
+    if (!allowed(caller, pointed, 'list')) return [];
+    const where = and(or(...plainly(pointed, word)), withinScope({ caller, entity: pointed }));
+    return [sql`${column} in ${selectFrom(db, pointed, { id: columnOf(tableOf(pointed), 'id') }).where(where)}`];
   });
 
 /** Rows in which every word of the text occurs in one of the searched fields, or in the record that one of them points to. Sealed ones only for who may read them. */
-function search(entity: Entity, text: string, host: Host, reveal: boolean): SQL | undefined {
-  const { db, vault } = host;
+function search(asked: Search, text: string): SQL | undefined {
+  const { entity, caller, host: { db, vault } } = asked;
+  const reveal = reveals(caller, entity);
   const words = text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
   if (words.length === 0) return undefined;
   const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
-  const matches = or(and(...words.map(word => or(...plainly(entity, word), ...throughReferences(entity, word, host), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
+  const matches = or(and(...words.map(word => or(...plainly(entity, word), ...throughReferences(asked, word), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
   const id = columnOf(tableOf(entity), 'id');
   // The fence keeps the planner from walking the order's index past every row that does not match.
   return sql`${id} in (${selectFrom(db, entity, { id }).where(matches).getSQL()} offset 0)`;
@@ -147,9 +151,8 @@ const natural = (raw: string | null, fallback: number): number => {
  * what the caller may know of, sealed values only for who may change them.
  * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
  */
-export function readListQuery(view: View & { readonly host: Host }, { params, searching }: Asked): ListQuery {
-  const { entity, caller, host } = view;
-  const reveal = reveals(caller, entity);
+export function readListQuery(view: Search, { params, searching }: Asked): ListQuery {
+  const { entity } = view;
   if (params.size > MOST_PARAMS) throw new Problem(400, 'too_many_values');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
   if (term && term.length > LONGEST_SEARCH) refuse([violation('search', 'too_long', { max: LONGEST_SEARCH })]);
@@ -161,7 +164,7 @@ export function readListQuery(view: View & { readonly host: Host }, { params, se
     where: and(
       withinScope(view),
       ...conditions.filter((one): one is SQL => !('field' in one)),
-      term ? search(entity, term, host, reveal) : undefined,
+      term ? search(view, term) : undefined,
     ),
     order: orderBy(entity, params.get('ordering')),
     page: natural(params.get('page'), 1),

@@ -57,11 +57,16 @@ export function toWire(entity: Entity, stored: Stored, host: Host, reveal: boole
 export const conceal = (entity: Entity, wire: Wire): Wire =>
   Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, concealed(value, entity.fields[name])]));
 
-/** What the history may tell of a value: secrets never, sealed values only that they changed. */
-export function forHistory(entity: Entity, wire: Wire, names: readonly string[]): Wire {
-  return Object.fromEntries(names.flatMap(name => {
+/** Values with all of a secret hidden: of sealed ones, and of passwords, only that there are some. */
+export const concealedInHistory = (entity: Entity, values: Wire): Wire =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => {
     const field = entity.fields[name];
-    if (!field || field.kind === 'password') return [];
-    return [[name, field.sealed && wire[name] !== null ? MASK : wire[name]]];
+    return [name, (field?.sealed || field?.kind === 'password') && value !== null ? MASK : value];
   }));
-}
+
+/** What the history may tell of a record: secrets never, sealed values only that they changed. */
+export const forHistory = (entity: Entity, wire: Wire, names: readonly string[]): Wire =>
+  concealedInHistory(entity, Object.fromEntries(names.flatMap(name => {
+    const field = entity.fields[name];
+    return field && field.kind !== 'password' ? [[name, wire[name]]] : [];
+  })));

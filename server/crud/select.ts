@@ -1,6 +1,6 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
+import { type Entity, holderOf, ownFields, rootOf } from '../../catalog/defineEntity.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { columnOf, joinTable, linesTable, type Table, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
@@ -8,8 +8,8 @@ import { hasColumn } from '../kinds/columns.ts';
 import { byOwner, type Parts, readLines } from './lines.ts';
 import { auditFields, type Stored } from './record.ts';
 
-/** The table that carries id, version and audit: the base's for an entity that extends another. */
-export const rootOf = (entity: Entity): Entity => (entity.base ? rootOf(entity.base) : entity);
+/** An entity and all that it extends, each before what it extends. */
+export const lineageOf = (entity: Entity): Entity[] => [entity, ...(entity.base ? lineageOf(entity.base) : [])];
 
 /** Every stored column of an entity by field name, across its own table and those of its bases. */
 export function columnsOf(entity: Entity): Record<string, PgColumn> {
@@ -27,9 +27,6 @@ export function selectFrom<S extends Record<string, PgColumn | SQL>>(db: Databas
   }
   return query;
 }
-
-/** Entity whose own field it is: this one or one that it extends. */
-const holderOf = (entity: Entity, name: string): Entity => (entity.base && name in entity.base.fields ? holderOf(entity.base, name) : entity);
 
 async function readRefs(db: Database, table: Table, owners: readonly number[]): Promise<Parts> {
   const pairs = await db.select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })
@@ -62,9 +59,9 @@ export async function lockRecords(db: Database, entity: Entity, ids: readonly nu
   await db.select({ id }).from(root).where(inArray(id, [...ids])).orderBy(asc(id)).for('no key update');
 }
 
-/** One stored record, or undefined. `lock` keeps others from changing it until the transaction ends. */
-export async function findStored(db: Database, entity: Entity, id: number, lock = false): Promise<Stored | undefined> {
+/** One stored record that a condition holds for, or undefined. `lock` keeps others from changing it until the transaction ends. */
+export async function findStored(db: Database, entity: Entity, id: number, { lock = false, where }: { lock?: boolean; where?: SQL | undefined } = {}): Promise<Stored | undefined> {
   if (lock) await lockRecords(db, entity, [id]);
-  const rows = await selectFrom(db, entity, columnsOf(entity)).where(eq(columnOf(tableOf(entity), 'id'), id));
+  const rows = await selectFrom(db, entity, columnsOf(entity)).where(and(eq(columnOf(tableOf(entity), 'id'), id), where));
   return (await withParts(db, entity, rows))[0];
 }

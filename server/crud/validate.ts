@@ -1,10 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { mayChange } from '../../catalog/fieldRights.ts';
-import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
+import { type Entity, fieldOf, rootOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import { withinScope } from '../access/scope.ts';
+import { knownIds } from '../access/scope.ts';
 import { hold } from '../db/hold.ts';
 import { inTurn } from '../db/inTurn.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
@@ -13,7 +13,7 @@ import { readValue } from '../kinds/readValue.ts';
 import { MOST_VIOLATIONS } from '../http/problem.ts';
 import { pointersOf } from './pointersOf.ts';
 import { auditFields, isMasked, type Stored } from './record.ts';
-import { columnsOf, rootOf, selectFrom } from './select.ts';
+import { columnsOf, selectFrom } from './select.ts';
 
 /** Values of a request by field name: only those that it gives. */
 export type Values = Record<string, unknown>;
@@ -67,11 +67,7 @@ export async function unknownReferences(values: Values, { db, entity, caller, ex
     const kept = new Set(present.filter(one => one.field === field).flatMap(one => one.places).map(one => one.id));
     const asked = places.filter(one => !kept.has(one.id));
     if (asked.length === 0) return [];
-    const wanted = entityNamed(target);
-    const id = columnOf(tableOf(wanted), 'id');
-    const ids = [...new Set(asked.map(one => one.id))];
-    const found = await selectFrom(db, wanted, { id }).where(and(inArray(id, ids), withinScope({ caller, entity: wanted })));
-    const known = new Set(found.map(row => Number(row.id)));
+    const known = await knownIds(db, { caller, entity: entityNamed(target) }, asked.map(one => one.id));
     return asked.filter(one => !known.has(one.id)).map(one => violation(one.path, 'unknown_reference', { id: one.id }));
   });
   return checks.flat();

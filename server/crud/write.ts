@@ -9,7 +9,8 @@ import { Problem, refuse } from '../http/problem.ts';
 import { circles } from './circle.ts';
 import { asProblem } from './conflict.ts';
 import { forHistory, toWire, type Stored, type Wire } from './record.ts';
-import { deleteRow, insertRow, stored, updateRow } from './store.ts';
+import { releaseKin, removeRow } from './removal.ts';
+import { insertRow, stored, updateRow } from './store.ts';
 import { misplaced, readValues, takenFields, unknownReferences, type Values } from './validate.ts';
 
 /** Who acts on which entity of which host. */
@@ -125,9 +126,8 @@ export async function deleteWithin(tx: Database, desk: Desk, id: number, version
   demandVersion(found, version);
   if (isAccount(entity) && id === caller.id) throw new Problem(409, 'own_account');
   await beforeDelete(tx, desk, found);
-  await deleteRow(tx, entity, id).catch((error: unknown) => {
-    throw asProblem(error, entity, true);
-  });
+  await releaseKin(tx, desk, id);
+  await removeRow(tx, desk, id);
   const wire = toWire(entity, found, host, true);
   const before = forHistory(entity, wire, Object.keys(entity.fields).filter(name => wire[name] !== null));
   await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'delete', before, after: {} });

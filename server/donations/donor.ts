@@ -1,8 +1,9 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import { withinScope } from '../access/scope.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { demand } from '../crud/demand.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
@@ -10,7 +11,7 @@ import { phoneKey, type Values } from '../crud/validate.ts';
 import { createWithin, type Desk } from '../crud/write.ts';
 import { hold } from '../db/hold.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Caller, Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 
 const { member } = entities;
@@ -37,12 +38,12 @@ function identity(field: Field | undefined, raw: unknown, name: string): { value
   return { value: typeof parsed.value === 'string' ? parsed.value : null, violations: [] };
 }
 
-async function memberWith(tx: Database, { email, phone }: { email: string | null; phone: string | null }): Promise<number | undefined> {
+async function memberWith(tx: Database, caller: Caller, { email, phone }: { email: string | null; phone: string | null }): Promise<number | undefined> {
   const columns = columnsOf(member);
   const first = (name: string, value: string | null) => columns[name] && value !== null ? eq(columns[name], value) : undefined;
   for (const condition of [first('email', email), or(first('primary_phone', phone), first('secondary_phone', phone))]) {
     if (!condition) continue;
-    const [found] = await selectFrom(tx, member, { id: columnOf(tableOf(member), 'id') }).where(condition).limit(1);
+    const [found] = await selectFrom(tx, member, { id: columnOf(tableOf(member), 'id') }).where(and(condition, withinScope({ caller, entity: member }))).limit(1);
     if (found) return Number(found.id);
   }
   return undefined;
@@ -57,7 +58,7 @@ function asAsked(error: unknown): unknown {
 }
 
 /**
- * The member who gives: found by email, then by phone, else made, which asks for the right to make members. Two at once
+ * The member who gives: found by email, then by phone among those whom the caller may know of, else made, which asks for the right to make members. Two at once
  * for the same person make one.
  */
 export async function donorOf(tx: Database, desk: Desk, donor: Values): Promise<number> {
@@ -66,7 +67,7 @@ export async function donorOf(tx: Database, desk: Desk, donor: Values): Promise<
   refuse([...email.violations, ...phone.violations]);
   // Nobody else makes the same person meanwhile.
   await hold(tx, [...(email.value ? [`user email ${email.value}`] : []), ...(phone.value ? [phoneKey(member, phone.value)] : [])]);
-  const known = await memberWith(tx, { email: email.value, phone: phone.value });
+  const known = await memberWith(tx, desk.caller, { email: email.value, phone: phone.value });
   if (known !== undefined) return known;
   demand({ caller: desk.caller, entity: member }, 'create');
   const given = Object.entries(asked).map(([name, field]) => [field, name === 'phone_number' ? phone.value : donor[name]] as const);

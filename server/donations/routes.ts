@@ -39,7 +39,7 @@ export function donationRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: donation }, 'list');
     const id = idIn(context);
     await existingOf(host.db, { caller, entity: cause }, id, false);
-    return context.json(await contributorsOf(host.db, id));
+    return context.json(await contributorsOf(host.db, caller, id));
   });
   return routes;
 }

@@ -1,12 +1,12 @@
-import { inScope } from '../../catalog/access.ts';
 import { integer } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { spelled } from '../../catalog/spellings.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import type { Locale } from '../../catalog/texts.ts';
+import { findKnown } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
-import { findStored, lockRecords } from '../crud/select.ts';
+import { lockRecords } from '../crud/select.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { knownMedia } from '../crud/body.ts';
 import { createWithin, type Desk, updateWithin } from '../crud/write.ts';
@@ -48,8 +48,8 @@ async function writeRow(tx: Database, desk: Desk, given: Values, row: Values): P
   const body = await knownMedia(desk.host, desk.entity, row);
   if (isNew(given)) return { outcome: 'create', id: Number((await createWithin(tx, desk, body))['id']) };
   const id = idOf(given);
-  const before = await findStored(tx, desk.entity, id);
-  if (!before || !inScope(desk.caller, desk.entity, before)) refuse([violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) })]);
+  const before = await findKnown(tx, desk, id);
+  if (!before) refuse([violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) })]);
   const after = await updateWithin(tx, desk, id, { body });
   return { outcome: after['version'] === before?.['version'] ? 'unchanged' : 'update', id };
 }

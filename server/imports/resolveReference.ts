@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
@@ -26,7 +27,7 @@ async function byTitle(db: Database, target: Entity, title: string, narrowed: SQ
 
 /**
  * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the sibling
- * that the field lies within. A title that fits no record, or several, is a violation.
+ * that the field lies within. Titles are looked for only where the caller may list them; one that fits no record, or several, is a violation.
  */
 export async function resolveReferences(db: Database, { entity, caller }: View, row: Values): Promise<{ row: Values; violations: Violation[] }> {
   const resolved: Values = { ...row };
@@ -38,10 +39,12 @@ export async function resolveReferences(db: Database, { entity, caller }: View, 
     const parent = within && entity.fields[within]?.target;
     const parentColumn = parent ? columnsOf(entityNamed(target))[parent] : undefined;
     const sibling = within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
-    const narrowed = and(sibling, withinScope({ caller, entity: entityNamed(target) }));
+    const pointed = { caller, entity: entityNamed(target) };
+    const narrowed = and(sibling, withinScope(pointed));
     const ids = await inTurn(cells, async one => {
       const id = ID.exec(one)?.[1];
-      return id ? [Number(id)] : byTitle(db, entityNamed(target), one, narrowed);
+      if (id) return [Number(id)];
+      return allowed(caller, pointed.entity, 'list') ? byTitle(db, pointed.entity, one, narrowed) : [];
     });
     const wrong = cells.find((_, index) => ids[index]?.length !== 1);
     if (wrong !== undefined) violations.push(violation(name, 'not_choice', { value: wrong.slice(0, 40) }));

@@ -7,6 +7,7 @@ import { existingOf } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { toWire } from '../crud/record.ts';
 import type { Caller, Env, Host } from '../host.ts';
+import { readingOf } from '../history/reading.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { alsoKnown } from './also.ts';
@@ -23,19 +24,19 @@ interface Asked {
 /** Records in a tie that the caller may open, so may read the changes of. */
 const opened = (caller: Caller, ties: readonly Tied[]) =>
   ties.filter(({ entity }) => allowed(caller, entityNamed(entity), 'show'))
-    .map(({ entity, rows }) => ({ entities: [entity], ids: rows.map(row => Number(row['id'])) }));
+    .map(({ entity, rows }) => ({ entity: entityNamed(entity), ids: rows.map(row => Number(row['id'])) }));
 
 async function personOf(host: Host, caller: Caller, { entity, kin, id }: Asked) {
   const stored = await existingOf(host.db, { caller, entity }, id, false);
   const also = await alsoKnown({ host, caller }, kin, { entity, stored });
   const kinds = [entity, ...also.filter(({ because }) => because === 'record').map(one => entityNamed(one.entity))];
   const ties = await tiesOf(host, caller, { kinds, id });
-  const changes = await changesOf(host.db, [{ entities: kin.entities.map(({ name }) => name), ids: [id] }, ...opened(caller, ties)]);
+  const changes = await changesOf(host.db, await readingOf(host.db, { caller, entity }, id), opened(caller, ties));
   const record = summary(entity, toWire(entity, stored, host, allowed(caller, entity, 'edit')));
   return { person: { ...named(entity, stored), record }, also, ties, history: changes };
 }
 
-/** Everything about one person on one page: who else she is, what belongs to her, what was done lately. */
+/** Everything about one person on one page: who else they are, what belongs to them, what was done lately. */
 export function peopleRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.get('/api/people/:entity/:id', async context => {

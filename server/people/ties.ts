@@ -1,13 +1,14 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '../../catalog/access.ts';
 import { reveals } from '../../catalog/fieldRights.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { fromMinor, toMinor } from '../../catalog/money.ts';
 import { type Tie, tiesTo } from '../../catalog/ties.ts';
 import { withinScope } from '../access/scope.ts';
+import { pointing } from '../crud/pointing.ts';
 import { type Stored, toWire, type Wire } from '../crud/record.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
-import { columnOf, joinTable, linesTable, tableOf } from '../db/tables.ts';
+import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Host } from '../host.ts';
 import { summary } from './Person.ts';
 
@@ -37,16 +38,6 @@ const FEW = 5;
 /** Amounts that may be added up. The price of a thing is none, nor is what somebody is to pay. */
 const amountsOf = (entity: Entity): string[] =>
   entity.access === 'money' ? entity.list.filter(name => entity.fields[name]?.kind === 'money') : [];
-
-/** Rows that point to the record, by a column of their own or one of a table that belongs to them. */
-function pointing({ entity, name, field, line }: Tie, id: number): SQL | undefined {
-  if (field.kind === 'ref' && !line) {
-    const column = columnsOf(entity)[name];
-    return column && eq(column, id);
-  }
-  const part = line ? linesTable(entity, name) : joinTable(entity, name, field.target ?? '');
-  return sql`${columnOf(tableOf(entity), 'id')} in (select ${columnOf(part, 'owner')} from ${part} where ${eq(columnOf(part, line ?? 'target'), id)})`;
-}
 
 /** Records and amounts by state, in one pass over the index of the reference. */
 async function totalsOf({ db }: Host, entity: Entity, where: SQL | undefined): Promise<StateTotal[]> {

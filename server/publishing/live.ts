@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import { allowed } from '../../catalog/access.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
-import { existingOf, type View, withinScope } from '../access/scope.ts';
+import { existingOf, knownIds, type View, withinScope } from '../access/scope.ts';
 import { conceal, toWire, type Wire } from '../crud/record.ts';
 import { columnsOf, selectFrom, withParts } from '../crud/select.ts';
 import { liveVersion } from '../db/systemTables.ts';
@@ -23,8 +23,12 @@ const atOnce = <T>(host: Host, work: (tx: Database) => Promise<T>): Promise<T> =
 
 const shown = (view: View, wire: Wire): Wire => (allowed(view.caller, view.entity, 'edit') ? wire : conceal(view.entity, wire));
 
-const keptVersions = async (tx: Database, { entity }: View, where: SQL): Promise<Wire[]> =>
-  (await tx.select({ values: liveVersion.values }).from(liveVersion).where(and(eq(liveVersion.entity, entity.name), where))).map(one => one.values);
+async function keptVersions(tx: Database, view: View, where: SQL): Promise<Wire[]> {
+  const kept = await tx.select({ record: liveVersion.record, values: liveVersion.values }).from(liveVersion)
+    .where(and(eq(liveVersion.entity, view.entity.name), where));
+  const known = await knownIds(tx, view, kept.map(one => one.record));
+  return kept.filter(one => known.has(one.record)).map(one => one.values);
+}
 
 /** Both sides of one record; 404 when the caller knows of no such one. */
 export const sidesOf = (host: Host, view: View, id: number): Promise<Sides> => atOnce(host, async tx => {

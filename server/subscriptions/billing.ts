@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { type Violation, violation, type ViolationCode } from '../../catalog/violation.ts';
-import { findStored } from '../crud/select.ts';
+import { findKnown } from '../access/scope.ts';
 import type { Values } from '../crud/validate.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Effect } from '../effects/Effect.ts';
@@ -39,18 +39,20 @@ function standing({ subscription, is_active: isActive }: Values): Refusal | unde
 
 /** One bill a month for each member who pays. The member is locked meanwhile: neither billed twice nor paused in between. */
 export const billedOnce: Effect = {
-  async beforeCreate(tx, _desk, body) {
+  async beforeCreate(tx, { caller }, body) {
     const who = parseValue({ kind: 'ref', required: true }, body['member']);
     const isGiven = body['amount'] !== undefined && body['amount'] !== null && body['amount'] !== '';
     if (isGiven || 'code' in who) return body;
-    const found = await findStored(tx, member, Number(who.value));
+    const found = await findKnown(tx, { caller, entity: member }, Number(who.value));
     if (found && !found['monthly_amount']) refuse([violation('amount', 'monthly_amount_missing')]);
     return found ? { ...body, amount: found['monthly_amount'] } : body;
   },
-  async check(tx, _desk, merged) {
+  async check(tx, { caller }, merged) {
     if (typeof merged['member'] !== 'number' || typeof merged['subscription_date'] !== 'string') return [];
-    const found = await findStored(tx, member, merged['member'], true);
-    const reason = found && merged['id'] === undefined ? standing(found) : undefined;
+    const found = await findKnown(tx, { caller, entity: member }, merged['member'], true);
+    // Of a member whom the caller does not know, nothing is told but that.
+    if (!found) return [];
+    const reason = merged['id'] === undefined ? standing(found) : undefined;
     if (reason) return [refused(reason)];
     return (await isBilled(tx, merged)) ? [refused('already_billed')] : [];
   },

@@ -1,48 +1,68 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, actions, policies, type Role } from '../../catalog/access.ts';
+import { belongingOf, isBounded } from '../../catalog/access/belonging.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
+import { entityList } from '../../catalog/entities.ts';
+import { kinOf } from '../../catalog/people/persons.ts';
+import { tiesTo } from '../../catalog/ties.ts';
 import { calls } from '../../catalog/wire.ts';
-import { type Office, openOffice, type Reply } from '../support/office.ts';
-import { createSample, sampleOf } from '../support/sample.ts';
+import { type Asked as Call, type Office, openOffice, type Reply } from '../support/office.ts';
+import { type Ground, openGround, type Place, placesOf, recordAt, valuesAt } from '../support/places.ts';
+import { sampleOf } from '../support/sample.ts';
 
-/** Where a record stands for whoever works in a branch; `anywhere` for entities that no branch bounds. */
-type Place = 'own' | 'foreign' | 'none' | 'anywhere';
-type Who = Role | 'guest';
+/** `clerk` may do everything, but in the own branch alone. */
+type Who = Role | 'guest' | 'clerk';
 type Known = Readonly<Record<string, unknown>> & { readonly id: number };
 
-const people = ['guest', 'user', 'staff', 'admin'] as const;
+const people = ['guest', 'user', 'staff', 'clerk', 'admin'] as const;
 
 let office: Office;
-const branches: Partial<Record<Place, unknown>> = { none: null };
+let ground: Ground;
 beforeAll(async () => {
   office = await openOffice();
-  branches.own = (await createSample(office, entities.branch)).id;
-  branches.foreign = (await createSample(office, entities.branch)).id;
-  for (const who of ['user', 'staff'] as const) await office.call('PUT', calls('employee').update(office.ids[who]), { body: { branch: branches.own } });
+  ground = await openGround(office);
 });
 afterAll(() => office.close());
 
-// The table says `scope` of some policies only.
-const isBounded = ({ access, fields }: Entity): boolean => 'scope' in policies[access] && fields['branch']?.target === 'branch';
-const placesOf = (entity: Entity): readonly Place[] => (isBounded(entity) ? ['own', 'foreign', 'none'] : ['anywhere']);
-const at = (place: Place) => (place === 'anywhere' ? {} : { branch: branches[place] });
+const call = (as: Who, method: string, path: string, asked: Call = {}): Promise<Reply> =>
+  (as === 'clerk' ? ground.clerk.call(method, path, asked) : office.call(method, path, { ...asked, as }));
 
-const grants = (who: Who, { access }: Entity): readonly Action[] => (who === 'admin' ? actions : [...policies[access][who], ...policies[access].guest]);
+function grants(who: Who, { access }: Entity): readonly Action[] {
+  return who === 'admin' || who === 'clerk' ? actions : [...policies[access][who], ...policies[access].guest];
+}
 
 /** What the access table answers: done, not told of the record, no right, or nobody. */
-function verdict(who: Who, entity: Entity, needs: readonly Action[], place: Place): 200 | 401 | 403 | 404 {
-  if (!needs.every(action => grants(who, entity).includes(action))) return who === 'guest' ? 401 : 403;
+function verdict(who: Who, place: Place, needs: readonly Need[]): 200 | 401 | 403 | 404 {
+  if (!needs.every(([entity, action]) => grants(who, entity).includes(action))) return who === 'guest' ? 401 : 403;
   return place === 'foreign' && who !== 'admin' ? 404 : 200;
 }
 
-/** What a list says of a record: it is there, or as good as unknown. */
-const found = (entity: Entity, { status, body }: Reply) => (status === 200 && body[entity.collection].length === 0 ? 404 : status);
-const first = ({ status, body }: Reply) => body.results?.[0].status ?? status;
+type Need = readonly [Entity, Action];
 
-async function change(entity: Entity): Promise<Record<string, unknown>> {
+/** What a list says of a record: it is there, or as good as unknown, and not counted either. */
+function found({ collection }: Entity, { status, body }: Reply): number {
+  if (status !== 200) return status;
+  const rows = body[collection].length;
+  return rows === (body.total_elements ?? rows) && rows > 0 ? 200 : 404;
+}
+const first = ({ status, body }: Reply) => body.results?.[0].status ?? status;
+const told = ({ status, body }: Reply) => (status === 200 && body.length === 0 ? 404 : status);
+
+/** Whether values are refused because of a reference; whatever else is wrong with them. */
+const pointed = (field: string, { status, body }: Reply): number => {
+  const errors: { field: string; code: string }[] = body.rows?.[0].errors ?? body.errors ?? [];
+  if (errors.some(one => one.field === field && one.code === 'unknown_reference')) return 404;
+  return [400, 201].includes(status) ? 200 : status;
+};
+
+const changes = new Map<Known, Promise<Record<string, unknown>>>();
+
+/** A new title for a record, the same for everybody who tries. */
+function change({ entity, record }: Asked): Promise<Record<string, unknown>> {
   const name = entity.title.find(one => !entity.fields[one]?.readOnly);
-  return name ? { [name]: (await sampleOf(office, entity))[name] } : {};
+  const made = changes.get(record) ?? sampleOf(office, entity).then(sample => (name ? { [name]: sample[name] } : {}));
+  changes.set(record, made);
+  return made;
 }
 
 /** A new record without what only an administrator gives. */
@@ -55,43 +75,41 @@ interface Asked {
   readonly as: Who;
 }
 
-type Call = readonly [name: string, needs: readonly Action[], make: (asked: Asked) => Promise<number>];
+const historyOf = ({ entity, record, as }: Asked) =>
+  call(as, 'GET', `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity: entity.name, record: record.id }))}`);
+const dryRun = (as: Who, entity: Entity, row: object) => call(as, 'POST', '/api/imports', { body: { entity: entity.name, commit: false, rows: [row] } });
 
-const onRecords: readonly Call[] = [
-  ['list', ['list'], async ({ entity, record, as }) => found(entity, await office.call('GET', `${calls(entity.name).all}?id=${record.id}`, { as }))],
-  ['list of everything', ['list'], async ({ entity, record, as }) => found(entity, await office.call('GET', `${calls(entity.name).everything}?id=${record.id}`, { as }))],
-  ['search', ['list'], async ({ entity, record, as }) => found(entity, await office.call('GET', `${calls(entity.name).search}?id=${record.id}`, { as }))],
-  ['one', ['show'], async ({ entity, record, as }) => (await office.call('GET', calls(entity.name).one(record.id), { as })).status],
-  ['history', ['show'], async ({ entity, record, as }) => {
-    const filter = encodeURIComponent(JSON.stringify({ entity: entity.name, record: record.id }));
-    const { status, body } = await office.call('GET', `/api/history?filter=${filter}`, { as });
-    return status === 200 && body.length === 0 ? 404 : status;
-  }],
-  ['update', ['edit'], async ({ entity, record, as }) => (await office.call('PUT', calls(entity.name).update(record.id), { as, body: await change(entity) })).status],
-  ['import', ['list', 'edit'], async ({ entity, record, as }) => {
-    const rows = [{ id: record.id, ...(await change(entity)) }];
-    const { status, body } = await office.call('POST', '/api/imports', { as, body: { entity: entity.name, commit: false, rows } });
+type Surface = readonly [name: string, needs: readonly Action[], make: (asked: Asked) => Promise<number>];
+
+const onRecords: readonly Surface[] = [
+  ['list', ['list'], async ({ entity, record, as }) => found(entity, await call(as, 'GET', `${calls(entity.name).all}?id=${record.id}`))],
+  ['list of everything', ['list'], async ({ entity, record, as }) => found(entity, await call(as, 'GET', `${calls(entity.name).everything}?id=${record.id}`))],
+  ['search', ['list'], async ({ entity, record, as }) => found(entity, await call(as, 'GET', `${calls(entity.name).search}?id=${record.id}`))],
+  ['one', ['show'], async ({ entity, record, as }) => (await call(as, 'GET', calls(entity.name).one(record.id))).status],
+  ['update', ['edit'], async asked => (await call(asked.as, 'PUT', calls(asked.entity.name).update(asked.record.id), { body: await change(asked) })).status],
+  ['import', ['list', 'edit'], async asked => {
+    const { status, body } = await dryRun(asked.as, asked.entity, { id: asked.record.id, ...(await change(asked)) });
     return status === 200 && body.rows[0].errors[0]?.field === 'id' ? 404 : status;
   }],
 ];
 
 /** A record that may be gone afterwards: a new one for whoever may delete it. */
 const doomed = async ({ entity, record, as }: Asked, place: Place): Promise<number> =>
-  (verdict(as, entity, ['delete'], place) === 200 ? (await createSample(office, entity, at(place))).id : record.id);
+  (verdict(as, place, [[entity, 'delete']]) === 200 ? (await recordAt(ground, entity, place)).id : record.id);
 
 describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
   const records = new Map<Place, Known>();
   beforeAll(async () => {
-    for (const place of placesOf(entity)) records.set(place, await createSample(office, entity, at(place)));
+    for (const place of placesOf(entity)) records.set(place, await recordAt(ground, entity, place));
   });
 
-  async function everybody(needs: readonly Action[], make: (asked: Asked, place: Place) => Promise<number>) {
+  async function everybody(needs: readonly (Action | Need)[], make: (asked: Asked, place: Place) => Promise<number>, also: (place: Place) => readonly Need[] = () => []) {
     const answers: unknown[] = [];
     const expected: unknown[] = [];
     for (const as of people) {
       for (const [place, record] of records) {
         answers.push([as, place, await make({ entity, record, as }, place)]);
-        expected.push([as, place, verdict(as, entity, needs, place)]);
+        expected.push([as, place, verdict(as, place, [...needs.map((one): Need => (typeof one === 'string' ? [entity, one] : one)), ...also(place)])]);
       }
     }
     expect(answers).toEqual(expected);
@@ -101,34 +119,98 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     await everybody(needs, make);
   });
 
+  it('tells its history to whoever may see the record, and never to a guest', async () => {
+    for (const [place, record] of records) {
+      const answers: unknown[] = [];
+      for (const as of people) answers.push([as, told(await historyOf({ entity, record, as }))]);
+      expect(answers).toEqual(people.map(as => [as, as === 'guest' ? 401 : verdict(as, place, [[entity, 'show']])]));
+    }
+  });
+
+  it('is told of at a glance, as a reference and as the cell of a sheet to whoever may know of it', async () => {
+    if (kinOf(entity)) await everybody(['show'], async ({ record, as }) => (await call(as, 'GET', `/api/people/${entity.name}/${record.id}`)).status);
+    const tie = tiesTo(entity.name).find(({ field, line }) => field.kind === 'ref' && !field.readOnly && !field.within && !line);
+    if (!tie) return;
+    const needs: Need[] = [[tie.entity, 'list'], [tie.entity, 'create']];
+    await everybody(needs.slice(1), async ({ record, as }) =>
+      pointed(tie.name, await call(as, 'POST', calls(tie.entity.name).create, { body: { [tie.name]: record.id } })));
+    await everybody(needs, async ({ record, as }) => pointed(tie.name, await dryRun(as, tie.entity, { [tie.name]: `#${record.id}` })));
+  });
+
   it('answers a transition, alone and of many, as the access table says', async () => {
     const [name = '', field] = stateFieldOf(entity) ?? [];
     const needs: Action = field?.lifecycle?.steps.find(step => step.to === field.lifecycle?.initial)?.needs ?? 'edit';
     // There is no such call of it, which says nothing of the record.
     if (!field) return everybody(['show'], async ({ record, as }, place) => {
-      const { status, body } = await office.call('POST', calls(entity.name).transition(record.id), { as, body: { to: 'anything' } });
+      const { status, body } = await call(as, 'POST', calls(entity.name).transition(record.id), { body: { to: 'anything' } });
       return body.code === 'no_such_call' && (place !== 'foreign' || as === 'admin') ? 200 : status;
     });
     // To where it stands already: the right is asked for, and nothing happens.
-    await everybody(['show', needs], async ({ record, as }) => (await office.call('POST', calls(entity.name).transition(record.id), { as, body: { to: record[name] } })).status);
-    await everybody(['show', needs], async ({ record, as }) => first(await office.call('POST', calls(entity.name).transitionMany, { as, body: { ids: [record.id], to: record[name] } })));
+    await everybody(['show', needs], async ({ record, as }) => (await call(as, 'POST', calls(entity.name).transition(record.id), { body: { to: record[name] } })).status);
+    await everybody(['show', needs], async ({ record, as }) => first(await call(as, 'POST', calls(entity.name).transitionMany, { body: { ids: [record.id], to: record[name] } })));
   });
 
-  it('is created by whom the access table lets, and stands where her bounds let it', async () => {
+  it('is created by whom the access table lets, and stands where their bounds let it', async () => {
+    const { field, owners: [owner] } = belongingOf(entity);
     for (const as of people) {
-      for (const place of placesOf(entity)) {
-        const { status, body } = await office.call('POST', calls(entity.name).create, { as, body: { ...(await newcomer(entity)), ...at(place) } });
-        const answer = verdict(as, entity, ['create'], place);
+      for (const place of field || owner ? placesOf(entity) : (['anywhere'] as const)) {
+        const answer = verdict(as, place, [[entity, 'create']]);
+        // Whoever has no right is told so before anything is read.
+        const sent = answer === 200 || answer === 404 ? { ...(await newcomer(entity)), ...(await valuesAt(ground, entity, place)) } : {};
+        const { status, body } = await call(as, 'POST', calls(entity.name).create, { body: sent });
         expect([as, place, status], JSON.stringify(body).slice(0, 300)).toEqual([as, place, { 200: 201, 404: 400, 401: 401, 403: 403 }[answer]]);
-        if (status === 201 && place !== 'anywhere') expect(body.branch).toBe(as === 'admin' ? branches[place] : branches.own);
-        if (status === 400) expect(body.errors).toEqual([{ field: 'branch', code: 'foreign_branch' }]);
+        if (status === 201 && field) expect(body[field]).toBe(as === 'admin' ? ground.branches[place] : ground.branches.own);
+        if (status === 400) expect(body.errors).toMatchObject([field ? { field, code: 'foreign_branch' } : { field: owner?.field, code: 'unknown_reference' }]);
       }
+    }
+  });
+
+  it('is judged for an administrator as whoever works in a branch meets it', async () => {
+    for (const [place, record] of records) {
+      const { body } = await office.call('GET', `/api/access/${ground.clerk.id}?entity=${entity.name}&action=show&record=${record.id}`);
+      expect([place, body.allowed, body.because, body.place?.id]).toEqual(place === 'foreign'
+        ? [place, false, 'foreign_branch', ground.branches.foreign] : [place, true, policies[entity.access].guest.length > 0 ? 'guest' : 'permission', undefined]);
     }
   });
 
   it('is deleted, alone and with others, by whom the access table lets', async () => {
     const { remove, removeMany } = calls(entity.name);
-    await everybody(['delete'], async (asked, place) => (await office.call('DELETE', remove(await doomed(asked, place)), { as: asked.as })).status);
-    await everybody(['delete'], async (asked, place) => first(await office.call('DELETE', removeMany, { as: asked.as, body: { ids: [await doomed(asked, place)] } })));
+    const { field, kin: [employment] } = belongingOf(entity);
+    // People who name no branch themselves are employed there, and that goes with them.
+    const also = (place: Place): readonly Need[] => (field === undefined && employment && place === 'own' ? [[employment, 'delete']] : []);
+    await everybody(['delete'], async (asked, place) => (await call(asked.as, 'DELETE', remove(await doomed(asked, place)))).status, also);
+    await everybody(['delete'], async (asked, place) => first(await call(asked.as, 'DELETE', removeMany, { body: { ids: [await doomed(asked, place)] } })), also);
+  });
+
+  it.runIf(isBounded(belongingOf(entity)))('is as far away as it was when it is no more', async () => {
+    for (const place of placesOf(entity)) {
+      const record = await recordAt(ground, entity, place);
+      expect((await office.call('DELETE', calls(entity.name).remove(record.id))).status).toBe(200);
+      const answers = [told(await historyOf({ entity, record, as: 'clerk' })), told(await historyOf({ entity, record, as: 'admin' }))];
+      expect([place, ...answers]).toEqual([place, place === 'foreign' ? 404 : 200, 200]);
+    }
+  });
+});
+
+/** Entities that somebody may be at once. Being one of them elsewhere hides them as any other. */
+const specialised = entityList.filter(entity => belongingOf(entity).kin.length > 0);
+
+describe.each(specialised.filter(entity => belongingOf(entity).field).map(entity => [entity.name, entity] as const))('somebody who is %s', (_, entity) => {
+  const records = new Map<Place, Known>();
+  beforeAll(async () => {
+    for (const place of placesOf(entity)) records.set(place, await recordAt(ground, entity, place));
+  });
+
+  it.each(specialised.map(other => [other.name, other] as const))('is met as %s by whom their branch lets, and only if they are one', async (_name, other) => {
+    const isOne = other === entity || other === entity.base;
+    for (const [place, record] of records) {
+      for (const as of ['clerk', 'admin'] as const) {
+        const asked = { entity: other, record, as };
+        const answers = [told(await historyOf(asked)), (await call(as, 'GET', `/api/people/${other.name}/${record.id}`)).status];
+        for (const [, , make] of onRecords) answers.push(await make(asked));
+        const isKnown = isOne && (place !== 'foreign' || as === 'admin');
+        expect([place, as, ...answers]).toEqual([place, as, ...answers.map(() => (isKnown ? 200 : 404))]);
+      }
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actions, ALL_BRANCHES, allowed, guest, inScope, permissionName, policies, type Principal, roleNamed, roles, scopeOf } from '../../catalog/access.ts';
+import { actions, allowed, guest, permissionName, policies, type Principal, roleNamed, roles } from '../../catalog/access.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import { entities, entityList } from '../../catalog/entities.ts';
 
@@ -90,33 +90,5 @@ describe('the permissions of a role', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('EMPLOYEE_UPDATE');
     expect(mayDo(holding('staff', 'employee_update', 'EMPLOYEE_', 'EMPLOYEE_UPDATE_ALL'), entities.employee)).toEqual([]);
-  });
-});
-
-describe('the bounds of a branch', () => {
-  const { hajj_passenger_info: pilgrim, employee, user, tour_package: journey } = entities;
-  const clerk: Principal = { ...holding('staff', 'HAJJ_PASSENGER_INFO_LIST'), branch: 3 };
-  const branchesSeen = (who: Principal) => [3, 4, null].filter(branch => inScope(who, pilgrim, { branch }));
-
-  it('hold for personal data and for the staff directory, where a record names its branch', () => {
-    expect(scopeOf(clerk, pilgrim)).toEqual({ field: 'branch', own: 3 });
-    expect(scopeOf(clerk, employee)).toEqual({ field: 'branch', own: 3 });
-    for (const entity of [user, journey]) expect(scopeOf(clerk, entity), entity.name).toBeUndefined();
-  });
-
-  it('leave the own branch and what belongs to none', () => {
-    expect(branchesSeen(clerk)).toEqual([3, null]);
-    expect(branchesSeen({ ...clerk, branch: null })).toEqual([null]);
-    expect(inScope(clerk, pilgrim, {})).toBe(true);
-  });
-
-  it('do not hold for administrators, nor for whoever may see all branches', () => {
-    expect(branchesSeen({ ...holding('admin'), branch: 3 })).toEqual([3, 4, null]);
-    expect(branchesSeen({ ...holding(null, ALL_BRANCHES), branch: 3 })).toEqual([3, 4, null]);
-  });
-
-  it('hold for a guest, and are not guessed at for a host that tells no permissions', () => {
-    expect(branchesSeen(guest)).toEqual([null]);
-    expect(branchesSeen(first('staff'))).toEqual([3, 4, null]);
   });
 });

@@ -1,0 +1,83 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { allowed, boundOf } from '../../catalog/access.ts';
+import { belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
+import { type Entity, holderOf } from '../../catalog/defineEntity.ts';
+import { entityList, kindredOf } from '../../catalog/entities.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
+import { branchesOf, lastOf, wasKnown } from '../access/branchesOf.ts';
+import { findKnown, type View } from '../access/scope.ts';
+import { concealedInHistory } from '../crud/record.ts';
+import { findStored, lineageOf } from '../crud/select.ts';
+import { inTurn } from '../db/inTurn.ts';
+import { history } from '../db/systemTables.ts';
+import type { Caller, Database } from '../host.ts';
+
+type Entry = typeof history.$inferSelect;
+
+/** How far somebody reads the history of one record: the names under which they may see it, the one asked about first. */
+export interface Reading {
+  readonly caller: Caller;
+  readonly record: number;
+  readonly seen: readonly Entity[];
+}
+
+/** Whether the caller may know of a record, also of one that is no more: then its last entry says where it belonged. */
+async function mayKnow(db: Database, view: View, id: number): Promise<boolean> {
+  if (!allowed(view.caller, view.entity, 'show')) return false;
+  if (await findKnown(db, view, id)) return true;
+  if (await findStored(db, view.entity, id)) return false;
+  const belonging = belongingOf(view.entity);
+  const bound = isBounded(belonging) ? boundOf(view.caller) : undefined;
+  if (bound === undefined) return wasKnown(db, view.entity, id);
+  const last = await lastOf(db, view.entity, id);
+  return last !== undefined && liesWithin(bound, await branchesOf(db, last, { belonging, self: view.caller.id }));
+}
+
+/** The names under which the caller may see a record; none when they may not see it as what they ask for. */
+export async function readingOf(db: Database, { caller, entity }: View, record: number): Promise<Reading> {
+  if (!(await mayKnow(db, { caller, entity }, record))) return { caller, record, seen: [] };
+  const kin = kindredOf(entity).filter(one => one.name !== entity.name);
+  const others = await inTurn(kin, async one => ((await mayKnow(db, { caller, entity: one }, record)) ? [one] : []));
+  return { caller, record, seen: [entity, ...others.flat()] };
+}
+
+/** Fields of an entity that its reader finds in the record under one of the names. That a password was set is told to whoever may change it. */
+function readableOf({ caller, seen }: Reading, entity: Entity): string[] {
+  const holders = new Set(seen.flatMap(lineageOf).map(one => one.name));
+  const changes = seen.some(one => reveals(caller, one));
+  return Object.entries(entity.fields)
+    .filter(([name, { kind }]) => holders.has(holderOf(entity, name).name) && (kind !== 'password' || changes))
+    .map(([name]) => name);
+}
+
+const names = (all: readonly string[]): SQL => sql`array[${sql.join(all.map(one => sql`${one}`), sql`, `)}]::text[]`;
+
+/** Entries of one kin: all of them where the caller may see the record under that name, else those that tell something readable. */
+function entriesOf(reading: Reading, entity: Entity): SQL | undefined {
+  const own = and(eq(history.entity, entity.name), eq(history.record, reading.record));
+  if (reading.seen.some(one => one.name === entity.name)) return own;
+  const readable = readableOf(reading, entity);
+  return readable.length > 0 ? and(own, sql`(${history.before} ?| ${names(readable)} or ${history.after} ?| ${names(readable)})`) : undefined;
+}
+
+/** The entries that a reading tells. */
+export function entriesFor(reading: Reading): SQL {
+  const [first] = reading.seen;
+  const conditions = first ? kindredOf(first).flatMap(one => entriesOf(reading, one) ?? []) : [];
+  return or(...conditions) ?? sql`false`;
+}
+
+/** The entries of records that the caller sees under one name alone. */
+export const entriesNamed = (entity: Entity, records: readonly number[]): SQL | undefined =>
+  and(eq(history.entity, entity.name), inArray(history.record, [...records]));
+
+/** An entry as its reader may know it: under a name that they may see, with what they may read of the record today. */
+export function told(reading: Reading, entry: Entry): Entry {
+  const entity = entityList.find(one => one.name === entry.entity);
+  const [asked] = reading.seen;
+  if (!entity || !asked) return { ...entry, before: {}, after: {} };
+  const readable = readableOf(reading, entity);
+  const shown = (values: Entry['before']) => concealedInHistory(entity, Object.fromEntries(Object.entries(values).filter(([name]) => readable.includes(name))));
+  const name = reading.seen.some(one => one.name === entity.name) ? entity.name : asked.name;
+  return { ...entry, entity: name, before: shown(entry.before), after: shown(entry.after) };
+}

@@ -1,0 +1,53 @@
+import { belongingOf, isBounded } from '../../catalog/access/belonging.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import { entities } from '../../catalog/entities.ts';
+import { calls } from '../../catalog/wire.ts';
+import { tableOf } from '../../server/db/tables.ts';
+import { type Colleague, hire } from './hire.ts';
+import type { Office } from './office.ts';
+import { createSample } from './sample.ts';
+
+/** Where a record stands for whoever works in a branch; `anywhere` for entities that no branch bounds. */
+export type Place = 'own' | 'foreign' | 'none' | 'anywhere';
+
+export const placesOf = (entity: Entity): readonly Place[] => (isBounded(belongingOf(entity)) ? ['own', 'foreign', 'none'] : ['anywhere']);
+
+/** Two branches, and somebody in one of them who may do everything there, but nothing elsewhere. */
+export interface Ground {
+  readonly office: Office;
+  readonly branches: Readonly<Record<Place, number | null>>;
+  readonly clerk: Colleague;
+}
+
+/** Staff and users of the office work in its own branch from now on. */
+export async function openGround(office: Office): Promise<Ground> {
+  const [own, foreign] = [(await createSample(office, entities.branch)).id, (await createSample(office, entities.branch)).id];
+  for (const who of ['user', 'staff'] as const) await office.call('PUT', calls('employee').update(office.ids[who]), { body: { branch: own } });
+  const { body } = await office.call('GET', calls('permission').everything);
+  const names = body.permissions.map(({ name }: { name: string }) => name).filter((name: string) => name !== 'ALL_BRANCHES');
+  return { office, branches: { own, foreign, none: null, anywhere: null }, clerk: await hire(office, names, { branch: own }) };
+}
+
+/** Values that put a new record somewhere: its branch, or an owner who stands there. */
+export async function valuesAt(ground: Ground, entity: Entity, place: Place): Promise<Record<string, unknown>> {
+  const { field, owners } = belongingOf(entity);
+  const values: Record<string, unknown> = field === undefined ? {} : { [field]: ground.branches[place] };
+  for (const owner of owners) {
+    const active = 'is_active' in owner.entity.fields ? { is_active: true } : {};
+    values[owner.field] = (await recordAt(ground, owner.entity, place, active)).id;
+  }
+  return values;
+}
+
+/** A new record somewhere. People who name no branch themselves stand where they are employed. */
+export async function recordAt(ground: Ground, entity: Entity, place: Place, values: Readonly<Record<string, unknown>> = {}) {
+  // Hashing a password takes longer than all else.
+  const silent = 'password' in entity.fields ? { password: undefined } : {};
+  const record = await createSample(ground.office, entity, { ...silent, ...values, ...(await valuesAt(ground, entity, place)) });
+  const { field, kin: [employment] } = belongingOf(entity);
+  const branch = ground.branches[place];
+  if (field === undefined && employment && branch !== null) {
+    await ground.office.host.db.insert(tableOf(employment)).values({ id: record.id, [belongingOf(employment).field ?? '']: branch });
+  }
+  return record;
+}
