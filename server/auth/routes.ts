@@ -22,6 +22,7 @@ import { demandSession, demandSignedIn } from './demandSignedIn.ts';
 import { endSession, endSessions } from './endSession.ts';
 import { draftKey } from './draftKey.ts';
 import { login } from './login.ts';
+import { ownValueOf } from './ownValue.ts';
 import { userDataOf } from './userData.ts';
 
 /** Fields that the contract lets a form ask about before it is sent. */
@@ -33,12 +34,12 @@ function uniquenessChecks(routes: Hono<Env>, host: Host): void {
     for (const moment of ['create', 'update'] as const) {
       routes.get(`/check_${name}_when_${moment}`, async context => {
         demandSignedIn(context);
+        const except = await ownValueOf(host.db, context.get('caller'), { moment, user: Number(context.req.query('user') ?? 0) || 0 });
         const raw = context.req.query(name) ?? '';
         // A plus sign in a query arrives as a blank, so the contract leaves it out.
         const given = name.endsWith('phone') && raw ? `+${raw.replace(/[\s+]/g, '')}` : raw;
         const parsed = parseValue({ ...entities.user.fields[name], kind: entities.user.fields[name]?.kind ?? 'text', required: true }, given);
         if ('code' in parsed) throw new Problem(400, 'invalid', { violations: [violation(name, parsed.code, parsed.params)] });
-        const except = moment === 'update' ? Number(context.req.query('user') ?? 0) || 0 : 0;
         return context.json({ [`${name}_exists`]: await isTaken(host.db, entities.user, { name, value: parsed.value, except }) });
       });
     }

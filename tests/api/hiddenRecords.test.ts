@@ -90,6 +90,26 @@ describe('a search', () => {
   });
 });
 
+describe('a value that is taken', () => {
+  const asks = (who: Colleague, moment: string, query: Record<string, string>) =>
+    who.call('GET', `/user/api/v1/user/check_email_when_${moment}/?${new URLSearchParams(query).toString()}`);
+
+  it('is told to whoever is about to write a person, and to nobody else', async () => {
+    const [reader, maker] = [await hire(office, ['EMPLOYEE_LIST', 'EMPLOYEE_DETAILS']), await hire(office, ['CUSTOMER_CREATE'])];
+    const email = reader.email;
+    expect((await asks(reader, 'create', { email })).status).toBe(403);
+    expect((await asks(reader, 'update', { email: maker.email, user: String(maker.id) })).status).toBe(403);
+    expect((await asks(maker, 'create', { email })).body).toEqual({ email_exists: true });
+    expect((await asks(reader, 'update', { email, user: String(reader.id) })).body).toEqual({ email_exists: false });
+  });
+
+  it('does not tell whose it is beyond the own branch', async () => {
+    const [near, away] = [await recordAt(ground, entities.customer, 'own'), await recordAt(ground, entities.customer, 'foreign')];
+    const answers = [near, away].map(async ({ id, email }) => (await asks(clerk, 'update', { email: String(email), user: String(id) })).body.email_exists);
+    expect(await Promise.all(answers)).toEqual([false, true]);
+  });
+});
+
 describe('a record that another branch needs', () => {
   it('stays, and its reader is not told by what', async () => {
     const guided = async (branch: number) => {
