@@ -78,8 +78,9 @@ export interface DomainCalls {
   /** Tries or writes an import; rows in error are in the report, not a rejection. */
   importRows(resource: string, params: ImportParams): Promise<ImportReport>;
   /**
-   * The whole result of a list, page by page: `for await (const rows of await dataProvider.everyPage(...))`.
-   * A promise of the generator, because React-Admin's proxy awaits whatever a data provider answers.
+   * The whole result of a list, page by page: `for await (const rows of await dataProvider.everyPage(...))`. No record
+   * is missing or twice, whatever is added or deleted meanwhile; for that, several pages come newest first, whatever
+   * the sort. Rejects when it cannot be sure. A promise of the generator, because React-Admin's proxy awaits whatever a data provider answers.
    */
   everyPage(
     resource: string,
@@ -87,6 +88,8 @@ export interface DomainCalls {
     onProgress?: (progress: Progress) => void,
     signal?: AbortSignal,
   ): Promise<AsyncGenerator<RaRecord[], void, undefined>>;
+  /** The ids of the whole result in the order of the list. */
+  idsInOrder(resource: string, params: EveryPageParams, signal?: AbortSignal): Promise<Identifier[]>;
 }
 
 /** Calls that belong to no single resource. */

@@ -1,14 +1,14 @@
-import { HttpError, type RaRecord } from 'react-admin';
-import { calls, MAX_SIZE } from '../../catalog/wire.ts';
+import { HttpError } from 'react-admin';
+import { calls } from '../../catalog/wire.ts';
 import { deleteEach } from './deleteEach.ts';
 import { entityOf } from './entityOf.ts';
+import { everyPage, idsInOrder } from './everyPage.ts';
 import { isObject } from './isObject.ts';
 import { isTaken } from './isTaken.ts';
 import { recordOf } from './oneRecord.ts';
-import { readPage } from './readPages.ts';
 import { readResults } from './readResults.ts';
 import type { RecordReader } from './recordReader.ts';
-import type { DomainCalls, EveryPageParams, ImportReport, Progress } from './RihlaDataProvider.ts';
+import type { DomainCalls, ImportReport } from './RihlaDataProvider.ts';
 import { type Host, send } from './send.ts';
 
 const isReport = (body: unknown): body is ImportReport => isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);
@@ -23,22 +23,6 @@ async function importReport(host: Host, body: unknown): Promise<ImportReport> {
     throw error;
   }
   throw new HttpError('problems.internal', 500);
-}
-
-interface Walk extends EveryPageParams {
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
-
-async function* pagesOf(reader: RecordReader, resource: string, { filter, sort, onProgress, signal }: Walk): AsyncGenerator<RaRecord[], void, undefined> {
-  for (let page = 1, done = 0, total = 1; done < total; page += 1) {
-    const { data, total: all } = await readPage(reader, entityOf(resource), { page, size: MAX_SIZE, sort, filter, signal });
-    if (data.length === 0) return;
-    done += data.length;
-    total = all;
-    onProgress?.({ done, total });
-    yield data;
-  }
 }
 
 /** What the office does beyond the standard calls. */
@@ -58,5 +42,7 @@ export const domainCalls = (reader: RecordReader): DomainCalls => ({
   },
   isTaken: async (resource, params, signal) => isTaken(reader.host, entityOf(resource), { ...params, signal }),
   importRows: async (resource, { rows, commit }) => importReport(reader.host, { entity: entityOf(resource).name, rows, commit }),
-  everyPage: async (resource, params, onProgress, signal) => pagesOf(reader, resource, { ...params, onProgress, signal }),
+  everyPage: async (resource, params, onProgress, signal) =>
+    everyPage(reader, entityOf(resource), { ...params, onProgress, signal }),
+  idsInOrder: (resource, params, signal) => idsInOrder(reader, entityOf(resource), { ...params, signal }),
 });

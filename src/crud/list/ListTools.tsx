@@ -14,7 +14,7 @@ const FilterPanel = overlay(async () => (await import('./FilterPanel.tsx')).Filt
 const ColumnsPanel = overlay(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 const ViewsPanel = overlay(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 const ImportPanel = overlay(async () => (await import('../imports/ImportPanel.tsx')).ImportPanel);
-const ExportPanel = overlay(async () => (await import('../exports/ExportPanel.tsx')).ExportPanel);
+const ExportPanel = overlay(async () => (await import('../../exports/ExportPanel.tsx')).ExportPanel);
 
 /** What may be done with the whole list. */
 export function ListTools() {

@@ -109,7 +109,9 @@ export const crud = {
     visible: 'أعمدة القائمة',
     all: 'كل الحقول',
     cancelled: 'أُلغي التصدير.',
-    failed: 'فشل التصدير. لم يُكتب شيء.',
+    failed: 'فشل التصدير ولم يُكتب أي ملف. %{reason}',
+    file:
+      '%{title} %{day} (بلا صفوف) |||| %{title} %{day} (صف واحد) |||| %{title} %{day} (صفان) |||| %{title} %{day} (%{smart_count} صفوف) |||| %{title} %{day} (%{smart_count} صفًا) |||| %{title} %{day} (%{smart_count} صف)',
   },
   import: {
     open: 'استيراد',

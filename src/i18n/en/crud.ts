@@ -103,7 +103,8 @@ export const crud = {
     visible: 'Columns of the list',
     all: 'All fields',
     cancelled: 'The export was cancelled.',
-    failed: 'The export failed. Nothing was written.',
+    failed: 'The export failed, and no file was written. %{reason}',
+    file: '%{title} %{day} (one row) |||| %{title} %{day} (%{smart_count} rows)',
   },
   import: {
     open: 'Import',

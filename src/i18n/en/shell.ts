@@ -58,6 +58,7 @@ export const shell = {
   },
   failures: {
     network: 'The host cannot be reached. Check the connection; nothing that you typed is lost.',
+    incomplete: 'The list changed while it was read. Try again.',
     outlived: 'The session in which this was asked for is over. It was not done.',
     crash: 'This page has failed',
     crashAdvice: 'Load it again. If it fails once more, tell the administrator what you were doing.',

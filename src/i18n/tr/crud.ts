@@ -106,7 +106,8 @@ export const crud = {
     visible: 'Listenin sütunları',
     all: 'Tüm alanlar',
     cancelled: 'Dışa aktarma iptal edildi.',
-    failed: 'Dışa aktarılamadı. Hiçbir şey yazılmadı.',
+    failed: 'Dışa aktarılamadı, dosya yazılmadı. %{reason}',
+    file: '%{title} %{day} (%{smart_count} satır)',
   },
   import: {
     open: 'İçe aktar',

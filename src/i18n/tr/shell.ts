@@ -65,6 +65,7 @@ export const shell = {
   },
   failures: {
     network: 'Sunucuya ulaşılamıyor. Bağlantıyı denetleyin; yazdıklarınızın hiçbiri kaybolmadı.',
+    incomplete: 'Liste okunurken değişti. Yeniden deneyin.',
     outlived: 'Bunun istendiği oturum sona erdi; istek yerine getirilmedi.',
     crash: 'Bu sayfa çalışmadı',
     crashAdvice: 'Yeniden yükleyin. Yine olmazsa ne yaptığınızı yöneticiye bildirin.',

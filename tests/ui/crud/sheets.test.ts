@@ -1,8 +1,8 @@
 import { testDataProvider } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import { entities } from '../../../catalog/entities.ts';
-import { type Cell, heads, toCells } from '../../../src/crud/exports/exportTable.ts';
-import { toFile } from '../../../src/crud/exports/writeFile.ts';
+import { type Cell, heads, toCells } from '../../../src/exports/exportTable.ts';
+import { toFile } from '../../../src/exports/writeFile.ts';
 import { readTable } from '../../../src/crud/imports/readTable.ts';
 import { fieldOfHead, rowsOf } from '../../../src/crud/imports/recognise.ts';
 import { sheetWords } from '../../../src/crud/imports/sheetWords.ts';

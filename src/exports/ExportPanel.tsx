@@ -11,9 +11,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { PanelProps } from '../LazyTool.tsx';
-import { columnNames, useColumns } from '../list/columns.ts';
-import { useEntity } from '../useEntity.ts';
+import type { PanelProps } from '../crud/LazyTool.tsx';
+import { columnNames, useColumns } from '../crud/list/columns.ts';
+import { useEntity } from '../crud/useEntity.ts';
 import { useExport } from './useExport.ts';
 import type { Format } from './writeFile.ts';
 

@@ -1,11 +1,11 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
-import { entityNamed } from '../../../catalog/entities.ts';
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Field, Fields } from '../../../catalog/fields.ts';
-import { isBlank } from '../../kinds/blank.ts';
-import { titleOf } from '../../kinds/titleOf.ts';
-import { type Reader, valueText } from '../../kinds/valueText.ts';
-import { fieldNamed } from '../fieldNamed.ts';
+import { entityNamed } from '../../catalog/entities.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Field, Fields } from '../../catalog/fields.ts';
+import { isBlank } from '../kinds/blank.ts';
+import { titleOf } from '../kinds/titleOf.ts';
+import { type Reader, valueText } from '../kinds/valueText.ts';
+import { fieldNamed } from '../crud/fieldNamed.ts';
 
 /** A cell of a spreadsheet. Amounts of more digits than a float holds stay text. */
 export type Cell = string | number | Date | null;
@@ -48,10 +48,20 @@ const toCell = (field: Field, value: unknown, reader: Reader): Cell => {
 const idsIn = (rows: readonly RaRecord[], name: string): Identifier[] =>
   rows.flatMap((row): Identifier[] => (isBlank(row[name]) ? [] : Array.isArray(row[name]) ? row[name] : [row[name]]));
 
+interface Source {
+  readonly dataProvider: DataProvider;
+  readonly signal?: AbortSignal;
+}
+
 /** `Title #12` for every record that a column of the rows points to; the number keeps it exact for an import. */
-async function titles(target: string, ids: readonly Identifier[], dataProvider: DataProvider): Promise<Map<Identifier, string>> {
+async function titles(
+  target: string,
+  ids: readonly Identifier[],
+  { dataProvider, signal }: Source,
+): Promise<Map<Identifier, string>> {
   const entity = entityNamed(target);
-  const { data } = ids.length > 0 ? await dataProvider.getMany(entity.route, { ids: [...new Set(ids)] }) : { data: [] };
+  const params = { ids: [...new Set(ids)], ...(signal && { signal }) };
+  const { data } = ids.length > 0 ? await dataProvider.getMany(entity.route, params) : { data: [] };
   return new Map(data.map((record): [Identifier, string] => [record.id, `${titleOf(entity, record)} #${record.id}`]));
 }
 
@@ -65,13 +75,13 @@ export function heads(names: readonly string[], { translate }: Reader): string[]
 export async function toCells(
   { entity, names }: { readonly entity: Entity; readonly names: readonly string[] },
   rows: readonly RaRecord[],
-  { reader, dataProvider }: { readonly reader: Reader; readonly dataProvider: DataProvider },
+  { reader, ...source }: Source & { readonly reader: Reader },
 ): Promise<Cell[][]> {
   const columns = await Promise.all(
     names.map(async name => {
       const field = fieldNamed(entity, name);
       if (!field?.target) return (row: RaRecord): Cell => (field ? toCell(field, row[name], reader) : null);
-      const known = await titles(field.target, idsIn(rows, name), dataProvider);
+      const known = await titles(field.target, idsIn(rows, name), source);
       // A semicolon parts one reference from the next, so none may stand within a title.
       return (row: RaRecord): Cell => idsIn([row], name).map(id => known.get(id)?.replaceAll(';', ',') ?? `#${id}`).join('; ') || null;
     }),

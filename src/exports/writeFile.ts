@@ -30,11 +30,11 @@ const writers: Record<Format, (table: Table) => Promise<Blob>> = { csv, xlsx };
 
 export const toFile = (format: Format, table: Table): Promise<Blob> => writers[format](table);
 
-/** Hands a file to the browser, named after what is in it and the day. */
-export function offer(file: Blob, title: string, format: Format): void {
+/** Hands a file to the browser under a name. */
+export function offer(file: Blob, name: string, format: Format): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `${title} ${new Date().toLocaleDateString('sv')}.${format}`;
+  link.download = `${name}.${format}`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
