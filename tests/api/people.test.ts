@@ -114,6 +114,17 @@ describe('whoever may not see everything', () => {
     expect(others(await person('customer', here))).toContainEqual(['hajj_passenger_info', there, 'phone']);
   });
 
+  it('is told of nothing in another branch that points to somebody in her own', async () => {
+    const [own, foreign] = [await createSample(office, entities.branch), await createSample(office, entities.branch)];
+    const mahram = await enter('hajj_passenger_info', { branch: own.id });
+    const near = await enter('hajj_passenger_info', { branch: own.id, mahram });
+    const far = await enter('hajj_passenger_info', { branch: foreign.id, mahram });
+    const clerk = await hire(office, ['HAJJ_PASSENGER_INFO_DETAILS', 'HAJJ_PASSENGER_INFO_LIST'], { branch: own.id });
+    const pilgrims = (body: any) => [tie(body, 'hajj_passenger_info').total, tie(body, 'hajj_passenger_info').rows.map((row: { id: number }) => row.id)];
+    expect(pilgrims((await clerk.call('GET', personAt('hajj_passenger_info', mahram))).body)).toEqual([1, [near]]);
+    expect(pilgrims(await person('hajj_passenger_info', mahram))).toEqual([2, [far, near]]);
+  });
+
   it('is turned away without the right, without a session, and where nobody is', async () => {
     const id = await enter('vendor');
     expect((await office.call('GET', personAt('vendor', id), { as: 'user' })).status).toBe(403);

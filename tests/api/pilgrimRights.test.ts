@@ -56,6 +56,14 @@ describe('whoever may not change pilgrims', () => {
     expect(JSON.stringify(body)).not.toContain(String(number));
   });
 
+  it('reads of one that was just entered no more than of any other', async () => {
+    const clerk = await hire(office, ['HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_DETAILS', 'HAJJ_PASSENGER_INFO_CREATE']);
+    const body = { ...(await sampleOf(office, entities.hajj_passenger_info)), passport_number: 'EH0456789' };
+    const created = await clerk.call('POST', pilgrims.create, { body });
+    expect([created.status, created.body.passport_number]).toEqual([201, '•••• 6789']);
+    expect((await read(created.body.id)).passport_number).toBe('EH0456789');
+  });
+
   it('reads the same way ahead as everybody, though not the passport that it depends on', async () => {
     const { id } = await completePilgrim(office);
     await walkTo(office, id, 'documents_pending');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { asFile, formOf, jpeg } from '../support/pictures.ts';
 import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
 
 let office: Office;
@@ -41,6 +42,16 @@ describe('a sealed file', () => {
     office.wait(2);
     expect(await link()).not.toBe(first);
     expect((await download(first)).status).toBe(200);
+  });
+
+  it('does not open by the link of another file', async () => {
+    const one = await completePilgrim(office);
+    const body = formOf({ passport_scan: asFile(await jpeg(50), 'scan.jpg', 'image/jpeg') });
+    const { body: other } = await office.call('PUT', pilgrims.update((await completePilgrim(office)).id), { body });
+    const [[path = ''], [, signature = '']] = [String(one.passport_scan).split('?'), String(other.passport_scan).split('?')];
+    expect((await download(String(one.passport_scan))).status).toBe(200);
+    expect(String(other.passport_scan)).not.toContain(path);
+    expect((await download(`${path}?${signature}`)).status).toBe(403);
   });
 
   it('has no link for whoever may not change the record', async () => {

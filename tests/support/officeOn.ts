@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Role } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
@@ -40,6 +41,8 @@ export interface Asked {
 
 export interface Office {
   readonly host: Host;
+  /** For connections of a test's own to the same database. */
+  readonly pool: Pool;
   readonly app: ReturnType<typeof createApp>;
   /** Lines that the host logged. */
   readonly logged: Readonly<Record<string, unknown>>[];
@@ -97,6 +100,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
   const app = createApp(host);
   return {
     host,
+    pool: database.pool,
     app,
     logged,
     tokens,

@@ -1,0 +1,57 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transact } from '../../server/db/transact.ts';
+import type { Database } from '../../server/host.ts';
+import { freshDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = drizzle(database.pool);
+  await db.execute(sql`insert into department (name) values ('Visa'), ('Haj')`);
+});
+afterAll(() => database.drop());
+
+/** Lets everybody on once so many have come; whoever comes later finds it open. */
+function meeting(of: number): () => Promise<void> {
+  let open = (): void => undefined;
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come === of) open();
+    return opened;
+  };
+}
+
+const append = (tx: Database, name: string, text: string) => tx.execute(sql`update department set name = name || ${text} where name like ${`${name}%`}`);
+
+it('of two that hold what the other one wants, runs one anew, so that both succeed', async () => {
+  const bothHold = meeting(2);
+  let tries = 0;
+  const cross = (first: string, second: string, text: string) =>
+    transact(db, async tx => {
+      tries += 1;
+      await append(tx, first, text);
+      await bothHold();
+      await append(tx, second, text);
+    });
+  await Promise.all([cross('Visa', 'Haj', '+'), cross('Haj', 'Visa', '-')]);
+  expect(tries).toBe(3);
+  const { rows } = await db.execute<{ name: string }>(sql`select name from department order by name`);
+  expect(rows.map(({ name }) => name.replace(/\W/g, ''))).toEqual(['Haj', 'Visa']);
+  for (const { name } of rows) expect([...name.replace(/\w/g, '')].sort()).toEqual(['+', '-']);
+});
+
+it('runs nothing anew that fails for a reason of its own', async () => {
+  let tries = 0;
+  await expect(transact(db, async tx => {
+    tries += 1;
+    await tx.execute(sql`select 1 / 0`);
+  })).rejects.toThrow();
+  expect(tries).toBe(1);
+});
