@@ -5,13 +5,16 @@ const globalSetup = 'tests/support/databaseCluster.ts';
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'catalog', include: ['tests/catalog/**/*.test.ts'] } },
+      { test: { name: 'catalog', include: ['tests/catalog/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup,
+          // The host keeps its state in what `createApp` returns, so that its modules may be read once for all files.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

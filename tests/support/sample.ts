@@ -47,7 +47,14 @@ async function uploaded(office: Office): Promise<string> {
   return String(body['file']);
 }
 
-let counter = 100;
+/** Each database counts for itself, so that a long run does not outgrow a field. */
+const counters = new WeakMap<Office['host']['db'], number>();
+
+function next({ host }: Office): number {
+  const n = (counters.get(host.db) ?? 100) + 1;
+  counters.set(host.db, n);
+  return n;
+}
 
 /** References that a sample sets: those that must be set, and not inside a sibling that stays empty. */
 async function reference(office: Office, name: string, field: Field): Promise<number | null> {
@@ -70,8 +77,7 @@ async function lineOf(office: Office, fields: Fields, n: number): Promise<Record
 
 /** A complete valid record of an entity, as a client would send it. */
 export async function sampleOf(office: Office, entity: Entity): Promise<Record<string, unknown>> {
-  counter += 1;
-  const n = counter;
+  const n = next(office);
   const sample: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.readOnly || ((field.kind === 'image' || field.kind === 'file') && !field.required)) continue;
