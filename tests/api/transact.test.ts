@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transact } from '../../server/db/transact.ts';
-import type { Database } from '../../server/host.ts';
+import type { Database, PooledDatabase } from '../../server/host.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
-let db: Database;
+let db: PooledDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
   db = drizzle(database.pool);
