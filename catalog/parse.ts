@@ -1,3 +1,4 @@
+import { type Calendar, isDay, readInstant, reachOf } from './calendar.ts';
 import type { Field, Fields, Kind } from './fields.ts';
 import { hexColor } from './hexColor.ts';
 import { fromMinor, toMinor } from './money.ts';
@@ -26,28 +27,28 @@ const MOST_REFERENCES = 5000;
 const MEDIA = /^\/media\/[\w./-]+$/;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** True for a day that the calendar has, written `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+/** Whether a text comes back from the database as it went in: that knows no null, and half a surrogate pair only as another character. */
+export const isKeepable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-type Parser = (raw: unknown, field: Field) => Parsed;
+type Parser = (raw: unknown, field: Field, calendar?: Partial<Calendar>) => Parsed;
 type Read = { values: Record<string, unknown>; violations: Violation[] };
 
-const isScalar = (raw: unknown): raw is string | number => typeof raw === 'string' || typeof raw === 'number';
+const isScalar = (raw: unknown): raw is string | number => typeof raw === 'string' || (typeof raw === 'number' && Number.isFinite(raw));
+
+/** Beyond fifteen digits a number of JSON no longer is the one that was written: it has to come as text. */
+const isImprecise = (raw: unknown): boolean =>
+  typeof raw === 'number' && Number.isFinite(raw) && (Math.abs(raw) > Number.MAX_SAFE_INTEGER || String(raw).replace(/e.*|\D/g, '').replace(/^0+/, '').length > 15);
 
 const string =
   (most: number, holds?: (text: string) => boolean, code: ViolationCode = 'invalid'): Parser =>
   (raw, field) => {
     if (!isScalar(raw)) return bad('not_text');
+    if (isImprecise(raw)) return bad('imprecise');
     const text = String(raw).trim();
     const max = Number(field.max ?? most);
     if (text.length > max) return bad('too_long', { max });
     if (field.min !== undefined && text.length < Number(field.min)) return bad('too_short', { min: field.min });
-    // Half a surrogate pair would come back from the database as another character.
-    if (CONTROL.test(text) || !text.isWellFormed()) return bad('control_characters');
+    if (CONTROL.test(text) || !isKeepable(text)) return bad('control_characters');
     return !holds || holds(text) ? ok(text) : bad(code);
   };
 
@@ -61,23 +62,30 @@ const within = (value: number | string, field: Field): Parsed => {
 const MAX_INTEGER = 2_147_483_647;
 
 const whole = (raw: unknown): number | undefined => {
-  const value = typeof raw === 'string' && /^-?\d{1,10}$/.test(raw.trim()) ? Number(raw) : raw;
-  return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INTEGER ? Number(value) : undefined;
+  const value = typeof raw === 'string' && /^-?\d+$/.test(raw.trim()) ? Number(raw) : raw;
+  return Number.isInteger(value) ? Number(value) : undefined;
 };
 
 /** A number that can be the id of a record. */
 export const isId = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0 && Number(raw) <= MAX_INTEGER;
 
+/** The id that a path, a query or a body names: a number, or its digits and nothing else. */
+export function idFrom(raw: unknown): number | undefined {
+  const value = typeof raw === 'string' && /^[1-9]\d{0,9}$/.test(raw) ? Number(raw) : raw;
+  return isId(value) ? value : undefined;
+}
+
 const id: Parser = raw => {
   // Hosts of the family nest what a reference points to; an importer may pass such a record on.
-  const value = whole(typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : raw);
-  return isId(value) ? ok(value) : bad('not_reference');
+  const value = idFrom(typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : raw);
+  return value === undefined ? bad('not_reference') : ok(value);
 };
 
 const numeric =
   (pattern: RegExp): Parser =>
   (raw, field) => {
     const text = isScalar(raw) ? String(raw).trim() : '';
+    if (isImprecise(raw)) return bad('imprecise');
     if (!pattern.test(text)) return bad('not_number');
     const limited = within(Number(text), field);
     return 'code' in limited ? limited : ok(text);
@@ -94,25 +102,25 @@ export const mostLines = ({ max }: Field): number => Number(max ?? DEFAULT_LINES
 const isRow = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** Every line with all its fields in their order, so that equal lines are equal as text. */
-function line(row: Readonly<Record<string, unknown>>, fields: Fields): Read {
+function line(row: Readonly<Record<string, unknown>>, fields: Fields, calendar?: Partial<Calendar>): Read {
   const read: Read = { values: {}, violations: [] };
   for (const key of Object.keys(row)) if (!Object.hasOwn(fields, key)) read.violations.push(violation(key, 'unknown_field'));
   for (const [name, field] of Object.entries(fields)) {
-    const parsed = parseValue(field, Object.hasOwn(row, name) ? row[name] : field.initial);
+    const parsed = parseValue(field, Object.hasOwn(row, name) ? row[name] : field.initial, calendar);
     if ('code' in parsed) read.violations.push(violation(name, parsed.code, parsed.params));
     else read.values[name] = parsed.value;
   }
   return read;
 }
 
-const rows: Parser = (raw, field) => {
+const rows: Parser = (raw, field, calendar) => {
   const given = readRows(raw);
   const max = mostLines(field);
   if (!given) return bad('not_lines');
   if (given.length > max) return bad('too_many_lines', { max });
   if (!given.every(isRow)) return bad('not_lines');
   if (field.required && given.length === 0) return bad('required');
-  const read = given.map(row => line(row, field.lines ?? {}));
+  const read = given.map(row => line(row, field.lines ?? {}, calendar));
   const within = read.flatMap(({ violations }, index) => violations.map(one => ({ ...one, field: `${index}.${one.field}` })));
   return within.length > 0 ? { code: 'not_lines', within } : ok(read.map(one => one.values));
 };
@@ -135,21 +143,25 @@ const parsers: Record<Kind, Parser> = {
     if (typeof raw !== 'string') return bad('not_text');
     const min = Number(field.min ?? 12);
     if (raw.length < min) return bad('too_short', { min });
+    if (!isKeepable(raw)) return bad('control_characters');
     return raw.length > 200 ? bad('too_long', { max: 200 }) : ok(raw);
   },
   integer: (raw, field) => {
     const value = whole(raw);
-    return value === undefined ? bad('not_integer') : within(value, field);
+    return value === undefined ? bad('not_integer') : within(value, { ...field, min: field.min ?? -MAX_INTEGER, max: field.max ?? MAX_INTEGER });
   },
   decimal: numeric(DECIMAL),
   money: (raw, field) => {
     const parsed = numeric(MONEY)(raw, field);
     return 'value' in parsed ? ok(fromMinor(toMinor(String(parsed.value)))) : parsed;
   },
-  date: (raw, field) => (typeof raw === 'string' && isDay(raw.trim()) ? within(raw.trim(), field) : bad('not_date')),
-  dateTime: raw => {
-    const instant = typeof raw === 'string' && !Number.isNaN(Date.parse(raw)) ? new Date(raw).toISOString() : '';
-    return isDay(instant.slice(0, 10)) ? ok(instant) : bad('not_date_time');
+  date: (raw, field, calendar) =>
+    typeof raw === 'string' && isDay(raw.trim()) ? within(raw.trim(), { ...field, ...reachOf(field, calendar) }) : bad('not_date'),
+  dateTime: (raw, field, calendar) => {
+    const instant = typeof raw === 'string' ? readInstant(raw.trim(), calendar?.timeZone) : undefined;
+    if (instant === undefined) return bad('not_date_time');
+    const limited = within(instant.slice(0, 10), { ...field, ...reachOf(field, calendar) });
+    return 'code' in limited ? limited : ok(instant);
   },
   flag: raw => {
     if (raw === true || raw === 'true' || raw === 1 || raw === '1') return ok(true);
@@ -175,9 +187,12 @@ const parsers: Record<Kind, Parser> = {
 
 const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 
-/** Reads one value of a field. Empty text means no value; a required field without one is a violation. */
-export function parseValue(field: Field, raw: unknown): Parsed {
-  if (!isEmpty(raw)) return parsers[field.kind](raw, field);
+/**
+ * Reads one value of a field. Empty text means no value; a required field without one is a violation. `calendar` says
+ * which day it is, and where a time without an offset is meant.
+ */
+export function parseValue(field: Field, raw: unknown, calendar?: Partial<Calendar>): Parsed {
+  if (!isEmpty(raw)) return parsers[field.kind](raw, field, calendar);
   if (field.kind === 'refs' || (field.kind === 'lines' && !field.required)) return ok([]);
   if (field.kind === 'flag' && !field.required) return ok(raw === undefined ? (field.initial ?? false) : false);
   return field.required ? bad('required') : ok(null);

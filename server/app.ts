@@ -17,6 +17,7 @@ import { fairly } from './flow/fairly.ts';
 import { pathForLog } from './forLog.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Env, Host } from './host.ts';
+import { keepableQuery } from './http/keepableText.ts';
 import { answer, localeOf } from './http/answer.ts';
 import { askedAgain, failure } from './http/failure.ts';
 import { Problem } from './http/problem.ts';
@@ -73,6 +74,7 @@ function frame(host: Host): Hono<Env> {
     host.log({ level: 'info', request: context.get('requestId'), method, path: pathForLog(path), status: context.res.status, ms: Math.round(performance.now() - started) });
   });
   app.use(headers);
+  app.use(keepableQuery);
   app.onError(failure(host, app));
   return app;
 }

@@ -1,3 +1,4 @@
+import { BUSINESS } from '../calendar.ts';
 import { notAfter } from '../days.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, decimal, flag, image, integer, longText, money, text } from '../fields.ts';
@@ -16,8 +17,8 @@ export const cause = defineEntity({
     process: decimal({ readOnly: true, initial: '0.00' }),
     /** How many people have given. */
     contributor: integer({ readOnly: true, initial: 0 }),
-    start_date: date(),
-    end_date: date(),
+    start_date: date(BUSINESS),
+    end_date: date(BUSINESS),
     image: image(),
     short_desc: longText(),
     is_active: flag({ initial: true }),

@@ -1,3 +1,4 @@
+import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, longText, money, ref, state, text } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
@@ -32,7 +33,7 @@ export const donation = defineEntity({
     cause: ref('cause', { required: true }),
     member: ref('member', { required: true }),
     amount: money({ required: true, min: 0.01 }),
-    donated_on: date({ required: true }),
+    donated_on: date({ required: true, ...BUSINESS }),
     payment_method: ref('paymentmethod'),
     /** Number of the cheque, card slip or mobile payment. */
     payment_number: text({ max: 60 }),

@@ -1,4 +1,4 @@
-import { isDay } from '../parse.ts';
+import { isDay } from '../calendar.ts';
 import { daysOf } from './mrzDays.ts';
 import { LENGTH, mayStand, part } from './mrzShape.ts';
 import { wrongSums } from './mrzSums.ts';

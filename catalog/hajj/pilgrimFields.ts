@@ -1,3 +1,4 @@
+import { BUSINESS, PAST } from '../calendar.ts';
 import { choice, date, email, file, flag, image, integer, longText, phone, ref, text } from '../fields.ts';
 import { roomTypes } from './roomTypes.ts';
 
@@ -12,7 +13,7 @@ export const identity = {
   hajj_year: integer({ min: 1950, max: 2200 }),
   hajj_year_hijri: integer({ min: 1370, max: 1700 }),
   pre_registration_no: text({ max: 40 }),
-  pre_registration_date: date(),
+  pre_registration_date: date(PAST),
   pre_registration_serial: text({ max: 40 }),
   registration_no: text({ max: 40 }),
   identity_kind: choice(['nid', 'passport', 'birth_registration'], { initial: 'nid' }),
@@ -34,7 +35,7 @@ export const names = {
   spouse_name: text(),
   spouse_name_local: text(),
   gender: choice(['male', 'female', 'others'], { required: true }),
-  birth_date: date({ required: true, min: '1900-01-01' }),
+  birth_date: date({ required: true, ...PAST }),
   birth_place: text(),
   nationality: ref('country'),
   marital_status: choice(['single', 'married', 'divorced', 'widowed']),
@@ -50,14 +51,14 @@ export const passport = {
   passport_type: choice(['ordinary', 'official', 'diplomatic'], { initial: 'ordinary' }),
   passport_country: ref('country'),
   passport_issue_place: text({ max: 100 }),
-  passport_issue_date: date(),
-  passport_expiry_date: date({ indexed: true }),
+  passport_issue_date: date(PAST),
+  passport_expiry_date: date({ indexed: true, ...BUSINESS }),
   passport_mrz: longText({ sealed: true, max: 200 }),
   passport_scan: image({ sealed: true }),
   passport_custody: choice(['with_pilgrim', 'received', 'in_safe', 'with_agent', 'at_embassy', 'returned', 'lost'], {
     initial: 'with_pilgrim',
   }),
-  passport_custody_since: date(),
+  passport_custody_since: date(PAST),
   passport_holder: text(),
 } as const;
 
@@ -106,8 +107,8 @@ export const refund = {
 
 export const trip = {
   tour_package: ref('tour_package'),
-  departure_date: date({ indexed: true }),
-  return_date: date({ indexed: true }),
+  departure_date: date({ indexed: true, ...BUSINESS }),
+  return_date: date({ indexed: true, ...BUSINESS }),
   room_type: choice(roomTypes),
   room: text({ max: 30 }),
   bed: text({ max: 30 }),
@@ -128,9 +129,9 @@ export const visa = {
   maktab: text({ max: 40 }),
   mofa_no: text({ max: 40 }),
   visa_no: text({ max: 40 }),
-  visa_issue_date: date(),
-  visa_expiry_date: date(),
-  biometric_date: date(),
+  visa_issue_date: date(PAST),
+  visa_expiry_date: date(BUSINESS),
+  biometric_date: date(BUSINESS),
   has_health_certificate: flag(),
   is_vaccinated: flag(),
   nusuk_card_no: text({ max: 40 }),

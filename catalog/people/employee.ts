@@ -1,3 +1,4 @@
+import { BUSINESS, PAST } from '../calendar.ts';
 import { specialize } from '../defineEntity.ts';
 import { choice, date, integer, ref, text } from '../fields.ts';
 import { violation } from '../violation.ts';
@@ -7,7 +8,7 @@ export const employee = specialize(
   user,
   {
     emp_id_no: text({ unique: true, max: 100 }),
-    emp_join_date: date(),
+    emp_join_date: date(BUSINESS),
     branch: ref('branch'),
     department: ref('department'),
     designation: ref('designation'),
@@ -18,7 +19,7 @@ export const employee = specialize(
     mother_name: text(),
     marital_status: choice(['single', 'married', 'divorced', 'widowed']),
     spouse_name: text(),
-    marriage_date: date(),
+    marriage_date: date(PAST),
   },
   {
     name: 'employee',

@@ -1,3 +1,4 @@
+import { PAST } from '../calendar.ts';
 import { specialize } from '../defineEntity.ts';
 import { date, money, state, text } from '../fields.ts';
 import { accountSection, contactSection, personSearch } from './personForm.ts';
@@ -10,7 +11,7 @@ export const member = specialize(
   {
     user_type: text({ readOnly: true, initial: 'member' }),
     ref_no: text({ unique: true, max: 40 }),
-    joined_on: date(),
+    joined_on: date(PAST),
     subscription: state(subscriptionLifecycle),
     /** What the member pays each month; the amount of a new bill. */
     monthly_amount: money({ min: 0 }),

@@ -1,3 +1,4 @@
+import { PAST } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { choice, date, dateTime, email, flag, image, password, phone, ref, text } from '../fields.ts';
 
@@ -16,7 +17,7 @@ export const user = defineEntity({
     primary_phone: phone({ unique: true }),
     secondary_phone: phone({ unique: true }),
     user_type: text({ readOnly: true }),
-    date_of_birth: date({ min: '1900-01-01' }),
+    date_of_birth: date(PAST),
     nid: text({ max: 32 }),
     image: image(),
     role: ref('role', { adminOnly: true }),

@@ -11,6 +11,7 @@ export const ar = {
   too_large: 'يجب ألا تزيد القيمة على %{max}.',
   not_number: 'أدخل رقمًا.',
   not_integer: 'أدخل عددًا صحيحًا.',
+  imprecise: 'لهذا العدد أرقام أكثر مما يمكن أن يحمله عدد. أرسله كنص.',
   not_date: 'أدخل التاريخ بالصيغة YYYY-MM-DD.',
   not_date_time: 'أدخل التاريخ والوقت.',
   not_flag: 'أدخل true أو false.',

@@ -10,6 +10,7 @@ export const en = {
   too_large: 'The value must be at most %{max}.',
   not_number: 'Enter a number.',
   not_integer: 'Enter a whole number.',
+  imprecise: 'This number has more digits than a number can carry. Send it as text.',
   not_date: 'Enter a date as YYYY-MM-DD.',
   not_date_time: 'Enter a date with a time.',
   not_flag: 'Enter true or false.',

@@ -11,6 +11,7 @@ export const tr = {
   too_large: 'Değer en fazla %{max} olmalıdır.',
   not_number: 'Bir sayı girin.',
   not_integer: 'Bir tam sayı girin.',
+  imprecise: 'Bu sayı, bir sayının taşıyabileceğinden çok basamaklı. Metin olarak gönderin.',
   not_date: 'Tarihi YYYY-AA-GG biçiminde girin.',
   not_date_time: 'Tarih ve saat girin.',
   not_flag: 'true ya da false girin.',

@@ -1,3 +1,4 @@
+import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, file, flag, richText, text } from '../fields.ts';
 import { publication } from './publication.ts';
@@ -12,7 +13,7 @@ export const notice = defineEntity({
     details: richText(),
     file: file(),
     /** Last day on which the notice is shown. */
-    expires_on: date(),
+    expires_on: date(BUSINESS),
     is_pinned: flag(),
   },
   title: ['title'],

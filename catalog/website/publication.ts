@@ -1,3 +1,4 @@
+import { BUSINESS } from '../calendar.ts';
 import { type Entity, stateFieldOf } from '../defineEntity.ts';
 import { dateTime, state } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
@@ -21,7 +22,7 @@ const contentLifecycle = defineLifecycle({
 export const publication = {
   status: state(contentLifecycle),
   /** When scheduled content goes live. */
-  publish_at: dateTime(),
+  publish_at: dateTime(BUSINESS),
 } as const;
 
 /** Whether records of an entity are written first and published then. */

@@ -1,3 +1,4 @@
+import { BUSINESS } from '../calendar.ts';
 import { notAfter } from '../days.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { choice, date, flag, image, integer, lines, longText, money, ref, richText, text } from '../fields.ts';
@@ -13,8 +14,8 @@ export const tourPackage = defineEntity({
     name: text({ required: true }),
     code: text({ required: true, unique: true, max: 30 }),
     tour_type: ref('tour_type', { required: true }),
-    departure_date: date(),
-    return_date: date(),
+    departure_date: date(BUSINESS),
+    return_date: date(BUSINESS),
     duration_days: integer({ min: 1, max: 365 }),
     /** Per person in the room that most choose, in the agency's currency; other rooms stand under `room_prices`. */
     price: money({ required: true, min: 0 }),

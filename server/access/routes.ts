@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { actions } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
-import { isId } from '../../catalog/parse.ts';
+import { idFrom } from '../../catalog/parse.ts';
 import { accountById, callerOf } from '../auth/account.ts';
 import { demandAdministrator } from '../auth/demandAdministrator.ts';
 import type { Stored } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { inTurn } from '../db/inTurn.ts';
 import type { Database, Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { judge } from './judge.ts';
 import { usersByRole } from './usersByRole.ts';
@@ -18,7 +19,7 @@ async function recordAsked(db: Database, asked: readonly Entity[], id: string | 
   if (id === undefined) return undefined;
   const [entity] = asked;
   if (!entity || asked.length > 1) throw new Problem(400, 'malformed');
-  const found = isId(Number(id)) ? await findStored(db, entity, Number(id)) : undefined;
+  const found = await findStored(db, entity, idFrom(id) ?? 0);
   if (!found) throw new Problem(404, 'not_found');
   return found;
 }
@@ -32,8 +33,7 @@ export function accessRoutes(host: Host): Hono<Env> {
   routes.use(demandAdministrator);
   routes.get('/roles', async context => context.json(await usersByRole(host.db)));
   routes.get('/:id', async context => {
-    const id = Number(context.req.param('id'));
-    const account = isId(id) ? await accountById(host.db, id) : undefined;
+    const account = await accountById(host.db, idIn(context));
     if (!account) throw new Problem(404, 'not_found');
     const { entity: name, action: verb, record: number } = context.req.query();
     const asked = entityList.filter(entity => !name || entity.name === name);

@@ -1,6 +1,6 @@
 import { entities } from '../../catalog/entities.ts';
 import { email as emailField, password as passwordField } from '../../catalog/fields.ts';
-import { isId, parseValue } from '../../catalog/parse.ts';
+import { idFrom, parseValue } from '../../catalog/parse.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import { violation } from '../../catalog/violation.ts';
 import { lockRecords } from '../crud/select.ts';
@@ -40,23 +40,23 @@ const opens = (account: Account | undefined, token: unknown, host: Host): accoun
 
 /** Passes over a link that would open now, and leaves it as it is. 400 `link_expired` on `token`, 429 `throttled`. */
 export async function checkReset(host: Host, body: Values, { address }: Visit): Promise<void> {
-  const id = Number(body['uid']);
-  await countAttempt(host, { doorway: 'check', account: isId(id) ? String(id) : '', address });
-  const account = isId(id) ? await accountById(host.db, id) : undefined;
+  const id = idFrom(body['uid']);
+  await countAttempt(host, { doorway: 'check', account: String(id ?? ''), address });
+  const account = id ? await accountById(host.db, id) : undefined;
   if (!opens(account, body['token'], host)) refuse([violation('token', 'link_expired')]);
 }
 
 /** Sets the password that the owner of a link chose, once, and ends the account's sessions. 400 by field, 429 `throttled`. */
 export async function confirmReset(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
-  const id = Number(body['uid']);
+  const id = idFrom(body['uid']);
   const password = parseValue(PASSWORD, body['new_password']);
   refuse('code' in password ? [violation('new_password', password.code, password.params)] : []);
-  await countAttempt(host, { doorway: 'confirm', account: isId(id) ? String(id) : '', address });
+  await countAttempt(host, { doorway: 'confirm', account: String(id ?? ''), address });
   const hashed = await hashPassword(String(body['new_password']));
   await transact(host.db, async tx => {
-    if (isId(id)) await lockRecords(tx, entities.user, [id]);
-    const account = isId(id) ? await accountById(tx, id) : undefined;
-    if (!opens(account, body['token'], host)) return refuse([violation('token', 'link_expired')]);
+    if (id) await lockRecords(tx, entities.user, [id]);
+    const account = id ? await accountById(tx, id) : undefined;
+    if (!id || !opens(account, body['token'], host)) return refuse([violation('token', 'link_expired')]);
     // Whoever holds the link acts in the account's name.
     const owner = { id, email: account.email, role: null, permissions: null, branch: null };
     await setPassword(tx, host, { caller: owner, id, hashed });

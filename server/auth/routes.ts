@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { allowed } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
-import { parseValue } from '../../catalog/parse.ts';
+import { idFrom, parseValue } from '../../catalog/parse.ts';
 import { personal } from '../../catalog/people/personalFields.ts';
 import { violation } from '../../catalog/violation.ts';
 import { mount } from '../../catalog/wire.ts';
-import { expectedVersion, readRecord } from '../crud/body.ts';
+import { expectedVersions, readRecord } from '../crud/body.ts';
 import { toWire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { isTaken } from '../crud/validate.ts';
@@ -34,7 +34,7 @@ function uniquenessChecks(routes: Hono<Env>, host: Host): void {
     for (const moment of ['create', 'update'] as const) {
       routes.get(`/check_${name}_when_${moment}`, async context => {
         demandSignedIn(context);
-        const except = await ownValueOf(host.db, context.get('caller'), { moment, user: Number(context.req.query('user') ?? 0) || 0 });
+        const except = await ownValueOf(host.db, context.get('caller'), { moment, user: idFrom(context.req.query('user')) ?? 0 });
         const raw = context.req.query(name) ?? '';
         // A plus sign in a query arrives as a blank, so the contract leaves it out.
         const given = name.endsWith('phone') && raw ? `+${raw.replace(/[\s+]/g, '')}` : raw;
@@ -62,8 +62,7 @@ async function updateMe(context: Context<Env>, host: Host): Promise<Response> {
   const foreign = Object.keys(body).filter(name => name in entities.user.fields && !(name in personal.fields));
   refuse(foreign.map(name => violation(name, 'read_only')));
   const desk = { host, entity: entities.user, caller: context.get('caller') };
-  const version = expectedVersion(context);
-  await inTransaction(desk, tx => updateWithin(tx, desk, id, { body, ...(version !== undefined && { version }) }));
+  await inTransaction(desk, tx => updateWithin(tx, desk, id, { body, versions: expectedVersions(context) }));
   return me(context, host);
 }
 

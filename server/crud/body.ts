@@ -6,7 +6,7 @@ import { readRows } from '../../catalog/readRows.ts';
 import { spelled } from '../../catalog/spellings.ts';
 import type { Env, Host } from '../host.ts';
 import { isObject } from '../http/isObject.ts';
-import { type Allowance, isMultipart, readForm, readJson, upload } from '../http/readBody.ts';
+import { type Allowance, isMultipart, readForm, readFields, upload } from '../http/readBody.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { withoutSignature } from '../media/signed.ts';
 import type { Values } from './validate.ts';
@@ -31,7 +31,7 @@ async function valuesOfForm(context: Context<Env>, entity: Entity): Promise<Valu
 export async function readRecord(context: Context<Env>, host: Host, entity: Entity): Promise<Values> {
   const type = context.req.header('content-type') ?? '';
   const isForm = isMultipart(context) || type.startsWith('application/x-www-form-urlencoded');
-  const body = spelled(entity.name, isForm ? await valuesOfForm(context, entity) : await readJson(context));
+  const body = spelled(entity.name, isForm ? await valuesOfForm(context, entity) : await readFields(context));
   for (const [name, field] of Object.entries(entity.fields)) {
     const value = body[name];
     if (field.kind === 'refs' && isForm && name in body) body[name] = [value].flat().filter(one => one !== '');
@@ -68,8 +68,18 @@ async function knownInLines(host: Host, field: Field, value: unknown): Promise<u
   return rows && rows.length <= mostLines(field) ? Promise.all(rows.map(row => (isObject(row) ? knownMedia(host, { fields }, row) : row))) : (rows ?? value);
 }
 
-/** The number behind `If-Match: "3"`; undefined when the caller names no version. */
-export function expectedVersion(context: Context<Env>): number | undefined {
-  const match = /^(?:W\/)?"?(\d+)"?$/.exec(context.req.header('if-match') ?? '');
-  return match ? Number(match[1]) : undefined;
+/** One entity tag as RFC 9110 writes it, weak or not. */
+const TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/;
+const OURS = /^"([1-9]\d{0,9})"$/;
+
+/**
+ * The versions that `If-Match` names, e.g. `"3"`; undefined where any will do: without the header, and for `*`, which
+ * asks for no more than that there is a record (RFC 9110, 13.1.1). Weak tags match nothing there, and a header that
+ * cannot be read names no version either, so that none of ours is taken for it.
+ */
+export function expectedVersions(context: Context<Env>): readonly number[] | undefined {
+  const header = context.req.header('if-match')?.trim();
+  if (header === undefined || header === '*') return undefined;
+  const tags = header.split(',').map(tag => tag.trim());
+  return tags.every(tag => TAG.test(tag)) ? tags.flatMap(tag => Number(OURS.exec(tag)?.[1] ?? [])) : [];
 }

@@ -3,10 +3,11 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { allowed } from '../../catalog/access.ts';
+import { type Calendar, calendarOf } from '../../catalog/calendar.ts';
 import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
-import { type Field, integer, type Kind, text } from '../../catalog/fields.ts';
+import { type Field, type Kind, ref, text } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { folded } from '../../catalog/searchText.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
@@ -15,8 +16,10 @@ import { type View, withinScope } from '../access/scope.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
+import { naturalIn } from '../http/naturalIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { columnsOf, lineageOf, selectFrom } from './select.ts';
+import type { Desk } from './write.ts';
 
 export interface ListQuery {
   readonly where: SQL | undefined;
@@ -76,7 +79,7 @@ function search(asked: Search, text: string): SQL | undefined {
 
 /** Fields of a list that may be compared: stored in clear, and the audit's. */
 function comparable(entity: Entity, name: string): Field | undefined {
-  if (name === 'id' || name === 'created_by' || name === 'updated_by') return integer();
+  if (name === 'id' || name === 'created_by' || name === 'updated_by') return ref('');
   if (name === 'created_at' || name === 'updated_at') return { ...text(), kind: 'dateTime' };
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
   return field && !field.sealed && field.kind !== 'password' && hasColumn(field) ? field : undefined;
@@ -98,17 +101,21 @@ const worded = new Set<Kind>(['text', 'longText', 'richText', 'email', 'phone', 
 
 const isComparison = (name: string): name is Comparison => comparisons.some(one => one === name);
 
+/** A comparison may reach beyond what a record can hold. */
+const unbounded = (field: Field): Field =>
+  ({ ...field, ...(field.kind === 'date' || field.kind === 'dateTime' ? { min: '0001-01-01', max: '9999-12-31' } : { min: undefined, max: undefined }), required: true });
+
 /** Reads the compared values as the field's kind; a part of a text or a yes/no has a kind of its own. */
-function valuesOf(comparison: Comparison | 'eq', field: Field, raw: string): unknown[] | undefined {
+function valuesOf(comparison: Comparison | 'eq', { field, calendar }: { field: Field; calendar: Calendar }, raw: string): unknown[] | undefined {
   if (comparison === 'icontains') return [raw];
   if (comparison === 'isnull') return [raw !== 'false'];
   const parsed = (comparison === 'in' ? raw.split(',') : [raw]).filter(Boolean)
-    .map(one => parseValue({ ...field, min: undefined, max: undefined, required: true }, one));
+    .map(one => parseValue(unbounded(field), one, calendar));
   if (parsed.some(one => 'code' in one)) return undefined;
   return parsed.flatMap(one => ('value' in one ? [field.kind === 'dateTime' ? new Date(String(one.value)) : one.value] : []));
 }
 
-function filter(entity: Entity, key: string, raw: string): SQL | Violation {
+function filter({ entity, host }: Pick<Desk, 'entity' | 'host'>, key: string, raw: string): SQL | Violation {
   const [name = '', suffix, ...more] = key.split('__');
   const field = comparable(entity, name);
   const column = columnsOf(entity)[name];
@@ -116,7 +123,7 @@ function filter(entity: Entity, key: string, raw: string): SQL | Violation {
   if (!field || !column || more.length > 0 || !(comparison === 'eq' || isComparison(comparison))) return violation(key, 'unknown_field');
   if (comparison === 'icontains' && !worded.has(field.kind)) return violation(key, 'not_text');
   if (comparison === 'in' && raw.split(',', MOST_VALUES + 1).length > MOST_VALUES) return violation(key, 'too_many_values', { max: MOST_VALUES });
-  const values = valuesOf(comparison, field, raw);
+  const values = valuesOf(comparison, { field, calendar: calendarOf(host) }, raw);
   return values ? compare[comparison](column, values) : violation(key, 'invalid');
 }
 
@@ -141,11 +148,6 @@ interface Asked {
   readonly searching: boolean;
 }
 
-const natural = (raw: string | null, fallback: number): number => {
-  const value = Number(raw ?? '');
-  return raw && Number.isInteger(value) && value > 0 ? value : fallback;
-};
-
 /**
  * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields; all of it within
  * what the caller may know of, sealed values only for who may change them.
@@ -158,7 +160,7 @@ export function readListQuery(view: Search, { params, searching }: Asked): ListQ
   if (term && term.length > LONGEST_SEARCH) refuse([violation('search', 'too_long', { max: LONGEST_SEARCH })]);
   const conditions = [...params].filter(([key, raw]) =>
     !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
-    .map(([key, raw]) => filter(entity, key, raw));
+    .map(([key, raw]) => filter(view, key, raw));
   refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
   return {
     where: and(
@@ -167,7 +169,7 @@ export function readListQuery(view: Search, { params, searching }: Asked): ListQ
       term ? search(view, term) : undefined,
     ),
     order: orderBy(entity, params.get('ordering')),
-    page: natural(params.get('page'), 1),
-    size: Math.min(natural(params.get('size'), DEFAULT_SIZE), MAX_SIZE),
+    page: naturalIn(params, 'page', 1),
+    size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
   };
 }

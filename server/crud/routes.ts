@@ -3,7 +3,7 @@ import type { Action } from '../../catalog/access.ts';
 import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
-import { isId } from '../../catalog/parse.ts';
+import { idFrom } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { existingOf } from '../access/scope.ts';
 import type { Database, Env, Host } from '../host.ts';
@@ -13,7 +13,7 @@ import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { readJson } from '../http/readBody.ts';
 import { demand } from './demand.ts';
-import { expectedVersion, formAllowance, readRecord } from './body.ts';
+import { expectedVersions, formAllowance, readRecord } from './body.ts';
 import { listAll, listPage } from './list.ts';
 import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
@@ -57,15 +57,14 @@ const create: Handler = async (context, desk) => {
 const update: Handler = async (context, desk) => {
   const id = idIn(context);
   const body = await readRecord(context, desk.host, desk.entity);
-  const version = expectedVersion(context);
-  const change = { body, ...(version !== undefined && { version }) };
+  const change = { body, versions: expectedVersions(context) };
   const wire = await inTransaction(desk, tx => updateWithin(tx, desk, id, change));
   return context.json(present(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const remove: Handler = async (context, desk) => {
   const id = idIn(context);
-  await inTransaction(desk, tx => deleteWithin(tx, desk, id, expectedVersion(context)));
+  await inTransaction(desk, tx => deleteWithin(tx, desk, id, expectedVersions(context)));
   return context.json({ detail: `${desk.entity.name} id - ${id} is deleted successfully` });
 };
 
@@ -80,12 +79,11 @@ const removeMany: Handler = async (context, desk) => {
 function moveOf(context: Context<Env>, body: Record<string, unknown>): Move {
   const { to, reason } = body;
   if (typeof to !== 'string') refuse([violation('to', 'required')]);
-  const version = expectedVersion(context);
   return {
     to: String(to),
     locale: context.get('locale'),
     ...(typeof reason === 'string' && { reason }),
-    ...(version !== undefined && { version }),
+    versions: expectedVersions(context),
   };
 }
 
@@ -118,7 +116,7 @@ export const standardCalls: readonly (readonly ['get' | 'post' | 'put' | 'delete
 
 /** 405 for a call that exists under another method. A word where an id belongs is no call at all. */
 function otherMethod(context: Context<Env>, path: string): never {
-  if (path.includes('/:id') && !isId(Number(context.req.param('id')))) throw new Problem(404, 'no_such_call');
+  if (path.includes('/:id') && idFrom(context.req.param('id')) === undefined) throw new Problem(404, 'no_such_call');
   const allow = standardCalls.filter(([, one]) => one === path).map(([method]) => method.toUpperCase()).join(', ');
   throw new Problem(405, 'method_not_allowed', { headers: { allow } });
 }

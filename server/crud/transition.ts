@@ -17,7 +17,7 @@ import { type Desk, demandVersion } from './write.ts';
 export interface Move {
   readonly to: string;
   readonly reason?: string;
-  readonly version?: number;
+  readonly versions?: readonly number[] | undefined;
   readonly locale: Locale;
 }
 
@@ -56,7 +56,7 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, move: Mov
   const wire = toWire(entity, found, host, true);
   const from = String(wire[name]);
   if (from === move.to) return wire;
-  demandVersion(found, move.version);
+  demandVersion(found, move.versions);
   const step = stepTo(lifecycle, from, move.to);
   if (!step || obstacle(step, wire)) throw refusal(outlook(lifecycle, from, wire), move);
   const reason = move.reason?.trim();

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Calendar } from '../../catalog/calendar.ts';
 import { mayChange } from '../../catalog/fieldRights.ts';
 import { type Entity, fieldOf, rootOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
@@ -22,6 +23,7 @@ interface Situation {
   readonly db: Database;
   readonly entity: Entity;
   readonly caller: Caller;
+  readonly calendar: Calendar;
   /** The record as it is now; absent for a new one. */
   readonly existing?: Stored;
 }
@@ -50,7 +52,7 @@ export function readValues(body: Values, situation: Situation): Read {
   for (const [name, field] of Object.entries(entity.fields)) {
     const raw = Object.hasOwn(body, name) ? body[name] : undefined;
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
-    const parsed = readValue(field, raw ?? (raw === undefined ? field.initial : raw));
+    const parsed = readValue(field, raw ?? (raw === undefined ? field.initial : raw), situation.calendar);
     if ('code' in parsed) read.violations.push(...violationsOf(name, parsed));
     else if (field.kind === 'password' && parsed.value === null) continue;
     else if (raw === undefined || mayChange(situation.caller, field)) read.values[name] = parsed.value;

@@ -1,4 +1,5 @@
 import { uniqBy } from 'es-toolkit';
+import { calendarOf } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, strays } from '../access/scope.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
@@ -23,7 +24,7 @@ export interface Desk {
 /** The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own rules. */
 async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored): Promise<Values> {
   const { entity, caller } = desk;
-  const situation = { db: tx, entity, caller, ...(existing && { existing }) };
+  const situation = { db: tx, entity, caller, calendar: calendarOf(desk.host), ...(existing && { existing }) };
   const { values, violations } = readValues(body, situation);
   const merged = { ...(existing && toWire(entity, existing, desk.host, true)), ...values };
   const found = [
@@ -51,8 +52,9 @@ export async function inTransaction<T>(
   }
 }
 
-export function demandVersion(found: Stored, version: number | undefined): void {
-  if (version !== undefined && found['version'] !== version) throw new Problem(412, 'stale', { body: { version: found['version'] } });
+/** 412 unless the record has one of the versions that the caller named, if they named any. */
+export function demandVersion(found: Stored, versions: readonly number[] | undefined): void {
+  if (versions && !versions.includes(Number(found['version']))) throw new Problem(412, 'stale', { body: { version: found['version'] } });
 }
 
 const author = ({ caller, host }: Desk) => ({ caller, now: host.clock() });
@@ -73,10 +75,10 @@ const differing = (before: Wire, values: Values): string[] =>
   Object.keys(values).filter(name => JSON.stringify(before[name] ?? null) !== JSON.stringify(values[name] ?? null));
 
 /** Changes a record within a transaction. Values equal to the present ones change nothing and leave no trace. */
-export async function updateWithin(tx: Database, desk: Desk, id: number, change: { body: Values; version?: number }): Promise<Wire> {
+export async function updateWithin(tx: Database, desk: Desk, id: number, change: { body: Values; versions?: readonly number[] | undefined }): Promise<Wire> {
   const { entity, host, caller } = desk;
   const found = await existingOf(tx, desk, id);
-  demandVersion(found, change.version);
+  demandVersion(found, change.versions);
   const before = comparable(desk, found);
   const values = await checked(tx, desk, change.body, found);
   const names = differing(before, values);
@@ -120,10 +122,10 @@ const losesRights = (entity: Entity, changes: Values): boolean =>
   Object.entries(entity.fields).some(([name, { kind, adminOnly }]) => kind === 'flag' && adminOnly && changes[name] === false);
 
 /** Deletes a record within a transaction; 404 when there is none, 409 when others refer to it. */
-export async function deleteWithin(tx: Database, desk: Desk, id: number, version?: number): Promise<void> {
+export async function deleteWithin(tx: Database, desk: Desk, id: number, versions?: readonly number[]): Promise<void> {
   const { entity, host, caller } = desk;
   const found = await existingOf(tx, desk, id);
-  demandVersion(found, version);
+  demandVersion(found, versions);
   if (isAccount(entity) && id === caller.id) throw new Problem(409, 'own_account');
   await beforeDelete(tx, desk, found);
   await releaseKin(tx, desk, id);

@@ -1,7 +1,7 @@
 import { count, desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { entityList } from '../../catalog/entities.ts';
-import { isId } from '../../catalog/parse.ts';
+import { idFrom } from '../../catalog/parse.ts';
 import { reasonText } from '../../catalog/systemReasons.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { demand } from '../crud/demand.ts';
@@ -21,11 +21,11 @@ export function historyRoutes(host: Host): Hono<Env> {
     demandSignedIn(context);
     const { filter, offset, limit } = readSimpleList(context);
     const entity = entityList.find(one => one.name === filter['entity']);
-    const record = Number(filter['record']);
-    if (!entity || !Number.isInteger(record)) throw new Problem(400, 'malformed');
+    const record = idFrom(filter['record']);
+    if (!entity || record === undefined) throw new Problem(400, 'malformed');
     const view = { caller: context.get('caller'), entity };
     demand(view, 'show');
-    const reading = isId(record) ? await readingOf(host.db, view, record) : { ...view, record, seen: [] };
+    const reading = await readingOf(host.db, view, record);
     const where = entriesFor(reading);
     const [rows, [counted]] = await Promise.all([
       host.db.select().from(history).where(where).orderBy(desc(history.id)).limit(limit).offset(offset),

@@ -5,6 +5,7 @@ import { Turns } from '../flow/turns.ts';
 import type { Env } from '../host.ts';
 import { isObject } from './isObject.ts';
 import { jsonWeight, MOST_LEVELS } from './jsonWeight.ts';
+import { refuseUnkeepable } from './keepableText.ts';
 import { Problem } from './problem.ts';
 
 const KB = 1024;
@@ -67,10 +68,10 @@ export function readBody(context: Context<Env>, allowance = usual(context)): Pro
 const malformed = () => new Problem(400, 'malformed');
 
 /**
- * A JSON object of the request. 415 for another content type, 413 when it is larger than allowed, 400 when it has more
+ * A JSON object of the request, whose texts are still to be read by their fields. 415 for another content type, 413 when it is larger than allowed, 400 when it has more
  * values than that or is something else.
  */
-export async function readJson(context: Context<Env>, allowance = usual(context)): Promise<Record<string, unknown>> {
+export async function readFields(context: Context<Env>, allowance = usual(context)): Promise<Record<string, unknown>> {
   const type = context.req.header('content-type') ?? '';
   if (!type.includes('json')) throw new Problem(415, 'unsupported_media_type');
   const bytes = await readBody(context, allowance);
@@ -84,6 +85,13 @@ export async function readJson(context: Context<Env>, allowance = usual(context)
     // Text that is no JSON, and bytes that are no text, are the caller's mistake.
   }
   throw malformed();
+}
+
+/** The same for a call that reads its texts itself: none comes to it that cannot be kept, which is 400 on its value. */
+export async function readJson(context: Context<Env>, allowance = usual(context)): Promise<Record<string, unknown>> {
+  const body = await readFields(context, allowance);
+  refuseUnkeepable(Object.entries(body));
+  return body;
 }
 
 /** How many fields a form has at most, told by what stands between them whatever its boundary is. */

@@ -9,7 +9,7 @@ import type { Values } from '../crud/validate.ts';
 import { inTurn } from '../db/inTurn.ts';
 import type { Database } from '../host.ts';
 
-const ID = /^(?:.*#\s*)?(\d+)$/s;
+const ID = /^(?:.*#\s*)?([1-9]\d{0,9})$/s;
 
 /** The readable title of a record as one text, the way a reference shows it. */
 function titleOf(entity: Entity): SQL {

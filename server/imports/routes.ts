@@ -5,7 +5,7 @@ import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
 import { demand } from '../crud/demand.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
-import { readJson, sheet } from '../http/readBody.ts';
+import { readFields, sheet } from '../http/readBody.ts';
 import { importRows } from './importRows.ts';
 
 const shape = z.object({ entity: z.string(), rows: z.array(z.record(z.string(), z.unknown())).min(1), commit: z.boolean() });
@@ -16,7 +16,7 @@ export function importRoutes(host: Host): Hono<Env> {
   routes.post('/api/imports', async context => {
     const caller = context.get('caller');
     if (caller.id === null) throw new Problem(401, 'token_missing');
-    const parsed = shape.safeParse(await readJson(context, sheet));
+    const parsed = shape.safeParse(await readFields(context, sheet));
     const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
     if (!parsed.success || !entity) throw new Problem(400, 'malformed');
     const { rows, commit } = parsed.data;

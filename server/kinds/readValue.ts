@@ -1,3 +1,4 @@
+import type { Calendar } from '../../catalog/calendar.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
 import { mostLines, type Parsed, parseValue } from '../../catalog/parse.ts';
 import { readRows } from '../../catalog/readRows.ts';
@@ -28,7 +29,7 @@ function clean(field: Field, raw: unknown): unknown {
 }
 
 /** Reads a value as the host keeps it: markup is freed of what could harm a reader before anything else looks at it. */
-export function readValue(field: Field, raw: unknown): Parsed {
+export function readValue(field: Field, raw: unknown, calendar: Calendar): Parsed {
   const value = clean(field, raw);
-  return value === TOO_MUCH ? { code: 'too_much_markup', params: { max: MOST_LEVELS, parts: MOST_PARTS } } : parseValue(field, value);
+  return value === TOO_MUCH ? { code: 'too_much_markup', params: { max: MOST_LEVELS, parts: MOST_PARTS } } : parseValue(field, value, calendar);
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { demandAdministrator } from '../auth/demandAdministrator.ts';
 import { outbox } from '../db/systemTables.ts';
 import type { Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { readSimpleList } from '../http/simpleRest.ts';
 import { inState, stateOf } from './mailState.ts';
@@ -20,8 +21,7 @@ export function outboxRoutes(host: Host): Hono<Env> {
     return context.json(rows.map(told), 200, { 'x-total-count': String(await host.db.$count(outbox, where)) });
   });
   routes.get('/:id', async context => {
-    const id = Number(context.req.param('id'));
-    const [row] = Number.isSafeInteger(id) ? await host.db.select().from(outbox).where(eq(outbox.id, id)) : [];
+    const [row] = await host.db.select().from(outbox).where(eq(outbox.id, idIn(context)));
     if (!row) throw new Problem(404, 'not_found');
     return context.json(told(row));
   });

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { allowed } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
-import { isId } from '../../catalog/parse.ts';
+import { idFrom } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { mount } from '../../catalog/wire.ts';
 import { inPlace } from '../arrange/inPlace.ts';
 import { nested } from '../arrange/nested.ts';
 import { accountById } from '../auth/account.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
-import { expectedVersion } from '../crud/body.ts';
+import { expectedVersions } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { listPage } from '../crud/list.ts';
 import { readListQuery } from '../crud/query.ts';
@@ -69,8 +69,8 @@ function roleMenuCalls(routes: Hono<Env>, host: Host): void {
   const replace = (context: Context<Env>, id: number, items: unknown) => {
     const desk = { host, entity: role, caller: context.get('caller') };
     demand(desk, 'edit');
-    const version = expectedVersion(context);
-    return inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { menu_items: items }, ...(version !== undefined && { version }) }));
+    const change = { body: { menu_items: items }, versions: expectedVersions(context) };
+    return inTransaction(desk, tx => updateWithin(tx, desk, id, change));
   };
   routes.get(`${calls}/all`, async context => {
     const caller = context.get('caller');
@@ -89,9 +89,9 @@ function roleMenuCalls(routes: Hono<Env>, host: Host): void {
   routes.post(`${calls}/create`, async context => {
     demand({ caller: context.get('caller'), entity: role }, 'edit');
     const body = await readJson(context);
-    const id = Number(body['role']);
+    const id = idFrom(body['role']) ?? 0;
     refuse([
-      ...(isId(id) && (await findStored(host.db, role, id)) ? [] : [violation('role', 'not_reference')]),
+      ...((await findStored(host.db, role, id)) ? [] : [violation('role', 'not_reference')]),
       ...('menu_items' in body ? [] : [violation('menu_items', 'required')]),
     ]);
     const saved = asRoleMenu(await replace(context, id, body['menu_items']));

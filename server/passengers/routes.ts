@@ -4,13 +4,14 @@ import { zoneLines } from '../../catalog/hajj/mrzLines.ts';
 import { LONGEST, PAGE } from '../../catalog/hajj/passengerSearch.ts';
 import { demand } from '../crud/demand.ts';
 import type { Env, Host } from '../host.ts';
+import { naturalIn } from '../http/naturalIn.ts';
 import { matchOf } from './match.ts';
 import { searchPassengers } from './search.ts';
 import { searchByZone } from './zone.ts';
 
 /** Places in a list of matches that a page of it holds. */
-function pageOf(asked: string | undefined): readonly [number, number] {
-  const page = Math.max(1, Math.floor(Number(asked)) || 1);
+function pageOf(url: string): readonly [number, number] {
+  const page = naturalIn(new URL(url).searchParams, 'page', 1);
   return [(page - 1) * PAGE, page * PAGE];
 }
 
@@ -21,7 +22,7 @@ export function passengerRoutes(host: Host): Hono<Env> {
     const caller = context.get('caller');
     demand({ caller, entity: entities.hajj_passenger_info }, 'list');
     const asked = (context.req.query('q') ?? '').slice(0, LONGEST);
-    const page = pageOf(context.req.query('page'));
+    const page = pageOf(context.req.url);
     const lines = zoneLines(asked);
     if (!lines) {
       const found = await searchPassengers(host, caller, asked);

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { idFrom } from '../../catalog/parse.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { savedView } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
@@ -28,7 +29,7 @@ async function bodyOf(context: Context<Env>): Promise<z.infer<typeof shape>> {
 }
 
 const own = (context: Context<Env>) =>
-  and(eq(savedView.owner, demandSignedIn(context)), eq(savedView.id, Number(context.req.param('id')) || 0));
+  and(eq(savedView.owner, demandSignedIn(context)), eq(savedView.id, idFrom(context.req.param('id')) ?? 0));
 
 function found<T>([row]: readonly T[]): T {
   if (!row) throw new Problem(404, 'not_found');

@@ -39,9 +39,9 @@ export function donationBody(values: Values): Values {
 
 /** The broken rules of the form; of the donor those of a member, under the names of the boxes. */
 export function donationErrors(values: Values, translate: Reader['translate']): Values {
-  const { member: missing, ...errors } = formErrors(entities.donation, values, translate);
+  const { member: missing, ...errors } = formErrors(entities.donation, values, { translate });
   if (!isNewDonor(values)) return missing ? { ...errors, member: missing } : errors;
-  const person = formErrors(entities.member, Object.fromEntries(boxes.map(([box, field]) => [field, values[box]])), translate);
+  const person = formErrors(entities.member, Object.fromEntries(boxes.map(([box, field]) => [field, values[box]])), { translate });
   const found = boxes.flatMap(([box, field]) => (person[field] ? [[box, person[field]] as const] : []));
   return { ...errors, ...Object.fromEntries(found) };
 }

@@ -30,7 +30,7 @@ function Fields({ gallery, picture, onDeleted }: PictureEditorProps) {
   return (
     <Box sx={{ p: 2, minWidth: 0 }}>
       {canEdit && (
-        <EditingForm noValidate validate={values => formErrors(pictures, { ...picture, ...values }, translate)}>
+        <EditingForm noValidate validate={values => formErrors(pictures, { ...picture, ...values }, { translate })}>
           {editable.map(one => {
             const field = pictures.fields[one];
             const Input = field && inputs[field.kind];

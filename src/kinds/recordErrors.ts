@@ -1,4 +1,5 @@
 import { isEqual, omit, partition } from 'es-toolkit';
+import type { Calendar } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
@@ -20,9 +21,9 @@ function mediaErrors(name: string, field: Field, value: unknown): Violation[] {
 type Judged = { readonly violations: readonly Violation[]; readonly value?: unknown };
 
 /** Lines without their files, which are judged one by one: the parser knows stored paths alone. */
-function linesErrors(name: string, { field, fields, rows }: { field: Field; fields: Fields; rows: readonly Values[] }): Judged {
+function linesErrors(name: string, { field, fields, rows }: { field: Field; fields: Fields; rows: readonly Values[] }, calendar?: Partial<Calendar>): Judged {
   const [files, others] = partition(Object.entries(fields), ([, { kind }]) => acceptedTypes[kind] !== undefined);
-  const parsed = parseValue({ ...field, lines: Object.fromEntries(others) }, rows.map(row => omit(row, files.map(([part]) => part))));
+  const parsed = parseValue({ ...field, lines: Object.fromEntries(others) }, rows.map(row => omit(row, files.map(([part]) => part))), calendar);
   const media = rows.flatMap((row, index) => files.flatMap(([part, one]) => mediaErrors(`${name}.${index}.${part}`, one, row[part])));
   // A line that was only just added is not wrong yet; the host refuses it if it is saved like that.
   const isNew = rows.map(row => isEqual(row, blankLine(fields)));
@@ -30,18 +31,18 @@ function linesErrors(name: string, { field, fields, rows }: { field: Field; fiel
   return { violations, ...('value' in parsed && { value: parsed.value }) };
 }
 
-function judged(name: string, field: Field, value: unknown): Judged {
+function judged([name, field]: readonly [string, Field], value: unknown, calendar?: Partial<Calendar>): Judged {
   if (acceptedTypes[field.kind]) return { violations: mediaErrors(name, field, value) };
-  if (field.lines && Array.isArray(value)) return linesErrors(name, { field, fields: field.lines, rows: value });
-  const parsed = parseValue(field, value);
+  if (field.lines && Array.isArray(value)) return linesErrors(name, { field, fields: field.lines, rows: value }, calendar);
+  const parsed = parseValue(field, value, calendar);
   return { violations: violationsOf(name, parsed), ...('value' in parsed && { value: parsed.value }) };
 }
 
-/** Rules of the catalogue that a form's values break: each field's own first, then those between fields. */
-export function recordErrors(entity: Entity, values: Values): Violation[] {
+/** Rules of the catalogue that a form's values break on the agency's day: each field's own first, then those between fields. */
+export function recordErrors(entity: Entity, values: Values, calendar?: Partial<Calendar>): Violation[] {
   const parsed: Record<string, unknown> = {};
   const own = Object.entries(entity.fields).flatMap(([name, field]): readonly Violation[] => {
-    const { violations, value } = judged(name, field, values[name]);
+    const { violations, value } = judged([name, field], values[name], calendar);
     if (value !== undefined) parsed[name] = value;
     return field.readOnly && !acceptedTypes[field.kind] ? [] : violations;
   });

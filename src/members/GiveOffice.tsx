@@ -32,7 +32,7 @@ export function GiveOffice({ office, member, onClose }: GiveOfficeProps) {
     <GuardedDialog fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
       {close => (
       <CreateBase resource={office.route} redirect={false} mutationOptions={{ onSuccess: () => void given() }}>
-        <EditingForm noValidate mode="onTouched" defaultValues={{ ...newValues(office), member }} validate={values => formErrors(office, values, translate)}>
+        <EditingForm noValidate mode="onTouched" defaultValues={{ ...newValues(office), member }} validate={values => formErrors(office, values, { translate })}>
           <DialogTitle id={id}>{translate(`memberPages.offices.${office.name}`)}</DialogTitle>
           <DialogContent sx={{ '&&': { pt: 1 } }}>
             <InputGrid entity={office} names={Object.keys(office.fields).filter(name => name !== 'member')} />

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Field, richText } from '../../catalog/fields.ts';
 import { readValue } from '../../server/kinds/readValue.ts';
 
+const calendar = { today: '2026-11-21', timeZone: 'Asia/Dhaka' };
+
 const kept = (html: string): unknown => {
-  const parsed = readValue(richText(), html);
+  const parsed = readValue(richText(), html, calendar);
   return 'value' in parsed ? parsed.value : parsed.code;
 };
 
@@ -76,12 +78,12 @@ describe('markup that would keep the host busy', () => {
     ['nested tables', tables(5000)], ['open lists', '<ul><li>'.repeat(20_000)], ['open letters', '<b>'.repeat(60_000)], ['many cells', '<td>a</td>'.repeat(15_000)],
     ['attributes', `<p ${Array.from({ length: 20_000 }, (_, at) => `a${at}`).join(' ')}>a</p>`], ['signs', '<'.repeat(100_000)], ['entities', '&'.repeat(100_000)],
   ])('is refused before it is taken apart: %s', (_, html) => {
-    expect(readValue(richText(), html)).toEqual({ code: 'too_much_markup', params: { max: 40, parts: 4000 } });
+    expect(readValue(richText(), html, calendar)).toEqual({ code: 'too_much_markup', params: { max: 40, parts: 4000 } });
   });
 
   it('is refused within lines, too, and never kept as it is', () => {
     const field: Field = { ...richText(), kind: 'lines', lines: { text: richText() } };
-    expect(readValue(field, [{ text: tables(5000) }])).toMatchObject({ code: 'not_lines', within: [{ field: '0.text', code: 'not_text' }] });
+    expect(readValue(field, [{ text: tables(5000) }], calendar)).toMatchObject({ code: 'not_lines', within: [{ field: '0.text', code: 'not_text' }] });
   });
 
   it('is none that people write: a page with a table of a hundred rows', () => {

@@ -47,10 +47,14 @@ describe('a saved view', () => {
 
   it('has a list, a name and a query of some size', async () => {
     const good = { resource: cities, name: 'Good', query };
-    const wrong = [{ ...good, name: '' }, { ...good, name: '   ' }, { ...good, name: 'x'.repeat(101) }, { ...good, name: 7 }, { ...good, name: 'a\u0000' }, { ...good, name: '\ud800' }, { ...good, resource: '' }, { ...good, resource: null }, { ...good, query: 'x' }, { ...good, query: null }, { ...good, query: [] }, { ...good, query: { filter: 'x'.repeat(30_000) } }, { name: 'Good' }];
+    const wrong = [{ ...good, name: '' }, { ...good, name: '   ' }, { ...good, name: 'x'.repeat(101) }, { ...good, name: 7 }, { ...good, resource: '' }, { ...good, resource: null }, { ...good, query: 'x' }, { ...good, query: null }, { ...good, query: [] }, { ...good, query: { filter: 'x'.repeat(30_000) } }, { name: 'Good' }];
     for (const body of wrong) {
       const { status, body: said } = await views('POST', '', { body });
       expect([status, said.code], JSON.stringify(body).slice(0, 80)).toEqual([400, 'malformed']);
+    }
+    for (const name of ['a\u0000', '\ud800']) {
+      const { status, body } = await views('POST', '', { body: { ...good, name } });
+      expect([status, body.errors]).toEqual([400, [{ field: 'name', code: 'control_characters' }]]);
     }
   });
 

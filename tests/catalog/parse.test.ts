@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isDay, PAST } from '../../catalog/calendar.ts';
 import { choice, color, date, dateTime, decimal, email, type Field, file, flag, image, integer, type Kind, lines, longText, money, password, phone, ref, refs, richText, state, text, url } from '../../catalog/fields.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
-import { isDay, parseValue, violationsOf } from '../../catalog/parse.ts';
+import { parseValue, violationsOf } from '../../catalog/parse.ts';
 
 const x = (length: number) => 'x'.repeat(length);
 type Case = { field: Field; accepted: [unknown, unknown][]; refused: [unknown, string][] };
@@ -10,24 +11,24 @@ type Case = { field: Field; accepted: [unknown, unknown][]; refused: [unknown, s
 const cases: Record<Kind, Case> = {
   text: {
     field: text(),
-    accepted: [['  Dhaka ', 'Dhaka'], [42, '42'], [x(255), x(255)], ['<b>"\'; drop table', '<b>"\'; drop table'], ['মক্কা 🕋', 'মক্কা 🕋']],
-    refused: [[x(256), 'too_long'], [true, 'not_text'], [{}, 'not_text'], [['a'], 'not_text'], ['a\u0000b', 'control_characters'], ['\ud800', 'control_characters']],
+    accepted: [['  Dhaka ', 'Dhaka'], [42, '42'], [123_456_789_012_345, '123456789012345'], [x(255), x(255)], ['<b>"\'; drop table', '<b>"\'; drop table'], ['মক্কা 🕋', 'মক্কা 🕋']],
+    refused: [[x(256), 'too_long'], [true, 'not_text'], [{}, 'not_text'], [['a'], 'not_text'], [2 ** 63, 'imprecise'], [1e21, 'imprecise'], [Infinity, 'not_text'], ['a\u0000b', 'control_characters'], ['\ud800', 'control_characters']],
   },
   longText: { field: longText(), accepted: [['a\nb\tc', 'a\nb\tc'], [x(10_000), x(10_000)]], refused: [[x(10_001), 'too_long'], ['\u001b[0m', 'control_characters']] },
   richText: { field: richText(), accepted: [['<p>a</p>', '<p>a</p>']], refused: [[x(200_001), 'too_long']] },
   email: { field: email(), accepted: [[' Amina@Rihla.Example ', 'amina@rihla.example']], refused: [['amina', 'not_email'], ['a@b', 'not_email'], ['a b@c.de', 'not_email'], ['a@b.c', 'not_email'], ['<a@b.de>', 'not_email']] },
   phone: { field: phone(), accepted: [['+880 1711-000000', '+8801711000000'], ['+1234567', '+1234567'], ['+123456789012345', '+123456789012345']], refused: [['01711000000', 'not_phone'], ['+123456', 'not_phone'], ['+1234567890123456', 'not_phone'], ['+0123456789', 'not_phone'], [{ toString: 1 }, 'not_text']] },
   url: { field: url(), accepted: [['https://rihla.example/a?b=1', 'https://rihla.example/a?b=1']], refused: [['rihla.example', 'not_url'], ['javascript:alert(1)', 'not_url'], ['http://', 'not_url']] },
-  password: { field: password(), accepted: [[' twelve chars', ' twelve chars'], [x(200), x(200)]], refused: [[x(11), 'too_short'], [x(201), 'too_long'], [123_456_789_012, 'not_text']] },
-  integer: { field: integer({ min: 0, max: 50 }), accepted: [[0, 0], ['50', 50]], refused: [[-1, 'too_small'], [51, 'too_large'], [1.5, 'not_integer'], ['1.0', 'not_integer'], [2 ** 31, 'not_integer'], [1e300, 'not_integer'], [[5], 'not_integer']] },
-  decimal: { field: decimal(), accepted: [['23.7115', '23.7115'], [-0.5, '-0.5']], refused: [['1.00000000001', 'not_number'], ['1e5', 'not_number'], [['1'], 'not_number'], [{}, 'not_number']] },
-  money: { field: money({ min: 0 }), accepted: [['12.5', '12.50'], [7, '7.00'], ['999999999999999999.99', '999999999999999999.99']], refused: [['-0.01', 'too_small'], ['1.234', 'not_number'], ['1,000', 'not_number'], [true, 'not_number']] },
-  date: { field: date({ min: '1900-01-01' }), accepted: [['2028-02-29', '2028-02-29'], ['1900-01-01', '1900-01-01']], refused: [['1899-12-31', 'too_small'], ['2027-02-29', 'not_date'], ['2027-13-01', 'not_date'], ['2027-1-1', 'not_date'], ['0000-01-01', 'not_date'], ['2027-01-01T00:00:00Z', 'not_date'], [20_270_101, 'not_date']] },
-  dateTime: { field: dateTime(), accepted: [['2027-03-01T09:30:00+06:00', '2027-03-01T03:30:00.000Z']], refused: [['tomorrow', 'not_date_time'], ['+275760-01-01T00:00:00Z', 'not_date_time'], [0, 'not_date_time']] },
+  password: { field: password(), accepted: [[' twelve chars', ' twelve chars'], [x(200), x(200)]], refused: [[x(11), 'too_short'], [x(201), 'too_long'], [123_456_789_012, 'not_text'], ['twelve chars\u0000', 'control_characters'], ['twelve chars\ud800', 'control_characters']] },
+  integer: { field: integer({ min: 0, max: 50 }), accepted: [[0, 0], ['50', 50]], refused: [[-1, 'too_small'], [51, 'too_large'], [1.5, 'not_integer'], ['1.0', 'not_integer'], [2 ** 31, 'too_large'], [1e300, 'too_large'], ['99999999999999999999', 'too_large'], [Infinity, 'not_integer'], [NaN, 'not_integer'], [[5], 'not_integer']] },
+  decimal: { field: decimal(), accepted: [['23.7115', '23.7115'], [-0.5, '-0.5']], refused: [['1.00000000001', 'not_number'], ['1e5', 'not_number'], [Infinity, 'not_number'], [NaN, 'not_number'], [0.1 + 0.2, 'imprecise'], [['1'], 'not_number'], [{}, 'not_number']] },
+  money: { field: money({ min: 0 }), accepted: [['12.5', '12.50'], [7, '7.00'], ['999999999999999999.99', '999999999999999999.99']], refused: [['-0.01', 'too_small'], ['1.234', 'not_number'], ['1,000', 'not_number'], [2 ** 53 + 2, 'imprecise'], [2 ** 49 + 0.25, 'imprecise'], [true, 'not_number']] },
+  date: { field: date(), accepted: [['2028-02-29', '2028-02-29'], ['1900-01-01', '1900-01-01'], ['2200-12-31', '2200-12-31']], refused: [['1899-12-31', 'too_small'], ['2201-01-01', 'too_large'], ['2027-02-29', 'not_date'], ['2027-13-01', 'not_date'], ['2027-1-1', 'not_date'], ['0000-01-01', 'not_date'], ['2027-01-01T00:00:00Z', 'not_date'], [20_270_101, 'not_date']] },
+  dateTime: { field: dateTime(), accepted: [['2027-03-01T09:30:00+06:00', '2027-03-01T03:30:00.000Z'], ['2027-03-01 09:30+06', '2027-03-01T03:30:00.000Z'], ['2027-03-01T09:30:00.123456-0330', '2027-03-01T13:00:00.123Z']], refused: [['tomorrow', 'not_date_time'], ['1', 'not_date_time'], ['2027', 'not_date_time'], ['2027-03', 'not_date_time'], ['March 1, 2027', 'not_date_time'], ['2027-02-30T09:00Z', 'not_date_time'], ['2027-03-01T24:00Z', 'not_date_time'], ['2027-03-01T09:60Z', 'not_date_time'], ['2027-03-01T09:30 06:00', 'not_date_time'], ['2027-03-01T09:30+15:00', 'not_date_time'], ['2027-03-01T9:30Z', 'not_date_time'], ['2027-03-01Z', 'not_date_time'], ['1899-12-31T23:59Z', 'too_small'], ['2201-01-01T00:00Z', 'too_large'], ['+275760-01-01T00:00:00Z', 'not_date_time'], [0, 'not_date_time']] },
   flag: { field: flag(), accepted: [[true, true], ['false', false], ['1', true], [0, false], [null, false]], refused: [['yes', 'not_flag'], [2, 'not_flag'], [[], 'not_flag']] },
   choice: { field: choice(['male', 'female']), accepted: [['male', 'male']], refused: [['Male', 'not_choice'], [['male'], 'not_choice'], [{ toString: 1 }, 'not_choice']] },
   state: { field: state(pilgrimLifecycle), accepted: [['enquiry', 'enquiry']], refused: [['arrived', 'not_choice'], [['enquiry'], 'not_choice']] },
-  ref: { field: ref('country'), accepted: [[7, 7], ['7', 7], [{ id: 7, name: 'x' }, 7], [2_147_483_647, 2_147_483_647]], refused: [[0, 'not_reference'], [-1, 'not_reference'], [2_147_483_648, 'not_reference'], ['x', 'not_reference'], [{}, 'not_reference']] },
+  ref: { field: ref('country'), accepted: [[7, 7], ['7', 7], [{ id: 7, name: 'x' }, 7], [2_147_483_647, 2_147_483_647]], refused: [[0, 'not_reference'], [-1, 'not_reference'], [2_147_483_648, 'not_reference'], ['x', 'not_reference'], [{}, 'not_reference'], ...['1e3', '0x10', '+1', '01', ' 1', '1 ', '1.0', '1_0', '١', '-0', '9999999999'].map((raw): [string, string] => [raw, 'not_reference'])] },
   refs: { field: refs('permission'), accepted: [[[3, '1', { id: 2 }, 3], [1, 2, 3]], [null, []]], refused: [[3, 'not_references'], [['x'], 'not_reference'], [Array.from({ length: 5001 }, (_, at) => at + 1), 'not_references']] },
   image: { field: image(), accepted: [['/media/open/ab/cd.webp', '/media/open/ab/cd.webp']], refused: [['https://elsewhere.example/a.png', 'not_media'], ['/media/../etc/passwd', 'not_media'], ['/media/a?x=1', 'not_media']] },
   file: { field: file(), accepted: [['/media/open/ab/cd.pdf', '/media/open/ab/cd.pdf']], refused: [['/etc/passwd', 'not_media']] },
@@ -101,6 +102,31 @@ describe('lines', () => {
 });
 
 describe('days and amounts', () => {
+  const dhaka = { today: '2026-11-22', timeZone: 'Asia/Dhaka' };
+  const at = (raw: string, calendar = dhaka) => {
+    const parsed = parseValue(dateTime(), raw, calendar);
+    return 'value' in parsed ? parsed.value : parsed.code;
+  };
+
+  it('takes a time without an offset as the agency’s own, summer and winter', () => {
+    expect([at('2026-12-01 09:00'), at('2026-12-01T09:00:30.5'), at('2026-12-01')]).toEqual(['2026-12-01T03:00:00.000Z', '2026-12-01T03:00:30.500Z', '2026-11-30T18:00:00.000Z']);
+    const berlin = { ...dhaka, timeZone: 'Europe/Berlin' };
+    expect([at('2026-07-01 09:00', berlin), at('2026-12-01 09:00', berlin), at('2026-12-01T09:00Z', berlin)]).toEqual(['2026-07-01T07:00:00.000Z', '2026-12-01T08:00:00.000Z', '2026-12-01T09:00:00.000Z']);
+    // The clocks go forward at one in the night of UTC, and back at the same hour.
+    expect([at('2026-03-29 01:59', berlin), at('2026-03-29 03:00', berlin), at('2026-10-25 03:00', berlin)]).toEqual(['2026-03-29T00:59:00.000Z', '2026-03-29T01:00:00.000Z', '2026-10-25T02:00:00.000Z']);
+  });
+
+  it('ends what has come to pass with the agency’s day', () => {
+    const born = (raw: string) => parseValue(date(PAST), raw, dhaka);
+    expect([born('2026-11-22'), born('2026-11-23'), born('1899-12-31')]).toEqual([
+      { value: '2026-11-22' },
+      { code: 'too_large', params: { max: '2026-11-22' } },
+      { code: 'too_small', params: { min: '1900-01-01' } },
+    ]);
+    const lined = parseValue(lines({ born: date(PAST) }), [{ born: '2026-11-23' }], dhaka);
+    expect(violationsOf('children', lined)).toEqual([{ field: 'children.0.born', code: 'too_large', params: { max: '2026-11-22' } }]);
+  });
+
   it('takes every day of the calendar, and no other text that looks like one', () => {
     fc.assert(fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), day => isDay(day.toISOString().slice(0, 10))));
     fc.assert(fc.property(fc.nat(9999), fc.nat(99), fc.nat(99), (year, month, day) => {

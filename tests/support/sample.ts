@@ -1,3 +1,4 @@
+import { PAST } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import type { Field, Fields, Kind } from '../../catalog/fields.ts';
@@ -16,7 +17,7 @@ const values: Record<Kind, (n: number, field: Field) => unknown> = {
   integer: (n, { min }) => Number(min ?? 0) + (n % 9) + 1,
   decimal: n => `${n}.25`,
   money: n => `${n}.50`,
-  date: n => `2027-03-${String((n % 27) + 1).padStart(2, '0')}`,
+  date: (n, { max }) => `${max === PAST.max ? 2019 : 2027}-03-${String((n % 27) + 1).padStart(2, '0')}`,
   dateTime: () => '2027-03-01T09:30:00.000Z',
   flag: n => n % 2 === 0,
   choice: (_, { options = [] }) => options.at(-1),
@@ -30,7 +31,7 @@ const values: Record<Kind, (n: number, field: Field) => unknown> = {
 };
 
 /** Pairs of days that must follow each other get the same day otherwise. */
-const later = /expiry|return_date|marriage|end/;
+const later = /expiry|return_date|end/;
 
 /** What a rule between fields asks for beyond the kinds. */
 const chosen = new Set(['head_primarygroup']);

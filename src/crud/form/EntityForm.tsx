@@ -4,6 +4,7 @@ import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
 import { EditingForm } from '../../editing/EditingForm.tsx';
 import { NewerRecord } from '../../editing/NewerRecord.tsx';
 import { keepTyped } from '../../session/drafts.ts';
+import { useToday } from '../../session/useToday.ts';
 import { useEntity } from '../useEntity.ts';
 import { formErrors } from './formValues.ts';
 import { Lifecycle } from './Lifecycle.tsx';
@@ -30,11 +31,12 @@ interface Props extends FormSlots {
 export function EntityForm({ defaultValues, onStaleSettled, above, body, permanent }: Props) {
   const entity = useEntity();
   const translate = useTranslate();
+  const today = useToday();
   return (
     <EditingForm
       noValidate
       mode="onTouched"
-      validate={values => formErrors(entity, values, translate)}
+      validate={values => formErrors(entity, values, { translate, today })}
       {...(defaultValues && { defaultValues })}
       onTypedSince={(typed, { id }) => keepTyped(`${entity.route}/${id}`, typed)}
     >

@@ -21,9 +21,9 @@ export const withoutBlankPasswords = (entity: Entity, values: Values): Values =>
 const dense = (value: unknown): unknown => (Array.isArray(value) ? Array.from(value, line => line ?? {}) : value);
 
 /** The broken rules of a form, as React-Admin translates them beside their fields, those within lines in the form's shape. */
-export function formErrors(entity: Entity, values: Values, translate: Reader['translate']): Values {
+export function formErrors(entity: Entity, values: Values, { translate, today }: Pick<Reader, 'translate'> & { readonly today?: string | undefined }): Values {
   const errors: Values = {};
-  for (const { field, code, params } of recordErrors(entity, values)) {
+  for (const { field, code, params } of recordErrors(entity, values, today === undefined ? {} : { today })) {
     set(errors, field, { message: `violations.${code}`, args: violationArgs(params, translate) });
   }
   return mapValues(errors, dense);

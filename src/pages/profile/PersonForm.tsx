@@ -10,6 +10,7 @@ import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { EditingForm } from '../../editing/EditingForm.tsx';
 import type { Editing } from '../../editing/useEditing.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
+import { useToday } from '../../session/useToday.ts';
 import type { Profile } from './useProfile.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,6 +26,7 @@ const changesOf = (values: Values, profile: Profile): Values =>
 /** The data that its owner keeps right herself. */
 export function PersonForm({ profile }: { readonly profile: Profile }) {
   const translate = useTranslate();
+  const today = useToday();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider<RihlaDataProvider>();
@@ -45,7 +47,7 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
   };
   return (
     <ResourceContextProvider value={user.route}>
-      <EditingForm noValidate mode="onTouched" record={profile} onSubmit={submit} validate={values => formErrors(entity, values, translate)}>
+      <EditingForm noValidate mode="onTouched" record={profile} onSubmit={submit} validate={values => formErrors(entity, values, { translate, today })}>
         {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
         <InputGrid entity={entity} names={names} />
         <SaveButton alwaysEnable={false} sx={{ marginBlockStart: 1 }} />

@@ -15,7 +15,7 @@ function showForm(colours: object, disabled = false) {
   render(
     <AdminContext dataProvider={testDataProvider()}>
       <ResourceContextProvider value={entity.route}>
-        <Form record={{ ...badge, ...colours }} mode="onTouched" validate={values => formErrors(entity, values, key => key)} onSubmit={onSubmit}>
+        <Form record={{ ...badge, ...colours }} mode="onTouched" validate={values => formErrors(entity, values, { translate: key => key })} onSubmit={onSubmit}>
           <InputGrid entity={entity} names={['badge_bg', 'badge_fg']} disabled={disabled} />
           <BadgeNote />
           <button type="submit">save</button>

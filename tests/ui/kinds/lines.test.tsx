@@ -26,7 +26,7 @@ function showForm(saved: readonly unknown[]) {
   render(
     <AdminContext dataProvider={testDataProvider()}>
       <ResourceContextProvider value="trips">
-        <Form record={{ id: 1, name: 'Hajj', stops: saved }} mode="onTouched" validate={values => formErrors(trip, values, key => key)} onSubmit={onSubmit}>
+        <Form record={{ id: 1, name: 'Hajj', stops: saved }} mode="onTouched" validate={values => formErrors(trip, values, { translate: key => key })} onSubmit={onSubmit}>
           <InputGrid entity={trip} names={['stops']} />
           <button type="submit">save</button>
         </Form>
