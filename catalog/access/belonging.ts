@@ -1,6 +1,7 @@
 import { isScoped, SCOPE } from '../access.ts';
 import { type Entity, ownFields } from '../defineEntity.ts';
 import { entityNamed, kindredOf } from '../entities.ts';
+import type { Fields } from '../fields.ts';
 
 /** A record on which those that point to it depend. */
 export interface Owner {
@@ -36,12 +37,12 @@ function read(entity: Entity, above: readonly string[]): Belonging {
   return { field: namesBranch(entity) ? SCOPE : undefined, owners, kin };
 }
 
-const known = new Map<string, Belonging>();
+const known = new WeakMap<Fields, Belonging>();
 
 /** How the records of an entity belong to branches, as its policy, its required references and its kin say. */
 export function belongingOf(entity: Entity): Belonging {
-  const found = known.get(entity.name) ?? read(entity, []);
-  known.set(entity.name, found);
+  const found = known.get(entity.fields) ?? read(entity, []);
+  known.set(entity.fields, found);
   return found;
 }
 

@@ -39,7 +39,7 @@ interface Asked {
 export async function pilgrimEvents({ host, caller }: Onlooker, { kind, where, by, date, filter }: Asked): Promise<PanelEvent[]> {
   const common = by.map(pilgrimColumn);
   const shared = Object.fromEntries(by.map(field => [field, pilgrimColumn(field)]));
-  const rows = await host.db.select({ shared, ...peopleOf(pilgrim), title: by.includes('tour_package') ? nameOfPackage : sql<null>`null` })
+  const rows = await host.db.select({ shared, ...peopleOf(pilgrim), title: by.includes('tour_package') && allowed(caller, journey, 'list') ? nameOfPackage : sql<null>`null` })
     .from(pilgrims).where(and(where, underWayFor(caller))).groupBy(...common).orderBy(...common.map(column => asc(column))).limit(MOST);
   return rows.map(({ shared: group, title, count, first, who }) => ({
     kind,

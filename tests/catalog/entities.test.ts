@@ -32,6 +32,12 @@ describe('the catalogue', () => {
     for (const [name, entity] of Object.entries(entities)) expect(entity.name).toBe(name);
   });
 
+  it('seals no field within lines, which are stored, shown and told by the history as they are', () => {
+    const within = entityList.flatMap(({ name, fields }) => Object.values(fields).flatMap(({ lines = {} }) =>
+      Object.entries(lines).filter(([, { sealed }]) => sealed).map(([line]) => `${name}.${line}`)));
+    expect(within).toEqual([]);
+  });
+
   it('writes calls as the contract does', () => {
     expect(calls('city')).toMatchObject({ all: '/city/api/v1/city/all/', create: '/city/api/v1/city/create/', removeMany: '/city/api/v1/city/delete_multiple/' });
     expect([calls('city').one(7), calls('city').update(7), calls('city').remove(7)]).toEqual(['/city/api/v1/city/7', '/city/api/v1/city/update/7', '/city/api/v1/city/delete/7']);
