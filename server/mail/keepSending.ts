@@ -1,3 +1,4 @@
+import { failureForLog } from '../forLog.ts';
 import type { Host } from '../host.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { sweepOutbox } from './outbox.ts';
@@ -10,6 +11,6 @@ export function keepSending({ db, clock, log, mailer }: Pick<Host, 'db' | 'clock
   if (!mailer) return async () => {};
   return repeatedly(() => sweepOutbox({ db, clock, log, mailer }), {
     every: INTERVAL,
-    onFailure: error => log({ level: 'error', event: 'outbox not swept', error: String(error) }),
+    onFailure: error => log({ level: 'error', event: 'outbox not swept', ...failureForLog(error) }),
   });
 }

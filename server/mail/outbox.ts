@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { outageOf } from '../db/outage.ts';
 import { outbox } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
 import type { Database, Host } from '../host.ts';
@@ -6,15 +8,17 @@ import type { Mail, Mailer } from './mailer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** For so long a process that takes a mail has it for itself; one that dies meanwhile loses no mail. */
+/** For so long a process that takes a mail has it for itself; one that dies meanwhile loses no mail. Outlasts the mailer's patience. */
 const LEASE = 5 * MINUTE;
+/** While the lease lasts, what became of a mail is written down as soon as the database is back. */
+const BETWEEN_NOTES = 1_000;
+const MOST_NOTES = 120;
 export const MOST_TRIES = 12;
-const BATCH = 20;
 /** Sent and undeliverable mail, with the links in it, is not kept for ever. */
 const KEPT = 30 * DAY;
 
 /** Waits twice as long after each failure, six hours at most: a server that is down for a day loses nothing. */
-const pause = (tries: number): number => Math.min(2 ** tries * MINUTE, 6 * 60 * MINUTE);
+const delay = (tries: number): number => Math.min(2 ** tries * MINUTE, 6 * 60 * MINUTE);
 
 /** Writes a mail down to be sent soon; in the transaction of what it tells, so that neither happens without the other. */
 export async function queueMail(db: Database, { clock }: Pick<Host, 'clock'>, mail: Mail): Promise<void> {
@@ -26,33 +30,47 @@ type Due = typeof outbox.$inferSelect;
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** Takes mails that are due, so that no other process sends them too. */
-const takeDue = ({ db, clock }: Post): Promise<Due[]> =>
+/** Takes the next mail that is due, so that no other process sends it too; one alone, whose sending its lease outlasts. */
+const takeNext = ({ db, clock }: Post): Promise<Due | undefined> =>
   transact(db, async tx => {
     const isDue = and(isNull(outbox.sent_at), lte(outbox.due, clock()), lt(outbox.tries, MOST_TRIES));
-    const due = await tx.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.id)).limit(BATCH).for('update', { skipLocked: true });
-    if (due.length === 0) return [];
+    const [next] = await tx.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.id)).limit(1).for('update', { skipLocked: true });
+    if (!next) return undefined;
     const taken = { tries: sql`${outbox.tries} + 1`, due: after(clock(), LEASE) };
-    return tx.update(outbox).set(taken).where(inArray(outbox.id, due.map(one => one.id))).returning();
+    const [mail] = await tx.update(outbox).set(taken).where(eq(outbox.id, next.id)).returning();
+    return mail;
   });
 
-async function deliver({ db, clock, log, mailer }: Post, mail: Due): Promise<void> {
-  const row = eq(outbox.id, mail.id);
+/** Writes down what became of a mail. A database that is lost at this moment would have it sent a second time. */
+async function note({ db }: Post, { id }: Due, outcome: Partial<Due>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db.update(outbox).set(outcome).where(eq(outbox.id, id));
+      return;
+    } catch (error) {
+      if (tries === MOST_NOTES || outageOf(error) === undefined) throw error;
+      await pause(BETWEEN_NOTES);
+    }
+  }
+}
+
+async function deliver(post: Post, mail: Due): Promise<void> {
+  const { clock, log, mailer } = post;
   try {
     await mailer.send(mail);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // The address and the text are personal; the number finds them.
     log({ level: mail.tries >= MOST_TRIES ? 'error' : 'warn', event: 'mail not sent', mail: mail.id, tries: mail.tries });
-    await db.update(outbox).set({ due: after(clock(), pause(mail.tries)), error: reason.slice(0, 500) }).where(row);
+    await note(post, mail, { due: after(clock(), delay(mail.tries)), error: reason.slice(0, 500) });
     return;
   }
-  await db.update(outbox).set({ sent_at: clock(), error: null }).where(row);
+  await note(post, mail, { sent_at: clock(), error: null });
 }
 
 /** Sends what is due and forgets what is old. Safe to run in several processes at once. */
 export async function sweepOutbox(post: Post): Promise<void> {
-  for (const mail of await takeDue(post)) await deliver(post, mail);
+  for (let mail = await takeNext(post); mail; mail = await takeNext(post)) await deliver(post, mail);
   const isDone = or(isNotNull(outbox.sent_at), lte(sql`${MOST_TRIES}::int`, outbox.tries));
   await post.db.delete(outbox).where(and(isDone, lt(outbox.at, after(post.clock(), -KEPT))));
 }

@@ -1,3 +1,4 @@
+import { failureForLog } from '../forLog.ts';
 import type { Host } from '../host.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { publishDue } from './publishDue.ts';
@@ -9,5 +10,5 @@ const INTERVAL = 10_000;
 export const keepPublishing = (host: Host): (() => Promise<void>) =>
   repeatedly(() => publishDue(host), {
     every: INTERVAL,
-    onFailure: error => host.log({ level: 'error', event: 'content not published', error: String(error) }),
+    onFailure: error => host.log({ level: 'error', event: 'content not published', ...failureForLog(error) }),
   });

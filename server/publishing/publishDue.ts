@@ -6,6 +6,7 @@ import { isPublishable } from '../../catalog/website/publication.ts';
 import { moveWithin } from '../crud/transition.ts';
 import { inTransaction } from '../crud/write.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
+import { failureForLog } from '../forLog.ts';
 import type { Caller, Database, Host } from '../host.ts';
 
 /** The product itself, when it acts without anybody asking. */
@@ -33,7 +34,7 @@ async function publishDueOf(host: Host, entity: Entity): Promise<void> {
   const due = await host.db.select({ id }).from(table).where(where).orderBy(asc(sql`publish_at`), asc(id)).limit(BATCH);
   for (const one of due) {
     await inTransaction({ host, entity }, tx => publish(tx, host, entity, Number(one.id))).catch((error: unknown) =>
-      host.log({ level: 'error', event: 'record not published', entity: entity.name, record: one.id, error: String(error) }));
+      host.log({ level: 'error', event: 'record not published', entity: entity.name, record: one.id, ...failureForLog(error) }));
   }
 }
 

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { openPool } from '../../server/db/pool.ts';
 import { smtpMailer } from '../../server/mail/mailer.ts';
 import { en } from '../../server/mail/messages/en.ts';
 import { queueMail, sweepOutbox } from '../../server/mail/outbox.ts';
@@ -98,6 +100,48 @@ describe('a mail', () => {
     office.wait(301);
     await sweep();
     expect(lettersTo('cut@rihla.example')).toHaveLength(1);
+  });
+
+  it('is sent once, however long those before it take and whoever looks meanwhile', async () => {
+    const sent: string[] = [];
+    const quick = { send: async ({ to }: { to: string }) => void sent.push(to) };
+    const slow = {
+      send: async ({ to }: { to: string }) => {
+        sent.push(to);
+        office.wait(60);
+        if (sent.length === 6) await sweepOutbox({ ...office.host, mailer: quick });
+      },
+    };
+    const wanted = Array.from({ length: 20 }, (_, at) => `slow-${at}@rihla.example`);
+    for (const to of wanted) await queue(to);
+    await sweepOutbox({ ...office.host, mailer: slow });
+    expect(sent.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('is not sent again because the database was away when it had been sent', async () => {
+    const database = office.host.db.$client;
+    let isAway = false;
+    const pool = openPool(database.options.connectionString ?? '');
+    pool.on('connect', client => {
+      const query = client.query.bind(client);
+      vi.spyOn(client, 'query').mockImplementation((...asked: unknown[]) => {
+        if (!isAway) return Reflect.apply(query, client, asked);
+        isAway = false;
+        return Reflect.apply(query, client, ['select pg_terminate_backend(pg_backend_pid())', ...asked.slice(-1)]);
+      });
+    });
+    let times = 0;
+    await queue('once@rihla.example');
+    const send = async () => {
+      times += 1;
+      isAway = true;
+    };
+    await sweepOutbox({ ...office.host, db: drizzle(pool), mailer: { send } });
+    office.wait(600);
+    await sweep();
+    expect([times, lettersTo('once@rihla.example')]).toEqual([1, []]);
+    expect((await mailTo(office, 'once@rihla.example'))[0]?.sent_at).not.toBeNull();
+    await pool.end();
   });
 
   it('goes to one address, whatever that looks like', async () => {
