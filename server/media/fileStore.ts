@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Keeps uploaded files under paths `/media/...`. */
@@ -24,8 +24,14 @@ export function localFiles(root: string, name: (bytes: Uint8Array) => string = c
       await mkdir(dirname(target), { recursive: true });
       // A reader never sees half a file, and a crash leaves none.
       const part = `${target}.${randomUUID()}.part`;
-      await writeFile(part, bytes, { flush: true });
-      await rename(part, target);
+      try {
+        await writeFile(part, bytes, { flush: true });
+        await rename(part, target);
+      } catch (error) {
+        // Half a file would take the room that is wanting.
+        await rm(part, { force: true });
+        throw error;
+      }
       return path;
     },
     read: async path => (PATH.test(path) ? readFile(place(path)).catch(missing) : undefined),
