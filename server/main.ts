@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { effects } from './effects/effects.ts';
+import { failureForLog } from './forLog.ts';
 import type { Host } from './host.ts';
 import { frontEnd } from './http/frontEnd.ts';
 import { keepSweepingKeys } from './idempotency/once.ts';
@@ -14,9 +15,13 @@ import { keepSending } from './mail/keepSending.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { localFiles } from './media/fileStore.ts';
 import { keepPublishing } from './publishing/keepPublishing.ts';
+import { StartError } from './StartError.ts';
+import { listenForTheUnforeseen } from './unforeseen.ts';
 
 /** How long open requests may take to finish when the host stops, in milliseconds. */
 const DRAIN = 5_000;
+/** A database that is away, or a mail server that dawdles, must not keep it from stopping for longer, in milliseconds. */
+const LONGEST_STOP = 60_000;
 
 const log: Host['log'] = event => {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), ...event })}\n`);
@@ -25,25 +30,40 @@ const quiet: Host['log'] = event => {
   if (event['level'] !== 'info' || process.env['LOG'] === '1') log(event);
 };
 
-const config = await readConfig(process.env);
 const clock = () => new Date();
-const parts = { log: quiet, clock, vault: createVault(config.dataKey), files: localFiles(join(config.dataDir, 'media')) };
-const database = await openDatabase(config, parts).catch((error: unknown) => {
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`Rihla cannot open its database: ${cause instanceof Error ? cause.message : message.slice(0, 500)}\n`);
+const sayAndEnd = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
-});
-const host: Host = {
-  ...parts,
-  db: database.db,
-  effects,
-  secret: config.jwtSecret,
-  demo: database.isDemo,
-  revealsUsers: config.revealsUsers,
-  mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined,
-  publicUrl: config.publicUrl,
-  timeZone: config.timeZone,
 };
+
+/** Ends the process with one sentence for what has a remedy, and with where it happened for what is a defect of ours. */
+function refuse(error: unknown): never {
+  if (error instanceof StartError) return sayAndEnd(`Rihla cannot start. ${error.message}`);
+  log({ level: 'error', event: 'start failed', ...failureForLog(error) });
+  return sayAndEnd(`Rihla cannot start. ${String(error instanceof Error ? error.message : error).replace(/\s+/g, ' ').slice(0, 300)}`);
+}
+
+async function openHost() {
+  const config = await readConfig(process.env);
+  const parts = { log: quiet, clock, vault: createVault(config.dataKey), files: localFiles(join(config.dataDir, 'media')) };
+  const database = await openDatabase(config, parts);
+  const host: Host = {
+    ...parts,
+    db: database.db,
+    effects,
+    secret: config.jwtSecret,
+    demo: database.isDemo,
+    revealsUsers: config.revealsUsers,
+    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined,
+    publicUrl: config.publicUrl,
+    timeZone: config.timeZone,
+  };
+  return { config, database, host };
+}
+
+let end = (status: number): void => process.exit(status);
+listenForTheUnforeseen(log, status => end(status));
+const { config, database, host } = await openHost().catch(refuse);
 
 const sweeps = [keepSending(host), keepPublishing(host), keepSweepingKeys(host)];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
@@ -53,20 +73,20 @@ const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
   if (host.demo) process.stdout.write('Demo data: sign in as admin@rihla.example with the password rihla-demo-2026\n');
 });
 server.on('error', error => {
-  process.stderr.write(`Rihla cannot listen on port ${config.port}: ${error.message}\n`);
-  void database.close().finally(() => process.exit(1));
+  void database.close().finally(() => sayAndEnd(`Rihla cannot listen on port ${config.port}: ${error.message}`));
 });
 
 let isStopping = false;
-function stop(): void {
+function stop(status: number): void {
   if (isStopping) return;
   isStopping = true;
+  setTimeout(() => process.exit(status), LONGEST_STOP).unref();
   const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN);
   server.close(() => {
     clearTimeout(impatient);
-    void Promise.all(sweeps.map(stop => stop())).then(() => database.close()).finally(() => process.exit(0));
+    void Promise.all(sweeps.map(stop => stop())).then(() => database.close()).finally(() => process.exit(status));
   });
   if ('closeIdleConnections' in server) server.closeIdleConnections();
 }
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+end = stop;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));

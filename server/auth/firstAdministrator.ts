@@ -5,6 +5,7 @@ import { parseValue } from '../../catalog/parse.ts';
 import { insertRow } from '../crud/store.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
+import { StartError } from '../StartError.ts';
 import { hashPassword } from './password.ts';
 
 const nobody: Caller = { id: null, email: null, role: 'admin', permissions: null, branch: null };
@@ -17,8 +18,8 @@ export interface Credentials {
 /** Whether the credentials can be an account's; an unusable password would lock everybody out. */
 function checked({ email, password }: Credentials): string {
   const parsed = parseValue(emailField({ required: true }), email);
-  if ('code' in parsed) throw new Error('ADMIN_EMAIL is not an email address');
-  if ('code' in parseValue(passwordField({ required: true }), password)) throw new Error('ADMIN_PASSWORD needs at least 12 characters');
+  if ('code' in parsed) throw new StartError('ADMIN_EMAIL is not an email address.');
+  if ('code' in parseValue(passwordField({ required: true }), password)) throw new StartError('ADMIN_PASSWORD needs at least 12 characters.');
   return String(parsed.value);
 }
 

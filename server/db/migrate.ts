@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Host } from '../host.ts';
+import { StartError } from '../StartError.ts';
 import { indexSearchText } from './trigram.ts';
 
 /** Any number, the same in every process that migrates. */
@@ -11,16 +12,26 @@ const LOCK = 7_242_001;
 /** Beside this file in the sources, beside the bundle in a build. */
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
+/** The oldest PostgreSQL that knows all that the statements ask for. */
+const OLDEST = 15;
+
+async function demandVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int / 10000 as version`);
+  const version = rows[0]?.version ?? 0;
+  if (version < OLDEST) throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}, but ${OLDEST} or later is needed.`);
+}
+
 /**
  * Brings a database to the current schema. Processes that start at the same time take turns; the lock goes with the
  * connection, even when the process dies.
  */
 export async function migrate(url: string, log: Host['log']): Promise<void> {
-  const client = new pg.Client({ connectionString: url, statement_timeout: 0 });
+  const client = new pg.Client({ connectionString: url, statement_timeout: 0, connectionTimeoutMillis: 10_000 });
   // A broken connection makes the query that waits for it fail; unheard, it would end the process as well.
   client.on('error', () => {});
   await client.connect();
   try {
+    await demandVersion(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await applyMigrations(drizzle(client), { migrationsFolder });
     await indexSearchText(client, log);

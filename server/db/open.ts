@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { eq } from 'drizzle-orm';
@@ -5,12 +6,17 @@ import { entities } from '../../catalog/entities.ts';
 import { createFirstAdministrator } from '../auth/firstAdministrator.ts';
 import type { Config } from '../config.ts';
 import type { Database, Host, PooledDatabase } from '../host.ts';
+import { demandDataKey } from '../seed/dataKey.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { seedReference } from '../seed/seedReference.ts';
-import { startEmbedded } from './embedded/startEmbedded.ts';
+import { alone } from '../seed/seedLock.ts';
+import { databaseErrorOf } from './databaseError.ts';
+import { type Embedded, startEmbedded } from './embedded/startEmbedded.ts';
 import { migrate } from './migrate.ts';
+import { outageOf } from './outage.ts';
 import { openPool } from './pool.ts';
 import { columnOf, tableOf } from './tables.ts';
+import { whyNotOpened } from './whyNotOpened.ts';
 
 const DEMO_ACCOUNT = 'admin@rihla.example';
 
@@ -30,23 +36,60 @@ async function hasDemoAccount(db: Database): Promise<boolean> {
 
 type Parts = Pick<Host, 'log' | 'clock' | 'vault' | 'files'>;
 
-/** Opens the database of the configuration, brings it up to the catalogue, and fills it when it is empty. */
-export async function openDatabase(config: Config, { log, clock, vault, files }: Parts): Promise<Opened> {
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log });
-  const url = config.databaseUrl ?? embedded?.url ?? '';
+/** How often a start that its database interrupts is begun anew, a second apart. */
+const MOST_TRIES = 30;
+
+/** A server that is starting, or an embedded one that another host has just stopped, is there in a moment. */
+const passes = (error: unknown, isEmbedded: boolean): boolean =>
+  isEmbedded ? outageOf(error) === 'away' : databaseErrorOf(error)?.code === '57P03';
+
+/** Brings a database up to the catalogue, and fills it when it is empty. Each step may be repeated, and waits for other hosts. */
+async function prepare(url: string, config: Config, { log, clock, vault, files }: Parts): Promise<void> {
   await migrate(url, log);
-  const pool = openPool(url, { log });
-  const db = drizzle(pool);
-  await seedReference(db);
-  if (config.firstAdministrator) await createFirstAdministrator(db, config.firstAdministrator, clock());
-  if (config.demo) await seedDemo(db, { vault, files, scale: 1, now: clock() });
-  return {
-    db,
-    pool,
-    isDemo: await hasDemoAccount(db),
-    async close() {
-      await pool.end();
-      await embedded?.stop();
-    },
-  };
+  const pool = openPool(url, { log, isPatient: true });
+  try {
+    const db = drizzle(pool);
+    await demandDataKey(db, { vault });
+    await seedReference(db);
+    const { firstAdministrator } = config;
+    if (firstAdministrator) await alone(db, tx => createFirstAdministrator(tx, firstAdministrator, clock()));
+    if (config.demo) await seedDemo(db, { vault, files, scale: 1, now: clock() });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function prepareInTime(url: string, config: Config, parts: Parts): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await prepare(url, config, parts);
+    } catch (error) {
+      if (tries === MOST_TRIES || !passes(error, config.databaseUrl === undefined)) throw error;
+      await pause(1_000);
+    }
+  }
+}
+
+/** Opens the database of the configuration, ready for requests. Throws a StartError that says why it cannot. */
+export async function openDatabase(config: Config, parts: Parts): Promise<Opened> {
+  let embedded: Embedded | undefined;
+  try {
+    embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: parts.log });
+    const url = config.databaseUrl ?? embedded?.url ?? '';
+    await prepareInTime(url, config, parts);
+    const pool = openPool(url, { log: parts.log });
+    const db = drizzle(pool);
+    return {
+      db,
+      pool,
+      isDemo: await hasDemoAccount(db),
+      async close() {
+        await pool.end();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw whyNotOpened(error, config.databaseUrl);
+  }
 }

@@ -86,6 +86,12 @@ export const outbox = pgTable(
   self => [index('outbox_due_idx').on(self.due).where(isNull(self.sent_at))],
 );
 
+/** A known text sealed under DATA_KEY, by which a start under another key is noticed. One row. */
+export const dataKey = pgTable('data_key', {
+  id: integer('id').primaryKey().default(1),
+  canary: text('canary').notNull(),
+});
+
 /** Sets of reference data that this installation has been given once; what was deleted of them since stays deleted. */
 export const seeded = pgTable('seeded', { name: text('name').primaryKey() });
 
@@ -139,5 +145,6 @@ export const systemTables = {
   liveVersion,
   numberSeries,
   seeded,
+  dataKey,
   idempotencyKey,
 };

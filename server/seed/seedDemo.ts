@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
-import type { Database, Host } from '../host.ts';
+import type { Database, Host, PooledDatabase } from '../host.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';
@@ -89,7 +89,7 @@ async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Pr
  * Fills an empty database with an invented agency. Gives false, and changes nothing, when it has users already.
  * Reference data must be there.
  */
-export async function seedDemo(db: Database, options: DemoOptions): Promise<boolean> {
+export async function seedDemo(db: PooledDatabase, options: DemoOptions): Promise<boolean> {
   const isSeeded = await alone(db, tx => fill(tx, options));
   // The first lists are asked for before PostgreSQL would look at the tables by itself.
   if (isSeeded) await db.execute(sql`vacuum (analyze)`);

@@ -1,4 +1,4 @@
-import type { Database } from '../host.ts';
+import type { PooledDatabase } from '../host.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
 import { seedChart } from './reference/seedChart.ts';
@@ -14,7 +14,7 @@ const labelled = Object.keys(labels) as (keyof typeof labels)[];
  * What every installation needs before its first user: places, permissions, roles, the chart of accounts, labels,
  * payment methods. May run at every start; what the office changed or deleted stays as the office left it.
  */
-export const seedReference = (db: Database): Promise<void> =>
+export const seedReference = (db: PooledDatabase): Promise<void> =>
   alone(db, async tx => {
     await seedPlaces(tx);
     await seedRights(tx);

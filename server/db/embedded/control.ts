@@ -2,19 +2,12 @@ import { execFile } from 'node:child_process';
 import { readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isAlive } from './isAlive.ts';
 import { runProgram } from './program.ts';
 import { linesOf, ownName, type Site, socketName, windows } from './site.ts';
 
 const LARGEST_LOG = 10_000_000;
 const run = promisify(execFile);
-
-const alive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 /** After a crash of the machine the number in `postmaster.pid` may be that of any other program. */
 async function isServerOf(site: Site, pid: number): Promise<boolean> {
@@ -33,7 +26,7 @@ async function disown(site: Site, name: string): Promise<void> {
   const file = join(site.cluster, name);
   const [first, ...rest] = (await linesOf(file)) ?? [];
   const pid = Number(first);
-  if (!pid || !alive(pid)) return;
+  if (!pid || !isAlive(pid)) return;
   if (windows) await rm(file);
   else if (!(await isServerOf(site, pid))) await writeFile(file, [process.pid, ...rest].join('\n'));
 }
@@ -43,6 +36,9 @@ async function turnLog(site: Site): Promise<void> {
   if (size > LARGEST_LOG) await rename(site.logFile, `${site.logFile}.1`);
 }
 
+/** What a statement is refused for is the host's to tell; the server's own words name values of records. */
+const quietly = { log_min_messages: 'log', log_error_verbosity: 'terse' };
+
 export type Settings = Readonly<Record<string, string>>;
 
 /** Starts the server in a session of its own, so that Ctrl-C reaches the host alone, and waits until it accepts. */
@@ -50,9 +46,9 @@ export async function startServer(site: Site, settings: Settings): Promise<void>
   await disown(site, 'postmaster.pid');
   await disown(site, `${socketName}.lock`);
   await turnLog(site);
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const options = Object.entries({ ...quietly, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
   await runProgram(site, site.cluster, [
-    'pg_ctl', 'start', '--silent', '--wait', '--timeout=120', '-D', ownName(site, site.cluster), ...(options.length > 0 ? ['-o', options.join(' ')] : []),
+    'pg_ctl', 'start', '--silent', '--wait', '--timeout=120', '-D', ownName(site, site.cluster), '-o', options.join(' '),
   ]);
 }
 

@@ -3,22 +3,25 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Host } from '../../host.ts';
+import { outageOf } from '../outage.ts';
 import { chooseAccount } from './account.ts';
 import { type Address, addressOf } from './address.ts';
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { type Settings, startServer, stopServer } from './control.ts';
-import { EmbeddedError } from './EmbeddedError.ts';
+import { EmbeddedError, isErrno } from './EmbeddedError.ts';
 import { freePort } from './freePort.ts';
 import { probe } from './probe.ts';
 import { type Site, windows } from './site.ts';
-import { type Watch, watchServer } from './watch.ts';
+import { type Watch, type Watched, watchServer } from './watch.ts';
 
 const DATABASE = 'rihla';
 /** Crash recovery of a large database takes its time; it answers `busy` meanwhile. */
 const PATIENCE = 120_000;
 /** Time for workers of a killed server to notice, or for another host to finish its start. */
-const CONTENTION = 15_000;
+const CONTENTION = 60_000;
+/** Hosts that may stop the server one after another while this one starts. */
+const MOST_TRIES = 5;
 
 export interface EmbeddedOptions {
   /** Folder for everything that is kept; made when missing. */
@@ -42,7 +45,7 @@ async function siteOf(dataDir: string): Promise<Site> {
   await mkdir(root, { recursive: true });
   const cluster = join(root, 'postgres');
   const account = await chooseAccount(cluster);
-  const site = { cluster, account, logFile: join(root, 'postgres.log'), passwordFile: join(root, 'postgres.password') };
+  const site = { cluster, account, logFile: join(root, 'postgres.log'), passwordFile: join(cluster, 'postgres.password') };
   return { ...site, bin: await findBinaries(account, root) };
 }
 
@@ -71,14 +74,33 @@ async function urlOf(address: Address, database: string): Promise<string> {
   return url;
 }
 
+const DUPLICATE_DATABASE = '42P04';
+const UNIQUE_VIOLATION = '23505';
+
 async function ensureDatabase(address: Address): Promise<void> {
   const client = new pg.Client(await urlOf(address, 'postgres'));
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    // Another host, started at the same time, was faster.
+    if (!isErrno(error, DUPLICATE_DATABASE) && !isErrno(error, UNIQUE_VIOLATION)) throw error;
   } finally {
     await client.end();
+  }
+}
+
+/** Brings the server up and makes itself known to other hosts, one of which may be stopping it at this very moment. */
+async function taken(watched: Watched): Promise<{ adopted: boolean; watch: Watch }> {
+  for (let tries = 1; ; tries += 1) {
+    const adopted = !(await watched.revive());
+    try {
+      return { adopted, watch: await watchServer(watched) };
+    } catch (error) {
+      if (tries === MOST_TRIES || outageOf(error) === undefined) throw error;
+    }
   }
 }
 
@@ -91,14 +113,16 @@ export async function startEmbedded({ dataDir, log, settings: given }: EmbeddedO
   const settings = { ...given, ...(windows && { port: String(await freePort()) }) };
   await prepareCluster(site);
   const address = await addressOf(site);
-  const adopted = !(await ensureUp(site, address, settings));
-  await ensureDatabase(address);
-  log({ level: 'info', event: adopted ? 'database adopted' : 'database started', cluster: site.cluster });
-  const watch: Watch = await watchServer({
+  const { adopted, watch } = await taken({
     connect: () => urlOf(address, 'postgres'),
-    revive: async () => void (await ensureUp(site, address, settings)),
+    revive: () => ensureUp(site, address, settings),
     log,
   });
+  await ensureDatabase(address).catch(async (error: unknown) => {
+    await watch.end();
+    throw error;
+  });
+  log({ level: 'info', event: adopted ? 'database adopted' : 'database started', cluster: site.cluster });
   return {
     url: await urlOf(address, DATABASE),
     adopted,

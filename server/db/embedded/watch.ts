@@ -1,15 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { failureForLog } from '../../forLog.ts';
 import type { Host } from '../../host.ts';
 
 /** Marks the one connection by which hosts that share a server know of each other. */
 const MARK = 'rihla host';
-const BETWEEN_ATTEMPTS = 1000;
+/** Milliseconds until a server that does not stay up is started again: at once, then later and later. */
+const delays = [0, 500, 1_000, 2_000, 5_000];
+/** A server that has stayed up for so long has recovered, in milliseconds. */
+const STEADY = 5_000;
 
-interface Watched {
+export interface Watched {
   connect(): Promise<string>;
-  /** Brings the server back. */
-  revive(): Promise<void>;
+  /** Brings the server back; true when it had to be started. */
+  revive(): Promise<boolean>;
   readonly log: Host['log'];
 }
 
@@ -23,6 +27,7 @@ const countOthers = `select count(*)::int as others from pg_stat_activity where 
 /** Holds one connection to the server; when it breaks, the server is brought back. */
 export async function watchServer({ connect, revive, log }: Watched): Promise<Watch> {
   let ending = false;
+  const stopping = new AbortController();
   let client = await open();
   let revival: Promise<void> | null = null;
 
@@ -38,17 +43,23 @@ export async function watchServer({ connect, revive, log }: Watched): Promise<Wa
     return opened;
   }
 
+  let failures = 0;
+  let backSince = Date.now();
+
   async function recover(): Promise<void> {
     log({ level: 'warn', event: 'database lost' });
+    if (Date.now() - backSince > STEADY) failures = 0;
     while (!ending) {
+      await pause(delays[Math.min(failures, delays.length - 1)], undefined, { signal: stopping.signal }).catch(() => {});
+      failures += 1;
       try {
         await revive();
         client = await open();
+        backSince = Date.now();
         log({ level: 'warn', event: 'database back' });
         return;
       } catch (error) {
-        log({ level: 'error', event: 'database not back', error: String(error) });
-        await pause(BETWEEN_ATTEMPTS);
+        log({ level: 'error', event: 'database not back', ...failureForLog(error) });
       }
     }
   }
@@ -56,6 +67,7 @@ export async function watchServer({ connect, revive, log }: Watched): Promise<Wa
   return {
     async end() {
       ending = true;
+      stopping.abort();
       await revival;
       const others = await client.query<{ others: number }>(countOthers, [MARK]).then(({ rows }) => rows[0]?.others ?? 0, () => 0);
       await client.end();
