@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Principal } from '../catalog/access.ts';
 import type { Locale } from '../catalog/texts.ts';
 import type { Session } from './auth/token.ts';
+import type { Lanes } from './db/lanes.ts';
 import type { Effects } from './effects/Effect.ts';
 import type { Vault } from './kinds/vault.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -17,6 +18,8 @@ export type PooledDatabase = Database & { readonly $client: pg.Pool };
 /** Everything the application needs from outside; tests give their own. */
 export interface Host {
   readonly db: PooledDatabase;
+  /** Connections of their own for what would hold those of `db` for long. */
+  readonly lanes: Lanes;
   readonly clock: () => Date;
   readonly vault: Vault;
   readonly files: FileStore;

@@ -50,6 +50,7 @@ async function openHost() {
   const host: Host = {
     ...parts,
     db: database.db,
+    lanes: database.lanes,
     effects,
     secret: config.jwtSecret,
     demo: database.isDemo,

@@ -26,6 +26,7 @@ export const en = {
   INVALID_TRANSITION: 'This step is not possible from the present state.',
   too_large: 'The request is larger than %{max}.',
   too_many_values: 'The request holds more values than this call takes.',
+  import_waits: 'Another import is running. Yours starts when it has ended.',
   too_busy: 'Too much is asked for at once. Try again in %{seconds} seconds.',
   user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',
   unsupported_media_type: 'This content type is not accepted.',

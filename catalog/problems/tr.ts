@@ -27,6 +27,7 @@ export const tr = {
   INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',
   too_large: 'İstek %{max} sınırından büyük.',
   too_many_values: 'İstek, bu çağrının kabul ettiğinden fazla değer içeriyor.',
+  import_waits: 'Başka bir içe aktarma sürüyor. Sizinki o bitince başlar.',
   too_busy: 'Aynı anda çok fazla şey isteniyor. %{seconds} saniye sonra yeniden deneyin.',
   user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',
   unsupported_media_type: 'Bu içerik türü kabul edilmez.',

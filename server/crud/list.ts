@@ -40,10 +40,3 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rev
   };
   return { [entity.collection]: rows.map(row => toWire(entity, row, host, reveal)), ...info };
 }
-
-/** Every record, without paging. */
-export async function listAll(host: Host, entity: Entity, query: ListQuery, reveal: boolean): Promise<Wire> {
-  const rows = await selectFrom(host.db, entity, columnsOf(entity)).where(query.where).orderBy(...query.order);
-  const whole = await withParts(host.db, entity, rows);
-  return { [entity.collection]: whole.map(row => toWire(entity, row, host, reveal)) };
-}

@@ -1,5 +1,8 @@
+import type { Context } from 'hono';
+import type { Env, Host } from '../host.ts';
 import { problemBody } from '../http/answer.ts';
-import { Problem, refuse } from '../http/problem.ts';
+import { reported } from '../http/failure.ts';
+import { type Problem, refuse } from '../http/problem.ts';
 import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import type { Locale } from '../../catalog/texts.ts';
@@ -15,6 +18,11 @@ export interface RowResult {
   readonly detail?: string;
 }
 
+interface Asked {
+  readonly host: Host;
+  readonly context: Context<Env>;
+}
+
 /** The ids of a bulk command; 400 unless they are whole numbers, at least one and not too many. */
 export function idsOf(body: Values): number[] {
   const ids = body['ids'];
@@ -24,18 +32,28 @@ export function idsOf(body: Values): number[] {
   return unique;
 }
 
-/** Does the same to each record in a transaction of its own, and tells for each how it went. */
-export async function each(ids: readonly number[], locale: Locale, work: (id: number) => Promise<unknown>): Promise<RowResult[]> {
+/** How one record's turn went wrong; a failure of ours is logged like any other and stops at its record. */
+function resultOf(id: number, problem: Problem, locale: Locale): RowResult {
+  const { detail, errors } = problemBody(problem, locale);
+  return { id, status: problem.status, code: problem.code, detail: typeof detail === 'string' ? detail : JSON.stringify(errors) };
+}
+
+/**
+ * Does the same to each record in a transaction of its own, and tells for each how it went, whatever happens to one of
+ * them: what is committed already cannot be taken back by an error. Once the database is away, the others are not tried.
+ */
+export async function each(ids: readonly number[], { host, context }: Asked, work: (id: number) => Promise<unknown>): Promise<RowResult[]> {
   const results: RowResult[] = [];
+  let away: Problem | undefined;
   for (const id of ids) {
     try {
+      if (away) throw away;
       await work(id);
       results.push({ id, status: 200 });
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      const { detail, errors } = problemBody(error, locale);
-      const said = typeof detail === 'string' ? detail : JSON.stringify(errors);
-      results.push({ id, status: error.status, code: error.code, detail: said });
+      const problem = reported(host, error, context);
+      if (problem.status === 503) away = problem;
+      results.push(resultOf(id, problem, context.get('locale')));
     }
   }
   return results;

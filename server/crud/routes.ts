@@ -12,9 +12,10 @@ import { keptAnswer, once } from '../idempotency/once.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { readJson } from '../http/readBody.ts';
+import { answerWhole } from '../wholeLists/answerWhole.ts';
 import { demand } from './demand.ts';
 import { expectedVersions, formAllowance, readRecord } from './body.ts';
-import { listAll, listPage } from './list.ts';
+import { listPage } from './list.ts';
 import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
 import { toWire } from './record.ts';
@@ -34,7 +35,7 @@ const list = (searching: boolean): Handler => async (context, desk) => {
 
 const everything: Handler = async (context, desk) => {
   const query = readListQuery(desk, { params: paramsOf(context), searching: false });
-  return context.json(await listAll(desk.host, desk.entity, query, mayRead(desk)));
+  return answerWhole(desk.host, desk, { query, reveal: mayRead(desk) });
 };
 
 const one: Handler = async (context, desk) => {
@@ -70,7 +71,7 @@ const remove: Handler = async (context, desk) => {
 
 const removeMany: Handler = async (context, desk) => {
   const ids = idsOf(await readJson(context));
-  const results = await each(ids, context.get('locale'), id => inTransaction(desk, tx => deleteWithin(tx, desk, id)));
+  const results = await each(ids, { host: desk.host, context }, id => inTransaction(desk, tx => deleteWithin(tx, desk, id)));
   const deleted = results.filter(result => result.status === 200).map(result => result.id);
   return context.json({ detail: `${desk.entity.name} ids - [${deleted.join(', ')}] deleted successfully`, results });
 };
@@ -96,7 +97,7 @@ const move: Handler = async (context, desk) => {
 const moveMany: Handler = async (context, desk) => {
   const body = await readJson(context);
   const asked = moveOf(context, body);
-  const results = await each(idsOf(body), asked.locale, id => inTransaction(desk, tx => moveWithin(tx, desk, id, asked)));
+  const results = await each(idsOf(body), { host: desk.host, context }, id => inTransaction(desk, tx => moveWithin(tx, desk, id, asked)));
   return context.json({ results });
 };
 

@@ -7,6 +7,7 @@ import { afterChange, beforeDelete, bodyToCreate, objections, supplies } from '.
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import type { Unnumbered } from '../numbering/numberTogether.ts';
 import { circles } from './circle.ts';
 import { asProblem } from './conflict.ts';
 import { forHistory, toWire, type Stored, type Wire } from './record.ts';
@@ -19,6 +20,8 @@ export interface Desk {
   readonly host: Host;
   readonly entity: Entity;
   readonly caller: Caller;
+  /** Takes the new records that are to have their numbers together, at the end; absent, each has its own at once. */
+  readonly unnumbered?: Unnumbered[];
 }
 
 /** The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own rules. */

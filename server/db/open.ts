@@ -12,6 +12,7 @@ import { seedReference } from '../seed/seedReference.ts';
 import { alone } from '../seed/seedLock.ts';
 import { databaseErrorOf } from './databaseError.ts';
 import { type Embedded, startEmbedded } from './embedded/startEmbedded.ts';
+import { type Lanes, openLanes } from './lanes.ts';
 import { migrate } from './migrate.ts';
 import { outageOf } from './outage.ts';
 import { openPool } from './pool.ts';
@@ -23,6 +24,7 @@ const DEMO_ACCOUNT = 'admin@rihla.example';
 export interface Opened {
   readonly db: PooledDatabase;
   readonly pool: pg.Pool;
+  readonly lanes: Lanes;
   /** The database holds the demo account, whose password is no secret. */
   readonly isDemo: boolean;
   /** Closes connections, and the embedded server if this process runs it. */
@@ -78,13 +80,15 @@ export async function openDatabase(config: Config, parts: Parts): Promise<Opened
     const url = config.databaseUrl ?? embedded?.url ?? '';
     await prepareInTime(url, config, parts);
     const pool = openPool(url, { log: parts.log });
+    const lanes = openLanes(url, parts.log);
     const db = drizzle(pool);
     return {
       db,
       pool,
+      lanes,
       isDemo: await hasDemoAccount(db),
       async close() {
-        await pool.end();
+        await Promise.all([pool.end(), lanes.close()]);
         await embedded?.stop();
       },
     };

@@ -9,6 +9,8 @@ interface Bounds {
   readonly patience: number;
   /** 429 where the caller is the cause, 503 where others are. */
   readonly status?: 429 | 503;
+  /** What whoever is refused is told. */
+  readonly code?: 'too_busy' | 'import_waits';
 }
 
 interface Waiter {
@@ -33,7 +35,7 @@ export class Turns {
     return this.#running === 0 && this.#waiters.length === 0;
   }
 
-  /** Waits for a turn; gives what ends it. 429 or 503 `too_busy` when there is none in time. */
+  /** Waits for a turn; gives what ends it. 429 or 503 when there is none in time. */
   async take(weight = 1): Promise<() => void> {
     const counted = Math.min(weight, this.#bounds.atOnce);
     if (this.#waiters.length > 0 || this.#running + counted > this.#bounds.atOnce) await this.#wait(counted);
@@ -58,8 +60,8 @@ export class Turns {
   }
 
   #wait(weight: number): Promise<void> {
-    const { waiting, patience, status = 503 } = this.#bounds;
-    const refusal = () => new Problem(status, 'too_busy', { params: { seconds: LATER }, headers: { 'retry-after': String(LATER) } });
+    const { waiting, patience, status = 503, code = 'too_busy' } = this.#bounds;
+    const refusal = () => new Problem(status, code, { params: { seconds: LATER }, headers: { 'retry-after': String(LATER) } });
     if (this.#waiters.length >= waiting) throw refusal();
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {

@@ -27,7 +27,7 @@ function isForeignValue(error: unknown): boolean {
 }
 
 /** What an error means for whoever asked; everything unforeseen is ours. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof HTTPException && error.status === 413) return new Problem(413, 'too_large');
   if (error instanceof HTTPException && error.status < 500) return new Problem(400, 'malformed');
@@ -48,20 +48,22 @@ export function askedAgain({ env }: Context<Env>): string | undefined {
 const mayAskAgain = (error: unknown, context: Context<Env>): boolean =>
   ['GET', 'HEAD'].includes(context.req.method) && outageOf(error) === 'away' && askedAgain(context) === undefined;
 
-/** The one place where an error becomes an answer: everything of ours is logged, nothing of ours is shown. */
-export const failure = ({ log }: Pick<Host, 'log'>, app: Hono<Env>) => (error: Error, context: Context<Env>): Response | Promise<Response> => {
-  const request = context.get('requestId');
-  if (mayAskAgain(error, context)) {
-    const env: unknown = context.env;
-    // The second attempt waits for its own turn, which nobody may wait for while holding one.
-    for (const leave of context.get('leaving')) leave();
-    return app.fetch(context.req.raw, { ...(typeof env === 'object' && env), askedAgain: request });
-  }
+/** What an error means for whoever asked: everything of ours is logged, nothing of ours is shown. */
+export function reported({ log }: Pick<Host, 'log'>, error: unknown, context: Context<Env>): Problem {
   const problem = problemOf(error);
   if (problem.status >= 500 || databaseErrorOf(error)) {
     const { method, path } = context.req;
     const level = problem.status === 500 ? 'error' : 'warn';
-    log({ level, event: 'request failed', request, method, path: pathForLog(path), status: problem.status, ...failureForLog(error) });
+    log({ level, event: 'request failed', request: context.get('requestId'), method, path: pathForLog(path), status: problem.status, ...failureForLog(error) });
   }
-  return answer(context, problem);
+  return problem;
+}
+
+/** The one place where an error becomes an answer. */
+export const failure = (host: Pick<Host, 'log'>, app: Hono<Env>) => (error: Error, context: Context<Env>): Response | Promise<Response> => {
+  if (!mayAskAgain(error, context)) return answer(context, reported(host, error, context));
+  const env: unknown = context.env;
+  // The second attempt waits for its own turn, which nobody may wait for while holding one.
+  for (const leave of context.get('leaving')) leave();
+  return app.fetch(context.req.raw, { ...(typeof env === 'object' && env), askedAgain: context.get('requestId') });
 };

@@ -15,6 +15,7 @@ import { inTurn } from '../db/inTurn.ts';
 import { transact } from '../db/transact.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { numberTogether, type Unnumbered } from '../numbering/numberTogether.ts';
 import { resolveReferences } from './resolveReference.ts';
 
 export interface RowReport {
@@ -29,6 +30,9 @@ export interface ImportReport {
   readonly rows: readonly RowReport[];
   readonly totals: Readonly<Record<RowReport['outcome'], number>>;
 }
+
+/** Most mistakes of a row that a report tells. */
+const MOST_MISTAKES = 20;
 
 /** Leaves the transaction without keeping what it did. */
 class Rollback extends Error {
@@ -74,7 +78,7 @@ function errorsOf(error: unknown, desk: Desk, locale: Locale): RowReport['errors
   const problem = asProblem(error, desk.entity);
   if (!(problem instanceof Problem)) throw error;
   const violations = problem.details.violations ?? [violation('non_field_errors', 'read_only')];
-  return violations.map(one => ({ ...one, text: violationText(locale, one.code, one.params) }));
+  return violations.slice(0, MOST_MISTAKES).map(one => ({ ...one, text: violationText(locale, one.code, one.params) }));
 }
 
 /** Each row in a savepoint, so that one bad row spoils no other's report. */
@@ -96,19 +100,22 @@ const isNew = ({ id }: Values): boolean => id === undefined || id === null || id
 
 /**
  * Imports rows in one transaction. A dry run does exactly the same and then rolls back, so that its report is what a
- * commit would do. A commit in which any row fails keeps nothing.
+ * commit would do, but that it takes no numbers. A commit in which any row fails keeps nothing. On a connection of its
+ * own, for which the caller waits.
  */
-export async function importRows(desk: Desk, { rows, commit, locale }: { rows: readonly Values[]; commit: boolean; locale: Locale }): Promise<ImportReport> {
-  if (rows.some(isNew)) demand(desk, 'create');
-  if (!rows.every(isNew)) demand(desk, 'edit');
+export async function importRows(given: Desk, { rows, commit, locale }: { rows: readonly Values[]; commit: boolean; locale: Locale }): Promise<ImportReport> {
+  if (rows.some(isNew)) demand(given, 'create');
+  if (!rows.every(isNew)) demand(given, 'edit');
   try {
-    return await transact(desk.host.db, async tx => {
+    return await transact(given.host.lanes.imports, async tx => {
+      const desk = { ...given, unnumbered: new Array<Unnumbered>() };
       await lockRecords(tx, desk.entity, rows.map(idOf));
       const reports = await inTurn([...rows.entries()], ([index, row]) => reportRow(tx, desk, { row, line: index + 1, locale }));
       const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
       for (const { outcome } of reports) totals[outcome] += 1;
       const report = { rows: reports, totals };
       if (!commit || totals.error > 0) throw new Rollback(report);
+      await numberTogether(tx, desk.unnumbered);
       return report;
     });
   } catch (error) {

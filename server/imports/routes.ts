@@ -1,29 +1,43 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { entityList } from '../../catalog/entities.ts';
 import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
 import { demand } from '../crud/demand.ts';
+import { Turns } from '../flow/turns.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
-import { readFields, sheet } from '../http/readBody.ts';
-import { importRows } from './importRows.ts';
+import { readBody, readFields, sheet } from '../http/readBody.ts';
+import { type ImportReport, importRows } from './importRows.ts';
+
+/** How long an import waits for the one before, in milliseconds; its sender is told then, and sends it again. */
+const PATIENCE = 3_000;
 
 const shape = z.object({ entity: z.string(), rows: z.array(z.record(z.string(), z.unknown())).min(1), commit: z.boolean() });
 
-/** Import of rows with a dry run: `commit: false` tells what would happen, line by line, and keeps nothing. */
+async function importOf(host: Host, context: Context<Env>): Promise<{ report: ImportReport; commit: boolean }> {
+  const parsed = shape.safeParse(await readFields(context, sheet));
+  const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
+  if (!parsed.success || !entity) throw new Problem(400, 'malformed');
+  const { rows, commit } = parsed.data;
+  if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
+  const desk = { host, entity, caller: context.get('caller') };
+  demand(desk, 'list');
+  return { commit, report: await importRows(desk, { rows, commit, locale: context.get('locale') }) };
+}
+
+/**
+ * Import of rows with a dry run: `commit: false` tells what would happen, line by line, and keeps
+ * nothing. One at a time; 503 `import_waits` when the one before does not end soon, to be sent again.
+ */
 export function importRoutes(host: Host): Hono<Env> {
+  const turns = new Turns({ atOnce: 1, waiting: 50, patience: PATIENCE, code: 'import_waits' });
   const routes = new Hono<Env>({ strict: false });
   routes.post('/api/imports', async context => {
     const caller = context.get('caller');
     if (caller.id === null) throw new Problem(401, 'token_missing');
-    const parsed = shape.safeParse(await readFields(context, sheet));
-    const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
-    if (!parsed.success || !entity) throw new Problem(400, 'malformed');
-    const { rows, commit } = parsed.data;
-    if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
-    const desk = { host, entity, caller };
-    demand(desk, 'list');
-    const report = await importRows(desk, { rows, commit, locale: context.get('locale') });
+    // It is received before its turn, lest a slow line holds up the others, and unpacked within.
+    await readBody(context, sheet);
+    const { report, commit } = await turns.run(() => importOf(host, context));
     return context.json(report, commit && report.totals.error > 0 ? 400 : 200);
   });
   return routes;

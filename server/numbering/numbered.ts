@@ -1,5 +1,5 @@
 import type { Effect } from '../effects/Effect.ts';
-import { nextNumber } from './nextNumber.ts';
+import { nextNumbers } from './nextNumber.ts';
 
 interface Numbering {
   /** Field that takes the number. */
@@ -9,9 +9,18 @@ interface Numbering {
   readonly prefix: string;
 }
 
-/** Gives each new record the next number of its series. */
+/**
+ * Gives each new record the next number of its series. Where many are made at once, they have their numbers at the end,
+ * all together, so that nobody else waits for a number as long as that takes.
+ */
 export const numbered = ({ field, day, prefix }: Numbering): Effect => ({
-  async supply(tx, _desk, { merged, existing }) {
-    return existing ? {} : { [field]: await nextNumber(tx, { prefix, day: String(merged[day]) }) };
+  async supply(tx, { unnumbered }, { merged, existing }) {
+    if (existing || unnumbered) return {};
+    const [number] = await nextNumbers(tx, { prefix, day: String(merged[day]) }, 1);
+    return { [field]: number };
+  },
+  async afterChange(_tx, { entity, unnumbered }, { before, after }) {
+    if (before || !after || !unnumbered) return;
+    unnumbered.push({ entity, record: Number(after['id']), field, prefix, day: String(after[day]) });
   },
 });

@@ -31,6 +31,8 @@ interface Billing {
   readonly body: Values;
   readonly locale: Locale;
   readonly attempt: Attempt | undefined;
+  /** What an error is to the caller, logged if it is ours. */
+  problemOf(error: unknown): Problem;
 }
 
 /** Bills one member; gives the bill as the caller sees it. */
@@ -45,8 +47,7 @@ export async function billOne(desk: Desk, { body, locale, attempt }: Billing): P
 const attemptFor = (attempt: Attempt | undefined, member: number): Attempt | undefined =>
   attempt && { ...attempt, key: `${attempt.key} ${member}` };
 
-function resultOf(error: unknown, member: number, locale: Locale): BillResult {
-  if (!(error instanceof Problem)) throw error;
+function resultOf(error: Problem, member: number, locale: Locale): BillResult {
   const found = error.details.violations ?? [];
   const first = found.find(one => one.field === 'member') ?? found[0];
   if (first) return { member, status: error.status, code: first.code, detail: violationText(locale, first.code, first.params) };
@@ -54,17 +55,18 @@ function resultOf(error: unknown, member: number, locale: Locale): BillResult {
   return { member, status: error.status, code: String(code), detail: String(detail) };
 }
 
-/** Bills each member in a transaction of its own, and tells for each how it went. */
-export async function billMembers(desk: Desk, members: readonly number[], { body, locale, attempt }: Billing) {
+/** Bills each member in a transaction of its own, and tells for each how it went, whatever happens to one of them. */
+export async function billMembers(desk: Desk, members: readonly number[], billing: Billing) {
+  const { body, attempt, locale } = billing;
   const bills: Stored[] = [];
   const results: BillResult[] = [];
   for (const member of members) {
     try {
-      const made = await billOne(desk, { body: { ...body, member }, locale, attempt: attemptFor(attempt, member) });
+      const made = await billOne(desk, { ...billing, body: { ...body, member }, attempt: attemptFor(attempt, member) });
       bills.push(made);
       results.push({ member, status: 201, id: Number(made['id']) });
     } catch (error) {
-      results.push(resultOf(error, member, locale));
+      results.push(resultOf(billing.problemOf(error), member, locale));
     }
   }
   return { bills, results };

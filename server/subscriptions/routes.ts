@@ -14,6 +14,7 @@ import type { Values } from '../crud/validate.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Env, Host } from '../host.ts';
 import { refuse } from '../http/problem.ts';
+import { reported } from '../http/failure.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
 import { billMembers, billOne } from './billMembers.ts';
 
@@ -41,7 +42,8 @@ export function subscriptionRoutes(host: Host): Hono<Env> {
     const locale = context.get('locale');
     const body = dated(await readRecord(context, host, entity), dayIn(host.timeZone, host.clock()));
     const { member } = body;
-    const billing = { body, locale, attempt: await attemptOf(context, host) };
+    const problemOf = (error: unknown) => reported(host, error, context);
+    const billing = { body, locale, attempt: await attemptOf(context, host), problemOf };
     if (!Array.isArray(member)) return context.json(await billOne(desk, billing), 201);
     const { bills, results } = await billMembers(desk, membersOf(member), billing);
     return context.json({ [entity.collection]: bills, results }, 201);

@@ -52,6 +52,8 @@ export interface ImportParams {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   /** False tries everything and writes nothing. */
   readonly commit: boolean;
+  /** Told when another import is running, for whose end this one waits. */
+  onWaiting?(): void;
 }
 
 /** How far `everyPage` has come. */

@@ -1,3 +1,4 @@
+import { delay } from 'es-toolkit/promise';
 import { HttpError } from 'react-admin';
 import { calls } from '../../catalog/wire.ts';
 import { deleteEach } from './deleteEach.ts';
@@ -13,16 +14,26 @@ import { type Host, send } from './send.ts';
 
 const isReport = (body: unknown): body is ImportReport => isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);
 
-/** A report with errors is an answer like any other, also under status 400. */
-async function importReport(host: Host, body: unknown): Promise<ImportReport> {
-  try {
-    const reply = await send(host, { method: 'POST', path: '/api/imports', body });
-    if (isReport(reply.body)) return reply.body;
-  } catch (error) {
-    if (error instanceof HttpError && isReport(error.body)) return error.body;
-    throw error;
+/** Seconds after which to ask again, if another import is running before this one. */
+const waitOf = (error: unknown): number | undefined =>
+  (error instanceof HttpError && error.body?.code === 'import_waits' ? Number(error.body.retryAfter ?? 5) : undefined);
+
+/** A report with errors is an answer like any other, also under status 400. The host does one import at a time; this one asks until it is its turn. */
+async function importReport(host: Host, body: unknown, onWaiting?: () => void): Promise<ImportReport> {
+  for (;;) {
+    try {
+      const reply = await send(host, { method: 'POST', path: '/api/imports', body });
+      if (isReport(reply.body)) return reply.body;
+    } catch (error) {
+      if (error instanceof HttpError && isReport(error.body)) return error.body;
+      const wait = waitOf(error);
+      if (wait === undefined) throw error;
+      onWaiting?.();
+      await delay(wait * 1000);
+      continue;
+    }
+    throw new HttpError('problems.internal', 500);
   }
-  throw new HttpError('problems.internal', 500);
 }
 
 /** What the office does beyond the standard calls. */
@@ -41,7 +52,8 @@ export const domainCalls = (reader: RecordReader): DomainCalls => ({
     return { results: await deleteEach(reader.host, entityOf(resource), ids) };
   },
   isTaken: async (resource, params, signal) => isTaken(reader.host, entityOf(resource), { ...params, signal }),
-  importRows: async (resource, { rows, commit }) => importReport(reader.host, { entity: entityOf(resource).name, rows, commit }),
+  importRows: async (resource, { rows, commit, onWaiting }) =>
+    importReport(reader.host, { entity: entityOf(resource).name, rows, commit }, onWaiting),
   everyPage: async (resource, params, onProgress, signal) =>
     everyPage(reader, entityOf(resource), { ...params, onProgress, signal }),
   idsInOrder: (resource, params, signal) => idsInOrder(reader, entityOf(resource), { ...params, signal }),

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entities, entityList } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
+import { lockRecords } from '../../server/crud/select.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 import { completePilgrim } from '../support/pilgrim.ts';
@@ -57,6 +58,29 @@ describe('a dry run', () => {
     const { body } = await dryRun('department', [{ name: 'Visas' }, { name: 'Tickets' }, { name: 'VISAS' }]);
     expect(outcomes(body)).toEqual(['create', 'create', 'error']);
     expect(mistakes(body)).toEqual(['3 name taken']);
+  });
+});
+
+describe('while an import runs', () => {
+  it('the next one is told to wait, and everybody else is answered', async () => {
+    const { id } = await createSample(office, entities.department);
+    const rows = [{ id, name: 'Imported' }];
+    const { department } = entities;
+    let first: Promise<unknown> | undefined;
+    await office.host.db.transaction(async tx => {
+      // The first import waits for the record that is held here.
+      await lockRecords(tx, department, [id]);
+      first = commit('department', rows);
+      const lane = office.host.lanes.imports.$client;
+      await vi.waitFor(() => expect(lane.totalCount - lane.idleCount).toBe(1));
+      const next = dryRun('department', [{ name: 'Next' }]);
+      const others = await Promise.all(Array.from({ length: 4 }, () => office.call('GET', calls('department').all, { as: 'staff' })));
+      expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const { status, body, headers } = await next;
+      expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'import_waits', '5']);
+    });
+    expect(await first).toMatchObject({ status: 200, body: { totals: { update: 1 } } });
+    expect((await dryRun('department', [{ name: 'Next' }])).status).toBe(200);
   });
 });
 

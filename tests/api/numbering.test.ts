@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Entity } from '../../catalog/defineEntity.ts';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
-import { nextNumber } from '../../server/numbering/nextNumber.ts';
+import { createWithin } from '../../server/crud/write.ts';
+import { nextNumbers } from '../../server/numbering/nextNumber.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 
@@ -35,7 +37,7 @@ it('a record that is refused, or a transaction that fails, takes no number', asy
   const refused = await office.call('POST', calls('donation').create, { body: { cause: cause.id, member: member.id, amount: '-1', donated_on: '2051-01-01' } });
   expect(refused.status).toBe(400);
   const lost = office.host.db.transaction(async tx => {
-    expect(await nextNumber(tx, { prefix: 'DO', day: '2051-03-01' })).toBe('DO-2051-000001');
+    expect(await nextNumbers(tx, { prefix: 'DO', day: '2051-03-01' }, 2)).toEqual(['DO-2051-000001', 'DO-2051-000002']);
     throw new Error('lost');
   });
   await expect(lost).rejects.toThrow('lost');
@@ -46,4 +48,38 @@ it('nobody chooses a number of her own', async () => {
   const [cause, member] = [await createSample(office, entities.cause), await createSample(office, entities.member)];
   const asked = await office.call('POST', calls('donation').create, { body: { cause: cause.id, member: member.id, amount: '5', donated_on: '2026-01-01', donation_no: 'DO-2026-999999' } });
   expect([asked.status, asked.body.errors]).toEqual([400, [{ field: 'donation_no', code: 'read_only' }]]);
+});
+
+describe('an import', () => {
+  const rowsOf = async (count: number, day: string) => {
+    const [cause, member] = [await createSample(office, entities.cause), await createSample(office, entities.member)];
+    return Array.from({ length: count }, () => ({ cause: cause.id, member: member.id, amount: '10', donated_on: day }));
+  };
+  const send = (rows: readonly object[], commit: boolean) => office.call('POST', '/api/imports', { body: { entity: 'donation', rows, commit } });
+
+  it('takes a block of numbers in the order of its lines, which the history tells as well', async () => {
+    const rows = [...(await rowsOf(3, '2061-01-01')), ...(await rowsOf(2, '2062-01-01'))];
+    const { body } = await send(rows, true);
+    const made = await Promise.all(body.rows.map(async ({ id }: { id: number }) => (await office.call('GET', calls('donation').one(id))).body));
+    expect(made.map(one => one.donation_no)).toEqual(['DO-2061-000001', 'DO-2061-000002', 'DO-2061-000003', 'DO-2062-000001', 'DO-2062-000002']);
+    const filter = encodeURIComponent(JSON.stringify({ entity: 'donation', record: made[1].id }));
+    expect((await office.call('GET', `/api/history?filter=${filter}`)).body[0].after).toMatchObject({ amount: '10.00', donation_no: 'DO-2061-000002' });
+  });
+
+  it('keeps no number from others while it is tried or written, and takes none when it is tried', async () => {
+    const { db, lanes } = office.host;
+    const rows = await rowsOf(2, '2071-01-01');
+    expect((await send(rows, false)).body.totals).toMatchObject({ create: 2, error: 0 });
+    // Whoever holds the series keeps an import waiting only at its very end.
+    await db.transaction(async tx => {
+      await nextNumbers(tx, { prefix: 'DO', day: '2071-01-01' }, 1);
+      expect((await send(rows, false)).status).toBe(200);
+    });
+    const writing = await lanes.imports.transaction(async tx => {
+      const desk = { host: office.host, entity: entities.donation as Entity, caller: { id: null, email: null, role: 'admin', permissions: null, branch: null } as const, unnumbered: [] };
+      await createWithin(tx, desk, rows[0] ?? {});
+      return (await donate({ ...rows[0] })).donation_no;
+    });
+    expect(writing).toBe('DO-2071-000002');
+  });
 });

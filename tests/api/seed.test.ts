@@ -12,6 +12,7 @@ import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
 import { type Guard, obstacle } from '../../catalog/lifecycle.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { createApp } from '../../server/app.ts';
+import { openLanes } from '../../server/db/lanes.ts';
 import { printedOf } from '../../server/db/tables.ts';
 import type { Host } from '../../server/host.ts';
 import { sanitised } from '../../server/kinds/sanitised.ts';
@@ -41,7 +42,7 @@ const seed = (db: Host['db']) => seedDemo(db, { vault, files: host.files, scale:
 beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'rihla-seed-'))];
   host = {
-    db: drizzle(database.pool), clock: () => now, vault, files: localFiles(folder), effects: {}, secret: 'a secret of the tests', demo: true,
+    db: drizzle(database.pool), lanes: openLanes(database.url, () => {}), clock: () => now, vault, files: localFiles(folder), effects: {}, secret: 'a secret of the tests', demo: true,
     revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', log: () => {},
   };
   await seedReference(host.db);
@@ -49,6 +50,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await host.lanes.close();
   await database.drop();
   await rm(folder, { recursive: true });
 });

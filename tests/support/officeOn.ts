@@ -11,6 +11,7 @@ import { hashPassword } from '../../server/auth/password.ts';
 import { issueToken, newSession } from '../../server/auth/token.ts';
 import { effects } from '../../server/effects/effects.ts';
 import { insertRow } from '../../server/crud/store.ts';
+import { openLanes } from '../../server/db/lanes.ts';
 import { columnOf, tableOf } from '../../server/db/tables.ts';
 import type { Caller, Host } from '../../server/host.ts';
 import { createVault } from '../../server/kinds/vault.ts';
@@ -78,8 +79,10 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
   const folder = await mkdtemp(join(tmpdir(), 'rihla-media-'));
   const logged: Readonly<Record<string, unknown>>[] = [];
   let now = START;
+  const lanes = openLanes(database.url, () => {});
   const host: Host = {
     db: drizzle(database.pool),
+    lanes,
     clock: () => new Date(now),
     vault: createVault(VAULT_KEY),
     files: localFiles(folder),
@@ -124,6 +127,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
       now += seconds * 1000;
     },
     async close() {
+      await lanes.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { type Answers, familyHost } from '../support/familyHost.ts';
 
@@ -242,6 +242,24 @@ describe('an import', () => {
     const { provider, seen } = familyHost({ 'POST /api/imports': { status: 400, json: report } });
     expect(await provider.importRows(CITIES, { rows: [{ name: '' }], commit: true })).toEqual(report);
     expect(seen[0]?.body).toEqual({ entity: 'city', rows: [{ name: '' }], commit: true });
+  });
+
+  it('behind another one says so, and asks again until it is its turn', async () => {
+    vi.useFakeTimers();
+    try {
+      const report = { rows: [], totals: { create: 0, update: 0, unchanged: 0, error: 0 } };
+      const late = { status: 503, json: { code: 'import_waits' }, headers: { 'retry-after': '5' } };
+      const turns = [late, late, { json: report }];
+      const { provider, seen } = familyHost({ 'POST /api/imports': () => turns[seen.length - 1] ?? late });
+      const onWaiting = vi.fn();
+      const answer = provider.importRows(CITIES, { rows: [{ name: 'a' }], commit: true, onWaiting });
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(seen).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(1);
+      expect([await answer, onWaiting.mock.calls.length]).toEqual([report, 2]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

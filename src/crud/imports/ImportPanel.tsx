@@ -45,13 +45,14 @@ function SheetInput({ disabled, onChosen }: { readonly disabled: boolean; onChos
   );
 }
 
-function Waiting({ progress }: { readonly progress: Progress | undefined }) {
+function Waiting({ progress, behind }: { readonly progress: Progress | undefined; readonly behind: boolean }) {
   const translate = useTranslate();
   const { done = 0, total = 0 } = progress ?? {};
   // A sheet that goes in one part has no way to tell.
   const part = done > 0 ? { variant: 'determinate' as const, value: (100 * done) / total } : {};
   return (
     <Stack component="output" sx={{ gap: 1 }}>
+      {behind && <Typography>{translate('crud.import.waits')}</Typography>}
       {total > 0 && <Typography dir="ltr">{`${done} / ${total}`}</Typography>}
       <LinearProgress aria-label={translate('ra.message.loading')} {...part} />
     </Stack>
@@ -61,7 +62,7 @@ function Waiting({ progress }: { readonly progress: Progress | undefined }) {
 /** Takes a sheet in two steps: first everything it would do and every error, then, on a second word, the writing. */
 export function ImportPanel({ onClose }: PanelProps) {
   const translate = useTranslate();
-  const { busy, progress, attempt, tryOut, commit } = useImport();
+  const { busy, progress, waiting, attempt, tryOut, commit } = useImport();
   const id = useId();
   const { create = 0, update = 0, error = 0 } = attempt?.report.totals ?? {};
   const write = async () => {
@@ -77,7 +78,7 @@ export function ImportPanel({ onClose }: PanelProps) {
             <SheetInput disabled={busy} onChosen={file => void tryOut(file)} />
             <TemplateButton />
           </Stack>
-          {busy && <Waiting progress={progress} />}
+          {busy && <Waiting progress={progress} behind={waiting} />}
           {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
           {attempt && attempt.written > 0 && <Alert severity="error">{translate('crud.import.partly', { written: attempt.written, total: attempt.rows.length })}</Alert>}
           {attempt?.written === 0 && error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}

@@ -23,12 +23,16 @@ export function useImport() {
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress>();
+  const [waiting, setWaiting] = useState(false);
   const [attempt, setAttempt] = useState<Attempt>();
   const send = (rows: readonly SheetRow[], commit: boolean) =>
     inParts(rows, {
       commit,
       onProgress: setProgress,
-      send: part => dataProvider.importRows(entity.route, { rows: part.map(row => row.values), commit }),
+      send: part =>
+        dataProvider
+          .importRows(entity.route, { rows: part.map(row => row.values), commit, onWaiting: () => setWaiting(true) })
+          .finally(() => setWaiting(false)),
     });
   const tellFailure = (error: unknown) => notify('crud.import.failed', { type: 'error', messageArgs: { reason: error instanceof Error ? error.message : '' } });
   const guarded = async (work: () => Promise<boolean>): Promise<boolean> => {
@@ -63,5 +67,5 @@ export function useImport() {
       notify('crud.import.done', { type: 'success', messageArgs: { ...report.totals } });
       return true;
     });
-  return { busy, progress, attempt, tryOut, commit };
+  return { busy, progress, waiting, attempt, tryOut, commit };
 }

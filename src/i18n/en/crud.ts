@@ -114,6 +114,7 @@ export const crud = {
     template: 'Download a template',
     commit: 'Import now',
     ignored: 'These columns are not imported: %{columns}',
+    waits: 'Another import is running. This one starts when it has ended.',
     nothing_written: 'Nothing has been written. Correct the errors in the sheet and choose it again.',
     in_parts: 'This sheet is written in parts of %{max} rows, one after another. If a later part fails, the earlier ones stay written.',
     partly: 'The first %{written} of %{total} rows are written and stay; the others are not. Take the written rows out of the sheet, correct the rest and choose it again.',

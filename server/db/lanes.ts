@@ -1,0 +1,29 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Database, Host, PooledDatabase } from '../host.ts';
+import { openPool } from './pool.ts';
+
+/** Connections beside those of ordinary requests, which long work must not hold. Each is opened when it is needed. */
+export interface Lanes {
+  /** For lists without paging, which last as long as their readers take. */
+  readonly lists: pg.Pool;
+  /** For imports, of which a process does one at a time. */
+  readonly imports: PooledDatabase;
+  /** For the question whether the database answers, which waits behind nobody. */
+  readonly health: Database;
+  close(): Promise<void>;
+}
+
+/** Whole lists that a process reads at a time. */
+export const LISTS_AT_ONCE = 2;
+
+export function openLanes(url: string, log: Host['log']): Lanes {
+  const lists = openPool(url, { max: LISTS_AT_ONCE, log });
+  const [imports, health] = [openPool(url, { max: 1, log }), openPool(url, { max: 1, log })];
+  return {
+    lists,
+    imports: drizzle(imports),
+    health: drizzle(health),
+    close: async () => void (await Promise.all([lists, imports, health].map(pool => pool.end()))),
+  };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
+import { calls } from '../../catalog/wire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
+
+let office: Office;
+beforeAll(async () => {
+  office = await openOffice();
+  await completePilgrim(office);
+  await office.host.db.execute(sql`insert into department (name) select 'Department ' || n from generate_series(1, 1201) n`);
+});
+afterAll(() => office.close());
+
+const { everything, all } = calls('department');
+const ask = async (path: string): Promise<Response> => office.app.request(path, { headers: { authorization: `Bearer ${office.tokens.admin}` } });
+const readerOf = ({ body }: Response) => (body ?? new ReadableStream<Uint8Array>()).getReader();
+/** Connections on which a list is being read. */
+const inUse = () => office.host.lanes.lists.totalCount - office.host.lanes.lists.idleCount;
+
+describe('a list without paging', () => {
+  it('is whole, in its order, and that of its filter', async () => {
+    const { body } = await office.call('GET', `${everything}?ordering=id&name__icontains=Department`);
+    expect(body.departments.map((one: { name: string }) => one.name)).toEqual(Array.from({ length: 1201 }, (_, at) => `Department ${at + 1}`));
+    expect((await office.call('GET', `${everything}?name=nobody`)).body).toEqual({ departments: [] });
+    for (const count of [99, 100, 101]) {
+      const { body: part } = await office.call('GET', `${everything}?id__lte=${count}&ordering=id`);
+      const { body: page } = await office.call('GET', `${all}?id__lte=${count}&ordering=id&size=500`);
+      expect(part.departments).toEqual(page.departments);
+    }
+  });
+
+  it('keeps nobody waiting while it is read, and its connection no longer than its reader stays', async () => {
+    const reader = readerOf(await ask(everything));
+    const { value } = await reader.read();
+    expect([value && value.length < 100_000, inUse()]).toEqual([true, 1]);
+    const others = await Promise.all(Array.from({ length: 6 }, () => ask(all)));
+    expect(others.map(reply => reply.status)).toEqual(Array.from({ length: 6 }, () => 200));
+    await reader.cancel();
+    expect(inUse()).toBe(0);
+  });
+
+  it('that is small holds no connection, however slowly it is read', async () => {
+    const reply = await ask(calls('country').everything);
+    expect(inUse()).toBe(0);
+    await reply.text();
+  });
+
+  it('is told to be late when a reader of another one takes nothing any more, which is given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const reader = readerOf(await ask(everything));
+      await reader.read();
+      await vi.advanceTimersByTimeAsync(20_000);
+      await expect(reader.read()).rejects.toThrow('stopped reading');
+    } finally {
+      vi.useRealTimers();
+    }
+    await vi.waitFor(() => expect(inUse()).toBe(0));
+  });
+
+  it('never looks whole when it fails midway', async () => {
+    const { body: one } = await office.call('GET', pilgrims.all);
+    const [made] = one[entities.hajj_passenger_info.collection];
+    await office.host.db.execute(sql`
+      insert into hajj_passenger_info (given_names, gender, birth_date, status, pilgrim_type, management, passport_number)
+      select given_names, gender, birth_date, status, pilgrim_type, management, case when n = 250 then 'not sealed' end
+      from hajj_passenger_info, generate_series(1, 300) n where hajj_passenger_info.id = ${made.id}`);
+    const reply = await ask(`${pilgrims.everything}?ordering=id`);
+    expect(reply.status).toBe(200);
+    await expect(reply.text()).rejects.toThrow();
+    expect(inUse()).toBe(0);
+  });
+});
