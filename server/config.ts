@@ -1,6 +1,7 @@
 import type { Credentials } from './auth/firstAdministrator.ts';
 import { dataFolder, secret } from './dataFolder.ts';
 import { givenAddress } from './db/givenAddress.ts';
+import { type Networks, readTrustedProxies } from './http/trustedProxies.ts';
 import { StartError } from './StartError.ts';
 
 /** What the environment says (docs/operations.md lists the variables). */
@@ -21,6 +22,7 @@ export interface Config {
   readonly mailFrom: string;
   readonly publicUrl: string;
   readonly timeZone: string;
+  readonly trustedProxies: Networks;
 }
 
 /** A time zone of the IANA list; a misspelt one would show yesterday as today, so the host does not start with it. */
@@ -50,6 +52,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const publicUrl = webAddress('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`);
   const databaseUrl = givenAddress(env['DATABASE_URL']);
   const zone = timeZone(env['AGENCY_TIME_ZONE'] || 'Asia/Dhaka');
+  const proxies = readTrustedProxies(env['TRUSTED_PROXIES'] ?? '');
   const dataDir = await dataFolder(env['DATA_DIR']);
   return {
     port,
@@ -64,5 +67,6 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     mailFrom: env['MAIL_FROM'] || `Rihla <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,
     timeZone: zone,
+    trustedProxies: proxies,
   };
 }

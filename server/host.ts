@@ -7,6 +7,7 @@ import type { Lanes } from './db/lanes.ts';
 import type { Effects } from './effects/Effect.ts';
 import type { Vault } from './kinds/vault.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Networks } from './http/trustedProxies.ts';
 import type { FileStore } from './media/fileStore.ts';
 
 /** The database, or a transaction on it. */
@@ -37,6 +38,8 @@ export interface Host {
   readonly publicUrl: string;
   /** Where the agency's day begins, e.g. `Asia/Dhaka`. */
   readonly timeZone: string;
+  /** Proxies that are believed whom they speak for. */
+  readonly trustedProxies: Networks;
   readonly log: (event: Readonly<Record<string, unknown>>) => void;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { keepForgetting } from './auth/keepForgetting.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { effects } from './effects/effects.ts';
@@ -58,6 +59,7 @@ async function openHost() {
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined,
     publicUrl: config.publicUrl,
     timeZone: config.timeZone,
+    trustedProxies: config.trustedProxies,
   };
   return { config, database, host };
 }
@@ -66,7 +68,7 @@ let end = (status: number): void => process.exit(status);
 listenForTheUnforeseen(log, status => end(status));
 const { config, database, host } = await openHost().catch(refuse);
 
-const sweeps = [keepSending(host), keepPublishing(host), keepSweepingKeys(host)];
+const sweeps = [keepSending(host), keepPublishing(host), keepForgetting(host), keepSweepingKeys(host)];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);
 const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {

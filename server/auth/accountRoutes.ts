@@ -6,30 +6,32 @@ import { readJson } from '../http/readBody.ts';
 import { accountById } from './account.ts';
 import { demandSession, demandSignedIn } from './demandSignedIn.ts';
 import { identityOf } from './identity.ts';
+import { keepPlace } from './knownPlaces.ts';
 import { register } from './register.ts';
 import { askForReset, checkReset, confirmReset } from './resetPassword.ts';
 import { issueToken } from './token.ts';
 import { mergeUserData, readUserData } from './userData.ts';
 
-const visitOf = (context: Context<Env>) => ({ address: clientAddress(context), locale: context.get('locale') });
+const visitOf = (context: Context<Env>, host: Host) => ({ address: clientAddress(context, host), locale: context.get('locale') });
 
 /** What nobody needs an account for. Stands apart because a stale token that a client still sends must not stand in its way. */
 export function visitorRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.post('/api/auth/register', async context => {
-    await register(host, await readJson(context), visitOf(context));
+    await register(host, await readJson(context), visitOf(context, host));
     return context.json({ status: 'waiting' }, 202);
   });
   routes.post('/auth/user/reset_password', async context => {
-    await askForReset(host, await readJson(context), visitOf(context));
+    await askForReset(host, await readJson(context), visitOf(context, host));
     return context.body(null, 204);
   });
   routes.post('/auth/user/reset_password_check', async context => {
-    await checkReset(host, await readJson(context), visitOf(context));
+    await checkReset(host, await readJson(context), visitOf(context, host));
     return context.body(null, 204);
   });
   routes.post('/auth/user/reset_password_confirm', async context => {
-    await confirmReset(host, await readJson(context), visitOf(context));
+    // Whoever reads the account's mail is its owner, however busy others are with guessing: the way in is open from here.
+    await keepPlace(context, host, await confirmReset(host, await readJson(context), visitOf(context, host)));
     return context.body(null, 204);
   });
   return routes;

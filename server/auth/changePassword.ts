@@ -31,10 +31,10 @@ export async function setPassword(tx: Database, host: Host, { caller, id, hashed
 }
 
 /**
- * Sets a password: one's own with the old one, another's only as an administrator. Ends the account's sessions.
- * 400 `wrong_password` on `old_password`, `passwords_differ`, `too_short`; 401, 403, 404, 429.
+ * Sets a password: one's own with the old one, another's only as an administrator. Ends the account's sessions; gives the
+ * account with its new password. 400 `wrong_password` on `old_password`, `passwords_differ`, `too_short`; 401, 403, 404, 429.
  */
-export async function changePassword(host: Host, { caller, id }: { caller: Caller; id: number }, body: Values): Promise<void> {
+export async function changePassword(host: Host, { caller, id }: { caller: Caller; id: number }, body: Values): Promise<Account> {
   if (caller.id === null) throw new Problem(401, 'token_missing');
   const isOwn = caller.id === id;
   if (!isOwn && !(caller.role === 'admin' && allowed(caller, entities.user, 'edit'))) throw new Problem(403, 'permission_denied');
@@ -47,4 +47,5 @@ export async function changePassword(host: Host, { caller, id }: { caller: Calle
   if (isOwn) await demandOld(host, account, body['old_password']);
   const hashed = await hashPassword(String(parsed.value));
   await transact(host.db, tx => setPassword(tx, host, { caller, id, hashed }));
+  return { ...account, password: hashed };
 }

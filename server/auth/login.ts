@@ -9,8 +9,9 @@ import { Problem, refuse } from '../http/problem.ts';
 import type { Values } from '../crud/validate.ts';
 import { type Account, accountByEmail } from './account.ts';
 import { identityOf } from './identity.ts';
+import { placeOf, type Visitor } from './knownPlaces.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { countAttempt, forgetAttempts } from './throttle.ts';
+import { countAtAccount, countAtAddress, forgetAttempts } from './throttle.ts';
 import { issueToken, newSession } from './token.ts';
 
 const EMAIL = emailField({ required: true });
@@ -27,11 +28,11 @@ function credentialsOf(body: Values): { email: string; password: string } {
 }
 
 /** Made once, so that an unknown email takes as long to refuse as a wrong password. */
-let decoy: Promise<string> | undefined;
+const decoy = hashPassword('no account has this password');
 
 async function verified(host: Host, account: Account | undefined, password: string): Promise<Account> {
-  decoy ??= hashPassword('no account has this password');
-  const matches = await isPassword(account?.password ?? (await decoy), password);
+  const other = await decoy;
+  const matches = await isPassword(account?.password ?? other, password);
   if (!account && host.revealsUsers) throw new Problem(401, 'user-not-found');
   if (!account?.password || !matches) throw new Problem(401, 'wrong-password');
   if (!account.isActive) throw new Problem(401, 'user-disabled');
@@ -39,19 +40,23 @@ async function verified(host: Host, account: Account | undefined, password: stri
 }
 
 /**
- * Signs in by email and password. Gives the contract's answer: token, identity, role and permissions.
- * 400 on missing values, 401 `wrong-password` (decision D3), 429 `throttled`.
+ * Signs in by email and password; gives the account. 400 on missing values, 401 `wrong-password` (decision D3),
+ * 429 `throttled`.
  */
-export async function login(host: Host, body: Values, address: string): Promise<Values> {
+export async function login(host: Host, body: Values, visitor: Visitor): Promise<Account> {
   const { email, password } = credentialsOf(body);
-  const attempt = { doorway: 'login', account: email, address } as const;
-  await countAttempt(host, attempt);
-  const account = await verified(host, await accountByEmail(host.db, email), password);
+  const from = { doorway: 'login', account: email, address: visitor.address } as const;
+  await countAtAddress(host, from);
+  const found = await accountByEmail(host.db, email);
+  const attempt = { ...from, place: await placeOf(host, visitor, found) };
+  await countAtAccount(host, attempt);
+  const account = await verified(host, found, password);
   await forgetAttempts(host, attempt);
   const users = tableOf(entities.user);
   await host.db.update(users).set({ last_login: host.clock() }).where(eq(columnOf(users, 'id'), account.id));
-  return {
-    access: await issueToken(newSession(account, host), host),
-    ...(await identityOf(host.db, account)),
-  };
+  return account;
 }
+
+/** The contract's answer to a sign-in: token, identity, role and permissions. */
+export const welcomeOf = async (host: Host, account: Account): Promise<Values> =>
+  ({ access: await issueToken(newSession(account, host), host), ...(await identityOf(host.db, account)) });

@@ -7,7 +7,7 @@ import { lockRecords } from '../crud/select.ts';
 import type { Values } from '../crud/validate.ts';
 import { transact } from '../db/transact.ts';
 import type { Host } from '../host.ts';
-import { refuse } from '../http/problem.ts';
+import { Problem, refuse } from '../http/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { pageLink, writtenMail } from '../mail/writtenMail.ts';
 import { type Account, accountByEmail, accountById } from './account.ts';
@@ -47,19 +47,20 @@ export async function checkReset(host: Host, body: Values, { address }: Visit): 
 }
 
 /** Sets the password that the owner of a link chose, once, and ends the account's sessions. 400 by field, 429 `throttled`. */
-export async function confirmReset(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
+export async function confirmReset(host: Host, body: Values, { address, locale }: Visit): Promise<Account> {
   const id = idFrom(body['uid']);
   const password = parseValue(PASSWORD, body['new_password']);
   refuse('code' in password ? [violation('new_password', password.code, password.params)] : []);
   await countAttempt(host, { doorway: 'confirm', account: String(id ?? ''), address });
   const hashed = await hashPassword(String(body['new_password']));
-  await transact(host.db, async tx => {
+  return transact(host.db, async tx => {
     if (id) await lockRecords(tx, entities.user, [id]);
     const account = id ? await accountById(tx, id) : undefined;
-    if (!id || !opens(account, body['token'], host)) return refuse([violation('token', 'link_expired')]);
+    if (!id || !opens(account, body['token'], host)) throw new Problem(400, 'invalid', { violations: [violation('token', 'link_expired')] });
     // Whoever holds the link acts in the account's name.
     const owner = { id, email: account.email, role: null, permissions: null, branch: null };
     await setPassword(tx, host, { caller: owner, id, hashed });
     await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'password_changed'));
+    return { ...account, password: hashed };
   });
 }

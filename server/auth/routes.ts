@@ -11,7 +11,6 @@ import { findStored } from '../crud/select.ts';
 import { isTaken } from '../crud/validate.ts';
 import { inTransaction, updateWithin } from '../crud/write.ts';
 import type { Env, Host } from '../host.ts';
-import { clientAddress } from '../http/clientAddress.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { isMultipart, readForm, readJson, upload } from '../http/readBody.ts';
@@ -21,7 +20,8 @@ import { changePassword } from './changePassword.ts';
 import { demandSession, demandSignedIn } from './demandSignedIn.ts';
 import { endSession, endSessions } from './endSession.ts';
 import { draftKey } from './draftKey.ts';
-import { login } from './login.ts';
+import { keepPlace, visitorOf } from './knownPlaces.ts';
+import { login, welcomeOf } from './login.ts';
 import { ownValueOf } from './ownValue.ts';
 import { userDataOf } from './userData.ts';
 
@@ -81,7 +81,11 @@ async function uploadImage(context: Context<Env>, host: Host): Promise<Response>
 /** Signing in. Stands apart because a stale token that a client still sends must not stand in its way. */
 export function loginRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath(mount('user'));
-  routes.post('/login', async context => context.json(await login(host, await readJson(context), clientAddress(context))));
+  routes.post('/login', async context => {
+    const account = await login(host, await readJson(context), visitorOf(context, host));
+    await keepPlace(context, host, account);
+    return context.json(await welcomeOf(host, account));
+  });
   return routes;
 }
 
@@ -100,7 +104,8 @@ export function authRoutes(host: Host): Hono<Env> {
   });
   routes.patch('/passwordchange/:id', async context => {
     const id = idIn(context);
-    await changePassword(host, { caller: context.get('caller'), id }, await readJson(context));
+    const account = await changePassword(host, { caller: context.get('caller'), id }, await readJson(context));
+    if (account.id === context.get('caller').id) await keepPlace(context, host, account);
     return context.json({ detail: 'Password updated successfully' });
   });
   routes.post('/uploadimage/:id', context => uploadImage(context, host));

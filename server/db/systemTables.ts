@@ -38,12 +38,29 @@ export const savedView = pgTable(
   self => [index('saved_view_owner_idx').on(self.owner, self.resource)],
 );
 
-/** Failed sign-ins of an account or an address since the window opened. */
-export const loginAttempt = pgTable('login_attempt', {
-  key: text('key').primaryKey(),
-  failures: integer('failures').notNull(),
-  since: moment('since'),
-});
+/** Attempts at what needs no session, such as failed sign-ins of an account or an address, until they count no more. */
+export const loginAttempt = pgTable(
+  'login_attempt',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    until: moment('until'),
+    /** Not before this is another one let in, where each has to wait. */
+    next: moment('next'),
+  },
+  self => [index('login_attempt_until_idx').on(self.until)],
+);
+
+/** From where accounts have signed in, as fingerprints of addresses and devices. */
+export const knownPlace = pgTable(
+  'known_place',
+  {
+    user: integer('user').notNull().references(userId, { onDelete: 'cascade' }),
+    print: text('print').notNull(),
+    at: moment('at'),
+  },
+  self => [primaryKey({ columns: [self.user, self.print] })],
+);
 
 /** Sessions that were signed out; each is kept until its last token would have expired. */
 export const endedSession = pgTable(
@@ -138,6 +155,7 @@ export const systemTables = {
   history,
   savedView,
   loginAttempt,
+  knownPlace,
   endedSession,
   userData,
   registration,

@@ -17,7 +17,7 @@ export function fairly(host: Host): MiddlewareHandler<Env> {
     const bearer = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     // One that was not signed here is refused afterwards; until then it counts for its address.
     const claims = bearer ? await readToken(bearer, host).catch(() => undefined) : undefined;
-    context.get('leaving').push(await turns.take(claims ? `user ${claims.user_id}` : `address ${clientAddress(context)}`));
+    context.get('leaving').push(await turns.take(claims ? `user ${claims.user_id}` : `address ${clientAddress(context, host)}`));
     await next();
   };
 }

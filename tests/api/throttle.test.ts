@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptFrom } from '../support/door.ts';
+import { hire } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD } from '../support/office.ts';
 
 let office: Office;
@@ -7,14 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** An attempt to sign in from an address of the network. */
-async function attempt(email: string, password: string, address: string) {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) };
-  const reply = await office.app.request('/user/api/v1/user/login/', init, { incoming: { socket: { remoteAddress: address } } });
-  const body: { code?: string; detail?: string } = await reply.json();
-  return { status: reply.status, code: body.code, detail: body.detail, retryAfter: Number(reply.headers.get('retry-after')) };
-}
-
+const attempt = (email: string, password: string, address: string) => attemptFrom(office, { address }, email, password);
 const many = (count: number, one: (n: number) => ReturnType<typeof attempt>) => Promise.all(Array.from({ length: count }, (_, n) => one(n)));
 
 describe('guessing passwords', () => {
@@ -47,18 +42,20 @@ describe('guessing passwords', () => {
   });
 
   it('may begin anew when the quarter of an hour has passed', async () => {
-    await many(11, n => attempt('user@rihla.example', `guess ${n}`, '203.0.113.5'));
+    const { email } = await hire(office);
+    await many(11, n => attempt(email, `guess ${n}`, '203.0.113.5'));
     office.wait(899);
-    const early = await attempt('user@rihla.example', PASSWORD, '203.0.113.5');
+    const early = await attempt(email, PASSWORD, '203.0.113.5');
     expect([early.status, early.retryAfter]).toEqual([429, 1]);
     office.wait(2);
-    expect((await attempt('user@rihla.example', PASSWORD, '203.0.113.5')).status).toBe(200);
+    expect((await attempt(email, PASSWORD, '203.0.113.5')).status).toBe(200);
   });
 
   it('is forgotten after a success', async () => {
+    const { email } = await hire(office);
     for (let round = 0; round < 3; round += 1) {
-      await many(9, n => attempt('user@rihla.example', `guess ${n}`, '203.0.113.6'));
-      expect((await attempt('user@rihla.example', PASSWORD, '203.0.113.6')).status).toBe(200);
+      await many(9, n => attempt(email, `guess ${n}`, '203.0.113.6'));
+      expect((await attempt(email, PASSWORD, '203.0.113.6')).status).toBe(200);
     }
   });
 

@@ -93,6 +93,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     mailer: undefined,
     publicUrl: 'https://office.rihla.example',
     timeZone: 'Asia/Dhaka',
+    trustedProxies: [],
     log: event => logged.push(event),
     ...given,
   };
