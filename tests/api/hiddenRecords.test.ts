@@ -141,8 +141,9 @@ describe('a member of another branch', () => {
     expect(errors(given)).toEqual([400, ['phone_number taken']]);
     const bill = async (id: number) => (await clerk.call('POST', calls('monthly_subscription').create, { body: { member: [id] } })).body.results.map(({ status, code }: Record<string, unknown>) => [status, code]);
     expect([await bill(member.id), await bill(2_000_000_000)]).toEqual([[[400, 'unknown_reference']], [[400, 'unknown_reference']]]);
-    await office.call('POST', calls('member').transition(member.id), { body: { to: 'paused', reason: 'Away' } });
     const sent = { member: member.id, amount: '5', subscription_date: '2026-11-01' };
+    expect((await office.call('POST', calls('monthly_subscription').create, { body: sent })).status).toBe(201);
+    await office.call('POST', calls('member').transition(member.id), { body: { to: 'paused', reason: 'Away' } });
     expect(errors(await clerk.call('POST', calls('monthly_subscription').create, { body: sent }))).toEqual([400, ['member unknown_reference']]);
   });
 
