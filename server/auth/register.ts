@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
@@ -6,7 +7,9 @@ import { type Violation, violation } from '../../catalog/violation.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { forHistory } from '../crud/record.ts';
 import { insertRow } from '../crud/store.ts';
-import { isTaken, type Values } from '../crud/validate.ts';
+import { isTaken, phoneKey, type Values } from '../crud/validate.ts';
+import { hold } from '../db/hold.ts';
+import { keepIf } from '../db/keepIf.ts';
 import { registration } from '../db/systemTables.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
@@ -44,15 +47,19 @@ async function leastRole(db: Database): Promise<unknown> {
   return found?.id ?? null;
 }
 
-async function enrol(tx: Database, host: Host, { given, hashed, reader }: { given: Values; hashed: string; reader: Addressee }): Promise<void> {
+interface Applicant {
+  readonly given: Values;
+  readonly hashed: string;
+  readonly reader: Addressee;
+}
+
+async function enrol(tx: Database, host: Host, { given, hashed, reader }: Applicant): Promise<void> {
   const now = host.clock();
-  // To say that a phone is taken would tell whose it is to anybody who asks; an administrator enters it after a call.
-  const isFree = given['phone'] && !(await isTaken(tx, entities.user, { name: 'primary_phone', value: given['phone'], except: 0 }));
   const values = {
     first_name: given['first_name'],
     last_name: given['last_name'],
     email: reader.email,
-    primary_phone: isFree ? given['phone'] : null,
+    primary_phone: given['phone'] ?? null,
     role: await leastRole(tx),
     user_type: 'registration',
     is_active: false,
@@ -62,28 +69,50 @@ async function enrol(tx: Database, host: Host, { given, hashed, reader }: { give
   await tx.insert(registration).values({ user: id, at: now, locale: reader.locale });
   const after = forHistory(entities.user, values, Object.keys(values).filter(name => values[name as keyof typeof values] !== null));
   await recordChange(tx, host, visitor, { entity: 'user', record: id, action: 'create', before: {}, after });
-  await queueMail(tx, host, writtenMail(host, reader, 'registration_received'));
 }
 
-const isConflict = (error: unknown): boolean => error instanceof Problem && error.code === 'invalid';
+/** Fields of which somebody who does not take turns with applicants was faster to take the value. */
+function takenBy(error: unknown): readonly string[] {
+  const problem = asProblem(error, entities.user);
+  if (!(problem instanceof Problem) || problem.code !== 'invalid') throw error;
+  return problem.details.violations?.map(one => one.field) ?? [];
+}
+
+/** Gives the applicant an account unless the email has one; gives whether it did. Does the same in either case. */
+async function enrolIfUnknown(tx: Database, host: Host, applicant: Applicant): Promise<boolean> {
+  const { given, reader } = applicant;
+  const { email } = reader;
+  // Applicants for the same email or phone take turns, so that the second finds what the first has left.
+  await hold(tx, [`user email ${email}`, ...(given['phone'] ? [phoneKey(entities.user, given['phone'])] : [])]);
+  const isKnown = (await accountByEmail(tx, email)) !== undefined;
+  // To say that a phone is taken would tell whose it is to anybody who asks; an administrator enters it after a call.
+  const isFree = given['phone'] && !(await isTaken(tx, entities.user, { name: 'primary_phone', value: given['phone'], except: 0 }));
+  const enrolled = (phone: unknown) => {
+    // What is taken back needs an email that nobody has.
+    const to = isKnown ? { ...reader, email: `${randomUUID()}@${email.split('@')[1]}` } : reader;
+    return keepIf(!isKnown, tx, part => enrol(part, host, { ...applicant, given: { ...given, phone }, reader: to }));
+  };
+  try {
+    await enrolled(isFree ? given['phone'] : null);
+  } catch (error) {
+    if (takenBy(error).includes('email')) return false;
+    await enrolled(null);
+  }
+  return !isKnown;
+}
 
 /**
- * Asks for an account, which an administrator has to activate. Answers the same whether or not the email is known; its
- * owner learns it by mail, which repeats nothing of what was typed, since anybody can type anybody's address.
+ * Asks for an account, which an administrator has to activate. Answers and works the same whether or not the email is
+ * known; its owner learns it by mail, which repeats nothing of what was typed, since anybody can type anybody's address.
  * 400 by field, 429 `throttled`.
  */
 export async function register(host: Host, body: Values, { address, locale }: { address: string; locale: Addressee['locale'] }): Promise<void> {
   const given = read(body);
   const reader = { email: String(given['email']), locale };
   await countAttempt(host, { doorway: 'register', account: reader.email, address });
-  // Hashed in either case: the time that it takes would tell.
   const hashed = await hashPassword(String(given['password']));
-  const isKnown = (await accountByEmail(host.db, reader.email)) !== undefined;
-  try {
-    if (!isKnown) return await transact(host.db, tx => enrol(tx, host, { given, hashed, reader }));
-  } catch (error) {
-    // Two requests with the same address at once: the second finds it known.
-    if (!isConflict(asProblem(error, entities.user))) throw error;
-  }
-  await queueMail(host.db, host, writtenMail(host, reader, 'already_registered'));
+  await transact(host.db, async tx => {
+    const isNew = await enrolIfUnknown(tx, host, { given, hashed, reader });
+    await queueMail(tx, host, writtenMail(host, reader, isNew ? 'registration_received' : 'already_registered'));
+  });
 }

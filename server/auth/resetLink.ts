@@ -11,21 +11,24 @@ const LINK = /\S*\/reset-password\?\S+/;
 /** Life of a link in seconds. */
 const LIFETIME = 60 * 60;
 
+/** What of an account a link is bound to. */
+type Linked = Pick<Account, 'id' | 'email' | 'sessionVersion'>;
+
 /**
  * Bound to the address and to the version of the sessions, which a new password and a suspension count up: a used link,
  * or one of before any of these changed, opens nothing.
  */
-const signature = ({ id, email, sessionVersion }: Account, expiry: number, { secret }: Pick<Host, 'secret'>): string =>
+const signature = ({ id, email, sessionVersion }: Linked, expiry: number, { secret }: Pick<Host, 'secret'>): string =>
   createHmac('sha256', secret).update(`reset ${id} ${email} ${sessionVersion} ${expiry}`).digest('base64url');
 
 /** The secret part of a link by which the account's owner chooses a new password. */
-function resetToken(account: Account, host: Pick<Host, 'secret' | 'clock'>): string {
+function resetToken(account: Linked, host: Pick<Host, 'secret' | 'clock'>): string {
   const expiry = Math.floor(host.clock().getTime() / 1000) + LIFETIME;
   return `${expiry}.${signature(account, expiry, host)}`;
 }
 
 /** Where a link for the account leads, below the address of the back office. */
-export const resetPath = (account: Account, host: Pick<Host, 'secret' | 'clock'>): string =>
+export const resetPath = (account: Linked, host: Pick<Host, 'secret' | 'clock'>): string =>
   `${PAGE}?uid=${account.id}&token=${resetToken(account, host)}`;
 
 export const hasResetLink = (text: string): boolean => LINK.test(text);
@@ -34,7 +37,7 @@ export const hasResetLink = (text: string): boolean => LINK.test(text);
 export const withoutResetLinks = (text: string): string => text.replace(new RegExp(LINK, 'g'), '…');
 
 /** Whether this host made the token for the account as it is now, within the last hour. */
-export function opensReset(account: Account, token: string, host: Pick<Host, 'secret' | 'clock'>): boolean {
+export function opensReset(account: Linked, token: string, host: Pick<Host, 'secret' | 'clock'>): boolean {
   const [, expiry, given] = /^(\d{1,12})\.([\w-]+)$/.exec(token) ?? [];
   if (!given || Number(expiry) * 1000 <= host.clock().getTime()) return false;
   const [wanted, found] = [Buffer.from(signature(account, Number(expiry), host)), Buffer.from(given)];

@@ -5,6 +5,7 @@ import type { Locale } from '../../catalog/texts.ts';
 import { violation } from '../../catalog/violation.ts';
 import { lockRecords } from '../crud/select.ts';
 import type { Values } from '../crud/validate.ts';
+import { keepIf } from '../db/keepIf.ts';
 import { transact } from '../db/transact.ts';
 import type { Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -24,15 +25,18 @@ interface Visit {
   readonly locale: Locale;
 }
 
-/** Mails a link to choose a new password, if the email is an active account's; tells nobody whether it is. 429 `throttled`. */
+/** Stands for an account that there is not, so that as much is done for it. */
+const nobody = { id: 0, email: '', sessionVersion: 0 };
+
+/** Mails a link to choose a new password, if the email is an active account's; neither answer nor work tells whether it is. 429 `throttled`. */
 export async function askForReset(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
   const email = parseValue(EMAIL, body['email']);
   if ('code' in email) return refuse([violation('email', email.code, email.params)]);
   await countAttempt(host, { doorway: 'reset', account: String(email.value), address });
   const account = await accountByEmail(host.db, String(email.value));
-  if (!account?.isActive) return;
-  const link = pageLink(host, resetPath(account, host));
-  await queueMail(host.db, host, writtenMail(host, { email: account.email, locale }, 'password_reset', { link }));
+  const link = pageLink(host, resetPath(account ?? nobody, host));
+  const mail = writtenMail(host, { email: account?.email ?? String(email.value), locale }, 'password_reset', { link });
+  await transact(host.db, tx => keepIf(account?.isActive === true, tx, part => queueMail(part, host, mail)));
 }
 
 const opens = (account: Account | undefined, token: unknown, host: Host): account is Account =>

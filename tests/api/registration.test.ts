@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/wire.ts';
 import { type Asked, type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { mailTo } from '../support/outbox.ts';
+import { statementsOf } from '../support/statements.ts';
 
 const users = calls('user');
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 let counter = 0;
-const applicant = (more: Record<string, unknown> = {}) => {
+const applicant = (more: Record<string, unknown> = {}): Record<string, unknown> & { email: string } => {
   counter += 1;
   return { first_name: 'Amina', last_name: 'Rahman', email: `applicant${counter}@rihla.example`, password: PASSWORD, ...more };
 };
@@ -60,8 +61,11 @@ describe('who registers', () => {
 
   it('learns nothing about who has an account: the owner of the address does, by mail', async () => {
     const fresh = await register(applicant());
+    const count = async () => (await office.call('GET', users.all)).body.total_elements;
+    const before = await count();
     const known = await register(applicant({ email: 'staff@rihla.example', first_name: 'http://evil.example' }));
     expect([known.status, known.body]).toEqual([fresh.status, fresh.body]);
+    expect(await count()).toBe(before);
     const [mail] = await mailTo(office, 'staff@rihla.example');
     expect(mail?.subject).toBe('You already have an account');
     expect(mail?.text).toContain('https://office.rihla.example/forgot-password');
@@ -76,6 +80,29 @@ describe('who registers', () => {
     await register(one);
     expect((await register(two)).status).toBe(202);
     expect((await found(two.email)).primary_phone).toBeNull();
+  });
+
+  it('with the phone of another who asks at the same moment has an account all the same, without it', async () => {
+    const phone = '+8801711555003';
+    const forms = [applicant({ phone }), applicant({ phone }), applicant({ phone })];
+    for (const { status } of await Promise.all(forms.map(form => register(form)))) expect(status).toBe(202);
+    const accounts = await Promise.all(forms.map(({ email }) => found(email)));
+    expect(accounts.map(one => one.primary_phone).filter(Boolean)).toEqual([phone]);
+    for (const { email } of forms) expect((await mailTo(office, email)).map(one => one.subject)).toEqual(['Your registration']);
+  });
+
+  it('has an account without the phone also when somebody who is no applicant takes it meanwhile', async () => {
+    const form = applicant({ phone: '+8801711555004' });
+    const take = () => office.host.db.execute(`update "user" set secondary_phone = null, primary_phone = '${form['phone']}' where id = ${office.ids.user}`);
+    let isTaken = false;
+    await statementsOf(office, () => register(form), async seen => {
+      if (isTaken || !seen.at(-1)?.startsWith('insert into "user"')) return;
+      isTaken = true;
+      await take();
+    });
+    expect(isTaken).toBe(true);
+    expect((await found(form.email)).primary_phone).toBeNull();
+    expect((await mailTo(office, form.email)).map(one => one.subject)).toEqual(['Your registration']);
   });
 
   it('cannot give herself a role, an active account or anything else', async () => {
