@@ -13,19 +13,19 @@ export interface FileStore {
 
 const PATH = /^\/media\/(open|sealed)\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/;
 
-/** A file store in a folder of this machine. Paths of another shape than its own are never looked up. */
-export function localFiles(root: string, name: (bytes: Uint8Array) => string = contentName): FileStore {
+/** A file store in a folder of this machine, written by `write`. Paths of another shape than its own are never looked up. */
+export function localFiles(root: string, write: typeof writeFile = writeFile): FileStore {
   const place = (path: string) => join(root, ...path.split('/').slice(2));
   return {
     async save(bytes, extension, folder) {
-      const hash = name(bytes);
+      const hash = contentName(bytes);
       const path = `/media/${folder}/${hash.slice(0, 2)}/${hash}.${extension}`;
       const target = place(path);
       await mkdir(dirname(target), { recursive: true });
       // A reader never sees half a file, and a crash leaves none.
       const part = `${target}.${randomUUID()}.part`;
       try {
-        await writeFile(part, bytes, { flush: true });
+        await write(part, bytes, { flush: true });
         await rename(part, target);
       } catch (error) {
         // Half a file would take the room that is wanting.

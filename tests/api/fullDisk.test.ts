@@ -1,35 +1,33 @@
-import * as files from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { locales } from '../../catalog/texts.ts';
 import { localFiles } from '../../server/media/fileStore.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asFile, jpeg } from '../support/pictures.ts';
 
-vi.mock('node:fs/promises', { spy: true });
-
 let office: Office;
 let folder: string;
+/** The code with which the next file is cut off half-way, as on a disk that is full. */
+let cutOff: 'ENOSPC' | 'EDQUOT' | undefined;
+
+const writeToDisk: typeof writeFile = async (path, data, options) => {
+  if (!cutOff) return writeFile(path, data, options);
+  const code = cutOff;
+  cutOff = undefined;
+  await writeFile(path, 'half');
+  throw Object.assign(new Error('no room'), { code });
+};
+
 beforeAll(async () => {
-  folder = await files.mkdtemp(join(tmpdir(), 'rihla-full-'));
-  office = await openOffice({ files: localFiles(folder) });
+  folder = await mkdtemp(join(tmpdir(), 'rihla-full-'));
+  office = await openOffice({ files: localFiles(folder, writeToDisk) });
 });
 afterAll(async () => {
   await office.close();
-  await files.rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
-
-const errors = { ENOSPC: 'no space left on device', EDQUOT: 'disk quota exceeded' };
-
-/** The next file is cut off half-way, as on a disk that is full. */
-const fill = (code: keyof typeof errors): void => {
-  const { writeFile } = files;
-  vi.mocked(writeFile).mockImplementationOnce(async path => {
-    await writeFile(path, 'half');
-    throw Object.assign(new Error(errors[code]), { code });
-  });
-};
 
 async function upload(locale: string) {
   const body = new FormData();
@@ -38,11 +36,11 @@ async function upload(locale: string) {
 }
 
 const stored = async (): Promise<string[]> =>
-  (await files.readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile()).map(entry => entry.name);
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile()).map(entry => entry.name);
 
 describe('an upload that the disk has no room for', () => {
   it.each(locales)('is refused with 507, in %s, and leaves nothing behind', async locale => {
-    fill('ENOSPC');
+    cutOff = 'ENOSPC';
     const { status, headers, body } = await upload(locale);
     expect([status, headers.get('retry-after'), body.code]).toEqual([507, '60', 'disk_full']);
     expect(body.detail).toMatch({ en: /no room left/, tr: /yer kalmadı/, ar: /مساحة/ }[locale]);
@@ -51,7 +49,7 @@ describe('an upload that the disk has no room for', () => {
   });
 
   it('is taken once there is room', async () => {
-    fill('EDQUOT');
+    cutOff = 'EDQUOT';
     expect((await upload('en')).status).toBe(507);
     expect((await upload('en')).status).toBe(201);
     expect(await stored()).toHaveLength(1);

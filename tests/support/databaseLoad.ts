@@ -22,7 +22,11 @@ export interface Load {
   readonly acknowledged: readonly string[];
   /** Resolves when that many are acknowledged. */
   reached(count: number): Promise<void>;
-  /** Resolves when every writer has met a broken connection. */
+  /** Answers of a host that could not do it at the moment. */
+  readonly refusals: readonly { readonly status: number; readonly retryAfter: string | null }[];
+  /** Ends the writers after what they are about. */
+  stop(): void;
+  /** Resolves when every writer has met a broken connection, or was stopped. */
   readonly over: Promise<void>;
 }
 
@@ -30,16 +34,21 @@ export interface Load {
 export async function startLoad({ url }: HostProcess, label: string, writers = 8): Promise<Load> {
   const headers = await signIn(url);
   const acknowledged: string[] = [];
+  const refusals: { status: number; retryAfter: string | null }[] = [];
+  let isStopped = false;
   const waiting: { count: number; resolve: () => void }[] = [];
 
   async function write(writer: number): Promise<void> {
-    for (let turn = 0; ; turn += 1) {
+    for (let turn = 0; !isStopped; turn += 1) {
       const name = `${label}-${writer}-${turn}`;
       const response = await fetch(url + department.create, { method: 'POST', headers, body: JSON.stringify({ name }) }).catch(() => null);
       if (!response) return;
       if (response.status !== 201) {
-        // A database that dies a moment before its host leaves requests that fail in good order.
-        if (response.status >= 500) continue;
+        // A database that dies leaves requests that fail in good order.
+        if (response.status >= 500) {
+          refusals.push({ status: response.status, retryAfter: response.headers.get('retry-after') });
+          continue;
+        }
         throw new Error(`create answered ${response.status}: ${await response.text()}`);
       }
       acknowledged.push(name);
@@ -50,7 +59,11 @@ export async function startLoad({ url }: HostProcess, label: string, writers = 8
   const over = Promise.all(Array.from({ length: writers }, (_, writer) => write(writer))).then(() => {});
   return {
     acknowledged,
+    refusals,
     over,
+    stop: () => {
+      isStopped = true;
+    },
     reached: count => Promise.race([new Promise<void>(resolve => waiting.push({ count, resolve })), over]),
   };
 }
