@@ -2,6 +2,7 @@ import type { Credentials } from './auth/firstAdministrator.ts';
 import { dataFolder, secret } from './dataFolder.ts';
 import { givenAddress } from './db/givenAddress.ts';
 import { type Networks, readTrustedProxies } from './http/trustedProxies.ts';
+import type { Quota } from './media/uploads.ts';
 import { StartError } from './StartError.ts';
 
 /** What the environment says (docs/operations.md lists the variables). */
@@ -23,6 +24,7 @@ export interface Config {
   readonly publicUrl: string;
   readonly timeZone: string;
   readonly trustedProxies: Networks;
+  readonly quota: Quota;
 }
 
 /** A time zone of the IANA list; a misspelt one would show yesterday as today, so the host does not start with it. */
@@ -46,6 +48,13 @@ function portNumber(text: string): number {
   return Number(text);
 }
 
+/** Room for uploads in megabytes, as bytes. */
+function room(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+  const text = env[name]?.trim() || String(usual);
+  if (!/^\d{1,9}$/.test(text)) throw new StartError(`${name} is no number of megabytes: ${text}.`);
+  return Number(text) * 1024 * 1024;
+}
+
 /** Reads the environment. Throws a StartError about the first thing that cannot be. */
 export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const port = portNumber(env['PORT']?.trim() || '3000');
@@ -53,6 +62,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const databaseUrl = givenAddress(env['DATABASE_URL']);
   const zone = timeZone(env['AGENCY_TIME_ZONE'] || 'Asia/Dhaka');
   const proxies = readTrustedProxies(env['TRUSTED_PROXIES'] ?? '');
+  const quota = { user: room(env, 'UPLOADS_OF_USER_MB', 5_000), agency: room(env, 'UPLOADS_MB', 50_000) };
   const dataDir = await dataFolder(env['DATA_DIR']);
   return {
     port,
@@ -68,5 +78,6 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     publicUrl,
     timeZone: zone,
     trustedProxies: proxies,
+    quota,
   };
 }

@@ -9,6 +9,7 @@ import type { Vault } from './kinds/vault.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { FileStore } from './media/fileStore.ts';
+import type { Quota } from './media/uploads.ts';
 
 /** The database, or a transaction on it. */
 export type Database = NodePgDatabase;
@@ -24,6 +25,8 @@ export interface Host {
   readonly clock: () => Date;
   readonly vault: Vault;
   readonly files: FileStore;
+  /** Most that uploads may take of the disk. */
+  readonly quota: Quota;
   /** What else belongs to writing records of single entities. */
   readonly effects: Effects;
   /** Key that signs tokens and media links. */

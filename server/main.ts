@@ -15,6 +15,7 @@ import { createVault } from './kinds/vault.ts';
 import { keepSending } from './mail/keepSending.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { localFiles } from './media/fileStore.ts';
+import { keepSweepingUploads } from './media/sweepUploads.ts';
 import { keepPublishing } from './publishing/keepPublishing.ts';
 import { StartError } from './StartError.ts';
 import { listenForTheUnforeseen } from './unforeseen.ts';
@@ -60,6 +61,7 @@ async function openHost() {
     publicUrl: config.publicUrl,
     timeZone: config.timeZone,
     trustedProxies: config.trustedProxies,
+    quota: config.quota,
   };
   return { config, database, host };
 }
@@ -68,7 +70,7 @@ let end = (status: number): void => process.exit(status);
 listenForTheUnforeseen(log, status => end(status));
 const { config, database, host } = await openHost().catch(refuse);
 
-const sweeps = [keepSending(host), keepPublishing(host), keepForgetting(host), keepSweepingKeys(host)];
+const sweeps = [keepSending(host), keepPublishing(host), keepForgetting(host), keepSweepingKeys(host), keepSweepingUploads(host)];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);
 const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {

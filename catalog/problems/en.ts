@@ -26,6 +26,8 @@ export const en = {
   INVALID_TRANSITION: 'This step is not possible from the present state.',
   too_large: 'The request is larger than %{max}.',
   too_many_values: 'The request holds more values than this call takes.',
+  no_room_of_yours: 'Your uploads take all the room that you have (%{max} MB). Ask an administrator for more.',
+  no_room: 'There is no room left for uploads (%{max} MB). Ask an administrator for more.',
   import_waits: 'Another import is running. Yours starts when it has ended.',
   too_busy: 'Too much is asked for at once. Try again in %{seconds} seconds.',
   user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',

@@ -27,6 +27,8 @@ export const tr = {
   INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',
   too_large: 'İstek %{max} sınırından büyük.',
   too_many_values: 'İstek, bu çağrının kabul ettiğinden fazla değer içeriyor.',
+  no_room_of_yours: 'Yüklemeleriniz size ayrılan yerin tamamını (%{max} MB) kaplıyor. Bir yöneticiden daha fazlasını isteyin.',
+  no_room: 'Yüklemeler için yer kalmadı (%{max} MB). Bir yöneticiden daha fazlasını isteyin.',
   import_waits: 'Başka bir içe aktarma sürüyor. Sizinki o bitince başlar.',
   too_busy: 'Aynı anda çok fazla şey isteniyor. %{seconds} saniye sonra yeniden deneyin.',
   user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',

@@ -72,7 +72,7 @@ async function uploadImage(context: Context<Env>, host: Host): Promise<Response>
   if (demandSignedIn(context) !== id && !allowed(caller, entities.user, 'edit')) throw new Problem(403, 'permission_denied');
   const image = isMultipart(context) && (await readForm(context, upload)).get('image');
   if (!(image instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('image', 'required')] });
-  const path = await storeUpload(host, image, { field: 'image', kind: 'image' });
+  const path = await storeUpload(host, image, { field: 'image', kind: 'image', by: caller.id });
   const desk = { host, entity: entities.user, caller };
   await inTransaction(desk, tx => updateWithin(tx, desk, id, { body: { image: path } }));
   return context.json(path);

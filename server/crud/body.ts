@@ -36,7 +36,7 @@ export async function readRecord(context: Context<Env>, host: Host, entity: Enti
     const value = body[name];
     if (field.kind === 'refs' && isForm && name in body) body[name] = [value].flat().filter(one => one !== '');
     if ((field.kind === 'image' || field.kind === 'file') && value instanceof File) {
-      body[name] = await storeUpload(host, value, { field: name, kind: field.kind, sealed: field.sealed });
+      body[name] = await storeUpload(host, value, { field: name, kind: field.kind, sealed: field.sealed, by: context.get('caller').id });
     }
   }
   return knownMedia(host, entity, body);

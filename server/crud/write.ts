@@ -7,6 +7,7 @@ import { afterChange, beforeDelete, bodyToCreate, objections, supplies } from '.
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { foreignMedia, keepMedia } from '../media/attachments.ts';
 import type { Unnumbered } from '../numbering/numberTogether.ts';
 import { circles } from './circle.ts';
 import { asProblem } from './conflict.ts';
@@ -34,6 +35,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
     ...violations,
     ...strays(desk, values, existing),
     ...(await unknownReferences(values, situation)),
+    ...(await foreignMedia(tx, desk, values, existing)),
     ...(await takenFields(values, situation)),
     ...(await misplaced(merged, situation)),
     ...(existing ? await circles(tx, entity, { id: Number(existing['id']), values }) : []),
@@ -67,6 +69,7 @@ export async function createWithin(tx: Database, desk: Desk, body: Values): Prom
   const { entity, host, caller } = desk;
   const values = await checked(tx, desk, inOwnScope(desk, await bodyToCreate(tx, desk, body)));
   const id = await insertRow(tx, entity, await stored(entity, values, host), author(desk));
+  await keepMedia(tx, desk, { record: id, after: values });
   const wire = toWire(entity, await existingOf(tx, desk, id), host, true);
   const given = Object.keys(values).filter(name => wire[name] !== null && wire[name] !== undefined);
   await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'create', before: {}, after: forHistory(entity, wire, given) });
@@ -96,6 +99,7 @@ export async function writeChanges(tx: Database, desk: Desk, found: Stored, chan
   const { entity, host, caller } = desk;
   const [id, names] = [Number(found['id']), Object.keys(changes)];
   await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
+  await keepMedia(tx, desk, { record: id, before: found, after: changes });
   const after = toWire(entity, await existingOf(tx, desk, id), host, true);
   await recordChange(tx, host, caller, {
     entity: entity.name,
@@ -133,6 +137,7 @@ export async function deleteWithin(tx: Database, desk: Desk, id: number, version
   await beforeDelete(tx, desk, found);
   await releaseKin(tx, desk, id);
   await removeRow(tx, desk, id);
+  await keepMedia(tx, desk, { record: id, before: found });
   const wire = toWire(entity, found, host, true);
   const before = forHistory(entity, wire, Object.keys(entity.fields).filter(name => wire[name] !== null));
   await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'delete', before, after: {} });

@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNotNull, isNull } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { entities } from '../../catalog/entities.ts';
 import type { Locale } from '../../catalog/texts.ts';
@@ -151,6 +151,30 @@ export const idempotencyKey = pgTable(
   self => [primaryKey({ columns: [self.user, self.key] }), index('idempotency_key_at_idx').on(self.at)],
 );
 
+/**
+ * Uploaded files: who sent one, how large it is, and which record has it. One that no record has is free since then, and
+ * is taken away after a while. No foreign keys: it outlives its sender and its record. What was stored before these were
+ * written down is not among them.
+ */
+export const uploaded = pgTable(
+  'uploaded',
+  {
+    path: text('path').primaryKey(),
+    by: integer('by'),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    at: moment('at'),
+    entity: text('entity'),
+    record: integer('record'),
+    free_since: timestamp('free_since', { withTimezone: true, mode: 'date' }),
+  },
+  self => [
+    index('uploaded_by_idx').on(self.by),
+    index('uploaded_record_idx').on(self.entity, self.record),
+    index('uploaded_free_idx').on(self.free_since).where(isNotNull(self.free_since)),
+  ],
+);
+
 export const systemTables = {
   history,
   savedView,
@@ -165,4 +189,5 @@ export const systemTables = {
   seeded,
   dataKey,
   idempotencyKey,
+  uploaded,
 };

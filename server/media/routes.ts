@@ -12,19 +12,21 @@ const contentTypes: Readonly<Record<string, string>> = { webp: 'image/webp', pdf
 export function mediaRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>();
   routes.post('/api/media', async context => {
-    if (context.get('caller').id === null) throw new Problem(401, 'token_missing');
+    const { id: by } = context.get('caller');
+    if (by === null) throw new Problem(401, 'token_missing');
     const file = isMultipart(context) && (await readForm(context, upload)).get('file');
     if (!(file instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('file', 'required')] });
-    return context.json({ file: await storeUpload(host, file, { field: 'file', kind: 'file' }) }, 201);
+    return context.json({ file: await storeUpload(host, file, { field: 'file', kind: 'file', by }) }, 201);
   });
   routes.get('/media/*', async context => {
     const { path } = context.req;
     const isSealed = path.startsWith('/media/sealed/');
     if (isSealed && !isSigned(path, context.req.query(), host)) throw new Problem(403, 'permission_denied');
-    const bytes = await host.files.read(path);
-    if (!bytes) throw new Problem(404, 'not_found');
+    const file = await host.files.read(path);
+    if (!file) throw new Problem(404, 'not_found');
     const extension = path.split('.').at(-1) ?? '';
-    return context.body(new Uint8Array(bytes), 200, {
+    return context.body(file.body, 200, {
+      'content-length': String(file.size),
       'content-type': contentTypes[extension] ?? 'application/octet-stream',
       'content-disposition': extension === 'webp' ? 'inline' : 'attachment',
       'cache-control': isSealed ? 'private, no-store' : 'public, max-age=31536000, immutable',

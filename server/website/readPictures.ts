@@ -31,10 +31,10 @@ export const nameAt = (field: string, place: string): string =>
   (field === 'image' || field === 'alt' ? `${field}s${place}` : field);
 
 /** The path of an uploaded picture, or what is wrong with it. A path uploaded before is taken as it is. */
-async function pathOf(host: Host, raw: FormDataEntryValue | null): Promise<{ image: unknown; violations: readonly Violation[] }> {
+async function pathOf(host: Host, raw: FormDataEntryValue | null, by: number | null): Promise<{ image: unknown; violations: readonly Violation[] }> {
   if (!(raw instanceof File)) return { image: raw, violations: [] };
   try {
-    return { image: await storeUpload(host, raw, { field: 'image', kind: 'image' }), violations: [] };
+    return { image: await storeUpload(host, raw, { field: 'image', kind: 'image', by }), violations: [] };
   } catch (error) {
     if (!(error instanceof Problem) || !error.details.violations) throw error;
     return { image: null, violations: error.details.violations };
@@ -53,7 +53,7 @@ export async function readPictures(context: Context<Env>, host: Host, entity: En
   if (places.length === 0) return undefined;
   const shared = Object.fromEntries([...form].filter(([key]) => !/^(images|alts)\[/.test(key)));
   return inTurn(places, async place => {
-    const { image, violations } = await pathOf(host, form.get(`images${place}`));
+    const { image, violations } = await pathOf(host, form.get(`images${place}`), context.get('caller').id);
     const alt = form.get(`alts${place}`);
     return { body: await knownMedia(host, entity, { ...shared, image, alt }), place, violations };
   });

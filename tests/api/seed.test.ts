@@ -43,7 +43,7 @@ beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'rihla-seed-'))];
   host = {
     db: drizzle(database.pool), lanes: openLanes(database.url, () => {}), clock: () => now, vault, files: localFiles(folder), effects: {}, secret: 'a secret of the tests', demo: true,
-    revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', trustedProxies: [], log: () => {},
+    revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', trustedProxies: [], quota: { user: 1e9, agency: 1e9 }, log: () => {},
   };
   await seedReference(host.db);
   await seed(host.db);

@@ -21,7 +21,7 @@ const parts = { log: () => {}, clock: () => new Date(), vault: createVault(confi
 const database = await openDatabase(config, parts);
 try {
   await seedDemo(database.db, { vault: parts.vault, scale: SCALE, now: new Date() });
-  const host: Host = { ...parts, db: database.db, lanes: database.lanes, effects: {}, secret: config.jwtSecret, demo: true, revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', trustedProxies: [] };
+  const host: Host = { ...parts, db: database.db, lanes: database.lanes, effects: {}, secret: config.jwtSecret, demo: true, revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', trustedProxies: [], quota: { user: 1e9, agency: 1e9 } };
   const app = createApp(host);
   const admin = await accountByEmail(database.db, 'admin@rihla.example');
   if (!admin) throw new Error('The database is not one of this benchmark.');

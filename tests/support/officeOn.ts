@@ -94,6 +94,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     publicUrl: 'https://office.rihla.example',
     timeZone: 'Asia/Dhaka',
     trustedProxies: [],
+    quota: { user: 1e9, agency: 1e9 },
     log: event => logged.push(event),
     ...given,
   };
