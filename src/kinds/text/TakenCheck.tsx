@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDataProvider, useRecordContext } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 
 /** Long enough that typing on does not ask for every letter. */
 const PAUSE = 350;
+
+const TAKEN = 'taken';
 
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
@@ -24,7 +26,8 @@ function useSettled(value: string): string {
 export function TakenCheck({ entity, name }: { readonly entity: Entity; readonly name: string }) {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const record = useRecordContext();
-  const { setError } = useFormContext();
+  const { setError, clearErrors, getFieldState } = useFormContext();
+  const formState = useFormState({ name });
   const now = String(useWatch({ name }) ?? '').trim();
   const value = useSettled(now);
   const { data: taken } = useQuery({
@@ -34,8 +37,12 @@ export function TakenCheck({ entity, name }: { readonly entity: Entity; readonly
     retry: false,
     staleTime: 10_000,
   });
-  useEffect(() => {
-    if (taken && value === now) setError(name, { type: 'taken', message: 'violations.taken' });
-  }, [taken, value, now, name, setError]);
+  const isTaken = taken === true && value === now;
+  const error = getFieldState(name, formState).error?.type;
+  // The form checks the field when it is left and forgets what it did not find itself, so it is told anew.
+  useLayoutEffect(() => {
+    if (isTaken && error === undefined) setError(name, { type: TAKEN, message: 'violations.taken' });
+    if (!isTaken && error === TAKEN) clearErrors(name);
+  }, [isTaken, error, name, setError, clearErrors]);
   return null;
 }

@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, Form, testDataProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import { fieldOf } from '../../../catalog/defineEntity.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { formErrors } from '../../../src/crud/form/formValues.ts';
+import { inputs } from '../../../src/kinds/inputs.ts';
+
+test('that a value is taken is said until the value is another, also when the field is left', async () => {
+  const user = userEvent.setup();
+  const isTaken = async (_: string, { value }: { value: string }) => value === 'TAKEN';
+  const { role } = entities;
+  const field = fieldOf(role, 'name');
+  const Input = inputs[field.kind];
+  render(
+    <AdminContext dataProvider={{ ...testDataProvider(), isTaken }}>
+      <Form mode="onTouched" defaultValues={{ name: '' }} validate={values => formErrors(role, values, key => key)}>
+        <Input name="name" field={field} entity={role} />
+        <button type="button">elsewhere</button>
+      </Form>
+    </AdminContext>,
+  );
+  const box = screen.getByRole('textbox');
+  await user.type(box, 'TAKEN');
+  await waitFor(() => expect(box).toBeInvalid());
+  for (let turn = 0; turn < 2; turn += 1) {
+    await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+    await waitFor(() => expect(box).not.toHaveFocus());
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/taken/));
+    await user.click(box);
+  }
+  await user.type(box, '2');
+  await waitFor(() => expect(box).toBeValid());
+});
