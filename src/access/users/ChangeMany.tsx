@@ -15,6 +15,7 @@ function ChangeMany({ change, onClose }: ChangeManyProps) {
   return (
     <BulkDialog
       ready
+      together={1}
       title={`accessPages.users.${change}_title`}
       confirm={`accessPages.users.${change}`}
       run={ids => setActive(dataProvider, ids, change === 'activate')}

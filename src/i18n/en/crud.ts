@@ -54,6 +54,8 @@ export const crud = {
     delete_warning: 'This cannot be undone. Records that others use stay.',
     done: 'Done',
     summary: 'Done: %{done}. Failed: %{failed}.',
+    cut: '%{reason} Of one record the result is not known. |||| %{reason} Of %{smart_count} records the result is not known.',
+    rest: 'Go on with the last one |||| Go on with the other %{smart_count}',
   },
   lifecycle: {
     steps: 'Next steps',

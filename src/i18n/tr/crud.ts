@@ -57,6 +57,8 @@ export const crud = {
     delete_warning: 'Bu geri alınamaz. Başka kayıtların kullandıkları kalır.',
     done: 'Tamam',
     summary: 'Tamamlanan: %{done}. Başarısız: %{failed}.',
+    cut: '%{reason} %{smart_count} kaydın sonucu bilinmiyor.',
+    rest: 'Kalan %{smart_count} kayıtla devam et',
   },
   lifecycle: {
     steps: 'Sonraki adımlar',

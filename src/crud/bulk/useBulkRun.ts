@@ -1,0 +1,41 @@
+import { chunk } from 'es-toolkit';
+import { useState } from 'react';
+import type { Identifier } from 'react-admin';
+import type { RowResult } from '../../dataProvider/RihlaDataProvider.ts';
+
+/** Does something to the given records and says what became of each. */
+export type BulkRun = (ids: readonly Identifier[]) => Promise<{ results: readonly RowResult[] }>;
+
+interface BulkState {
+  readonly results: readonly RowResult[];
+  /** Records of which nothing is known yet. */
+  readonly rest: readonly Identifier[];
+  readonly running: boolean;
+  /** Why it stopped before its end. */
+  readonly failure?: string;
+}
+
+/**
+ * Does something to many records, some at a time, so that a lost connection leaves only the last of them open. What is
+ * known stays known, and `start` goes on with the rest: whatever runs here may come to a record twice.
+ */
+export function useBulkRun(ids: readonly Identifier[], run: BulkRun, together: number) {
+  const [state, setState] = useState<BulkState>({ results: [], rest: ids, running: false });
+  const start = async () => {
+    let { results, rest } = state;
+    setState({ results, rest, running: true });
+    try {
+      for (const part of chunk([...rest], together)) {
+        const answer = await run(part);
+        results = [...results, ...answer.results];
+        rest = rest.filter(id => !part.includes(id));
+        setState({ results, rest, running: true });
+      }
+      setState({ results, rest, running: false });
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : 'ra.notification.http_error';
+      setState({ results, rest, running: false, failure });
+    }
+  };
+  return { ...state, start };
+}
