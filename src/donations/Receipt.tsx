@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { amountInWords } from '../../catalog/amountInWords.ts';
 import { donation } from '../../catalog/donations/donation.ts';
 import { entities } from '../../catalog/entities.ts';
@@ -10,9 +10,9 @@ import { useLanguage } from '../i18n/locale.ts';
 import { isBlank } from '../kinds/blank.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { ValueText } from '../kinds/ValueText.tsx';
+import type { ReceiptParts } from './useReceipt.ts';
 
 const { fields } = donation;
-const payment = ['payment_method', 'payment_number'] as const;
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const translate = useTranslate();
@@ -28,9 +28,7 @@ function Line({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Donor({ id }: { readonly id: number }) {
-  const { data } = useGetOne(entities.member.route, { id });
-  if (!data) return `#${id}`;
+function Donor({ record: data }: { readonly record: RaRecord }) {
   const more = [data['street_address_one'], data['primary_phone']].filter(value => typeof value === 'string' && value !== '');
   return (
     <>
@@ -48,7 +46,7 @@ function Donor({ id }: { readonly id: number }) {
 }
 
 /** What the agency acknowledges: who gave how much, when, for what. */
-export function Receipt({ record }: { readonly record: RaRecord }) {
+export function Receipt({ record, donor, cause, method }: ReceiptParts) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -64,10 +62,10 @@ export function Receipt({ record }: { readonly record: RaRecord }) {
       </Box>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12em 1fr' }, columnGap: 2, rowGap: { xs: 0.5, sm: 1.5 }, m: 0 }}>
         <Line label="donationPages.receipt.from">
-          <Donor id={Number(record['member'])} />
+          <Donor record={donor} />
         </Line>
         <Line label="donationPages.receipt.cause">
-          <ValueText field={fields.cause} value={record['cause']} />
+          <bdi>{cause}</bdi>
         </Line>
         <Line label="fields.amount">
           <strong dir="ltr">
@@ -75,13 +73,16 @@ export function Receipt({ record }: { readonly record: RaRecord }) {
           </strong>
         </Line>
         <Line label="donationPages.receipt.in_words">{amountInWords(String(record['amount']), language)}</Line>
-        {payment
-          .filter(name => !isBlank(record[name]))
-          .map(name => (
-            <Line key={name} label={`fields.${name}`}>
-              <ValueText field={fields[name]} value={record[name]} />
-            </Line>
-          ))}
+        {method !== undefined && (
+          <Line label="fields.payment_method">
+            <bdi>{method}</bdi>
+          </Line>
+        )}
+        {!isBlank(record['payment_number']) && (
+          <Line label="fields.payment_number">
+            <ValueText field={fields.payment_number} value={record['payment_number']} />
+          </Line>
+        )}
       </Box>
       <Typography sx={{ paddingBlock: 3 }}>{translate('donationPages.receipt.thanks')}</Typography>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 6 }}>
