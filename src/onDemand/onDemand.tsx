@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { fetchOnce } from './fetchOnce.ts';
 
-interface Missing {
+export interface Missing {
   /** Whether it could not be fetched; else it is on its way. */
   readonly failed: boolean;
+  /** Fetches it anew. */
+  retry(): void;
 }
 
 const Nothing = () => null;
@@ -18,6 +20,11 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   const OnDemand = (props: Props) => {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => source.ready());
     const [failed, setFailed] = useState(false);
+    const [tries, setTries] = useState(0);
+    const retry = () => {
+      setFailed(false);
+      setTries(before => before + 1);
+    };
     useEffect(() => {
       if (Part) return undefined;
       let lasts = true;
@@ -32,8 +39,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         lasts = false;
         removeEventListener('online', fetch);
       };
-    }, [Part]);
-    return Part ? <Part {...props} /> : <Meanwhile {...props} failed={failed} />;
+    }, [Part, tries]);
+    return Part ? <Part {...props} /> : <Meanwhile {...props} failed={failed} retry={retry} />;
   };
   return Object.assign(OnDemand, { preload: source.fetch });
 }

@@ -1,8 +1,8 @@
 import { ShapedList } from '../arrange/ShapedList.tsx';
-import { ShapeRoom } from '../arrange/ShapeRoom.tsx';
 import { onDemand } from '../onDemand/onDemand.tsx';
+import { placeholder } from '../onDemand/placeholder.tsx';
 
-const TreeView = onDemand(async () => (await import('./TreeView.tsx')).TreeView, ShapeRoom);
+const TreeView = onDemand(async () => (await import('./TreeView.tsx')).TreeView, placeholder(240));
 
 /** The list of records that stand under each other: as a table, or as the tree that they form. */
 export const TreeList = () => (

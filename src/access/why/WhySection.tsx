@@ -3,14 +3,15 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGetOne, usePermissions, useTranslate } from 'react-admin';
 import type { Principal } from '../../../catalog/access.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
-import { LoadingPage } from '../../layout/LoadingPage.tsx';
+import { onDemand } from '../../onDemand/onDemand.tsx';
+import { placeholder } from '../../onDemand/placeholder.tsx';
 
-const WhyQuestions = lazy(async () => ({ default: (await import('./WhyQuestions.tsx')).WhyQuestions }));
+const WhyQuestions = onDemand(async () => (await import('./WhyQuestions.tsx')).WhyQuestions, placeholder(240));
 
 interface WhySectionProps {
   readonly userId: string;
@@ -18,7 +19,7 @@ interface WhySectionProps {
   setOpen(open: boolean): void;
 }
 
-/** Below a user's form, for administrators: why she can, or cannot, see and do something. */
+/** Below a user's form, for administrators: why they can, or cannot, see and do something. */
 export function WhySection({ userId, open, setOpen }: WhySectionProps) {
   const translate = useTranslate();
   const section = useRef<HTMLDivElement>(null);
@@ -36,11 +37,7 @@ export function WhySection({ userId, open, setOpen }: WhySectionProps) {
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        {open && (
-          <Suspense fallback={<LoadingPage />}>
-            <WhyQuestions key={userId} user={data} name={titleOf(entities.user, data)} />
-          </Suspense>
-        )}
+        {open && <WhyQuestions key={userId} user={data} name={titleOf(entities.user, data)} />}
       </AccordionDetails>
     </Accordion>
   );

@@ -1,7 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import { onDemand } from '../../onDemand/onDemand.tsx';
-
-const Room = () => <Skeleton variant="rounded" height={120} />;
+import { placeholder } from '../../onDemand/placeholder.tsx';
 
 /** Few forms have lines; the others do not load them. */
-export const LazyLinesInput = onDemand(async () => (await import('./LinesInput.tsx')).LinesInput, Room);
+export const LazyLinesInput = onDemand(async () => (await import('./LinesInput.tsx')).LinesInput, placeholder(120));
