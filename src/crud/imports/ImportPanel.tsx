@@ -37,6 +37,10 @@ function SheetInput({ disabled, onChosen }: { readonly disabled: boolean; onChos
       accept=".csv,.xlsx"
       aria-label={translate('crud.import.file')}
       disabled={disabled}
+      // The same file again is a change too: it has been corrected meanwhile.
+      onClick={({ currentTarget }) => {
+        currentTarget.value = '';
+      }}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) onChosen(file);

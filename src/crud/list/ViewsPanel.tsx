@@ -26,13 +26,16 @@ function useViewChanges() {
   const [columns] = useColumns(useEntity());
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const change = async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch {
-      notify('crud.views.failed', { type: 'error' });
-    }
+  const change = async (work: () => Promise<unknown>): Promise<boolean> => {
+    const done = await work().then(
+      () => true,
+      () => {
+        notify('crud.views.failed', { type: 'error' });
+        return false;
+      },
+    );
     await refetch();
+    return done;
   };
   const setDefault = (view: SavedView, isDefault: boolean) =>
     dataProvider.update(SAVED_VIEWS, { id: view.id, data: { ...view, query: { ...view.query, isDefault } }, previousData: view });
@@ -94,7 +97,7 @@ export function ViewsPanel({ onClose }: PanelProps) {
         sx={{ gap: 1 }}
         onSubmit={event => {
           event.preventDefault();
-          void save(name.trim()).then(() => setName(''));
+          void save(name.trim()).then(saved => saved && setName(''));
         }}
       >
         <TextField size="small" label={translate('crud.views.name')} value={name} onChange={({ target }) => setName(target.value)} />

@@ -26,7 +26,7 @@ test('a CSV export holds the whole result in the words of the list, and no formu
   await openAs('admin', PILGRIMS);
   await expect(firstRow(page)).toBeVisible();
   const file = await exported(page, 'Text (CSV)', 'Columns of the list');
-  expect(file.name).toMatch(/^Pilgrims \d{4}-\d\d-\d\d\.csv$/);
+  expect(file.name).toMatch(/^Pilgrims \d{4}-\d\d-\d\d \(\d+ rows\)\.csv$/);
   const [heads = [], ...rows] = readCsv(file.buffer);
   expect(heads).toEqual(['id', ...hajjPassengerInfo.list.map(name => messages.fields[name])]);
   expect(rows).toHaveLength(body.total_elements);

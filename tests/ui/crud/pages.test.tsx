@@ -1,0 +1,34 @@
+import RtlProvider from '@mui/system/RtlProvider';
+import { cleanup, render, screen } from '@testing-library/react';
+import { AdminContext, ListContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { Pages } from '../../../src/crud/list/Pages.tsx';
+
+const steps = ['first', 'previous', 'next', 'last'];
+
+/** The shapes of the arrows, in the order of reading. */
+function arrows(rtl: boolean) {
+  const list = { total: 900, page: 3, perPage: 25, setPage: () => undefined, setPerPage: () => undefined };
+  render(
+    <AdminContext>
+      <RtlProvider value={rtl}>
+        <ListContextProvider value={list as never}>
+          <Pages />
+        </ListContextProvider>
+      </RtlProvider>
+    </AdminContext>,
+  );
+  const shapes = steps.map(step =>
+    screen
+      .getByRole('button', { name: `ra.navigation.${step}` })
+      .querySelector('path')
+      ?.getAttribute('d'),
+  );
+  cleanup();
+  return shapes;
+}
+
+it('from right to left the arrows of a list point the other way, outwards again', () => {
+  expect(new Set(arrows(false)).size).toBe(4);
+  expect(arrows(true)).toEqual(arrows(false).toReversed());
+});
