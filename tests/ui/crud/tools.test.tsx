@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import polyglot from 'ra-i18n-polyglot';
+import type { ReactElement } from 'react';
+import { AdminContext, HttpError, ListContextProvider, ResourceContextProvider, testDataProvider } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { entities } from '../../../catalog/entities.ts';
+import { ImportPanel } from '../../../src/crud/imports/ImportPanel.tsx';
+import { ViewsPanel } from '../../../src/crud/list/ViewsPanel.tsx';
+import { messages } from '../../../src/i18n/en/messages.ts';
+
+function show(panel: ReactElement, calls: object) {
+  const list = {
+    filterValues: {},
+    sort: { field: 'id', order: 'DESC' },
+    setFilters: () => undefined,
+    setSort: () => undefined,
+  };
+  // React-Admin types its test provider by any record type a caller might name.
+  const dataProvider = testDataProvider({ getList: async () => ({ data: [], total: 0 }), ...calls } as never);
+  render(
+    <MemoryRouter>
+      <AdminContext dataProvider={dataProvider} i18nProvider={polyglot(() => messages, 'en')}>
+        <ResourceContextProvider value={entities.city.route}>
+          <ListContextProvider value={list as never}>{panel}</ListContextProvider>
+        </ResourceContextProvider>
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+it('a view that was not saved keeps its name, one that was makes room for the next', async () => {
+  const create = vi.fn(async () => ({ data: { id: 1 } }));
+  create.mockRejectedValueOnce(new HttpError('shell.failures.network', 0));
+  const user = show(<ViewsPanel onClose={() => undefined} />, { create });
+  const name = await screen.findByRole('textbox');
+  await user.type(name, 'Far away{Enter}');
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+  expect(name).toHaveValue('Far away');
+  await user.type(name, '{Enter}');
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(name).toHaveValue(''));
+});
+
+it('a sheet that was corrected is read anew when the same file is chosen again', async () => {
+  const importRows = vi.fn(async () => ({ rows: [], totals: { create: 1, update: 0, unchanged: 0, error: 0 } }));
+  const user = show(<ImportPanel onClose={() => undefined} />, { importRows });
+  const box = screen.getByLabelText('CSV or XLSX file');
+  const sheet = new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' });
+  await user.upload(box, sheet);
+  await waitFor(() => expect(importRows).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(box).toBeEnabled());
+  await user.upload(box, sheet);
+  await waitFor(() => expect(importRows).toHaveBeenCalledTimes(2));
+});
