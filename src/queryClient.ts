@@ -7,7 +7,13 @@ const RETRIES = 2;
 const worthRetrying = (failures: number, error: Error): boolean =>
   failures < RETRIES && !(error instanceof HttpError && error.status >= 400 && error.status < 500);
 
+/** Milliseconds until a question is repeated: as long as the host asks for, but no longer than a reader waits. */
+const delay = (failures: number, error: Error): number => {
+  const asked = error instanceof HttpError ? Number(error.body?.retryAfter) * 1_000 : 0;
+  return Math.min(Math.max(asked || 0, 1_000 * 2 ** failures), 10_000);
+};
+
 /** Records in memory. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: worthRetrying, refetchOnWindowFocus: false } },
+  defaultOptions: { queries: { retry: worthRetrying, retryDelay: delay, refetchOnWindowFocus: false } },
 });

@@ -34,17 +34,22 @@ export const isErrorMap = (body: Readonly<Record<string, unknown>>): boolean => 
   return values.length > 0 && values.every(value => Array.isArray(value) && value.length > 0 && value.every(one => typeof one === 'string'));
 };
 
+/** What a proxy means that answers in the host's place, without a word that is for readers. */
+const silent: Readonly<Record<number, string>> = {
+  502: 'shell.failures.network', 503: 'shell.failures.network', 504: 'shell.failures.network', 507: 'problems.disk_full',
+};
+
 /** What RA's forms and notifications need of a refusal: status, text, code, and texts by field. */
 export function failure({ status, body, headers }: Reply): HttpError {
   const answer = isObject(body) ? body : {};
   const errors = status === 400 ? fieldErrors(answer) : {};
   const faulty = Object.keys(errors).length > 0;
-  const message = firstText(answer['detail']) ?? (faulty ? 'problems.invalid' : 'problems.internal');
-  const retryAfter = headers.get('Retry-After');
+  const message = firstText(answer['detail']) ?? (faulty ? 'problems.invalid' : silent[status] ?? 'problems.internal');
+  const retryAfter = Number(headers.get('Retry-After'));
   return new HttpError(message, status, {
     ...answer,
     errors: faulty ? errors : undefined,
-    ...(retryAfter && { retryAfter: Number(retryAfter) }),
+    ...(retryAfter > 0 && { retryAfter }),
   });
 }
 

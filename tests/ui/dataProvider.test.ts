@@ -163,6 +163,17 @@ describe('a refusal', () => {
     expect([status, message, body.code]).toEqual([412, 'Changed.', 'stale']);
   });
 
+  it('of a host that is away says so, whoever answers in its place, and when to ask again', async () => {
+    const ask = (answer: Parameters<typeof familyHost>[0][string]) =>
+      familyHost({ 'GET /city/api/v1/city/7': answer }).provider.getOne(CITIES, { id: 7 }).catch((error: unknown) => error);
+    expect(await ask({ status: 503, json: { detail: 'Veritabanına ulaşılamıyor.' }, headers: { 'retry-after': '2' } }))
+      .toMatchObject({ message: 'Veritabanına ulaşılamıyor.', status: 503, body: { retryAfter: 2 } });
+    for (const status of [502, 503, 504]) {
+      expect(await ask({ status, text: '<h1>Bad Gateway</h1>', headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } }))
+        .toMatchObject({ message: 'shell.failures.network', status, body: expect.not.objectContaining({ retryAfter: expect.anything() }) });
+    }
+  });
+
   it('written in HTML becomes one clear message', async () => {
     const { provider } = familyHost({ 'GET /city/api/v1/city/7': { status: 500, text: '<h1>Server Error</h1>' } });
     const { status, message } = await refusalOf(provider.getOne(CITIES, { id: 7 }));
