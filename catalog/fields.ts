@@ -56,6 +56,8 @@ export interface Flags {
   readonly initial?: string | number | boolean;
   /** Only an administrator changes it. */
   readonly adminOnly?: boolean;
+  /** A text by which others know somebody: nothing in it may be hidden, or look like another letter. */
+  readonly names?: boolean;
 }
 
 export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = boolean> extends Flags {

@@ -1,6 +1,7 @@
 import { type Calendar, isDay, readInstant, reachOf } from './calendar.ts';
 import type { Field, Fields, Kind } from './fields.ts';
 import { hexColor } from './hexColor.ts';
+import { lookAlike, oneSpelling, smallSpelling } from './lookAlikes.ts';
 import { fromMinor, toMinor } from './money.ts';
 import { readRows } from './readRows.ts';
 import { type Violation, type ViolationCode, violation } from './violation.ts';
@@ -18,7 +19,7 @@ export type Parsed = { value: unknown } | Broken;
 const ok = (value: unknown): Parsed => ({ value });
 const bad = (code: ViolationCode, params?: Record<string, string | number>): Parsed => ({ code, ...(params && { params }) });
 
-const EMAIL = /^[^\s@<>"'(),;:\\]+@[^\s@<>"'(),;:\\]+\.[^\s@.<>"'(),;:\\]{2,}$/u;
+const EMAIL = /^[^\s@<>"'(),;:\\]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const MONEY = /^-?\d{1,18}(\.\d{1,2})?$/;
 const DECIMAL = /^-?\d{1,18}(\.\d{1,10})?$/;
@@ -50,6 +51,16 @@ const string =
     if (field.min !== undefined && text.length < Number(field.min)) return bad('too_short', { min: field.min });
     if (CONTROL.test(text) || !isKeepable(text)) return bad('control_characters');
     return !holds || holds(text) ? ok(text) : bad(code);
+  };
+
+/** A text that stands for somebody, in the one spelling under which it is compared. */
+const nameText =
+  (most: number, spelling: (text: string) => string, holds?: (text: string) => boolean, code?: ViolationCode): Parser =>
+  (raw, field) => {
+    const text = typeof raw === 'string' && raw.length <= most ? spelling(raw.trim()) : raw;
+    const parsed = string(most, holds, code)(text, field);
+    const hidden = 'value' in parsed ? lookAlike(String(parsed.value)) : undefined;
+    return hidden ? bad(hidden) : parsed;
   };
 
 const within = (value: number | string, field: Field): Parsed => {
@@ -129,13 +140,10 @@ const path: Parser = string(300, text => MEDIA.test(text) && !text.includes('..'
 
 /** How a raw value of each kind, from JSON, a form or a spreadsheet, becomes what is stored. */
 const parsers: Record<Kind, Parser> = {
-  text: string(255),
+  text: (raw, field) => (field.names ? nameText(255, oneSpelling)(raw, field) : string(255)(raw, field)),
   longText: string(10_000),
   richText: string(200_000),
-  email: (raw, field) => {
-    const parsed = string(255, text => EMAIL.test(text), 'not_email')(raw, field);
-    return 'value' in parsed ? ok(String(parsed.value).toLowerCase()) : parsed;
-  },
+  email: nameText(255, smallSpelling, text => EMAIL.test(text), 'not_email'),
   phone: (raw, field) => string(32, text => PHONE.test(text), 'not_phone')(isScalar(raw) ? String(raw).replace(/[\s()-]/g, '') : raw, field),
   url: string(500, text => /^https?:\/\//i.test(text) && URL.canParse(text), 'not_url'),
   // Never trimmed: a blank at its end is part of a password.

@@ -10,7 +10,7 @@ export const user = defineEntity({
   fields: {
     first_name: text({ required: true, max: 100 }),
     last_name: text({ max: 100 }),
-    username: text({ unique: true, max: 100 }),
+    username: text({ unique: true, max: 100, names: true }),
     email: email({ required: true, unique: true }),
     password: password({ adminOnly: true }),
     gender: choice(['male', 'female', 'others'], { initial: 'male' }),

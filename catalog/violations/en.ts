@@ -6,6 +6,8 @@ export const en = {
   too_long: 'Use at most %{max} characters.',
   too_short: 'Use at least %{min} characters.',
   control_characters: 'The text contains characters that cannot be stored.',
+  hidden_characters: 'The text contains characters that cannot be seen. Type it anew.',
+  mixed_scripts: 'Use letters of one script; some of these only look like others.',
   too_small: 'The value must be at least %{min}.',
   too_large: 'The value must be at most %{max}.',
   not_number: 'Enter a number.',

@@ -7,6 +7,8 @@ export const tr = {
   too_long: 'En fazla %{max} karakter kullanın.',
   too_short: 'En az %{min} karakter kullanın.',
   control_characters: 'Metin, saklanamayan karakterler içeriyor.',
+  hidden_characters: 'Metin görünmeyen karakterler içeriyor. Yeniden yazın.',
+  mixed_scripts: 'Tek bir alfabenin harflerini kullanın; bazıları yalnızca başka harflere benziyor.',
   too_small: 'Değer en az %{min} olmalıdır.',
   too_large: 'Değer en fazla %{max} olmalıdır.',
   not_number: 'Bir sayı girin.',

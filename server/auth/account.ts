@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Role, roleNamed } from '../../catalog/access.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import { entities } from '../../catalog/entities.ts';
+import { smallSpelling } from '../../catalog/lookAlikes.ts';
 import { endedSession } from '../db/systemTables.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
@@ -39,9 +40,11 @@ const permissionNames = sql`array(select ${of(permissions, 'name')} from ${grant
 
 const hasEnded = (sid: string): SQL => sql`exists(select from ${endedSession} where ${endedSession.id} = ${sid})`;
 
+type Found = Account & { readonly hasEnded: boolean };
+
 /** One statement, since every request begins with it. */
-async function findAccount(db: Database, where: SQL, sid = ''): Promise<Account & { readonly hasEnded: boolean } | undefined> {
-  const [row] = await db.select({
+async function findAccounts(db: Database, where: SQL, sid = ''): Promise<readonly Found[]> {
+  const rows = await db.select({
     id: of(users, 'id'),
     email: of(users, 'email'),
     username: of(users, 'username'),
@@ -58,15 +61,21 @@ async function findAccount(db: Database, where: SQL, sid = ''): Promise<Account 
   }).from(users).leftJoin(roles, eq(of(users, 'role'), of(roles, 'id')))
     .leftJoin(employees, eq(of(employees, 'id'), of(users, 'id'))).where(where);
   // The columns are those of the catalogue, whose types the table does not carry.
-  return row as Account & { readonly hasEnded: boolean } | undefined;
+  return rows as unknown as readonly Found[];
 }
 
-export const accountByEmail = (db: Database, email: string) => findAccount(db, eq(of(users, 'email'), email.trim().toLowerCase()));
-export const accountById = (db: Database, id: number) => findAccount(db, eq(of(users, 'id'), id));
+/** The account of an email, in the spelling of today or, where it has been kept since before that, in its own. */
+export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  const [spelt, kept] = [smallSpelling(email.trim()), email.trim().toLowerCase()];
+  const found = await findAccounts(db, inArray(of(users, 'email'), [spelt, kept]));
+  return found.find(one => one.email === spelt) ?? found[0];
+}
+
+export const accountById = async (db: Database, id: number): Promise<Account | undefined> => (await findAccounts(db, eq(of(users, 'id'), id)))[0];
 
 /** The account of a session that holds; undefined when it was ended or was begun before all of the account's were. */
 export async function accountOfSession(db: Database, { user_id, sid, session_version }: Session): Promise<Account | undefined> {
-  const account = await findAccount(db, eq(of(users, 'id'), user_id), sid);
+  const [account] = await findAccounts(db, eq(of(users, 'id'), user_id), sid);
   // A suspended one is given, so that its owner learns why nothing answers any more.
   const holds = account && (!account.isActive || (account.sessionVersion === session_version && !account.hasEnded));
   return holds ? account : undefined;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { smallSpelling } from '../../catalog/lookAlikes.ts';
 import { parseValue } from '../../catalog/parse.ts';
-import { email as emailField, password as passwordField } from '../../catalog/fields.ts';
+import { password as passwordField } from '../../catalog/fields.ts';
 import { violation } from '../../catalog/violation.ts';
 import { entities } from '../../catalog/entities.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
@@ -10,21 +11,21 @@ import type { Values } from '../crud/validate.ts';
 import { type Account, accountByEmail } from './account.ts';
 import { identityOf } from './identity.ts';
 import { placeOf, type Visitor } from './knownPlaces.ts';
+import { namedEmail } from './namedEmail.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { countAtAccount, countAtAddress, forgetAttempts } from './throttle.ts';
 import { issueToken, newSession } from './token.ts';
 
-const EMAIL = emailField({ required: true });
 const PASSWORD = passwordField({ required: true, min: 1 });
 
 function credentialsOf(body: Values): { email: string; password: string } {
-  const email = parseValue(EMAIL, body['email']);
+  const email = namedEmail(body['email']);
   const password = parseValue(PASSWORD, body['password']);
   refuse([
     ...('code' in email ? [violation('email', email.code, email.params)] : []),
     ...('code' in password ? [violation('password', password.code, password.params)] : []),
   ]);
-  return { email: String(body['email']).trim().toLowerCase(), password: String(body['password']) };
+  return { email: String(body['email']).trim(), password: String(body['password']) };
 }
 
 /** Made once, so that an unknown email takes as long to refuse as a wrong password. */
@@ -45,7 +46,7 @@ async function verified(host: Host, account: Account | undefined, password: stri
  */
 export async function login(host: Host, body: Values, visitor: Visitor): Promise<Account> {
   const { email, password } = credentialsOf(body);
-  const from = { doorway: 'login', account: email, address: visitor.address } as const;
+  const from = { doorway: 'login', account: smallSpelling(email), address: visitor.address } as const;
   await countAtAddress(host, from);
   const found = await accountByEmail(host.db, email);
   const attempt = { ...from, place: await placeOf(host, visitor, found) };

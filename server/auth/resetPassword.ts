@@ -1,5 +1,5 @@
 import { entities } from '../../catalog/entities.ts';
-import { email as emailField, password as passwordField } from '../../catalog/fields.ts';
+import { password as passwordField } from '../../catalog/fields.ts';
 import { idFrom, parseValue } from '../../catalog/parse.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import { violation } from '../../catalog/violation.ts';
@@ -14,10 +14,10 @@ import { pageLink, writtenMail } from '../mail/writtenMail.ts';
 import { type Account, accountByEmail, accountById } from './account.ts';
 import { setPassword } from './changePassword.ts';
 import { hashPassword } from './password.ts';
+import { namedEmail } from './namedEmail.ts';
 import { opensReset, resetPath } from './resetLink.ts';
 import { countAttempt } from './throttle.ts';
 
-const EMAIL = emailField({ required: true });
 const PASSWORD = passwordField({ required: true });
 
 interface Visit {
@@ -30,10 +30,10 @@ const nobody = { id: 0, email: '', sessionVersion: 0 };
 
 /** Mails a link to choose a new password, if the email is an active account's; neither answer nor work tells whether it is. 429 `throttled`. */
 export async function askForReset(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
-  const email = parseValue(EMAIL, body['email']);
+  const email = namedEmail(body['email']);
   if ('code' in email) return refuse([violation('email', email.code, email.params)]);
   await countAttempt(host, { doorway: 'reset', account: String(email.value), address });
-  const account = await accountByEmail(host.db, String(email.value));
+  const account = await accountByEmail(host.db, String(body['email']));
   const link = pageLink(host, resetPath(account ?? nobody, host));
   const mail = writtenMail(host, { email: account?.email ?? String(email.value), locale }, 'password_reset', { link });
   await transact(host.db, tx => keepIf(account?.isActive === true, tx, part => queueMail(part, host, mail)));

@@ -53,6 +53,8 @@ export function readValues(body: Values, situation: Situation): Read {
     const raw = Object.hasOwn(body, name) ? body[name] : undefined;
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
     const parsed = readValue(field, raw ?? (raw === undefined ? field.initial : raw), situation.calendar);
+    // What was taken under the rules of another day may stay as long as nobody touches it.
+    if ('code' in parsed && raw !== '' && typeof raw === 'string' && raw === existing?.[name]) continue;
     if ('code' in parsed) read.violations.push(...violationsOf(name, parsed));
     else if (field.kind === 'password' && parsed.value === null) continue;
     else if (raw === undefined || mayChange(situation.caller, field)) read.values[name] = parsed.value;

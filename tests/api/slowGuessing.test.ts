@@ -155,7 +155,7 @@ describe('an address', () => {
 
   it('that is refused writes nothing more, and what counts no more is swept', async () => {
     const swept = await openOffice();
-    const rows = async () => Number((await swept.host.db.execute('select 1 from login_attempt')).rows.length);
+    const rows = async () => (await swept.host.db.execute('select 1 from login_attempt')).rows.length;
     const flood = (from: number) => Promise.all(Array.from({ length: 30 }, (_, n) => askForLink(swept, from + n, { address: '203.0.113.1' })));
     await flood(0);
     const before = await rows();
