@@ -1,4 +1,4 @@
-import { localStorageStore, type Store } from 'react-admin';
+import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { asLocale, chooseLocale, locale, onLocaleChange } from './i18n/locale.ts';
 
 /** Raised when stored preferences no longer fit what the application expects. */
@@ -6,24 +6,35 @@ const VERSION = '1';
 /** A choice of the person at the screen rather than of the account: a logout leaves it. */
 const KEPT = 'theme';
 
+/** What is selected in a list ends with the page, and is no choice of other tabs. */
+const isSelection = (key: string): boolean => key.includes('.selectedIds');
+
 /**
  * React-Admin's preferences in this browser. The language is not one of them: it belongs to the whole site, the
  * sign-in included, so what React-Admin keeps under this name is led there.
  */
 export function createStore(): Store {
   const store = localStorageStore(VERSION, 'rihla');
+  const selections = memoryStore();
+  const keeping = (key: string): Store => (isSelection(key) ? selections : store);
   return {
     ...store,
+    setup() {
+      store.setup();
+      selections.setup();
+    },
     // The caller names the type; of a language it is a text.
-    getItem: <T>(key: string, initial?: T) => (key === 'locale' ? (locale() as T) : store.getItem<T>(key, initial)),
+    getItem: <T>(key: string, initial?: T) => (key === 'locale' ? (locale() as T) : keeping(key).getItem<T>(key, initial)),
     setItem(key, value) {
       if (key === 'locale') void chooseLocale(asLocale(String(value)));
-      else store.setItem(key, value);
+      else keeping(key).setItem(key, value);
     },
-    subscribe: (key, callback) => (key === 'locale' ? onLocaleChange(() => callback(locale())) : store.subscribe(key, callback)),
+    subscribe: (key, callback) => (key === 'locale' ? onLocaleChange(() => callback(locale())) : keeping(key).subscribe(key, callback)),
+    removeItem: key => keeping(key).removeItem(key),
     reset() {
       const choice = store.getItem<unknown>(KEPT);
       store.reset();
+      selections.reset();
       if (choice !== undefined) store.setItem(KEPT, choice);
     },
   };

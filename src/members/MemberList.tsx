@@ -7,6 +7,6 @@ import { MemberTools } from './MemberTools.tsx';
 /** Members; many are billed at once. */
 export const MemberList = () => (
   <ListBase perPage={25} sort={newestFirst}>
-    <ListPage table={<EntityTable bulk={<MemberTools />} />} />
+    <ListPage bulk={<MemberTools />} table={<EntityTable selectable />} />
   </ListBase>
 );

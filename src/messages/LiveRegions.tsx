@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { barsOf } from '../layout/frameHeights.ts';
+import { useFrame } from '../settings/useFrame.ts';
 
 interface LiveRegionsProps {
   /** What interrupts whoever listens to the page. */
@@ -17,16 +19,22 @@ function keepHeard(node: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
+/** Between the bars and the first message, in pixels. */
+const GAP = 4;
+
 /** In the order in which they came, below each other. */
 const column = { display: 'grid', justifyItems: 'center', '& > *': { marginBlockEnd: 1 } } as const;
 
 /**
- * The place of messages, at the top centre of the window and beside the page. It stands there before the first of them:
- * a region that comes together with its text is often not read out.
+ * The place of messages, at the top centre and beside the page, below the bars: whatever of a page they cover can be
+ * scrolled to, but not the tools of a bar. It stands there before the first of them: a region that comes together with
+ * its text is often not read out.
  */
-export const LiveRegions = ({ urgent, calm }: LiveRegionsProps) =>
-  createPortal(
-    <Box ref={keepHeard} sx={{ position: 'fixed', insetBlockStart: 24, insetInline: 0, zIndex: 'snackbar', pointerEvents: 'none', '@media print': { display: 'none' } }}>
+export function LiveRegions({ urgent, calm }: LiveRegionsProps) {
+  const { style, config } = useFrame();
+  const bars = barsOf(style, config).reduce((sum, { height }) => sum + height, 0);
+  return createPortal(
+    <Box ref={keepHeard} style={{ insetBlockStart: bars + GAP }} sx={{ position: 'fixed', insetInline: 0, zIndex: 'snackbar', pointerEvents: 'none', '@media print': { display: 'none' } }}>
       {/* Each message is read by itself when it comes, not all of them anew. */}
       <Box role="alert" aria-atomic="false" sx={column}>
         {urgent}
@@ -37,3 +45,4 @@ export const LiveRegions = ({ urgent, calm }: LiveRegionsProps) =>
     </Box>,
     document.body,
   );
+}

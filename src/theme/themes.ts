@@ -36,6 +36,18 @@ const components: RaThemeOptions['components'] = {
     styleOverrides: { head: { fontWeight: 600 }, root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } } },
   },
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+  // React-Admin lays it over whatever stands above the rows, in a colour that themes of variables lack.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static', transform: 'none', transition: 'none', height: 'auto', minHeight: 48, flexWrap: 'wrap', paddingInline: theme.spacing(2),
+          borderRadius: theme.shape.borderRadius, color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper,
+        },
+        '& .RaBulkActionsToolbar-topToolbar': { flex: 'none', marginInlineStart: 'auto' },
+      }),
+    },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
 };
 

@@ -14,9 +14,10 @@ export function UserList() {
     <ListBase perPage={25} sort={newestFirst}>
       <ListPage
         notice={<WaitingNotice />}
-        cards={<EntityCards bulk={<UserTools />} Aside={UserActions} />}
+        bulk={<UserTools />}
+        cards={<EntityCards selectable Aside={UserActions} />}
         table={
-          <EntityTable bulk={<UserTools />} rowSx={record => (isWaiting(record) ? { bgcolor: 'action.selected' } : {})}>
+          <EntityTable selectable rowSx={record => (isWaiting(record) ? { bgcolor: 'action.selected' } : {})}>
             <DataTable.Col source="user_type" disableSort label="accessPages.users.actions" render={(record: RaRecord) => <UserActions record={record} />} />
           </EntityTable>
         }

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import ListItemButton from '@mui/material/ListItemButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ComponentType, ReactNode } from 'react';
-import { BulkActionsToolbar, LinkBase, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import type { ComponentType } from 'react';
+import { LinkBase, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
@@ -14,8 +14,8 @@ import { useEntity } from '../useEntity.ts';
 import { useColumns } from './columns.ts';
 
 interface EntityCardsProps {
-  /** What may be done with the selected cards; without it none is selected. */
-  readonly bulk?: ReactNode;
+  /** Cards can be selected. */
+  readonly selectable?: boolean;
   /** Stands beside the title of a card. */
   readonly Aside?: ComponentType<{ readonly record: RaRecord }>;
   /** Stands below the values of a card. */
@@ -55,24 +55,18 @@ function Selection({ record, title }: { readonly record: RaRecord; readonly titl
 }
 
 /** Rows of a list on a phone: the title, which opens the record, and the chosen columns below. */
-export function EntityCards({ bulk, Aside, Below }: EntityCardsProps) {
+export function EntityCards({ selectable = false, Aside, Below }: EntityCardsProps) {
   const entity = useEntity();
-  const { data, selectedIds } = useListContext();
+  const { data } = useListContext();
   const recordPath = useRecordPath();
   const extra = useExtra();
   if (!data) return [1, 2, 3, 4].map(row => <Skeleton key={row} variant="rectangular" height={96} sx={{ m: 1 }} />);
   return (
     <>
-      {/* Hidden, not gone: the dialog with the results belongs to it. */}
-      {bulk && (
-        <Box sx={{ visibility: selectedIds.length > 0 ? 'visible' : 'hidden' }}>
-          <BulkActionsToolbar>{bulk}</BulkActionsToolbar>
-        </Box>
-      )}
       {data.map(record => (
         <Box key={record.id} component="article" sx={{ borderBlockEnd: 1, borderColor: 'divider' }}>
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            {bulk && <Selection record={record} title={titleOf(entity, record)} />}
+            {selectable && <Selection record={record} title={titleOf(entity, record)} />}
             <ListItemButton component={LinkBase} to={recordPath(entity, record)}>
               <Typography component="h2" variant="subtitle1">
                 <bdi>{titleOf(entity, record)}</bdi>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/system';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { BulkActionsToolbar, DataTable, type Identifier, type RaRecord, useListContext } from 'react-admin';
+import { DataTable, type Identifier, type RaRecord, useListContext } from 'react-admin';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Kind } from '../../../catalog/fields.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { usePreferences } from '../../session/preferences.ts';
-import { BulkTools } from '../bulk/BulkTools.tsx';
 import { useBulkRights } from '../bulk/useBulkRights.ts';
 import { fieldNamed } from '../fieldNamed.ts';
 import { useExtra } from '../recordExtras.ts';
@@ -42,9 +41,12 @@ const look = {
   '[data-wide] & .RaDataTable-headerCell': { insetBlockStart: 0 },
 } as const;
 
+/** The bar of a selection takes the place of the list's tools; of its own React-Admin would lay it over them. */
+const inPlaceOfTools = <></>;
+
 interface EntityTableProps {
-  /** What may be done with the selected rows. */
-  readonly bulk?: ReactNode;
+  /** Rows can be selected, whatever may be done with any record. */
+  readonly selectable?: boolean;
   /** A column after those of the entity. */
   readonly children?: ReactNode;
   /** How a row stands out. */
@@ -52,9 +54,9 @@ interface EntityTableProps {
 }
 
 /** Rows of a list on a screen wide enough for a table. */
-export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
+export function EntityTable({ selectable = false, children, rowSx }: EntityTableProps) {
   const entity = useEntity();
-  const { resource, selectedIds } = useListContext();
+  const { resource } = useListContext();
   const [columns] = useColumns(entity);
   const recordPath = useRecordPath();
   const extra = useExtra();
@@ -72,20 +74,13 @@ export function EntityTable({ bulk, children, rowSx }: EntityTableProps) {
     [entity, extra, shown, children],
   );
   const rowClick = useCallback((_id: Identifier, _resource: string, record: RaRecord) => recordPath(entity, record), [entity, recordPath]);
-  // Without a selection React-Admin only folds the toolbar, and the keyboard would still stop at its invisible buttons.
-  // It stays mounted: the dialog with the results belongs to it.
-  const toolbar = (
-    <div style={selectedIds.length > 0 ? {} : { visibility: 'hidden' }}>
-      <BulkActionsToolbar>{bulk ?? <BulkTools />}</BulkActionsToolbar>
-    </div>
-  );
   return (
     <Box ref={box}>
       <DataTable
         key={shown}
         size={dense ? 'small' : 'medium'}
-        bulkActionsToolbar={toolbar}
-        bulkActionButtons={bulk ?? ((canMove || canDelete) && <BulkTools />)}
+        bulkActionsToolbar={inPlaceOfTools}
+        bulkActionButtons={selectable || canMove || canDelete ? inPlaceOfTools : false}
         {...(rowSx && { rowSx })}
         rowClick={rowClick}
         sx={look}

@@ -3,6 +3,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { BulkTools } from '../bulk/BulkTools.tsx';
+import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { Heading } from '../Heading.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { EntityCards } from './EntityCards.tsx';
@@ -16,6 +18,8 @@ import { useDefaultView } from './savedViews.ts';
 interface ListPageProps {
   /** Stands above the tools. */
   readonly notice?: ReactNode;
+  /** What may be done with the selected records, where that is more than with any. */
+  readonly bulk?: ReactNode;
   /** Takes the place of the plain table. */
   readonly table?: ReactNode;
   /** Takes the place of the plain cards on a phone. */
@@ -31,14 +35,14 @@ function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
 }
 
 /** Tools, active filters, rows and pages of a list. */
-export function ListPage({ notice, table, cards }: ListPageProps) {
+export function ListPage({ notice, bulk, table, cards }: ListPageProps) {
   const { defaultTitle } = useListContext();
   useDefaultView();
   return (
     <>
       <Heading title={defaultTitle} />
       {notice}
-      <ListTools />
+      <SelectionBar tools={<ListTools />}>{bulk ?? <BulkTools />}</SelectionBar>
       <ActiveFilters />
       <Card sx={{ overflow: 'visible' }}>
         <Rows table={table} cards={cards} />

@@ -4,10 +4,11 @@ import { pick } from '../support/form.ts';
 import { kept, made, madePilgrim } from '../support/made.ts';
 import { listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
 
 async function select(page: Page, ...names: readonly string[]): Promise<void> {
   for (const name of names) await page.getByRole('row', { name }).getByRole('checkbox').check();
-  await expect(page.getByText(`${names.length} items selected`)).toBeVisible();
+  await expect(page.getByText(names.length === 1 ? '1 item selected' : `${names.length} items selected`)).toBeVisible();
 }
 
 test('tools for many are there, for the keyboard too, only while something is selected', async ({ openAs, page }) => {
@@ -19,6 +20,43 @@ test('tools for many are there, for the keyboard too, only while something is se
   await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
   await page.getByRole('button', { name: 'Unselect' }).click();
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('the tools for many take the place of those of the list, and the rows stay where they are', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  const row = page.getByRole('row', { name: 'Ticketing' });
+  const place = async () => (await row.boundingBox())?.y;
+  await expect(row).toBeVisible();
+  const before = await place();
+  await select(page, 'Ticketing');
+  expect(await place()).toBe(before);
+  await expect(page.getByRole('link', { name: 'Create' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Unselect' }).click();
+  await expect(page.getByRole('link', { name: 'Create' })).toBeVisible();
+});
+
+test('a selection ends with the page, the language and the filters in which it was made', async ({ openAs, page }) => {
+  await openAs('admin', listOf('department'));
+  const create = page.getByRole('link', { name: 'Create' });
+  await select(page, 'Ticketing');
+  await visit(page, listOf('designation'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Designations');
+  await page.goBack();
+  await expect(create).toBeVisible();
+
+  await select(page, 'Ticketing');
+  await page.reload();
+  await expect(create).toBeVisible();
+
+  await select(page, 'Ticketing');
+  await visit(page, `${listOf('department')}?filter=${encodeURIComponent('{"q":"ticket"}')}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(create).toBeVisible();
+
+  await select(page, 'Ticketing');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('link', { name: 'Yeni', exact: true })).toBeVisible();
 });
 
 test('a delete of many says for each record what became of it', async ({ openAs, page, office }) => {
