@@ -9,11 +9,11 @@ import { expect } from './test.ts';
 const schemes: readonly SchemeName[] = ['slateCrimsonDark', 'indigoCoralDark'];
 
 /** Still: what comes or goes is half transparent. */
-const settled = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('[role=progressbar], .MuiSkeleton-root'));
+export const settled = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root'));
 
 /** Dresses the page in view as if the choice had been made in another tab, which saves nothing. */
-async function wear(page: Page, scheme: SchemeName | null): Promise<void> {
+export async function wear(page: Page, scheme: SchemeName | null): Promise<void> {
   await page.evaluate(settings => {
     const key = `settings:${localStorage.getItem('user_id')}`;
     if (settings) localStorage.setItem(key, JSON.stringify({ settings }));
@@ -23,13 +23,13 @@ async function wear(page: Page, scheme: SchemeName | null): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-main', scheme && isDark(scheme) ? 'dark' : 'light');
 }
 
-/** All that is wrong with a page in its first look and in the other schemes. */
+/** All that is wrong with a page in its first look, and with the colours of the other schemes. */
 export async function barriersInEachLook(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   for (const scheme of [null, ...schemes]) {
     if (scheme) await wear(page, scheme);
     await settled(page);
-    found.push(...(await barriersOf(page)).map(barrier => `${name} ${scheme ?? ''} ${barrier}`));
+    found.push(...(await barriersOf(page, scheme ? 'colours' : 'everything')).map(barrier => `${name} ${scheme ?? ''} ${barrier}`));
   }
   await wear(page, null);
   return found;
