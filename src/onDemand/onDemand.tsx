@@ -20,10 +20,12 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   const OnDemand = (props: Props) => {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => source.ready());
     const [failed, setFailed] = useState(false);
-    const [tries, setTries] = useState(0);
     const retry = () => {
       setFailed(false);
-      setTries(before => before + 1);
+      source.fetch().then(
+        part => setPart(() => part),
+        () => setFailed(true),
+      );
     };
     useEffect(() => {
       if (Part) return undefined;
@@ -39,7 +41,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         lasts = false;
         removeEventListener('online', fetch);
       };
-    }, [Part, tries]);
+    }, [Part]);
     return Part ? <Part {...props} /> : <Meanwhile {...props} failed={failed} retry={retry} />;
   };
   return Object.assign(OnDemand, { preload: source.fetch });

@@ -18,8 +18,10 @@ export function useAgencyZone(): string | undefined {
   return data && (data.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
+const todayIn = (zone: string): string => dayIn(zone, new Date());
+
 /** The agency's own calendar day, wherever its reader travels; undefined until it is known. */
 export function useToday(): string | undefined {
   const zone = useAgencyZone();
-  return zone && dayIn(zone, new Date());
+  return zone && todayIn(zone);
 }

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Contained } from '../../src/onDemand/Contained.tsx';
 import { onDemand } from '../../src/onDemand/onDemand.tsx';
 import { overlay } from '../../src/onDemand/overlay.tsx';
+import { placeholder } from '../../src/onDemand/placeholder.tsx';
 import { preloadable } from '../../src/pages/preloadable.tsx';
 
 /** A server that cannot be reached until the line is mended. */
@@ -25,6 +26,19 @@ describe('a part that is fetched when it is drawn', () => {
     expect(await screen.findByText('Not here')).toBeVisible();
     mend();
     act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Letters')).toBeVisible();
+    expect(screen.getByDisplayValue('typed')).toBeVisible();
+  });
+
+  test('says in its place that it cannot be, and is asked for again there', async () => {
+    const { load, mend } = line(() => <p>Letters</p>);
+    const Letters = onDemand(load, placeholder(40));
+    render(<AdminContext dataProvider={testDataProvider()}><input defaultValue="typed" /><Letters /></AdminContext>);
+    const again = await screen.findByRole('button', { name: 'shell.failures.retry' });
+    await userEvent.click(again);
+    expect(await screen.findByRole('alert')).toHaveTextContent('shell.failures.network');
+    mend();
+    await userEvent.click(screen.getByRole('button', { name: 'shell.failures.retry' }));
     expect(await screen.findByText('Letters')).toBeVisible();
     expect(screen.getByDisplayValue('typed')).toBeVisible();
   });

@@ -22,19 +22,21 @@ interface BulkState {
 export function useBulkRun(ids: readonly Identifier[], run: BulkRun, together: number) {
   const [state, setState] = useState<BulkState>({ results: [], rest: ids, running: false });
   const start = async () => {
-    let { results, rest } = state;
-    setState({ results, rest, running: true });
+    const known = [...state.results];
+    let { rest } = state;
+    const show = (running: boolean, failure?: string) =>
+      setState({ results: [...known], rest, running, ...(failure !== undefined && { failure }) });
+    show(true);
     try {
       for (const part of chunk([...rest], together)) {
         const answer = await run(part);
-        results = [...results, ...answer.results];
+        known.push(...answer.results);
         rest = rest.filter(id => !part.includes(id));
-        setState({ results, rest, running: true });
+        show(true);
       }
-      setState({ results, rest, running: false });
+      show(false);
     } catch (error) {
-      const failure = error instanceof Error ? error.message : 'ra.notification.http_error';
-      setState({ results, rest, running: false, failure });
+      show(false, error instanceof Error ? error.message : 'ra.notification.http_error');
     }
   };
   return { ...state, start };
