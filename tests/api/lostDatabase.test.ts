@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { locales } from '../../catalog/texts.ts';
 import { calls } from '../../catalog/wire.ts';
 import { createApp } from '../../server/app.ts';
+import { openLanes } from '../../server/db/lanes.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { type Office, openOfficeOn, type Reply } from '../support/officeOn.ts';
@@ -113,15 +114,17 @@ describe('a connection that is ended', () => {
 
 describe('a database that cannot be reached', () => {
   it.each(locales)('is told apart from a failure of ours, in %s', async locale => {
-    const away = drizzle(openPool('postgresql://rihla@127.0.0.1:1/rihla', { log: () => {} }));
-    const app = createApp({ ...office.host, db: away });
-    for (const path of ['/healthz', department.all]) {
+    const url = 'postgresql://rihla@127.0.0.1:1/rihla';
+    const away = drizzle(openPool(url, { log: () => {} }));
+    const lanes = openLanes(url, () => {});
+    const app = createApp({ ...office.host, db: away, lanes });
+    for (const path of ['/healthz', department.all, department.everything]) {
       const reply = await app.request(path, { headers: { authorization: `Bearer ${office.tokens.admin}`, 'accept-language': locale } });
       const { code, detail } = await reply.json();
       expect([reply.status, reply.headers.get('retry-after'), code]).toEqual([503, '2', 'unavailable']);
       expect(detail).toMatch({ en: /database cannot be reached/, tr: /Veritabanına/, ar: /قاعدة البيانات/ }[locale]);
     }
-    await away.$client.end();
+    await Promise.all([away.$client.end(), lanes.close()]);
   });
 });
 
