@@ -1,12 +1,11 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import { useState } from 'react';
 import { AdminContext, CoreAdminUI, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
 import { RecordExtras } from './crud/recordExtras.ts';
-import { createDataProvider } from './dataProvider/createDataProvider.ts';
 import { frameRoutes } from './framePages.tsx';
 import { i18nProvider } from './i18n/i18nIn.ts';
-import { locale } from './i18n/locale.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -18,26 +17,12 @@ import { PageTurn } from './layout/PageTurn.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { Contained } from './onDemand/Contained.tsx';
-import { refreshMenuAfter } from './navigation/hostMenuQuery.ts';
-import { queryClient } from './queryClient.ts';
 import { personExtra } from './people/personExtra.ts';
 import { catalogueResources } from './resources/resources.tsx';
-import { apiUrl, mediaUrl } from './session/host.ts';
-import { hostConfig } from './session/hostConfig.ts';
-import { session } from './session/session.ts';
+import { beginVisit } from './visit.ts';
 import { emotionCache } from './theme/emotionCache.ts';
 import { RootStyles } from './theme/RootStyles.tsx';
 import { SchemeVariables } from './theme/schemes/SchemeVariables.tsx';
-
-const dataProvider = createDataProvider({
-  baseUrl: apiUrl,
-  mediaUrl,
-  fetch: (input, init) => fetch(input, init),
-  token: session.token,
-  locale,
-  takesKeys: async () => (await hostConfig()).takesKeys,
-  onWritten: refreshMenuAfter,
-});
 
 /** Depends on nothing, so that another language draws anew only what shows it; another scheme draws nothing. */
 const office = (
@@ -74,17 +59,20 @@ interface AppProps {
 }
 
 /** The composition root: everything below `/apps`. */
-export const App = ({ store }: AppProps) => (
-  <CacheProvider value={emotionCache}>
-    <AdminContext
-      basename="/apps"
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-    >
-      <PageTurn>{office}</PageTurn>
-    </AdminContext>
-  </CacheProvider>
-);
+export const App = ({ store }: AppProps) => {
+  const [{ queryClient, dataProvider }] = useState(beginVisit);
+  return (
+    <CacheProvider value={emotionCache}>
+      <AdminContext
+        basename="/apps"
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <PageTurn>{office}</PageTurn>
+      </AdminContext>
+    </CacheProvider>
+  );
+};

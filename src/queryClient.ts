@@ -13,7 +13,6 @@ const delay = (failures: number, error: Error): number => {
   return Math.min(Math.max(asked || 0, 1_000 * 2 ** failures), 10_000);
 };
 
-/** Records in memory. */
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: worthRetrying, retryDelay: delay, refetchOnWindowFocus: false } },
-});
+/** Records in memory; of one visit, because the next may be somebody else's. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, retryDelay: delay, refetchOnWindowFocus: false } } });

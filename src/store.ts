@@ -1,10 +1,10 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { asLocale, chooseLocale, locale, onLocaleChange } from './i18n/locale.ts';
+import { KEPT_CHOICE, STORE_NAME } from './session/officeStore.ts';
+import { onOwner } from './session/owners.ts';
 
 /** Raised when stored preferences no longer fit what the application expects. */
 const VERSION = '1';
-/** A choice of the person at the screen rather than of the account: a logout leaves it. */
-const KEPT = 'theme';
 
 /** What is selected in a list ends with the page, and is no choice of other tabs. */
 const isSelection = (key: string): boolean => key.includes('.selectedIds');
@@ -14,8 +14,10 @@ const isSelection = (key: string): boolean => key.includes('.selectedIds');
  * sign-in included, so what React-Admin keeps under this name is led there.
  */
 export function createStore(): Store {
-  const store = localStorageStore(VERSION, 'rihla');
+  const store = localStorageStore(VERSION, STORE_NAME);
   const selections = memoryStore();
+  // One store serves every visit of this page, and not each of them ends by way of React-Admin.
+  onOwner(() => selections.reset());
   const keeping = (key: string): Store => (isSelection(key) ? selections : store);
   return {
     ...store,
@@ -32,10 +34,10 @@ export function createStore(): Store {
     subscribe: (key, callback) => (key === 'locale' ? onLocaleChange(() => callback(locale())) : keeping(key).subscribe(key, callback)),
     removeItem: key => keeping(key).removeItem(key),
     reset() {
-      const choice = store.getItem<unknown>(KEPT);
+      const choice = store.getItem<unknown>(KEPT_CHOICE);
       store.reset();
       selections.reset();
-      if (choice !== undefined) store.setItem(KEPT, choice);
+      if (choice !== undefined) store.setItem(KEPT_CHOICE, choice);
     },
   };
 }

@@ -3,6 +3,7 @@ import { type Action, allowed, type Principal, verbs } from '../../catalog/acces
 import { entityAt } from '../dataProvider/entityOf.ts';
 import { isOutlived } from '../dataProvider/failure.ts';
 import { INBOX, OUTBOX } from '../pages/mail/Mail.ts';
+import { forgetDraftKey } from '../session/draftKey.ts';
 import { dropDrafts } from '../session/drafts.ts';
 import { mediaUrl } from '../session/host.ts';
 import { announce } from '../session/otherTabs.ts';
@@ -57,6 +58,7 @@ export const authProvider = {
       signOut(token);
       session.end();
       dropDrafts();
+      forgetDraftKey();
       announce('logout');
       return '/';
     }

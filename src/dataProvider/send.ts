@@ -1,4 +1,4 @@
-import { isSameUser } from '../session/claims.ts';
+import { isOtherUser, isSameUser } from '../session/claims.ts';
 import { failure, outlived, unreachable } from './failure.ts';
 
 /** How a host is reached. */
@@ -75,13 +75,18 @@ async function ask(host: Host, call: Call, token: string | null): Promise<Reply>
 /**
  * Asks for the session that stands there. While the answer is under way, another may have taken its place: a refusal of
  * the old token then says nothing about the new one, under which the same user is asked for once more. What somebody
- * else had asked for is not done in her name.
+ * else had asked for is neither done in their name nor shown to them, and what comes after the end to nobody.
  */
 async function askAsNow(host: Host, call: Call): Promise<Reply> {
   const token = host.token();
   const reply = await ask(host, call, token);
   const next = host.token();
-  if (reply.status !== 401 || next === null || next === token) return reply;
+  if (next === token) return reply;
+  if (next === null) {
+    if (reply.status === 401) return reply;
+    throw outlived();
+  }
+  if (reply.status !== 401 && !isOtherUser(token, next)) return reply;
   if (token === null || !isSameUser(token, next)) throw outlived();
   return askAsNow(host, call);
 }

@@ -2,7 +2,9 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import {
   type DataProvider, Form, type FormProps, type RaRecord, RecordContextProvider, type UpdateParams, useEvent, useRecordContext, useRegisterMutationMiddleware,
 } from 'react-admin';
+import { outlived } from '../dataProvider/failure.ts';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
+import { session } from '../session/session.ts';
 import type { Values } from './merged.ts';
 import { type Editing, EditingProvider, useRecordInForm } from './useEditing.ts';
 
@@ -37,6 +39,7 @@ function Kept({ record, begun, children, handle, onTypedSince }: KeptProps) {
     editing.during(async () => {
       const base = editing.base();
       const answer = await next(resource, { ...params, ...(base && { previousData: base }) } as UpdateParams);
+      if (session.endReason() !== null) throw outlived();
       const since = editing.saved(params.data, record && { ...record, ...answer.data });
       if (Object.keys(since).length === 0 || record || !onTypedSince) return answer;
       onTypedSince(since, answer.data);

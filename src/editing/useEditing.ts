@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useRef, useState 
 import type { RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isEqual } from 'es-toolkit';
+import { session } from '../session/session.ts';
 import { isSame } from './isSame.ts';
 import { merged, type Values } from './merged.ts';
 
@@ -70,6 +71,8 @@ export function useRecordInForm(record: RaRecord | undefined, begun: Values): Ed
     base: () => record && agreed && (isDirty ? { ...record, version: agreed['version'] } : record),
     isStale: isDirty && record !== undefined && agreed !== undefined && isNewer(agreed, record),
     saved(sent, answer) {
+      // React-Admin answers a call that has ended the session as if it had been done.
+      if (session.endReason() !== null) return {};
       const typed: Values = { ...getValues() };
       meet(answer ?? sent, { before: sent });
       // Without an answer, whatever is read next is what was saved.

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { createSignal } from '../signal.ts';
+import { createOwnSignal } from '../session/ownSignal.ts';
 
 /** What the page in view calls itself, in its heading; null while that is on its way. */
-export const pageTitle = createSignal<string | null>(null);
+export const pageTitle = createOwnSignal<string | null>(null);
 
 /** Names the page in view, for the browser's tab and its history. */
 export function usePageTitle(title: string | undefined): void {

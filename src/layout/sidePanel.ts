@@ -1,8 +1,8 @@
-import { createSignal } from '../signal.ts';
+import { createOwnSignal } from '../session/ownSignal.ts';
 
 export type SidePanelName = 'settings' | 'schemes' | 'quick';
 
 /** The panel that is open at the end side of the frame, if any. */
-export const sidePanel = createSignal<SidePanelName | null>(null);
+export const sidePanel = createOwnSignal<SidePanelName | null>(null);
 
 export const closeSidePanel = (): void => sidePanel.set(null);

@@ -1,5 +1,5 @@
 import type { AlertColor } from '@mui/material/Alert';
-import { createSignal } from '../signal.ts';
+import { createOwnSignal } from '../session/ownSignal.ts';
 
 export interface Banner {
   /** Key of its words. */
@@ -11,7 +11,7 @@ export interface Banner {
 const STAYS = 3000;
 
 /** The banner across the top of the window, if there is one. */
-export const banner = createSignal<Banner | null>(null);
+export const banner = createOwnSignal<Banner | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
 import type { DialogProps } from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
-import { createSignal } from '../signal.ts';
+import { createOwnSignal } from '../session/ownSignal.ts';
 
 /** What the one dialog of the frame shows. */
 export interface DialogContent {
@@ -14,7 +14,7 @@ export interface DialogContent {
 }
 
 /** The dialog that is open, if any. */
-export const dialog = createSignal<DialogContent | null>(null);
+export const dialog = createOwnSignal<DialogContent | null>(null);
 
 /** Opens it, in place of the one before. Another page and the end of a session close it. */
 export const openDialog = (content: DialogContent): void => dialog.set(content);

@@ -1,10 +1,10 @@
 import type { OwnPart } from '../session/OwnPart.ts';
-import { createSignal } from '../signal.ts';
+import { createOwnSignal } from '../session/ownSignal.ts';
 import { notesDraft } from './notesDraft.ts';
 import { type NotesState, theirsIn } from './NotesState.ts';
 
 /** How the notes last fared on their way to the host. */
-export const notesFate = createSignal<Exclude<NotesState, { readonly is: 'conflict' }>>({ is: 'idle' });
+export const notesFate = createOwnSignal<Exclude<NotesState, { readonly is: 'conflict' }>>({ is: 'idle' });
 
 /** As the host takes them; not while their writer has a choice to make. */
 export const ownNotes: OwnPart<string> = {

@@ -1,3 +1,5 @@
+import { onOwner } from './owners.ts';
+
 const ALGORITHM = 'AES-GCM';
 /** Length of the number that no two texts share, in bytes. */
 const NONCE = 12;
@@ -32,6 +34,10 @@ export function forgetDraftKey(): void {
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), sign => sign.charCodeAt(0));
 const textOf = (bytes: Uint8Array): string => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+
+onOwner(next => {
+  if (next !== null) forgetDraftKey();
+});
 
 /** Takes the key from what the host said of its user; hosts that give none, and pages without encryption, have drafts in memory alone. */
 export async function learnDraftKey({ draft_key: given }: Readonly<Record<string, unknown>>): Promise<void> {

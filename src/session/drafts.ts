@@ -1,4 +1,5 @@
 import { openSealed, sealed } from './draftKey.ts';
+import { onOwner } from './owners.ts';
 import { session } from './session.ts';
 
 const PREFIX = 'draft:';
@@ -60,3 +61,7 @@ export function dropDrafts(except?: string): void {
   for (const key of here.keys()) if (!isTheirs(key)) here.delete(key);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX) && !isTheirs(key)) sessionStorage.removeItem(key);
 }
+
+onOwner(next => {
+  if (next !== null) dropDrafts(next);
+});

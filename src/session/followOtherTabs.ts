@@ -36,6 +36,10 @@ export function followOtherTabs(tab: Tab): void {
     if (changed) leave(tab);
     goOn(tab, !changed);
   };
+  // A page that the browser had put away comes back as it was, whoever has signed in meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && (session.changedHands() || session.state() !== 'valid')) leave(tab);
+  });
   onAnnouncement(event => {
     if (event === 'logout') leave(tab);
     else if (event === 'login') onceSignedIn(welcome);

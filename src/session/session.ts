@@ -1,7 +1,9 @@
 import { type Principal, roleNamed } from '../../catalog/access.ts';
 import { claimsOf } from './claims.ts';
 import type { EndReason } from './EndReason.ts';
+import { forgetOfficeStore } from './officeStore.ts';
 import { announce } from './otherTabs.ts';
+import { tellOwner } from './owners.ts';
 
 /** Names that the specification gives to what stands in local storage. */
 const keys = {
@@ -46,8 +48,12 @@ const expiryOf = (token: string): number | undefined => claimsOf(token).exp;
 let endReason: EndReason | null = null;
 /** What another tab has told about the session's end, which this one has still to meet. */
 let heard: EndReason | null = null;
+/** Whose session was over last in this tab, by their id; a reload must not forget it. */
+const LAST = 'last_user_id';
 /** For whom this tab works. */
-let lastOwner = localStorage.getItem(keys.id);
+let lastOwner = localStorage.getItem(keys.id) ?? sessionStorage.getItem(LAST);
+/** Whether the user of this tab has come after another. */
+let isNewcomer = false;
 
 /** The signed-in user, as this browser remembers her. */
 export const session = {
@@ -126,8 +132,15 @@ export const session = {
   /** Goes on with the session that stands there now, begun in this tab or another. */
   resume(): void {
     [endReason, heard] = [null, null];
-    lastOwner = localStorage.getItem(keys.id);
+    const owner = localStorage.getItem(keys.id);
+    isNewcomer = lastOwner !== null && owner !== lastOwner;
+    if (owner !== lastOwner) tellOwner(owner);
+    lastOwner = owner;
+    sessionStorage.removeItem(LAST);
   },
+
+  /** Whether the user of this tab has come after another, whose way back is not theirs. */
+  isNewcomer: (): boolean => isNewcomer,
 
   update(account: Account): void {
     for (const name of ['id', 'name', 'email', 'role', 'image'] as const) localStorage.setItem(keys[name], account[name]);
@@ -149,5 +162,8 @@ export const session = {
     for (const key of Object.values(keys)) localStorage.removeItem(key);
     sessionStorage.removeItem(PERMISSIONS);
     sessionStorage.removeItem(BRANCH);
+    if (endReason && lastOwner !== null) sessionStorage.setItem(LAST, lastOwner);
+    forgetOfficeStore();
+    tellOwner(null);
   },
 };

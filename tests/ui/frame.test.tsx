@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../catalog/wire.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
-import { queryClient } from '../../src/queryClient.ts';
 import { Admin, routes } from '../../src/routes.tsx';
 import { readAccount } from '../../src/session/readAccount.ts';
 import { session } from '../../src/session/session.ts';
@@ -36,7 +35,6 @@ beforeAll(() => Admin.preload().then(() => undefined), 60_000);
 beforeEach(() => {
   signedOut = false;
   house = () => settings({ id: 1, title: 'Rihla Travels', site_name: 'Rihla' });
-  queryClient.clear();
   vi.stubGlobal('fetch', async (path: string) => answer(path));
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
   vi.stubGlobal('scrollTo', () => undefined);

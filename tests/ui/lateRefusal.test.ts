@@ -83,6 +83,17 @@ describe('a refused token', () => {
     expect(session.token()).toBe(hers);
   });
 
+  it.each([
+    ['nobody', () => session.end(), null],
+    ['somebody else', () => session.start(tokenFor(3600, 2), bilal), '2'],
+  ])('is not needed for an answer to be withheld from %s who comes after its user', async (_who, goes, owner) => {
+    refused.clear();
+    meanwhile = goes;
+    expect(await read()).toBe('shell.failures.outlived');
+    expect(asked).toHaveLength(1);
+    if (owner) expect([session.account().id, session.endReason()]).toEqual([owner, null]);
+  });
+
   it('that named nobody does not borrow the name of who has signed in meanwhile', async () => {
     session.end();
     refused.add('');

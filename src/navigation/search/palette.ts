@@ -1,4 +1,4 @@
-import { createSignal } from '../../signal.ts';
+import { createOwnSignal } from '../../session/ownSignal.ts';
 
 /** Whether the command palette is open. */
-export const paletteOpen = createSignal(false);
+export const paletteOpen = createOwnSignal(false);

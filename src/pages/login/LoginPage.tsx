@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useShellWords } from '../../i18n/shellWords.ts';
 import { type EndReason, endReasons } from '../../session/EndReason.ts';
+import { session } from '../../session/session.ts';
 import { returnPath } from '../../session/returnPath.ts';
 import { TabTitle } from '../TabTitle.tsx';
 import { LoginField } from './LoginField.tsx';
@@ -24,7 +25,7 @@ export const LoginPage = () => {
   const { login: words } = useShellWords();
   const location = useLocation();
   const navigate = useNavigate();
-  const form = useLoginForm(words, () => void navigate(returnPath(location), { replace: true }));
+  const form = useLoginForm(words, () => void navigate(session.isNewcomer() ? '/' : returnPath(location), { replace: true }));
   const demo = useDemoAccount(form.prefill);
   const ended = useEndedText(words.ended);
   const alert = form.message ?? ended;
