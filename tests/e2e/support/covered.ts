@@ -23,6 +23,8 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     const described = (one: Element) => `${one.tagName.toLowerCase()} “${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}”`;
     return controls.filter(isInUse).flatMap(one => {
       if (cover(one) === undefined) return [];
+      // Heads that stick take each other's place on the way down; each is in its own before that.
+      for (let around = one.parentElement; around; around = around.parentElement) around.scrollTo({ top: 0, behavior: 'instant' });
       one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const lies = cover(one);
       return lies === undefined ? [] : [`${described(one)} answers as ${described(lies)}`];

@@ -8,9 +8,9 @@ import { expect } from './test.ts';
 /** Beside the first look: dark, and the strongest colours. */
 const schemes: readonly SchemeName[] = ['slateCrimsonDark', 'indigoCoralDark'];
 
-/** Still: what comes or goes is half transparent. */
+/** Still: what comes or goes is half transparent. Endless movements, such as the ring of what has the focus, are not awaited. */
 export const settled = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running') && !document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root'));
+  page.waitForFunction(() => document.getAnimations().every(one => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity) && !document.querySelector('[role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root'));
 
 /** Dresses the page in view as if the choice had been made in another tab, which saves nothing. */
 export async function wear(page: Page, scheme: SchemeName | null): Promise<void> {
