@@ -1,5 +1,5 @@
 import type { Action, Ground } from '../access.ts';
-import type { Closure } from './closedFields.ts';
+import type { Closure } from '../closedFields.ts';
 
 /** A record by its id and what it is called. */
 export interface Named {

@@ -1,6 +1,6 @@
 import { type Action, actions, boundOf, groundOf, permissionName, SCOPE } from '../../catalog/access.ts';
 import { belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
-import { closedFields } from '../../catalog/access/closedFields.ts';
+import { closedFields } from '../../catalog/closedFields.ts';
 import type { Named, Verdict } from '../../catalog/access/verdict.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';

@@ -6,6 +6,7 @@ import { oddPaths } from '../../catalog/oddPaths.ts';
 import { idFrom } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { existingOf } from '../access/scope.ts';
+import { closures } from '../effects/run.ts';
 import type { Database, Env, Host } from '../host.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
 import { keptAnswer, once } from '../idempotency/once.ts';
@@ -18,7 +19,7 @@ import { expectedVersions, formAllowance, readRecord } from './body.ts';
 import { listPage } from './list.ts';
 import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
-import { toWire } from './record.ts';
+import { toWire, type Wire } from './record.ts';
 import { type Move, moveWithin, present } from './transition.ts';
 import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } from './write.ts';
 
@@ -41,8 +42,14 @@ const everything: Handler = async (context, desk) => {
 const one: Handler = async (context, desk) => {
   const found = await existingOf(desk.host.db, desk, idIn(context), false);
   const wire = toWire(desk.entity, found, desk.host, true);
-  return context.json(present(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  return context.json(await presented(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
+
+/** The record of an answer, with the fields that the caller will find closed in its form. */
+async function presented(desk: Desk, wire: Wire): Promise<Wire> {
+  const closed = await closures(desk, wire);
+  return { ...present(desk, wire), ...(closed.length > 0 && { closed }) };
+}
 
 const create: Handler = async (context, desk) => {
   const { host, entity } = desk;
@@ -60,7 +67,7 @@ const update: Handler = async (context, desk) => {
   const body = await readRecord(context, desk.host, desk.entity);
   const change = { body, versions: expectedVersions(context) };
   const wire = await inTransaction(desk, tx => updateWithin(tx, desk, id, change));
-  return context.json(present(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  return context.json(await presented(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const remove: Handler = async (context, desk) => {
@@ -91,7 +98,7 @@ function moveOf(context: Context<Env>, body: Record<string, unknown>): Move {
 const move: Handler = async (context, desk) => {
   const id = idIn(context);
   const asked = moveOf(context, await readJson(context));
-  return context.json(present(desk, await inTransaction(desk, tx => moveWithin(tx, desk, id, asked))));
+  return context.json(await presented(desk, await inTransaction(desk, tx => moveWithin(tx, desk, id, asked))));
 };
 
 const moveMany: Handler = async (context, desk) => {

@@ -6,7 +6,7 @@ import { violation } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import { existingOf } from '../access/scope.ts';
-import { afterChange } from '../effects/run.ts';
+import { afterChange, beforeChange } from '../effects/run.ts';
 import { recordChange } from '../history/record.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -61,6 +61,7 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, move: Mov
   if (!step || obstacle(step, wire)) throw refusal(outlook(lifecycle, from, wire), move);
   const reason = move.reason?.trim();
   if (step.reason && !reason) refuse([violation('reason', 'reason_required')]);
+  await beforeChange(tx, desk, found);
   await updateRow(tx, entity, { id, values: { [name]: move.to } }, { caller, now: host.clock() });
   await recordChange(tx, host, caller, {
     entity: entity.name,

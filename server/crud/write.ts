@@ -3,7 +3,7 @@ import { calendarOf } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, strays } from '../access/scope.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
-import { afterChange, beforeDelete, bodyToCreate, objections, supplies } from '../effects/run.ts';
+import { afterChange, beforeChange, beforeDelete, bodyToCreate, objections, supplies } from '../effects/run.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -98,6 +98,7 @@ export async function updateWithin(tx: Database, desk: Desk, id: number, change:
 export async function writeChanges(tx: Database, desk: Desk, found: Stored, changes: Values): Promise<Wire> {
   const { entity, host, caller } = desk;
   const [id, names] = [Number(found['id']), Object.keys(changes)];
+  await beforeChange(tx, desk, found);
   await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
   await keepMedia(tx, desk, { record: id, before: found, after: changes });
   const after = toWire(entity, await existingOf(tx, desk, id), host, true);

@@ -1,3 +1,4 @@
+import type { Closure } from '../../catalog/closedFields.ts';
 import type { Violation } from '../../catalog/violation.ts';
 import type { Stored, Wire } from '../crud/record.ts';
 import type { Values } from '../crud/validate.ts';
@@ -27,9 +28,13 @@ export interface Effect {
   check?(tx: Database, desk: Desk, merged: Values): Promise<readonly Violation[]>;
   /** Values that the host itself gives, such as a number; asked last, when nothing stands in the way of the write. */
   supply?(tx: Database, desk: Desk, draft: Draft): Promise<Values>;
+  /** Whether a record may be changed at all, asked before an update or a transition is written. */
+  beforeChange?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
   /** What follows from a create, an update that changed something, a transition or a delete. */
   afterChange?(tx: Database, desk: Desk, change: Change): Promise<void>;
   beforeDelete?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
+  /** Fields that stay closed to the caller in this very record, beyond what the fields say of themselves; `check` refuses them. */
+  closes?(db: Database, desk: Desk, record: Stored): Promise<readonly Closure[]>;
 }
 
 /** Effects by the entity's name, in the order in which they happen. What holds for an entity holds for those that extend it. */

@@ -1,4 +1,6 @@
 import type { EntityName } from '../../catalog/entities.ts';
+import { accountGuard } from '../access/accountGuard.ts';
+import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
 import { publishing } from '../publishing/publishing.ts';
 import { causeProgress } from '../donations/causeTotals.ts';
 import { donationEffects } from '../donations/donationEffects.ts';
@@ -11,7 +13,9 @@ import { withinLevels } from './withinLevels.ts';
 
 /** What else belongs to writing records, entity by entity. */
 export const effects: Effects = {
-  user: welcome,
+  user: [accountGuard, welcome],
+  role: roleGuard,
+  permission: permissionGuard,
   donation: donationEffects,
   cause: causeProgress,
   monthly_subscription: billEffects,
@@ -19,7 +23,7 @@ export const effects: Effects = {
   group: refuseFixed,
   ledger_account: refuseFixed,
   category: withinLevels,
-  menu_item: addsToNavigation,
+  menu_item: [menuGuard, addsToNavigation],
   cms_menu_content: publishing,
   cause_content: publishing,
   notice: publishing,

@@ -1,3 +1,6 @@
+import { uniqBy } from 'es-toolkit';
+import { allowed } from '../../catalog/access.ts';
+import { type Closure, closedFields } from '../../catalog/closedFields.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Violation } from '../../catalog/violation.ts';
 import type { Stored } from '../crud/record.ts';
@@ -29,8 +32,18 @@ export const objections = async (tx: Database, desk: Desk, merged: Values): Prom
 export const supplies = async (tx: Database, desk: Desk, draft: Draft): Promise<Values> =>
   Object.assign({}, ...(await inTurn(effectsOn(desk), async effect => (await effect.supply?.(tx, desk, draft)) ?? {})));
 
+export const beforeChange = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
+  void (await inTurn(effectsOn(desk), async effect => effect.beforeChange?.(tx, desk, stored)));
+
 export const afterChange = async (tx: Database, desk: Desk, change: Change): Promise<void> =>
   void (await inTurn(effectsOn(desk), async effect => effect.afterChange?.(tx, desk, change)));
 
 export const beforeDelete = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
   void (await inTurn(effectsOn(desk), async effect => effect.beforeDelete?.(tx, desk, stored)));
+
+/** What stays closed of a record to a caller who may edit such records, and why: by the fields themselves, and by the effects. */
+export async function closures(desk: Desk, record: Stored): Promise<Closure[]> {
+  if (!allowed(desk.caller, desk.entity, 'edit')) return [];
+  const found = await inTurn(effectsOn(desk), async effect => (await effect.closes?.(desk.host.db, desk, record)) ?? []);
+  return uniqBy([...found.flat(), ...closedFields(desk.caller, desk.entity, 'edit')], one => one.field);
+}

@@ -16,7 +16,8 @@ export function problemBody({ code, details }: Problem, locale: Locale): Record<
   const { violations, params, body } = details;
   if (!violations) return { detail: problemText(locale, code, params), code, ...body };
   const texts = violations.map(one => [one.field, [violationText(locale, one.code, one.params)]]);
-  return { ...Object.fromEntries(texts), errors: violations, ...body };
+  const whole = code === 'invalid' ? {} : { detail: problemText(locale, code, params), code };
+  return { ...whole, ...Object.fromEntries(texts), errors: violations, ...body };
 }
 
 /** Turns a problem into its answer. */

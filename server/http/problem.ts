@@ -1,4 +1,4 @@
-import type { Violation } from '../../catalog/violation.ts';
+import { type Violation, type ViolationCode, violation } from '../../catalog/violation.ts';
 import type { ProblemCode } from '../../catalog/problems/en.ts';
 import type { Params } from '../../catalog/texts.ts';
 
@@ -39,4 +39,9 @@ const told = (one: Violation): Violation =>
 /** 400 with the broken rules at once, the first fifty of them; nothing when there is none. */
 export function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new Problem(400, 'invalid', { violations: violations.slice(0, MOST_VIOLATIONS).map(told) });
+}
+
+/** 403 for whoever has the right to do such things, but not this; a report by line quotes it as a broken rule of the whole. */
+export function forbid(code: ProblemCode & ViolationCode): never {
+  throw new Problem(403, code, { violations: [violation('non_field_errors', code)] });
 }

@@ -1,4 +1,4 @@
-import { filled, type Locale } from '../../catalog/texts.ts';
+import { filled, locales, type Locale } from '../../catalog/texts.ts';
 import type { Host } from '../host.ts';
 import { ar } from './messages/ar.ts';
 import { en, type MailName, type MailTexts } from './messages/en.ts';
@@ -20,4 +20,10 @@ export function writtenMail(host: Pick<Host, 'publicUrl'>, { email, locale }: Ad
   const { subject, text } = texts[locale][name];
   const links = { login: pageLink(host, '/login'), forgot: pageLink(host, '/forgot-password') };
   return { to: email, subject, text: filled(text, { ...links, ...params }) };
+}
+
+/** A mail to somebody whose language nobody knows: in all of ours, one below the other. */
+export function toldInEveryLanguage(host: Pick<Host, 'publicUrl'>, email: string, name: MailName, params: Readonly<Record<string, string>> = {}): Mail {
+  const mails = locales.map(locale => writtenMail(host, { email, locale }, name, params));
+  return { to: email, subject: mails.map(one => one.subject).join(' · '), text: mails.map(one => one.text).join('\n\n· · ·\n\n') };
 }

@@ -1,3 +1,4 @@
+import type { Closure } from '../../catalog/closedFields.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field } from '../../catalog/fields.ts';
 
@@ -14,6 +15,8 @@ export interface FieldInputProps {
   /** The entity whose form holds the field; cascades read its siblings. */
   readonly entity: Entity;
   readonly disabled?: boolean;
+  /** Why the reader may not change it in this record. */
+  readonly closed?: Closure['because'] | undefined;
 }
 
 export interface FilterProps {

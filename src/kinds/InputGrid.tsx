@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Kind } from '../../catalog/fields.ts';
+import { useClosures } from './closures.tsx';
 import { inputs } from './inputs.ts';
 
 const wide: readonly Kind[] = ['longText', 'richText', 'image', 'file', 'refs', 'lines'];
@@ -12,18 +13,21 @@ interface Props {
 }
 
 /** Inputs of some fields side by side, those that need room on a row of their own. */
-export const InputGrid = ({ entity, names, disabled }: Props) => (
-  <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } }}>
-    {names.map(name => {
-      const field = entity.fields[name];
-      const Input = field && inputs[field.kind];
-      return (
-        Input && (
-          <Box key={name} sx={{ minWidth: 0, ...(wide.includes(field.kind) && { gridColumn: '1 / -1' }) }}>
-            <Input name={name} field={field} entity={entity} {...(disabled && { disabled })} />
-          </Box>
-        )
-      );
-    })}
-  </Box>
-);
+export function InputGrid({ entity, names, disabled }: Props) {
+  const closures = useClosures(entity);
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } }}>
+      {names.map(name => {
+        const field = entity.fields[name];
+        const Input = field && inputs[field.kind];
+        return (
+          Input && (
+            <Box key={name} sx={{ minWidth: 0, ...(wide.includes(field.kind) && { gridColumn: '1 / -1' }) }}>
+              <Input name={name} field={field} entity={entity} closed={closures.get(name)} {...(disabled && { disabled })} />
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,12 +1,13 @@
 import type { FieldInputProps } from './FieldViews.ts';
 
 /** What every React-Admin input is told. Rules are not among them: the form runs those of the whole catalogue. */
-export const inputProps = ({ name, field, disabled }: FieldInputProps) => ({
+export const inputProps = ({ name, field, disabled, closed }: FieldInputProps) => ({
   source: name,
   label: `fields.${name}`,
   isRequired: field.required,
-  helperText: false as const,
+  // What closes a record as a whole is said once above its form.
+  helperText: closed && closed !== 'holds_more' ? `violations.${closed}` : (false as const),
   fullWidth: true,
   size: 'small' as const,
-  disabled: disabled ?? field.readOnly ?? false,
+  disabled: closed !== undefined || (disabled ?? field.readOnly ?? false),
 });

@@ -59,7 +59,8 @@ const changes = new Map<Known, Promise<Record<string, unknown>>>();
 
 /** A new title for a record, the same for everybody who tries. */
 function change({ entity, record }: Asked): Promise<Record<string, unknown>> {
-  const name = entity.title.find(one => !entity.fields[one]?.readOnly);
+  // The name of a permission is fixed, and it has nothing else.
+  const name = entity.name === 'permission' ? undefined : entity.title.find(one => !entity.fields[one]?.readOnly);
   const made = changes.get(record) ?? sampleOf(office, entity).then(sample => (name ? { [name]: sample[name] } : {}));
   changes.set(record, made);
   return made;

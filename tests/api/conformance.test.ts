@@ -31,6 +31,8 @@ async function sought({ fields }: Entity, field: string, value: unknown): Promis
 
 describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (name, entity) => {
   const call = calls(name);
+  // The name of a permission is fixed, and it has nothing else to change.
+  const changes = it.skipIf(name === 'permission');
   const plain = Object.entries(entity.fields).filter(([, field]) => !['password', 'image', 'file'].includes(field.kind));
 
   it('is created with every field and answers the same when read', async () => {
@@ -96,7 +98,7 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
     }
   });
 
-  it('changes what is sent, keeps the rest, and counts the version', async () => {
+  changes('changes what is sent, keeps the rest, and counts the version', async () => {
     const created = await createSample(office, entity);
     const next = await sampleOf(office, entity);
     const field = writable(entity);
@@ -144,7 +146,7 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
     }
   });
 
-  it('refuses a change made on an old version', async () => {
+  changes('refuses a change made on an old version', async () => {
     const created = await createSample(office, entity);
     const field = writable(entity);
     const change = async () => ({ [field]: (await sampleOf(office, entity))[field] });
@@ -154,7 +156,7 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
     expect([late.status, late.body.code]).toEqual([412, 'stale']);
   });
 
-  it('is not deleted by whoever has seen an old version', async () => {
+  changes('is not deleted by whoever has seen an old version', async () => {
     const created = await createSample(office, entity);
     const field = writable(entity);
     await office.call('PUT', call.update(created.id), { body: { [field]: (await sampleOf(office, entity))[field] } });
@@ -164,7 +166,7 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
     expect((await remove(2)).status).toBe(200);
   });
 
-  it('keeps a history of what was done to it, by whom', async () => {
+  changes('keeps a history of what was done to it, by whom', async () => {
     const created = await createSample(office, entity);
     const field = writable(entity);
     const next = (await sampleOf(office, entity))[field];

@@ -170,7 +170,7 @@ describe('a mail', () => {
 
 describe('the texts of mail', () => {
   it('are written in each language, with every value filled in', () => {
-    const params = { name: 'Amina', link: 'https://office.rihla.example/reset' };
+    const params = { name: 'Amina', email: 'amina@rihla.example', link: 'https://office.rihla.example/reset' };
     for (const name of Object.keys(en) as (keyof typeof en)[]) {
       const written = locales.map(locale => writtenMail(office.host, { email: 'a@rihla.example', locale }, name, params));
       for (const { text, subject } of written) expect(`${subject} ${text}`).not.toMatch(/%\{/);

@@ -96,7 +96,7 @@ describe('what only an administrator changes', () => {
 
   it('is refused to whoever may edit accounts otherwise', async () => {
     const clerk = await hire(office, ['EMPLOYEE_UPDATE', 'EMPLOYEE_DETAILS', 'EMPLOYEE_CREATE', 'EMPLOYEE_LIST', 'USER_UPDATE']);
-    const other = await createSample(office, entities.employee);
+    const other = await createSample(office, entities.employee, { is_admin: false });
     const admins = (await office.call('GET', calls('role').everything)).body.roles.find((role: { name: string }) => role.name === 'ADMIN').id;
     const values: Record<string, unknown> = { password: 'another long password', role: admins, is_active: !other['is_active'], is_admin: !other['is_admin'] };
     for (const [entity, id] of [['employee', other.id], ['user', other.id], ['employee', clerk.id], ['user', clerk.id]] as const) {
@@ -113,7 +113,7 @@ describe('what only an administrator changes', () => {
 
   it('does not stand in the way of a form that sends it back as it was', async () => {
     const clerk = await hire(office, ['EMPLOYEE_UPDATE', 'EMPLOYEE_CREATE']);
-    const other = await createSample(office, entities.employee);
+    const other = await createSample(office, entities.employee, { is_admin: false });
     const { status } = await clerk.call('PUT', calls('employee').update(other.id), { body: { ...other, password: '', first_name: 'Amina' } });
     expect(status).toBe(200);
     const { password: _, ...sample } = await sampleOf(office, entities.employee);

@@ -41,8 +41,8 @@ export async function valuesAt(ground: Ground, entity: Entity, place: Place): Pr
 
 /** A new record somewhere. People who name no branch themselves stand where they are employed. */
 export async function recordAt(ground: Ground, entity: Entity, place: Place, values: Readonly<Record<string, unknown>> = {}) {
-  // Hashing a password takes longer than all else.
-  const silent = 'password' in entity.fields ? { password: undefined } : {};
+  // People without an account: that is a law of its own. Hashing a password takes longer than all else, too.
+  const silent = 'password' in entity.fields ? { password: undefined, is_admin: false } : {};
   const record = await createSample(ground.office, entity, { ...silent, ...values, ...(await valuesAt(ground, entity, place)) });
   const { field, kin: [employment] } = belongingOf(entity);
   const branch = ground.branches[place];

@@ -20,6 +20,18 @@ export const en = {
     subject: 'Your password has changed',
     text: 'Your password has just been changed, and you have been signed out everywhere.\n\nIf it was not you, choose a new one at once and tell an administrator: %{forgot}',
   },
+  email_confirmation: {
+    subject: 'Confirm your new email address',
+    text: 'Someone, probably you, asked that you sign in with this address from now on. Confirm it within an hour:\n\n%{link}\n\nIf it was not you, ignore this mail. Nothing changes.',
+  },
+  email_requested: {
+    subject: 'A new email address was asked for',
+    text: 'Someone who knows your password asked that you sign in with %{email} from now on. It changes as soon as it is confirmed from there.\n\nIf it was not you, choose a new password at once, which ends the request, and tell an administrator: %{forgot}',
+  },
+  email_changed: {
+    subject: 'Your email address has changed',
+    text: 'From now on you sign in with %{email}. This address opens your account no more.\n\nIf you did not want that, tell an administrator.',
+  },
 } as const;
 
 export type MailName = keyof typeof en;

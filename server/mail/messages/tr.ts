@@ -21,4 +21,16 @@ export const tr: MailTexts = {
     subject: 'Parolanız değişti',
     text: 'Parolanız az önce değiştirildi ve her yerde oturumunuz kapatıldı.\n\nBunu siz yapmadıysanız hemen yeni bir parola belirleyin ve bir yöneticiye haber verin: %{forgot}',
   },
+  email_confirmation: {
+    subject: 'Yeni e-posta adresinizi onaylayın',
+    text: 'Birisi, büyük olasılıkla siz, bundan sonra bu adresle giriş yapmanızı istedi. Bir saat içinde onaylayın:\n\n%{link}\n\nSiz değilseniz bu e-postayı dikkate almayın. Hiçbir şey değişmez.',
+  },
+  email_requested: {
+    subject: 'Yeni bir e-posta adresi istendi',
+    text: 'Parolanızı bilen biri, bundan sonra %{email} ile giriş yapmanızı istedi. Oradan onaylandığı anda değişir.\n\nSiz değilseniz hemen yeni bir parola seçin, bu isteği sona erdirir, ve bir yöneticiye bildirin: %{forgot}',
+  },
+  email_changed: {
+    subject: 'E-posta adresiniz değişti',
+    text: 'Bundan sonra %{email} ile giriş yapıyorsunuz. Bu adres artık hesabınızı açmaz.\n\nBunu istemediyseniz bir yöneticiye bildirin.',
+  },
 };

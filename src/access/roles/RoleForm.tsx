@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { entities } from '../../../catalog/entities.ts';
+import { ClosedPart, useClosures } from '../../kinds/closures.tsx';
 import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { roleMenuPath } from '../menus/roleMenuPath.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -22,7 +23,9 @@ export function RoleForm() {
           <CopyButton record={record} />
         </Box>
       )}
-      <RightsInput />
+      <ClosedPart because={useClosures(entities.role).get('permissions')}>
+        <RightsInput />
+      </ClosedPart>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
 import { EditingForm } from '../../editing/EditingForm.tsx';
 import { NewerRecord } from '../../editing/NewerRecord.tsx';
+import { ClosedNotice } from '../../kinds/closures.tsx';
 import { keepTyped } from '../../session/drafts.ts';
 import { useToday } from '../../session/useToday.ts';
 import { useEntity } from '../useEntity.ts';
@@ -41,6 +42,7 @@ export function EntityForm({ defaultValues, onStaleSettled, above, body, permane
       onTypedSince={(typed, { id }) => keepTyped(`${entity.route}/${id}`, typed)}
     >
       {!defaultValues && <NewerRecord onSettled={onStaleSettled} />}
+      {!defaultValues && <ClosedNotice />}
       {!defaultValues && <Lifecycle />}
       {above}
       {body ?? <Sections />}

@@ -10,7 +10,7 @@ export function PasswordFieldInput(props: FieldInputProps) {
   return (
     <PasswordInput
       {...inputProps(props)}
-      helperText={translate(isSaved ? 'crud.password.keep' : 'crud.password.begin', { min })}
+      {...(!props.closed && { helperText: translate(isSaved ? 'crud.password.keep' : 'crud.password.begin', { min }) })}
       slotProps={{ htmlInput: { autoComplete: 'new-password', dir: 'ltr' } }}
     />
   );

@@ -1,12 +1,13 @@
-import type { Action, Principal } from '../access.ts';
-import { mayChange, reveals } from '../fieldRights.ts';
-import type { Entity } from '../defineEntity.ts';
+import type { Action, Principal } from './access.ts';
+import { mayChange, reveals } from './fieldRights.ts';
+import type { Bar } from './access/accountLaw.ts';
+import type { Entity } from './defineEntity.ts';
 
 /** A field that stays closed to somebody who may do something with the record, and why. */
 export interface Closure {
   readonly field: string;
-  /** `sealed`: shown with all but its last characters hidden. `admin_only`: an administrator alone changes it. */
-  readonly because: 'sealed' | 'admin_only';
+  /** `sealed`: shown with all but its last characters hidden. `admin_only`: an administrator alone changes it. Else what the law on accounts says. */
+  readonly because: 'sealed' | 'admin_only' | Bar;
 }
 
 const isReading = (action: Action): boolean => action === 'list' || action === 'show';

@@ -1,0 +1,41 @@
+import { and, count, eq, or, sql } from 'drizzle-orm';
+import type { Account } from '../../catalog/access/accountLaw.ts';
+import { type Holdings, holdingsOfRole } from '../../catalog/access/holdings.ts';
+import { entities } from '../../catalog/entities.ts';
+import { accountById } from '../auth/account.ts';
+import { columnOf, joinTable, tableOf } from '../db/tables.ts';
+import type { Database } from '../host.ts';
+
+const users = tableOf(entities.user);
+const roles = tableOf(entities.role);
+const permissions = tableOf(entities.permission);
+const grants = joinTable(entities.role, 'permissions', 'permission');
+
+/** What a role holds. */
+export async function holdingsOfRoleId(db: Database, id: number): Promise<Holdings> {
+  const [role] = await db.select({ name: columnOf(roles, 'name') }).from(roles).where(eq(columnOf(roles, 'id'), id));
+  const held = await db.select({ name: columnOf(permissions, 'name') }).from(grants)
+    .innerJoin(permissions, eq(columnOf(grants, 'target'), columnOf(permissions, 'id'))).where(eq(columnOf(grants, 'owner'), id));
+  return holdingsOfRole(role?.name, held.map(one => String(one.name)));
+}
+
+/** A person as the law on accounts looks at them, with the names that the account has; undefined when there is no such person. */
+export async function accountOf(db: Database, id: number) {
+  const found = await accountById(db, id);
+  if (!found) return undefined;
+  const { email, username, password, roleId, roleName, isAdmin, permissions: names } = found;
+  const account: Account = {
+    id,
+    signsIn: password !== null || roleId !== null || isAdmin,
+    holds: isAdmin ? 'everything' : holdingsOfRole(roleName, names),
+  };
+  return { ...account, email, username };
+}
+
+/** How many administrators can sign in. */
+export async function activeAdministrators(db: Database): Promise<number> {
+  const isAdministrator = or(eq(columnOf(users, 'is_admin'), true), sql`lower(trim(${columnOf(roles, 'name')})) = 'admin'`);
+  const [found] = await db.select({ total: count() }).from(users).leftJoin(roles, eq(columnOf(users, 'role'), columnOf(roles, 'id')))
+    .where(and(eq(columnOf(users, 'is_active'), true), isAdministrator));
+  return found?.total ?? 0;
+}
