@@ -30,6 +30,7 @@ const account = (load: () => Promise<ComponentType>) => async () => {
 
 const register = account(async () => (await import('./pages/account/RegisterPage.tsx')).RegisterPage);
 const forgotPassword = account(async () => (await import('./pages/account/ForgotPasswordPage.tsx')).ForgotPasswordPage);
+const confirmEmail = account(async () => (await import('./pages/account/ConfirmEmailPage.tsx')).ConfirmEmailPage);
 const resetPassword = account(async () => (await import('./pages/account/ResetPasswordPage.tsx')).ResetPasswordPage);
 
 /** Pages outside the frame, and the door into it. */
@@ -43,6 +44,7 @@ export const routes: RouteObject[] = [
       { path: '/register', loader: guestsOnly, lazy: register },
       { path: '/forgot-password', lazy: forgotPassword },
       { path: '/reset-password', lazy: resetPassword },
+      { path: '/confirm-email', lazy: confirmEmail },
       { path: '/example', loader: example, element: null },
       { path: NOT_FOUND, element: <NotFoundPage /> },
       { path: '/apps/*', loader: requireSession, element: admin },

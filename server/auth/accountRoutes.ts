@@ -4,6 +4,7 @@ import { clientAddress } from '../http/clientAddress.ts';
 import { Problem } from '../http/problem.ts';
 import { readJson } from '../http/readBody.ts';
 import { accountById } from './account.ts';
+import { confirmEmail, requestEmail } from './changeEmail.ts';
 import { demandSession, demandSignedIn } from './demandSignedIn.ts';
 import { identityOf } from './identity.ts';
 import { keepPlace } from './knownPlaces.ts';
@@ -34,6 +35,10 @@ export function visitorRoutes(host: Host): Hono<Env> {
     await keepPlace(context, host, await confirmReset(host, await readJson(context), visitOf(context, host)));
     return context.body(null, 204);
   });
+  routes.post('/auth/user/confirm_email', async context => {
+    await confirmEmail(host, await readJson(context), visitOf(context, host));
+    return context.body(null, 204);
+  });
   return routes;
 }
 
@@ -46,6 +51,11 @@ export function accountRoutes(host: Host): Hono<Env> {
     if (!account) throw new Problem(401, 'token_not_valid');
     // The session of the request goes on, not one of the account as it is by now: it may have been ended meanwhile.
     return context.json({ user: await identityOf(host.db, account), access_token: await issueToken(session, host) });
+  });
+  routes.post('/user/email', async context => {
+    demandSignedIn(context);
+    await requestEmail(host, context.get('caller'), await readJson(context), visitOf(context, host));
+    return context.json({ status: 'waiting' }, 202);
   });
   routes.post('/user/update', async context => {
     const id = demandSignedIn(context);

@@ -16,11 +16,11 @@ import { countAttempt, forgetAttempts } from './throttle.ts';
 const PASSWORD = passwordField({ required: true });
 
 /** Guesses are counted as those at the door are: a borrowed session must not try its owner's passwords. */
-async function demandOld(host: Host, { id, email, password }: Account, old: unknown): Promise<void> {
+export async function demandPassword(host: Host, { id, email, password }: Account, { field, given }: { field: string; given: unknown }): Promise<void> {
   const attempt = { doorway: 'old_password', account: email, address: String(id) } as const;
   await countAttempt(host, attempt);
-  const isRight = typeof old === 'string' && password && (await isPassword(password, old));
-  if (!isRight) throw new Problem(400, 'invalid', { violations: [violation('old_password', 'wrong_password')] });
+  const isRight = typeof given === 'string' && password && (await isPassword(password, given));
+  if (!isRight) throw new Problem(400, 'invalid', { violations: [violation(field, 'wrong_password')] });
   await forgetAttempts(host, attempt);
 }
 
@@ -44,7 +44,7 @@ export async function changePassword(host: Host, { caller, id }: { caller: Calle
   const parsed = parseValue(PASSWORD, password);
   if ('code' in parsed) throw new Problem(400, 'invalid', { violations: [violation('password', parsed.code, parsed.params)] });
   if (body['confirm_password'] !== password) refuse([violation('confirm_password', 'passwords_differ')]);
-  if (isOwn) await demandOld(host, account, body['old_password']);
+  if (isOwn) await demandPassword(host, account, { field: 'old_password', given: body['old_password'] });
   const hashed = await hashPassword(String(parsed.value));
   await transact(host.db, tx => setPassword(tx, host, { caller, id, hashed }));
   return { ...account, password: hashed };

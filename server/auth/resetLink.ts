@@ -5,8 +5,11 @@ import type { Account } from './account.ts';
 /** The page to which a link leads. */
 const PAGE = '/reset-password';
 
+/** The page to which a link leads that confirms another address of the account. */
+export const CONFIRM_EMAIL = '/confirm-email';
+
 /** Such a link in a text. */
-const LINK = /\S*\/reset-password\?\S+/;
+const LINK = /\S*\/(?:reset-password|confirm-email)\?\S+/;
 
 /** Life of a link in seconds. */
 const LIFETIME = 60 * 60;

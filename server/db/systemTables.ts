@@ -85,6 +85,18 @@ export const registration = pgTable('registration', {
   locale: text('locale').$type<Locale>().notNull(),
 });
 
+/** Under which address somebody wants to sign in, until it is confirmed from there; the newest wish alone. */
+export const emailRequest = pgTable('email_request', {
+  user: integer('user').primaryKey().references(userId, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  /** The address of then: once the account has another, the request is void. */
+  former: text('former').notNull(),
+  /** Hash of what the link carries. */
+  token: text('token').notNull(),
+  session_version: integer('session_version').notNull(),
+  at: moment('at'),
+});
+
 /** Mail to be sent, written in the transaction that it tells of; kept for a while after it was sent. */
 export const outbox = pgTable(
   'outbox',
@@ -183,6 +195,7 @@ export const systemTables = {
   endedSession,
   userData,
   registration,
+  emailRequest,
   outbox,
   liveVersion,
   numberSeries,

@@ -28,6 +28,8 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   '/auth/user/reset_password/': call('post', 'session', 'Ask for a link to choose a new password', open),
   '/auth/user/reset_password_check/': call('post', 'session', 'Whether that link still opens; does not use it up', open),
   '/auth/user/reset_password_confirm/': call('post', 'session', 'Choose a new password by that link', open),
+  '/api/auth/user/email': call('post', 'session', 'Ask to sign in with another email, which is confirmed from there'),
+  '/auth/user/confirm_email/': call('post', 'session', 'Confirm another email by the link of a mail', open),
   '/api/inbox': call('get', 'session', 'What the house has written to the signed-in user'),
   '/api/outbox': call('get', 'office', 'Mail that was or will be sent, for administrators'),
   ...Object.fromEntries(

@@ -189,3 +189,29 @@ describe('the words of these pages', () => {
     expect(texts(words).filter(text => texts(en).includes(text))).toEqual([]);
   });
 });
+
+describe('another address for an account', () => {
+  const link = '/confirm-email?uid=7&token=abc';
+
+  it('is confirmed by a press, not by opening the link', async () => {
+    const { user } = visit(link);
+    await screen.findByRole('heading', { name: en.newEmail.title });
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Your email is changed' })).toHaveFocus();
+    expect(sent).toEqual([{ path: '/auth/user/confirm_email/', body: { uid: '7', token: 'abc' } }]);
+  });
+
+  it.each(['token', 'email'])('says where a new link comes from when this one cannot be used (%s)', async name => {
+    answer = () => Response.json({ [name]: ['x'], errors: [] }, { status: 400 });
+    const { user } = visit(link);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/pages/profile');
+  });
+
+  it('says so at once of a link that is cut off', async () => {
+    visit('/confirm-email?uid=7');
+    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
+  });
+});

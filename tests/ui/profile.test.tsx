@@ -12,6 +12,7 @@ const PASSWORD = 'a few words in a row';
 let image: string | null;
 let changed: boolean;
 let login: () => Response;
+let asked: (body: unknown) => Response;
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   const { pathname } = new URL(path, 'http://rihla.test');
@@ -27,6 +28,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
     if (typeof change === 'object' && change !== null && 'image' in change) image = null;
     return Response.json({ id: 1, first_name: 'Amina', email: 'amina@rihla.example', role_name: 'ADMIN', permissions: [], image });
   }
+  if (pathname === '/api/auth/user/email/') return asked(JSON.parse(String(init.body)));
   if (pathname.startsWith('/api/')) return Response.json([], { headers: { 'X-Total-Count': '0' } });
   return Response.json({ detail: 'x', code: 'not_found' }, { status: 404 });
 }
@@ -69,6 +71,25 @@ describe('one’s own profile', () => {
     fill(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/pages/profile'));
+  });
+
+  it('asks for another email with the password, and says where the mail has gone', async () => {
+    const bodies: unknown[] = [];
+    asked = body => {
+      bodies.push(body);
+      return bodies.length === 1 ? Response.json({ password: ['The password is not correct.'], errors: [{ field: 'password', code: 'wrong_password' }] }, { status: 400 }) : Response.json({ status: 'waiting' }, { status: 202 });
+    };
+    const { user } = open();
+    const send = async () => user.click(screen.getByRole('button', { name: 'Send link' }));
+    fill(await screen.findByLabelText(/^New email/), 'new@rihla.example');
+    fill(screen.getByLabelText(/^Your password/), 'a guess');
+    await send();
+    expect(await screen.findByText('The password is not correct.')).toBeVisible();
+    fill(screen.getByLabelText(/^Your password/), PASSWORD);
+    await send();
+    expect(await screen.findByText('A mail with a link is on its way to new@rihla.example. It works once, for one hour.')).toBeVisible();
+    expect(screen.getByLabelText(/^New email/)).toHaveValue('');
+    expect(bodies[1]).toEqual({ email: 'new@rihla.example', password: PASSWORD });
   });
 
   it('goes without a picture when its owner wants none', async () => {

@@ -44,4 +44,14 @@ export const account = {
     brokenAdvice: 'It is incomplete, older than one hour or was used before. Ask for a new one.',
     again: 'Ask for a new link',
   },
+  newEmail: {
+    title: 'Confirm your new email',
+    advice: 'From now on you sign in with this address. The old one opens your account no more.',
+    submit: 'Confirm',
+    done: 'Your email is changed',
+    doneAdvice: 'Sign in with it from now on.',
+    broken: 'This link cannot be used',
+    brokenAdvice: 'It is incomplete, older than one hour, was used before, or the address has been taken since. Ask for a new one on your profile page.',
+    profile: 'Go to my profile',
+  },
 } as const;

@@ -47,4 +47,14 @@ export const account = {
     brokenAdvice: 'Eksik, bir saatten eski ya da daha önce kullanılmış. Yenisini isteyin.',
     again: 'Yeni bağlantı iste',
   },
+  newEmail: {
+    title: 'Yeni e-postanızı onaylayın',
+    advice: 'Bundan sonra bu adresle giriş yaparsınız. Eskisi artık hesabınızı açmaz.',
+    submit: 'Onayla',
+    done: 'E-postanız değişti',
+    doneAdvice: 'Bundan sonra onunla giriş yapın.',
+    broken: 'Bu bağlantı kullanılamaz',
+    brokenAdvice: 'Eksik, bir saatten eski, daha önce kullanılmış ya da adres bu arada alınmış. Profil sayfanızdan yenisini isteyin.',
+    profile: 'Profilime git',
+  },
 } as const satisfies Words<typeof english>;

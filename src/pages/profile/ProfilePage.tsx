@@ -15,6 +15,7 @@ import { RoleName } from '../../layout/RoleName.tsx';
 import { session } from '../../session/session.ts';
 import { signIn } from '../../session/signIn.ts';
 import { PasswordForm } from '../password/PasswordForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { type Profile, useProfile } from './useProfile.ts';
@@ -77,7 +78,7 @@ function OwnPassword({ profile }: { readonly profile: Profile }) {
   // A form that has been sent begins anew, empty.
   const [round, setRound] = useState(0);
   const saved = async (password: string) => {
-    const { success } = await signIn(session.account().email, password);
+    const { success } = await signIn(String(profile.email), password);
     if (!success) {
       session.end('changed');
       await logout();
@@ -120,6 +121,9 @@ export function ProfilePage() {
           </Part>
           <Part title="pages.profile.person">
             <PersonForm profile={profile} />
+          </Part>
+          <Part title="pages.profile.email">
+            <EmailForm />
           </Part>
           <Part title="pages.profile.password">
             <OwnPassword profile={profile} />

@@ -1,0 +1,100 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { entities } from '../../catalog/entities.ts';
+import { email as emailField } from '../../catalog/fields.ts';
+import { idFrom, parseValue } from '../../catalog/parse.ts';
+import type { Locale } from '../../catalog/texts.ts';
+import { violation } from '../../catalog/violation.ts';
+import { lockRecords } from '../crud/select.ts';
+import { updateRow } from '../crud/store.ts';
+import { isTaken, type Values } from '../crud/validate.ts';
+import { inTransaction } from '../crud/write.ts';
+import { emailRequest } from '../db/systemTables.ts';
+import { transact } from '../db/transact.ts';
+import type { Caller, Database, Host } from '../host.ts';
+import { recordChange } from '../history/record.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { pageLink, writtenMail } from '../mail/writtenMail.ts';
+import { type Account, accountById } from './account.ts';
+import { demandPassword } from './changePassword.ts';
+import { CONFIRM_EMAIL } from './resetLink.ts';
+import { countAttempt } from './throttle.ts';
+
+const { user } = entities;
+const EMAIL = emailField({ required: true });
+/** Life of a link in seconds. */
+const LIFETIME = 60 * 60;
+
+interface Visit {
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const expired = () => refuse([violation('token', 'link_expired')]);
+
+/** The new address, or what is wrong with it. That another account has it is told to its asker only after the password. */
+function addressIn({ email }: Values, { email: now }: Account): string {
+  const parsed = parseValue(EMAIL, email);
+  if ('code' in parsed) refuse([violation('email', parsed.code, parsed.params)]);
+  const address = 'value' in parsed ? String(parsed.value) : '';
+  if (address === now) refuse([violation('email', 'same_email')]);
+  return address;
+}
+
+/**
+ * Asks for another address to sign in with: with the password, and in force only when it is confirmed from there. The
+ * newest request alone counts. The address of now is told. 400 by field, 401, 429 `throttled`.
+ */
+export async function requestEmail(host: Host, { id, email: own }: Caller, body: Values, { address, locale }: Visit): Promise<void> {
+  const account = id === null ? undefined : await accountById(host.db, id);
+  if (!account || id === null) throw new Problem(401, 'token_missing');
+  const email = addressIn(body, account);
+  await demandPassword(host, account, { field: 'password', given: body['password'] });
+  // What sends mail is counted for the account and for the address that gets it.
+  for (const one of [own ?? '', email]) await countAttempt(host, { doorway: 'reset', account: one, address });
+  if (await isTaken(host.db, user, { name: 'email', value: email, except: id })) refuse([violation('email', 'taken')]);
+  const token = randomBytes(32).toString('base64url');
+  const request = { email, former: account.email, token: hashOf(token), session_version: account.sessionVersion, at: host.clock() };
+  const link = pageLink(host, `${CONFIRM_EMAIL}?uid=${id}&token=${token}`);
+  await transact(host.db, async tx => {
+    await tx.insert(emailRequest).values({ user: id, ...request }).onConflictDoUpdate({ target: emailRequest.user, set: request });
+    await queueMail(tx, host, writtenMail(host, { email, locale }, 'email_confirmation', { link }));
+    await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'email_requested', { email }));
+  });
+}
+
+type Request = typeof emailRequest.$inferSelect;
+
+/** Whether a token answers the request, and neither the hour, the password, the address nor a suspension has ended it. */
+function answers(account: Account, request: Request, { token, now }: { token: string; now: Date }): boolean {
+  const [wanted, found] = [Buffer.from(request.token), Buffer.from(hashOf(token))];
+  return timingSafeEqual(wanted, found) && account.isActive && account.email === request.former &&
+    account.sessionVersion === request.session_version && now.getTime() < request.at.getTime() + LIFETIME * 1000;
+}
+
+async function setEmail(tx: Database, host: Host, account: Account, email: string): Promise<void> {
+  const { id, email: former } = account;
+  if (await isTaken(tx, user, { name: 'email', value: email, except: id })) refuse([violation('email', 'taken')]);
+  // Whoever holds the link acts in the account's name.
+  const owner: Caller = { id, email: former, role: null, permissions: null, branch: null };
+  await updateRow(tx, user, { id, values: { email } }, { caller: owner, now: host.clock() });
+  await recordChange(tx, host, owner, { entity: user.name, record: id, action: 'update', before: { email: former }, after: { email } });
+}
+
+/** Gives an account the address that its owner confirms by the link of a mail, once. 400 `link_expired` on `token`, `taken` on `email`, 429. */
+export async function confirmEmail(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
+  const id = idFrom(body['uid']);
+  await countAttempt(host, { doorway: 'confirm', account: String(id ?? ''), address });
+  await inTransaction({ host, entity: user }, async tx => {
+    if (id) await lockRecords(tx, user, [id]);
+    const account = id ? await accountById(tx, id) : undefined;
+    const [request] = id ? await tx.select().from(emailRequest).where(eq(emailRequest.user, id)) : [];
+    const isRight = account && request && answers(account, request, { token: String(body['token']), now: host.clock() });
+    if (!isRight) return expired();
+    await setEmail(tx, host, account, request.email);
+    await tx.delete(emailRequest).where(eq(emailRequest.user, account.id));
+    await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'email_changed', { email: request.email }));
+  });
+}
