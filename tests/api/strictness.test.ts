@@ -138,7 +138,7 @@ describe('a text that could not be kept as it is', () => {
       const { status } = await office.call('PUT', '/user/api/v1/user/me/', { body: { street_address_one: address } });
       if (status === 200) expect((await office.call('GET', '/user/api/v1/user/me/')).body.street_address_one).toBe(address);
       else expect(status).toBe(400);
-    }), { numRuns: 60 });
+    }), { numRuns: 25 });
   });
 });
 
