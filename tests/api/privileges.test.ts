@@ -218,9 +218,9 @@ describe('a keeper’s way up', () => {
   async function world() {
     const { rows } = await office.host.db.execute<{ id: number }>('select id from "user" order by id');
     const held = await Promise.all(rows.map(async ({ id }) => {
-      const account = await accountById(office.host.db, Number(id));
+      const account = await accountById(office.host.db, id);
       const isAdmin = account?.isAdmin || account?.roleName?.trim().toLowerCase() === 'admin';
-      return [Number(id), { email: account?.email, password: account?.password, names: new Set(isAdmin ? ['everything'] : account?.permissions ?? []) }] as const;
+      return [id, { email: account?.email, password: account?.password, names: new Set(isAdmin ? ['everything'] : account?.permissions ?? []) }] as const;
     }));
     return new Map(held);
   }
