@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barToPermissionName } from '../../catalog/access/accountLaw.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import type { Field, Kind } from '../../catalog/fields.ts';
+import { lookAlike } from '../../catalog/lookAlikes.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asFile, formOf } from '../support/pictures.ts';
@@ -66,9 +68,12 @@ const fieldsOf = (entity: Entity, ...kinds: Kind[]): [string, Field][] =>
 
 const change = ({ name }: Entity, id: number, body: unknown) => office.call('PUT', calls(name).update(id), { body });
 
-/** Rules of the entity itself that a text meets beside its kind, such as where a link may lead. */
-const objections = (entity: Entity, record: Record<string, unknown>, name: string): readonly unknown[] =>
-  (entity.check?.(record) ?? []).filter(one => one.field === name).map(one => one.code);
+/** Rules of the entity itself that a text meets beside its kind, such as where a link may lead, or what names an account. */
+const objections = (entity: Entity, record: Record<string, unknown>, name: string): readonly unknown[] => [
+  ...(entity.check?.(record) ?? []).filter(one => one.field === name).map(one => one.code),
+  ...(entity.name === 'permission' ? [barToPermissionName(record[name], '')] : []),
+  ...(entity.fields[name]?.names ? [lookAlike(String(record[name]))].filter(Boolean) : []),
+];
 
 /** Everything in a markup that could run, load from elsewhere, cover the page or pass for a part of it. */
 function dangersIn(html: string): string[] {
