@@ -35,7 +35,12 @@ const components: RaThemeOptions['components'] = {
   MuiTableCell: {
     styleOverrides: { head: { fontWeight: 600 }, root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } } },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // What stands below a closed field says why it is closed, to be read.
+      root: ({ theme }: { theme: Theme }) => ({ marginInline: 2, '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
+    },
+  },
   // React-Admin lays it over whatever stands above the rows, in a colour that themes of variables lack.
   RaBulkActionsToolbar: {
     styleOverrides: {

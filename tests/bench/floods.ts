@@ -1,0 +1,80 @@
+/** What everybody else notices while one user, or nobody, asks for too much: against the built product with 150,000 pilgrims. */
+import { execFileSync, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { calls } from '../../catalog/wire.ts';
+import { withHostOn } from './runningHost.ts';
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 12);
+/** Budgets of the specification: 99 of 100 answers, in milliseconds, and memory, in megabytes. */
+const [LATEST, MOST] = [250, 400];
+const PASSWORD = 'rihla-demo-2026';
+
+async function tokenOf(url: string, name: string): Promise<string> {
+  const body = JSON.stringify({ email: `${name}@rihla.example`, password: PASSWORD });
+  const reply = await fetch(`${url}/user/api/v1/user/login/`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  return ((await reply.json()) as { access: string }).access;
+}
+
+const p99 = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? Number.NaN;
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+interface Seen {
+  readonly health: number[];
+  readonly list: number[];
+  memory: number;
+}
+
+/** Asks for health and a page of a list, one after the other, as somebody else would. */
+async function watch({ url, token, pid }: { url: string; token: string; pid: number }): Promise<Seen> {
+  const seen: Seen = { health: [], list: [], memory: 0 };
+  const timed = async (path: string, headers = {}): Promise<number> => {
+    const started = performance.now();
+    const reply = await fetch(`${url}${path}`, { headers });
+    await reply.arrayBuffer();
+    return reply.ok ? performance.now() - started : Number.POSITIVE_INFINITY;
+  };
+  for (const end = performance.now() + SECONDS * 1000; performance.now() < end; await pause(20)) {
+    seen.health.push(await timed('/healthz'));
+    seen.list.push(await timed(`${calls('hajj_passenger_info').all}?size=25`, { authorization: `Bearer ${token}` }));
+    seen.memory = Math.max(seen.memory, await memoryOf(pid));
+  }
+  return seen;
+}
+
+const flooder = ['tests/bench/flooder.ts'] as const;
+const names: string[] = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', ...flooder], { encoding: 'utf8' }));
+const only = process.env['BENCH_FLOOD'];
+let late = 0;
+
+const dataDir = process.env['DATA_DIR'] ?? 'data/bench';
+const seed = ['--import', 'tsx', 'server/seed/main.ts', '--scale', process.env['BENCH_SCALE'] ?? '100'];
+execFileSync(process.execPath, seed, { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, stdio: 'ignore' });
+await withHostOn(dataDir, async ({ url, pid }) => {
+  const [greedy, token] = [await tokenOf(url, 'admin'), await tokenOf(url, 'staff')];
+  const quiet = await watch({ url, token, pid });
+  const tell = (name: string, { health, list, memory }: Seen, answers = ''): void => {
+    const over = p99(health) > LATEST || p99(list) > LATEST || memory > MOST;
+    if (over) late += 1;
+    const ratio = (p99(list) / p99(quiet.list)).toFixed(1);
+    console.log(`${name.padEnd(32)} healthz p99 ${p99(health).toFixed(0).padStart(5)} ms   list p99 ${p99(list).toFixed(0).padStart(5)} ms (${ratio} x idle)   ${memory.toFixed(0).padStart(4)} MB   ${over ? 'OVER BUDGET ' : ''}${answers}`);
+  };
+  tell('nothing else', quiet);
+  for (const name of names.filter(one => !only || one.includes(only))) {
+    const child = fork(flooder[0], [name], { execArgv: ['--import', 'tsx'], env: { ...process.env, FLOODED: url, TOKEN: greedy } });
+    let answers: unknown = {};
+    const begun = new Promise<void>(resolve => child.on('message', counted => {
+      answers = counted;
+      resolve();
+    }));
+    await begun;
+    tell(name, await watch({ url, token, pid }), JSON.stringify(answers));
+    child.kill('SIGKILL');
+    await pause(2_000);
+  }
+});
+if (late > 0) process.exitCode = 1;
