@@ -4,20 +4,23 @@ import type { Env, Host } from '../host.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { TurnsByKey } from './turns.ts';
 
-/** Fewer than there are database connections, so that one is left for the others whatever somebody asks for. */
-const AT_ONCE = 4;
+/** Fewer database connections than there are, so that one is left for the others whatever somebody asks for. */
+const CONNECTIONS = 4;
+/** A list is read and counted at the same time. */
+const usedBy = (method: string): number => (method === 'GET' || method === 'HEAD' ? 2 : 1);
 
 /**
  * Requests of one user, or of one address without a sign-in, beyond a few at a time wait for each other, not for those of
  * everybody else. 429 `too_busy` when too many of them wait.
  */
 export function fairly(host: Host): MiddlewareHandler<Env> {
-  const turns = new TurnsByKey({ atOnce: AT_ONCE, waiting: 500, patience: 20_000, status: 429 });
+  const turns = new TurnsByKey({ atOnce: CONNECTIONS, waiting: 500, patience: 20_000, status: 429 });
   return async (context, next) => {
     const bearer = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     // One that was not signed here is refused afterwards; until then it counts for its address.
     const claims = bearer ? await readToken(bearer, host).catch(() => undefined) : undefined;
-    context.get('leaving').push(await turns.take(claims ? `user ${claims.user_id}` : `address ${clientAddress(context, host)}`));
+    const key = claims ? `user ${claims.user_id}` : `address ${clientAddress(context, host)}`;
+    context.get('leaving').push(await turns.take(key, usedBy(context.req.method)));
     await next();
   };
 }

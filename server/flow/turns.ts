@@ -98,14 +98,14 @@ export class TurnsByKey {
     this.#bounds = bounds;
   }
 
-  async take(key: string): Promise<() => void> {
+  async take(key: string, weight = 1): Promise<() => void> {
     const turns = this.#turns.get(key) ?? new Turns(this.#bounds);
     this.#turns.set(key, turns);
     const forget = () => {
       if (turns.isIdle && this.#turns.get(key) === turns) this.#turns.delete(key);
     };
     try {
-      const leave = await turns.take();
+      const leave = await turns.take(weight);
       return () => {
         leave();
         forget();

@@ -8,8 +8,7 @@ interface Weight {
 }
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const opening = new Set([0x5b, 0x7b]);
-const closing = new Set([0x5d, 0x7d]);
+const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Index of the quote that ends the text which begins after `start`. */
 function endOfText(bytes: Buffer, start: number): number {
@@ -31,11 +30,11 @@ export function jsonWeight(bytes: Buffer): Weight {
     const byte = bytes[at] ?? 0;
     if (byte === QUOTE) at = endOfText(bytes, at + 1);
     else if (byte === COMMA) values += 1;
-    else if (opening.has(byte)) {
+    else if (byte === LIST || byte === OBJECT) {
       values += 1;
       level += 1;
       if (level > levels) levels = level;
-    } else if (closing.has(byte)) level -= 1;
+    } else if (byte === LIST_END || byte === OBJECT_END) level -= 1;
   }
   return { values, levels };
 }

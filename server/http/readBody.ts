@@ -37,8 +37,7 @@ const inMemory = new Turns({ atOnce: 48 * MB, waiting: 200, patience: 20_000 });
 
 const sizeText = (bytes: number): string => (bytes < MB ? `${bytes / KB} kB` : `${bytes / MB} MB`);
 
-/** What comes after an early refusal is read by nobody, so the connection ends with it. */
-const tooLarge = (bytes: number) => new Problem(413, 'too_large', { params: { max: sizeText(bytes) }, headers: { connection: 'close' } });
+const tooLarge = (bytes: number) => new Problem(413, 'too_large', { params: { max: sizeText(bytes) } });
 
 /** Bodies and forms by their request, since a call may hand on to another what it has read. */
 const bodies = new WeakMap<Request, Promise<Buffer<ArrayBuffer>>>();

@@ -22,8 +22,8 @@ interface Upload {
 
 const refusal = (one: Violation) => new Problem(400, 'invalid', { violations: [one] });
 
-/** Painting takes memory and a core; the others wait. */
-const painting = new Turns({ atOnce: 2, waiting: 100, patience: 30_000 });
+/** Painting takes memory and a core; the others wait, and the threads that read files and hash passwords are left to them. */
+const painting = new Turns({ atOnce: 1, waiting: 100, patience: 30_000 });
 sharp.concurrency(1);
 
 /** Re-encodes a picture, which drops everything in the file that is not the picture (scripts, places, second formats). */

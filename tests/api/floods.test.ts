@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
-import { type Office, openOffice } from '../support/office.ts';
+import { lockRecords } from '../../server/crud/select.ts';
+import { type Office, openOffice, type Reply } from '../support/office.ts';
 import { asFile, formOf } from '../support/pictures.ts';
+import { createSample } from '../support/sample.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -82,5 +85,23 @@ describe('a list', () => {
       expect((await office.call('GET', `${department.all}?${query}`)).status, query.slice(0, 20)).toBe(400);
     }
     expect((await office.call('GET', `${department.all}?id__in=${many(1000, '1').join(',')}`)).status).toBe(200);
+  });
+});
+
+describe('whoever asks for much at once', () => {
+  it('waits for nobody but themselves, and leaves a connection to the others', async () => {
+    const { db, lanes } = office.host;
+    const { id } = await createSample(office, entities.department);
+    const busy = () => db.$client.totalCount - db.$client.idleCount;
+    let greedy: Promise<Reply>[] = [];
+    await lanes.imports.transaction(async tx => {
+      await lockRecords(tx, entities.department, [id]);
+      greedy = Array.from({ length: 8 }, async (_, at) => office.call('PUT', department.update(id), { body: { name: `Greedy ${at}` } }));
+      await vi.waitFor(() => expect(busy()).toBe(4));
+      expect((await office.call('GET', department.all, { as: 'staff' })).status).toBe(200);
+      expect((await office.call('GET', '/healthz', { as: 'guest' })).status).toBe(200);
+      expect(busy()).toBe(4);
+    });
+    expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   });
 });

@@ -1,4 +1,7 @@
-/** What everybody else notices while one user, or nobody, asks for too much: against the built product with 150,000 pilgrims. */
+/**
+ * What everybody else notices while one user, or nobody, asks for too much: median and 99th percentile, against the built
+ * product with 150,000 pilgrims.
+ */
 import { execFileSync, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +19,8 @@ async function tokenOf(url: string, name: string): Promise<string> {
   return ((await reply.json()) as { access: string }).access;
 }
 
-const p99 = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99)] ?? Number.NaN;
+const at = (share: number) => (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? Number.NaN;
+const [median, p99] = [at(0.5), at(0.99)];
 
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -60,8 +64,9 @@ await withHostOn(dataDir, async ({ url, pid }) => {
   const tell = (name: string, { health, list, memory }: Seen, answers = ''): void => {
     const over = p99(health) > LATEST || p99(list) > LATEST || memory > MOST;
     if (over) late += 1;
-    const ratio = (p99(list) / p99(quiet.list)).toFixed(1);
-    console.log(`${name.padEnd(32)} healthz p99 ${p99(health).toFixed(0).padStart(5)} ms   list p99 ${p99(list).toFixed(0).padStart(5)} ms (${ratio} x idle)   ${memory.toFixed(0).padStart(4)} MB   ${over ? 'OVER BUDGET ' : ''}${answers}`);
+    const times = (all: readonly number[]) => `${median(all).toFixed(0).padStart(5)} / ${p99(all).toFixed(0).padStart(5)} ms`;
+    const ratio = `${(p99(list) / p99(quiet.list)).toFixed(1)} x idle`;
+    console.log(`${name.padEnd(30)} healthz ${times(health)}   list ${times(list)} (${ratio})   ${memory.toFixed(0).padStart(4)} MB   ${over ? 'OVER BUDGET ' : ''}${answers}`);
   };
   tell('nothing else', quiet);
   for (const name of names.filter(one => !only || one.includes(only))) {
