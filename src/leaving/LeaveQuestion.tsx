@@ -35,9 +35,12 @@ export function LeaveQuestion() {
     asked?.(leave);
     if (isBlocked) (leave ? proceed : reset)?.();
   };
+  // Taken away as a whole: one that closes in the moment it opens, since a save came first, would leave the page hidden
+  // from assistive technology.
+  if (asked === undefined && !(isBlocked && unsaved)) return null;
   return (
     <Confirm
-      isOpen={asked !== undefined || (isBlocked && unsaved)}
+      isOpen
       title="crud.form.unsaved_title"
       content="ra.message.unsaved_changes"
       confirm="crud.form.leave"
