@@ -42,7 +42,7 @@ describe('a list without paging', () => {
   });
 
   it('that is small holds no connection, however slowly it is read', async () => {
-    const reply = await ask(calls('country').everything);
+    const reply = await ask(`${everything}?id__lte=50`);
     expect(inUse()).toBe(0);
     await reply.text();
   });
