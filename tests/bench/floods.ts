@@ -16,6 +16,8 @@ const PASSWORD = 'rihla-demo-2026';
 async function tokenOf(url: string, name: string): Promise<string> {
   const body = JSON.stringify({ email: `${name}@rihla.example`, password: PASSWORD });
   const reply = await fetch(`${url}/user/api/v1/user/login/`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  // The flood of sign-ins stops this machine's address for a quarter of an hour, on the same data.
+  if (!reply.ok) throw new Error(`${name} cannot sign in: ${reply.status}`);
   return ((await reply.json()) as { access: string }).access;
 }
 
