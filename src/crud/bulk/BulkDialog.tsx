@@ -52,7 +52,9 @@ export function BulkDialog({ title, confirm, ready, children, run, together = 50
           />
         )}
         {failure !== undefined && (
-          <Alert severity="error">{translate('crud.bulk.cut', { smart_count: rest.length, reason })}</Alert>
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {translate('crud.bulk.cut', { smart_count: rest.length, reason })}
+          </Alert>
         )}
         {begun ? <BulkResults results={results} /> : children}
       </DialogContent>
