@@ -93,11 +93,14 @@ describe('a connection that is ended', () => {
   });
 
   it('at the commit leaves open whether it was kept, which the answer says; the write is not made twice', async () => {
+    // A sequence goes on counting whatever is rolled back.
+    await administrator.query('create sequence attempts');
     await administrator.query(`create function die() returns trigger language plpgsql as $$
-      begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(10); return null; end $$`);
+      begin perform nextval('attempts'); perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(10); return null; end $$`);
     await administrator.query('create constraint trigger die after insert on department deferrable initially deferred for each row execute function die()');
     const { status, headers, body } = await create('Visa desk');
     expect([status, headers.get('retry-after'), body.code]).toEqual([503, '2', 'outcome_unknown']);
+    expect((await administrator.query('select last_value as attempts from attempts')).rows).toEqual([{ attempts: '1' }]);
     expect(await names()).toEqual([]);
   });
 
