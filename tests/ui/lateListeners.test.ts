@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { amina, tokenFor } from '../support/tokens.ts';
+
+it('a draft of the user before goes, though what keeps drafts arrives behind a quick sign-in', async () => {
+  localStorage.clear();
+  sessionStorage.setItem('last_user_id', '7');
+  sessionStorage.setItem('draft:7:cities/1', 'sealed for another');
+  vi.resetModules();
+  const { session } = await import('../../src/session/session.ts');
+  session.start(tokenFor(3600), amina);
+  expect(sessionStorage.getItem('draft:7:cities/1')).not.toBeNull();
+  await import('../../src/session/drafts.ts');
+  expect(sessionStorage.getItem('draft:7:cities/1')).toBeNull();
+});
