@@ -5,6 +5,7 @@ import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
 import { outlineOf, paletteOf } from './schemes/paletteOf.ts';
 import { type SchemeName, schemes } from './schemes/schemes.ts';
 import type { ThemedPart } from './schemes/themeSet.ts';
+import { AtOnce } from './AtOnce.tsx';
 
 // Colours beside those of the schemes would win over them.
 const ofReactAdmin = omit(defaultLightTheme, ['palette']);
@@ -53,7 +54,7 @@ const components: RaThemeOptions['components'] = {
       }),
     },
   },
-  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  MuiTooltip: { defaultProps: { enterDelay: 400, slots: { transition: AtOnce } } },
 };
 
 /** 14 px is the size of running text; everything else follows from it. */
