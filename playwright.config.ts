@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Folder of the build under test, a port that nothing else listens on, and where the running product keeps its data. */
 const { RIHLA_BUILD: build = 'build', RIHLA_E2E_PORT: port = '4173', RIHLA_E2E_DATA: data = 'test-results-data' } = process.env;
-const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find(existsSync);
+const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,7 +27,11 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        // Pages of one worker share a process, which has read the scripts already.
+        '--process-per-site',
+      ],
     },
   },
   projects: [

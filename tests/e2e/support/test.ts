@@ -1,5 +1,5 @@
 import { defineNetworkFixture, type NetworkFixture } from '@msw/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type Browser, test as base, expect, type Page } from '@playwright/test';
 import { http } from 'msw';
 import type { Role } from '../../../catalog/access.ts';
 import { localFiles } from '../../../server/media/fileStore.ts';
@@ -18,6 +18,39 @@ interface Fixtures {
   /** The same on another machine: a browser that remembers nothing. */
   readonly openElsewhereAs: (role: Role, path: string) => Promise<Page>;
 }
+
+interface WorkerFixtures {
+  /** The browser of the specs of one worker that ask for no other window than the usual one. */
+  readonly usual: Usual;
+}
+
+interface Usual {
+  readonly context: BrowserContext;
+  /** Forgets what a spec has left behind. */
+  clear(): Promise<void>;
+}
+
+/** Opens a context in which a page of the site always stands: as long as one does, its process keeps the scripts that it has read. */
+async function openUsual(browser: Browser): Promise<Usual> {
+  const context = await browser.newContext();
+  const anchor = await context.newPage();
+  await anchor.goto('/favicon.svg');
+  const others = () => context.pages().filter(page => page !== anchor);
+  return {
+    context,
+    async clear() {
+      for (const page of others()) await page.close();
+      await context.setOffline(false);
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.clearCookies();
+      await anchor.evaluate(() => localStorage.clear());
+    },
+  };
+}
+
+/** What decides whether a spec can do with the usual window. */
+const isUsual = ({ hasTouch, isMobile, viewport }: { hasTouch: boolean; isMobile: boolean; viewport: { width: number; height: number } | null }): boolean =>
+  !hasTouch && !isMobile && viewport?.width === 1280 && viewport.height === 720;
 
 /** Where the pictures of the demo agency stand; new ones join them under names made from their content. */
 const mediaOfRun = () => localFiles(process.env['RIHLA_MEDIA'] ?? '');
@@ -53,7 +86,25 @@ async function signedIn(page: Page, office: Office, role: Role): Promise<Page> {
 }
 
 /** A spec whose calls are answered by the real host application, in this process, without a network. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  usual: [
+    async ({ browser }, use) => {
+      const usual = await openUsual(browser);
+      await use(usual);
+      await usual.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, usual, hasTouch, isMobile, viewport }, use) => {
+    if (isUsual({ hasTouch, isMobile, viewport })) {
+      await use(usual.context);
+      await usual.clear();
+      return;
+    }
+    const context = await browser.newContext();
+    await use(context);
+    await context.close();
+  },
   office: async ({}, use) => {
     const office = await openOfficeOn(await cloneDatabase(clusterOfRun()), { clock: () => new Date(), files: mediaOfRun() });
     await use(office);
