@@ -1,16 +1,23 @@
+import { failureForLog } from './forLog.ts';
+import type { Host } from './host.ts';
+
 interface Rhythm {
   /** Milliseconds between two rounds. */
   readonly every: number;
-  readonly onFailure: (error: unknown) => void;
+  readonly log: Host['log'];
+  /** What the log says of a round that failed; the next one comes all the same. */
+  readonly failed: string;
 }
 
 /** Does work again and again, never two rounds at once; gives what ends it after the round under way. */
-export function repeatedly(work: () => Promise<void>, { every, onFailure }: Rhythm): () => Promise<void> {
+export function repeatedly(work: () => Promise<void>, { every, log, failed }: Rhythm): () => Promise<void> {
   let round: Promise<void> | undefined;
   const timer = setInterval(() => {
-    round ??= work().catch(onFailure).finally(() => {
-      round = undefined;
-    });
+    round ??= work()
+      .catch((error: unknown) => log({ level: 'error', event: failed, ...failureForLog(error) }))
+      .finally(() => {
+        round = undefined;
+      });
   }, every);
   return async () => {
     clearInterval(timer);

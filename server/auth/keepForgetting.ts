@@ -18,5 +18,6 @@ export async function forgetOld(host: Pick<Host, 'db' | 'clock'>): Promise<void>
 export const keepForgetting = (host: Host): (() => Promise<void>) =>
   repeatedly(() => forgetOld(host), {
     every: INTERVAL,
-    onFailure: error => host.log({ level: 'error', event: 'sign-in records not swept', error: String(error) }),
+    log: host.log,
+    failed: 'sign-in records not swept',
   });

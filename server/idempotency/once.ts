@@ -1,7 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Stored } from '../crud/record.ts';
 import { idempotencyKey } from '../db/systemTables.ts';
-import { failureForLog } from '../forLog.ts';
 import type { Database, Host } from '../host.ts';
 import { isObject } from '../http/isObject.ts';
 import { Problem } from '../http/problem.ts';
@@ -78,5 +77,6 @@ export async function sweepKeys({ db, clock }: Pick<Host, 'db' | 'clock'>): Prom
 export const keepSweepingKeys = (host: Pick<Host, 'db' | 'clock' | 'log'>): (() => Promise<void>) =>
   repeatedly(() => sweepKeys(host), {
     every: SWEEP,
-    onFailure: error => host.log({ level: 'error', event: 'idempotency keys not swept', ...failureForLog(error) }),
+    log: host.log,
+    failed: 'idempotency keys not swept',
   });

@@ -1,4 +1,3 @@
-import { failureForLog } from '../forLog.ts';
 import type { Host } from '../host.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { sweepOutbox } from './outbox.ts';
@@ -11,6 +10,7 @@ export function keepSending({ db, clock, log, mailer }: Pick<Host, 'db' | 'clock
   if (!mailer) return async () => {};
   return repeatedly(() => sweepOutbox({ db, clock, log, mailer }), {
     every: INTERVAL,
-    onFailure: error => log({ level: 'error', event: 'outbox not swept', ...failureForLog(error) }),
+    log,
+    failed: 'outbox not swept',
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { uploaded } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
+import { failureForLog } from '../forLog.ts';
 import type { Database, Host } from '../host.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { namedFiles } from './namedFiles.ts';
@@ -32,7 +33,7 @@ export async function sweepUploads(sweeper: Sweeper): Promise<void> {
   const named = await namedFiles(sweeper.db, free.map(one => one.path));
   for (const { path } of free) {
     await transact(sweeper.db, tx => sweepOne(tx, sweeper, path, named.has(path)))
-      .catch((error: unknown) => sweeper.log({ level: 'error', event: 'upload not swept', error: String(error) }));
+      .catch((error: unknown) => sweeper.log({ level: 'error', event: 'upload not swept', ...failureForLog(error) }));
   }
 }
 
@@ -40,5 +41,6 @@ export async function sweepUploads(sweeper: Sweeper): Promise<void> {
 export const keepSweepingUploads = (host: Host): (() => Promise<void>) =>
   repeatedly(() => sweepUploads(host), {
     every: INTERVAL,
-    onFailure: error => host.log({ level: 'error', event: 'uploads not swept', error: String(error) }),
+    log: host.log,
+    failed: 'uploads not swept',
   });

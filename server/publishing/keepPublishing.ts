@@ -1,4 +1,3 @@
-import { failureForLog } from '../forLog.ts';
 import type { Host } from '../host.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { publishDue } from './publishDue.ts';
@@ -10,5 +9,6 @@ const INTERVAL = 10_000;
 export const keepPublishing = (host: Host): (() => Promise<void>) =>
   repeatedly(() => publishDue(host), {
     every: INTERVAL,
-    onFailure: error => host.log({ level: 'error', event: 'content not published', ...failureForLog(error) }),
+    log: host.log,
+    failed: 'content not published',
   });
