@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
 import { email as emailField } from '../../catalog/fields.ts';
 import { idFrom, parseValue } from '../../catalog/parse.ts';
-import type { Locale } from '../../catalog/texts.ts';
 import { violation } from '../../catalog/violation.ts';
 import { lockRecords } from '../crud/select.ts';
 import { updateRow } from '../crud/store.ts';
@@ -18,18 +17,13 @@ import { queueMail } from '../mail/outbox.ts';
 import { pageLink, writtenMail } from '../mail/writtenMail.ts';
 import { type Account, accountById } from './account.ts';
 import { demandPassword } from './changePassword.ts';
-import { CONFIRM_EMAIL } from './resetLink.ts';
+import { CONFIRM_EMAIL, ownerOf, type Visit } from './resetLink.ts';
 import { countAttempt } from './throttle.ts';
 
 const { user } = entities;
 const EMAIL = emailField({ required: true });
 /** Life of a link in seconds. */
 const LIFETIME = 60 * 60;
-
-interface Visit {
-  readonly address: string;
-  readonly locale: Locale;
-}
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const expired = () => refuse([violation('token', 'link_expired')]);
@@ -77,8 +71,7 @@ function answers(account: Account, request: Request, { token, now }: { token: st
 async function setEmail(tx: Database, host: Host, account: Account, email: string): Promise<void> {
   const { id, email: former } = account;
   if (await isTaken(tx, user, { name: 'email', value: email, except: id })) refuse([violation('email', 'taken')]);
-  // Whoever holds the link acts in the account's name.
-  const owner: Caller = { id, email: former, role: null, permissions: null, branch: null };
+  const owner = ownerOf(account);
   await updateRow(tx, user, { id, values: { email } }, { caller: owner, now: host.clock() });
   await recordChange(tx, host, owner, { entity: user.name, record: id, action: 'update', before: { email: former }, after: { email } });
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Host } from '../host.ts';
+import type { Locale } from '../../catalog/texts.ts';
+import type { Caller, Host } from '../host.ts';
 import type { Account } from './account.ts';
 
 /** The page to which a link leads. */
@@ -7,6 +8,15 @@ const PAGE = '/reset-password';
 
 /** The page to which a link leads that confirms another address of the account. */
 export const CONFIRM_EMAIL = '/confirm-email';
+
+/** Who opens a link, and how they read. */
+export interface Visit {
+  readonly address: string;
+  readonly locale: Locale;
+}
+
+/** Whoever holds the link acts in the account's name, with no right beyond it. */
+export const ownerOf = ({ id, email }: Pick<Account, 'id' | 'email'>): Caller => ({ id, email, role: null, permissions: null, branch: null });
 
 /** Such a link in a text. */
 const LINK = /\S*\/(?:reset-password|confirm-email)\?\S+/;

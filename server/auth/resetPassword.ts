@@ -1,7 +1,6 @@
 import { entities } from '../../catalog/entities.ts';
 import { password as passwordField } from '../../catalog/fields.ts';
 import { idFrom, parseValue } from '../../catalog/parse.ts';
-import type { Locale } from '../../catalog/texts.ts';
 import { violation } from '../../catalog/violation.ts';
 import { lockRecords } from '../crud/select.ts';
 import type { Values } from '../crud/validate.ts';
@@ -15,15 +14,10 @@ import { type Account, accountByEmail, accountById } from './account.ts';
 import { setPassword } from './changePassword.ts';
 import { hashPassword } from './password.ts';
 import { namedEmail } from './namedEmail.ts';
-import { opensReset, resetPath } from './resetLink.ts';
+import { opensReset, ownerOf, resetPath, type Visit } from './resetLink.ts';
 import { countAttempt } from './throttle.ts';
 
 const PASSWORD = passwordField({ required: true });
-
-interface Visit {
-  readonly address: string;
-  readonly locale: Locale;
-}
 
 /** Stands for an account that there is not, so that as much is done for it. */
 const nobody = { id: 0, email: '', sessionVersion: 0 };
@@ -61,9 +55,7 @@ export async function confirmReset(host: Host, body: Values, { address, locale }
     if (id) await lockRecords(tx, entities.user, [id]);
     const account = id ? await accountById(tx, id) : undefined;
     if (!id || !opens(account, body['token'], host)) throw new Problem(400, 'invalid', { violations: [violation('token', 'link_expired')] });
-    // Whoever holds the link acts in the account's name.
-    const owner = { id, email: account.email, role: null, permissions: null, branch: null };
-    await setPassword(tx, host, { caller: owner, id, hashed });
+    await setPassword(tx, host, { caller: ownerOf(account), id, hashed });
     await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'password_changed'));
     return { ...account, password: hashed };
   });
