@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'es-toolkit';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'drizzle-orm';
@@ -13,7 +14,7 @@ import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { visitor } from './auth/visitor.ts';
 import { entityRoutes } from './crud/routes.ts';
 import { donationRoutes } from './donations/routes.ts';
-import { fairly } from './flow/fairly.ts';
+import { limitPerCaller } from './flow/limitPerCaller.ts';
 import { pathForLog } from './forLog.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Env, Host } from './host.ts';
@@ -66,10 +67,10 @@ function frame(host: Host): Hono<Env> {
     context.set('requestId', askedAgain(context) ?? randomUUID());
     context.set('locale', localeOf(context.req.header('accept-language')));
     context.set('caller', visitor);
-    context.set('leaving', []);
+    context.set('releases', []);
     context.header('x-request-id', context.get('requestId'));
     await next();
-    for (const leave of context.get('leaving')) leave();
+    for (const release of context.get('releases')) release();
     const { method, path } = context.req;
     host.log({ level: 'info', request: context.get('requestId'), method, path: pathForLog(path), status: context.res.status, ms: Math.round(performance.now() - started) });
   });
@@ -79,10 +80,11 @@ function frame(host: Host): Hono<Env> {
   return app;
 }
 
+/** Made when it is first asked for, and once: it is the same for everybody, and long. */
+const document = once(openApiDocument);
+const description = once(() => JSON.stringify(document()));
+
 function information(app: Hono<Env>, host: Host): void {
-  const document = openApiDocument();
-  // Written once: it is the same for everybody, and long.
-  const description = JSON.stringify(document);
   let asking: Promise<unknown> | undefined;
   app.get('/healthz', async context => {
     // Whoever asks meanwhile has the same answer.
@@ -94,8 +96,8 @@ function information(app: Hono<Env>, host: Host): void {
   });
   app.get('/api/config', context =>
     context.json({ demo: host.demo, time_zone: host.timeZone, idempotency_keys: true }));
-  app.get('/openapi.json', context => context.body(description, 200, { 'content-type': 'application/json' }));
-  app.get('/api/docs', context => context.html(docsPage(document)));
+  app.get('/openapi.json', context => context.body(description(), 200, { 'content-type': 'application/json' }));
+  app.get('/api/docs', context => context.html(docsPage(document())));
 }
 
 /**
@@ -105,8 +107,8 @@ function information(app: Hono<Env>, host: Host): void {
 export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   const app = frame(host);
   information(app, host);
-  const inTurn = fairly(host);
-  for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*']) app.use(calls, inTurn);
+  const limited = limitPerCaller(host);
+  for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*']) app.use(calls, limited);
   app.route('/', loginRoutes(host));
   app.route('/', visitorRoutes(host));
   app.use('/:entity/api/v1/*', authenticate(host));

@@ -57,9 +57,11 @@ export interface Env {
   Variables: {
     caller: Caller;
     session?: Session;
+    /** What the token of the call says, before anybody has looked whether it still holds. */
+    claimed?: Promise<Session>;
     locale: Locale;
     requestId: string;
     /** What is given back when the request is over. */
-    leaving: (() => void)[];
+    releases: (() => void)[];
   };
 }

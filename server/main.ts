@@ -18,7 +18,7 @@ import { localFiles } from './media/fileStore.ts';
 import { keepSweepingUploads } from './media/sweepUploads.ts';
 import { keepPublishing } from './publishing/keepPublishing.ts';
 import { StartError } from './StartError.ts';
-import { listenForTheUnforeseen } from './unforeseen.ts';
+import { handleProcessErrors } from './handleProcessErrors.ts';
 
 /** How long open requests may take to finish when the host stops, in milliseconds. */
 const DRAIN = 5_000;
@@ -67,7 +67,7 @@ async function openHost() {
 }
 
 let end = (status: number): void => process.exit(status);
-listenForTheUnforeseen(log, status => end(status));
+handleProcessErrors(log, status => end(status));
 const { config, database, host } = await openHost().catch(refuse);
 
 const sweeps = [keepSending(host), keepPublishing(host), keepForgetting(host), keepSweepingKeys(host), keepSweepingUploads(host)];

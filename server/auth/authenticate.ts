@@ -2,15 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { accountOfSession, callerOf } from './account.ts';
-import { readToken } from './token.ts';
+import { claimedSession } from './claimedSession.ts';
 import { visitor } from './visitor.ts';
 
 /** Finds out who calls. The account is read each time, so that whoever is suspended or signed out is out at once. */
 export const authenticate = (host: Host): MiddlewareHandler<Env> => async (context, next) => {
-  const bearer = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
   context.set('caller', visitor);
-  if (bearer) {
-    const session = await readToken(bearer, host);
+  const session = await claimedSession(context, host);
+  if (session) {
     const account = await accountOfSession(host.db, session);
     if (!account) throw new Problem(401, 'token_not_valid');
     if (!account.isActive) throw new Problem(401, 'user_inactive');

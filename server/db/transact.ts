@@ -58,7 +58,7 @@ async function onClient<T>(db: PooledDatabase, work: (client: pg.PoolClient) => 
 }
 
 /** Before the commit was sent nothing can have been kept, so that a broken connection is a reason to begin anew, once. */
-function mayPass(error: unknown, tries: number, isRepeatable = false): boolean {
+function isRetryable(error: unknown, tries: number, isRepeatable = false): boolean {
   if (error instanceof OutcomeUnknown && !isRepeatable) return false;
   if (contended.has(databaseErrorOf(error)?.code ?? '')) return tries < MOST_TRIES;
   return tries === 1 && outageOf(error) === 'away';
@@ -73,7 +73,7 @@ export async function transact<T>(db: PooledDatabase, work: Work<T>, options: Tr
     try {
       return await onClient(db, client => attempt(client, work, options));
     } catch (error) {
-      if (!mayPass(error, tries, options.isRepeatable)) throw error;
+      if (!isRetryable(error, tries, options.isRepeatable)) throw error;
     }
   }
 }

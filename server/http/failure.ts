@@ -64,6 +64,6 @@ export const failure = (host: Pick<Host, 'log'>, app: Hono<Env>) => (error: Erro
   if (!mayAskAgain(error, context)) return answer(context, reported(host, error, context));
   const env: unknown = context.env;
   // The second attempt waits for its own turn, which nobody may wait for while holding one.
-  for (const leave of context.get('leaving')) leave();
+  for (const release of context.get('releases')) release();
   return app.fetch(context.req.raw, { ...(typeof env === 'object' && env), askedAgain: context.get('requestId') });
 };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_BATCH_MB, MAX_UPLOAD_MB } from '../../catalog/uploads.ts';
 import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
-import { Turns } from '../flow/turns.ts';
+import { Semaphore } from '../flow/semaphore.ts';
 import type { Env } from '../host.ts';
 import { isObject } from './isObject.ts';
 import { jsonWeight, MOST_LEVELS } from './jsonWeight.ts';
@@ -33,7 +33,7 @@ const MOST_FIELDS = 500;
 const usual = (context: Context<Env>): Allowance => (context.get('caller').id === null ? guest : record);
 
 /** Bodies larger than what guests may send stand in memory until their request is over: so many bytes of them at a time. */
-const inMemory = new Turns({ atOnce: 48 * MB, waiting: 200, patience: 20_000 });
+const inMemory = new Semaphore({ atOnce: 48 * MB, waiting: 200, patience: 20_000 });
 
 const sizeText = (bytes: number): string => (bytes < MB ? `${bytes / KB} kB` : `${bytes / MB} MB`);
 
@@ -46,7 +46,7 @@ const forms = new WeakMap<Request, Promise<FormData>>();
 async function readBytes(context: Context<Env>, { bytes: most }: Allowance): Promise<Buffer<ArrayBuffer>> {
   const said = Number(context.req.header('content-length') ?? most);
   if (said > most) throw tooLarge(most);
-  if (said > guest.bytes) context.get('leaving').push(await inMemory.take(said));
+  if (said > guest.bytes) context.get('releases').push(await inMemory.acquire(said));
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of context.req.raw.body ?? []) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityList } from '../../catalog/entities.ts';
 import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
 import { demand } from '../crud/demand.ts';
-import { Turns } from '../flow/turns.ts';
+import { Semaphore } from '../flow/semaphore.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { readBody, readFields, sheet } from '../http/readBody.ts';
@@ -30,14 +30,14 @@ async function importOf(host: Host, context: Context<Env>): Promise<{ report: Im
  * nothing. One at a time; 503 `import_waits` when the one before does not end soon, to be sent again.
  */
 export function importRoutes(host: Host): Hono<Env> {
-  const turns = new Turns({ atOnce: 1, waiting: 50, patience: PATIENCE, code: 'import_waits' });
+  const imports = new Semaphore({ atOnce: 1, waiting: 50, patience: PATIENCE, code: 'import_waits' });
   const routes = new Hono<Env>({ strict: false });
   routes.post('/api/imports', async context => {
     const caller = context.get('caller');
     if (caller.id === null) throw new Problem(401, 'token_missing');
     // It is received before its turn, lest a slow line holds up the others, and unpacked within.
     await readBody(context, sheet);
-    const { report, commit } = await turns.run(() => importOf(host, context));
+    const { report, commit } = await imports.run(() => importOf(host, context));
     return context.json(report, commit && report.totals.error > 0 ? 400 : 200);
   });
   return routes;

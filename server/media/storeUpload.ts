@@ -4,7 +4,7 @@ import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../catalog/up
 import { type Violation, violation } from '../../catalog/violation.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
-import { Turns } from '../flow/turns.ts';
+import { Semaphore } from '../flow/semaphore.ts';
 import { register } from './uploads.ts';
 
 /** Longest side of a stored picture; a passport scan stays readable at it. */
@@ -23,7 +23,7 @@ interface Upload {
 const refusal = (one: Violation) => new Problem(400, 'invalid', { violations: [one] });
 
 /** Painting takes memory and a core; the others wait, and the threads that read files and hash passwords are left to them. */
-const painting = new Turns({ atOnce: 1, waiting: 100, patience: 30_000 });
+const painting = new Semaphore({ atOnce: 1, waiting: 100, patience: 30_000 });
 sharp.concurrency(1);
 
 /** Re-encodes a picture, which drops everything in the file that is not the picture (scripts, places, second formats). */

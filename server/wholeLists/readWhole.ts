@@ -5,15 +5,15 @@ import type { ListQuery } from '../crud/query.ts';
 import type { Stored } from '../crud/record.ts';
 import { columnsOf, selectFrom, withParts } from '../crud/select.ts';
 import { LISTS_AT_ONCE } from '../db/lanes.ts';
-import { Turns, TurnsByKey } from '../flow/turns.ts';
+import { Semaphore, SemaphoreByKey } from '../flow/semaphore.ts';
 
 /** Rows that are in memory at a time; few, since what is done with them keeps others waiting. */
 const CHUNK = 100;
 
 const bounds = { waiting: 50, patience: 10_000 };
-const turns = new Turns({ ...bounds, atOnce: LISTS_AT_ONCE });
+const lists = new Semaphore({ ...bounds, atOnce: LISTS_AT_ONCE });
 /** One list of a reader at a time, so that whoever asks for many leaves room for another. */
-const turnsOfReaders = new TurnsByKey({ ...bounds, atOnce: 1 });
+const perReader = new SemaphoreByKey({ ...bounds, atOnce: 1 });
 
 interface Held {
   readonly client: pg.PoolClient;
@@ -22,10 +22,10 @@ interface Held {
 }
 
 async function hold(pool: pg.Pool, reader: string): Promise<Held> {
-  const leaving = [await turnsOfReaders.take(reader)];
-  const leave = (): void => leaving.forEach(one => one());
+  const releases = [await perReader.acquire(reader)];
+  const leave = (): void => releases.forEach(one => one());
   try {
-    leaving.push(await turns.take());
+    releases.push(await lists.acquire());
     const client = await pool.connect();
     let isHeld = true;
     return {
@@ -53,7 +53,7 @@ async function openCursor(client: pg.PoolClient, entity: Entity, { where, order 
 interface Asked {
   readonly entity: Entity;
   readonly query: ListQuery;
-  /** Who reads, for the turns of each. */
+  /** Who reads: one list at a time for each. */
   readonly reader: string;
 }
 

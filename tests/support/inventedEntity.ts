@@ -35,7 +35,7 @@ export async function openInvented<F extends Fields>(office: Office, invented: E
   app.use(async (context, next) => {
     context.set('caller', admin);
     context.set('locale', 'en');
-    context.set('leaving', []);
+    context.set('releases', []);
     await next();
   });
   app.onError(failure(office.host, app));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Turns, TurnsByKey } from '../../server/flow/turns.ts';
+import { Semaphore, SemaphoreByKey } from '../../server/flow/semaphore.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,8 +10,8 @@ afterEach(() => {
 
 const bounds = { atOnce: 2, waiting: 2, patience: 1000 };
 
-/** Takes turns and notes who has had one. */
-function crowd(turns: Turns) {
+/** Callers of a semaphore, and which of them it has admitted. */
+function crowd(semaphore: Semaphore) {
   const admitted: string[] = [];
   const refused: string[] = [];
   const leave: Record<string, () => void> = {};
@@ -20,7 +20,7 @@ function crowd(turns: Turns) {
     refused,
     leave,
     async come(name: string, weight = 1) {
-      void turns.take(weight).then(over => {
+      void semaphore.acquire(weight).then(over => {
         admitted.push(name);
         leave[name] = over;
       }, error => refused.push(`${name} ${error.status} ${error.code}`));
@@ -29,9 +29,9 @@ function crowd(turns: Turns) {
   };
 }
 
-describe('work in turns', () => {
-  it('is admitted in its order, so much at a time, and only once given back', async () => {
-    const { come, admitted, leave } = crowd(new Turns(bounds));
+describe('a semaphore', () => {
+  it('admits in order, so much at a time, and only what was given back', async () => {
+    const { come, admitted, leave } = crowd(new Semaphore(bounds));
     for (const name of ['a', 'b', 'c', 'd']) await come(name);
     expect(admitted).toEqual(['a', 'b']);
     leave['b']?.();
@@ -40,8 +40,8 @@ describe('work in turns', () => {
     expect(admitted).toEqual(['a', 'b', 'c']);
   });
 
-  it('is refused when too many wait, and when it has waited too long', async () => {
-    const { come, admitted, refused, leave } = crowd(new Turns({ ...bounds, code: 'import_waits' }));
+  it('refuses who comes when too many wait, and who has waited too long', async () => {
+    const { come, admitted, refused, leave } = crowd(new Semaphore({ ...bounds, code: 'import_waits' }));
     for (const name of ['a', 'b', 'c', 'd', 'e']) await come(name);
     expect(refused).toEqual(['e 503 import_waits']);
     await vi.advanceTimersByTimeAsync(1000);
@@ -52,7 +52,7 @@ describe('work in turns', () => {
   });
 
   it('counts what is heavy as much as it weighs, and lets nobody overtake it', async () => {
-    const { come, admitted, leave } = crowd(new Turns(bounds));
+    const { come, admitted, leave } = crowd(new Semaphore(bounds));
     for (const [name, weight] of [['a', 1], ['heavy', 5], ['b', 1]] as const) await come(name, weight);
     expect(admitted).toEqual(['a']);
     leave['a']?.();
@@ -64,15 +64,15 @@ describe('work in turns', () => {
   });
 
   it('of one key waits for nobody but itself', async () => {
-    const turns = new TurnsByKey({ ...bounds, atOnce: 1, status: 429 });
-    const leave = await turns.take('greedy');
-    const more = turns.take('greedy');
-    (await turns.take('modest'))();
+    const semaphore = new SemaphoreByKey({ ...bounds, atOnce: 1, status: 429 });
+    const leave = await semaphore.acquire('greedy');
+    const more = semaphore.acquire('greedy');
+    (await semaphore.acquire('modest'))();
     leave();
     (await more)();
-    const [first, ...others] = [turns.take('greedy'), turns.take('greedy'), turns.take('greedy')];
+    const [first, ...others] = [semaphore.acquire('greedy'), semaphore.acquire('greedy'), semaphore.acquire('greedy')];
     await first;
-    await expect(turns.take('greedy')).rejects.toMatchObject({ status: 429, details: { headers: { 'retry-after': '5' } } });
+    await expect(semaphore.acquire('greedy')).rejects.toMatchObject({ status: 429, details: { headers: { 'retry-after': '5' } } });
     const ended = expect(Promise.all(others)).rejects.toMatchObject({ status: 429 });
     await vi.advanceTimersByTimeAsync(1000);
     await ended;

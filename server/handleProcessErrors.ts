@@ -7,7 +7,7 @@ import type { Host } from './host.ts';
  * request that they belong to: what is kept lies in the database. After any other error that nobody caught, the process
  * may be half-way through anything; it lets open requests finish, and `end` ends it for its supervisor to start again.
  */
-export function listenForTheUnforeseen(log: Host['log'], end: (status: number) => void): void {
+export function handleProcessErrors(log: Host['log'], end: (status: number) => void): void {
   process.on('unhandledRejection', reason => log({ level: 'error', event: 'rejection not handled', ...failureForLog(reason) }));
   process.on('uncaughtException', error => {
     log({ level: 'error', event: 'exception not caught', ...failureForLog(error) });

@@ -22,7 +22,7 @@ interface Waiter {
 const LATER = 5;
 
 /** Admits a bounded amount of work at a time; what comes beyond it waits in its order, and is refused when it waits too long. */
-export class Turns {
+export class Semaphore {
   readonly #bounds: Bounds;
   readonly #waiters: Waiter[] = [];
   #running = 0;
@@ -36,7 +36,7 @@ export class Turns {
   }
 
   /** Waits for a turn; gives what ends it. 429 or 503 when there is none in time. */
-  async take(weight = 1): Promise<() => void> {
+  async acquire(weight = 1): Promise<() => void> {
     const counted = Math.min(weight, this.#bounds.atOnce);
     if (this.#waiters.length > 0 || this.#running + counted > this.#bounds.atOnce) await this.#wait(counted);
     else this.#running += counted;
@@ -51,7 +51,7 @@ export class Turns {
 
   /** Does work in a turn of its own. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const leave = await this.take();
+    const leave = await this.acquire();
     try {
       return await work();
     } finally {
@@ -89,23 +89,23 @@ export class Turns {
   }
 }
 
-/** Turns of each key for itself, so that whoever asks for much waits for nobody but themselves. */
-export class TurnsByKey {
+/** A semaphore for each key, so that whoever asks for much waits for nobody but themselves. */
+export class SemaphoreByKey {
   readonly #bounds: Bounds;
-  readonly #turns = new Map<string, Turns>();
+  readonly #semaphores = new Map<string, Semaphore>();
 
   constructor(bounds: Bounds) {
     this.#bounds = bounds;
   }
 
-  async take(key: string, weight = 1): Promise<() => void> {
-    const turns = this.#turns.get(key) ?? new Turns(this.#bounds);
-    this.#turns.set(key, turns);
+  async acquire(key: string, weight = 1): Promise<() => void> {
+    const semaphore = this.#semaphores.get(key) ?? new Semaphore(this.#bounds);
+    this.#semaphores.set(key, semaphore);
     const forget = () => {
-      if (turns.isIdle && this.#turns.get(key) === turns) this.#turns.delete(key);
+      if (semaphore.isIdle && this.#semaphores.get(key) === semaphore) this.#semaphores.delete(key);
     };
     try {
-      const leave = await turns.take(weight);
+      const leave = await semaphore.acquire(weight);
       return () => {
         leave();
         forget();

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { readToken } from '../auth/token.ts';
+import { claimedSession } from '../auth/claimedSession.ts';
 import type { Env, Host } from '../host.ts';
 import { clientAddress } from '../http/clientAddress.ts';
-import { TurnsByKey } from './turns.ts';
+import { SemaphoreByKey } from './semaphore.ts';
 
 /** Fewer database connections than there are, so that one is left for the others whatever somebody asks for. */
 const CONNECTIONS = 4;
@@ -13,14 +13,13 @@ const usedBy = (method: string): number => (method === 'GET' || method === 'HEAD
  * Requests of one user, or of one address without a sign-in, beyond a few at a time wait for each other, not for those of
  * everybody else. 429 `too_busy` when too many of them wait.
  */
-export function fairly(host: Host): MiddlewareHandler<Env> {
-  const turns = new TurnsByKey({ atOnce: CONNECTIONS, waiting: 500, patience: 20_000, status: 429 });
+export function limitPerCaller(host: Host): MiddlewareHandler<Env> {
+  const semaphores = new SemaphoreByKey({ atOnce: CONNECTIONS, waiting: 500, patience: 20_000, status: 429 });
   return async (context, next) => {
-    const bearer = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     // One that was not signed here is refused afterwards; until then it counts for its address.
-    const claims = bearer ? await readToken(bearer, host).catch(() => undefined) : undefined;
-    const key = claims ? `user ${claims.user_id}` : `address ${clientAddress(context, host)}`;
-    context.get('leaving').push(await turns.take(key, usedBy(context.req.method)));
+    const session = await claimedSession(context, host)?.catch(() => undefined);
+    const key = session ? `user ${session.user_id}` : `address ${clientAddress(context, host)}`;
+    context.get('releases').push(await semaphores.acquire(key, usedBy(context.req.method)));
     await next();
   };
 }
