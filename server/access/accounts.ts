@@ -2,18 +2,21 @@ import { and, count, eq, or, sql } from 'drizzle-orm';
 import type { Account } from '../../catalog/access/accountLaw.ts';
 import { type Holdings, holdingsOfRole } from '../../catalog/access/holdings.ts';
 import { entities } from '../../catalog/entities.ts';
-import { accountById, permissionNames } from '../auth/account.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
+import { accountById } from '../auth/account.ts';
+import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 
 const users = tableOf(entities.user);
 const roles = tableOf(entities.role);
+const permissions = tableOf(entities.permission);
+const grants = joinTable(entities.role, 'permissions', 'permission');
 
 /** What a role holds. */
 export async function holdingsOfRoleId(db: Database, id: number): Promise<Holdings> {
-  const roleId = columnOf(roles, 'id');
-  const [role] = await db.select({ name: columnOf(roles, 'name'), permissions: permissionNames(roleId) }).from(roles).where(eq(roleId, id));
-  return holdingsOfRole(role?.name, role?.permissions ?? []);
+  const [role] = await db.select({ name: columnOf(roles, 'name') }).from(roles).where(eq(columnOf(roles, 'id'), id));
+  const held = await db.select({ name: columnOf(permissions, 'name') }).from(grants)
+    .innerJoin(permissions, eq(columnOf(grants, 'target'), columnOf(permissions, 'id'))).where(eq(columnOf(grants, 'owner'), id));
+  return holdingsOfRole(role?.name, held.map(one => String(one.name)));
 }
 
 /** A person as the law on accounts looks at them, with the names that the account has; undefined when there is no such person. */

@@ -1,5 +1,4 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Role, roleNamed } from '../../catalog/access.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import { entities } from '../../catalog/entities.ts';
@@ -35,10 +34,9 @@ export interface Account {
   readonly sessionVersion: number;
 }
 
-/** Names of the permissions that a role holds, by the column that holds its id. */
-export const permissionNames = (role: PgColumn): SQL<string[]> => sql`array(select ${of(permissions, 'name')} from ${grants}
+const permissionNames = sql`array(select ${of(permissions, 'name')} from ${grants}
   join ${permissions} on ${of(permissions, 'id')} = ${of(grants, 'target')}
-  where ${of(grants, 'owner')} = ${role} order by ${of(permissions, 'name')})`;
+  where ${of(grants, 'owner')} = ${of(users, 'role')} order by ${of(permissions, 'name')})`;
 
 const hasEnded = (sid: string): SQL => sql`exists(select from ${endedSession} where ${endedSession.id} = ${sid})`;
 
@@ -57,7 +55,7 @@ async function findAccounts(db: Database, where: SQL, sid = ''): Promise<readonl
     roleId: of(users, 'role'),
     roleName: of(roles, 'name'),
     branch: of(employees, 'branch'),
-    permissions: permissionNames(of(users, 'role')),
+    permissions: permissionNames,
     sessionVersion: of(users, 'session_version'),
     hasEnded: hasEnded(sid),
   }).from(users).leftJoin(roles, eq(of(users, 'role'), of(roles, 'id')))
