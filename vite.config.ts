@@ -73,8 +73,8 @@ export default defineConfig({
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 6 },
             { name: 'start', tags: ['$initial'], test: /(?<!\/src\/main\.tsx|index\.html)$/, priority: 5 },
-            { name: 'admin', test: modules('loadApp', 'crud/list/EntityList', 'navigation/icons', 'messages/Toast', 'messages/AlertBanner'), priority: 4 },
-            { name: 'panel', test: modules('crud/list/FilterPanel', 'settings/panel/SettingsPanel'), priority: 3 },
+            { name: 'admin', test: modules('loadApp', 'crud/list/EntityList', 'layout/navigation/icons', 'layout/messages/Toast', 'layout/messages/AlertBanner'), priority: 4 },
+            { name: 'panel', test: modules('crud/list/FilterPanel', 'layout/settings/panel/SettingsPanel'), priority: 3 },
             { name: 'form', test: modules('crud/form/EntityPage', 'crud/form/EntityCreate'), priority: 2 },
           ],
         },

@@ -13,7 +13,7 @@ import { authenticate } from './auth/authenticate.ts';
 import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { visitor } from './auth/visitor.ts';
 import { entityRoutes } from './crud/routes.ts';
-import { donationRoutes } from './donations/routes.ts';
+import { donationRoutes } from './modules/donations/routes.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
 import { pathForLog } from './forLog.ts';
 import { historyRoutes } from './history/routes.ts';
@@ -27,16 +27,16 @@ import { lookupRoutes } from './lookups/routes.ts';
 import { inboxRoutes } from './mail/inboxRoutes.ts';
 import { outboxRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
-import { menuRoutes } from './menus/routes.ts';
+import { menuRoutes } from './modules/access/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { docsPage } from './openapi/page.ts';
-import { passengerRoutes } from './passengers/routes.ts';
-import { peopleRoutes } from './people/routes.ts';
-import { liveRoutes } from './publishing/routes.ts';
+import { passengerRoutes } from './modules/hajj/routes.ts';
+import { peopleRoutes } from './modules/people/routes.ts';
+import { liveRoutes } from './modules/website/publishing/routes.ts';
 import { quickPanelRoutes } from './quickPanel/routes.ts';
-import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { subscriptionRoutes } from './modules/people/subscriptions/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
-import { websiteRoutes } from './website/routes.ts';
+import { websiteRoutes } from './modules/website/routes.ts';
 
 const headers = secureHeaders({
   contentSecurityPolicy: {

@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { keepForgetting } from './auth/keepForgetting.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { effects } from './effects/effects.ts';
+import { effects } from './modules/effects.ts';
 import { failureForLog } from './forLog.ts';
 import type { Host } from './host.ts';
 import { frontEnd } from './http/frontEnd.ts';
@@ -16,7 +16,7 @@ import { keepSending } from './mail/keepSending.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { localFiles } from './media/fileStore.ts';
 import { keepSweepingUploads } from './media/sweepUploads.ts';
-import { keepPublishing } from './publishing/keepPublishing.ts';
+import { keepPublishing } from './modules/website/publishing/keepPublishing.ts';
 import { StartError } from './StartError.ts';
 import { handleProcessErrors } from './handleProcessErrors.ts';
 

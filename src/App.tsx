@@ -4,25 +4,25 @@ import { useState } from 'react';
 import { AdminContext, CoreAdminUI, type Store } from 'react-admin';
 import { authProvider } from './authProvider/authProvider.ts';
 import { RecordExtras } from './crud/recordExtras.ts';
-import { frameRoutes } from './framePages.tsx';
+import { frameRoutes } from './resources/framePages.tsx';
 import { i18nProvider } from './i18n/i18nIn.ts';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
-import { LeaveQuestion } from './leaving/LeaveQuestion.tsx';
-import { FrameDialog } from './messages/FrameDialog.tsx';
+import { LeaveQuestion } from './editing/LeaveQuestion.tsx';
+import { FrameDialog } from './layout/messages/FrameDialog.tsx';
 import { PageTurn } from './layout/PageTurn.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
-import { Messages } from './messages/Messages.tsx';
+import { Messages } from './layout/messages/Messages.tsx';
 import { Contained } from './onDemand/Contained.tsx';
-import { personExtra } from './people/personExtra.ts';
+import { personExtra } from './resources/people/personExtra.ts';
 import { catalogueResources } from './resources/resources.tsx';
-import { beginVisit } from './visit.ts';
-import { emotionCache } from './theme/emotionCache.ts';
-import { RootStyles } from './theme/RootStyles.tsx';
-import { SchemeVariables } from './theme/schemes/SchemeVariables.tsx';
+import { beginVisit } from './dataProvider/visit.ts';
+import { emotionCache } from './layout/theme/emotionCache.ts';
+import { RootStyles } from './layout/theme/RootStyles.tsx';
+import { SchemeVariables } from './layout/theme/schemes/SchemeVariables.tsx';
 
 /** Depends on nothing, so that another language draws anew only what shows it; another scheme draws nothing. */
 const office = (

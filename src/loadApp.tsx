@@ -1,8 +1,8 @@
 import { App } from './App.tsx';
 import { loadWords } from './i18n/i18nIn.ts';
-import { preloadPage } from './preloadPage.ts';
-import { EXAMPLE, HOME, returnPath } from './session/returnPath.ts';
-import { createStore } from './store.ts';
+import { preloadPage } from './resources/preloadPage.ts';
+import { EXAMPLE, HOME, returnPath } from './authProvider/returnPath.ts';
+import { createStore } from './layout/store.ts';
 
 /** The page that comes first: the one in view, or where the sign-in leads. */
 function firstPath(): string {

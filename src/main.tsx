@@ -6,10 +6,10 @@ import { applyLocale, locale } from './i18n/locale.ts';
 import { loadShellWords } from './i18n/shellWords.ts';
 import { Splash } from './pages/Splash.tsx';
 import { Admin, routes } from './routes.tsx';
-import { followOtherTabs } from './session/followOtherTabs.ts';
-import { isInside } from './session/returnPath.ts';
-import { session } from './session/session.ts';
-import { applyOutsideLight } from './settings/outsideLight.ts';
+import { followOtherTabs } from './authProvider/followOtherTabs.ts';
+import { isInside } from './authProvider/returnPath.ts';
+import { session } from './authProvider/session.ts';
+import { applyOutsideLight } from './layout/settings/outsideLight.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense } from 'react';
 import { type RouteObject, useLocation } from 'react-router';
-import { example, guestsOnly, isProfile, profileOnly, requireSession, welcome } from './guards.ts';
+import { example, guestsOnly, isProfile, profileOnly, requireSession, welcome } from './authProvider/guards.ts';
 import { locale } from './i18n/locale.ts';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { LoginPage } from './pages/login/LoginPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { preloadable } from './pages/preloadable.tsx';
+import { preloadable } from './onDemand/preloadable.tsx';
 import { Splash } from './pages/Splash.tsx';
-import { NOT_FOUND } from './session/returnPath.ts';
+import { NOT_FOUND } from './authProvider/returnPath.ts';
 
 /** Everything inside the frame; a chunk of its own, so that the sign-in comes without it. */
 export const Admin = preloadable(async () => (await import('./loadApp.tsx')).loadApp());

@@ -4,7 +4,7 @@ import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { userDataOf } from '../auth/userData.ts';
 import type { Env, Host } from '../host.ts';
 import type { PanelEvent } from './PanelEvent.ts';
-import { sources } from './sources.ts';
+import { sources } from '../modules/eventSources.ts';
 
 /** By the day on which something has to be done; for what is overdue that is today. */
 function inOrder(events: readonly PanelEvent[], today: string): PanelEvent[] {

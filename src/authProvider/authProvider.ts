@@ -2,14 +2,14 @@ import type { AuthProvider } from 'react-admin';
 import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
 import { entityAt } from '../dataProvider/entityOf.ts';
 import { isOutlived } from '../dataProvider/failure.ts';
-import { INBOX, OUTBOX } from '../pages/mail/Mail.ts';
-import { forgetDraftKey } from '../session/draftKey.ts';
-import { dropDrafts } from '../session/drafts.ts';
-import { mediaUrl } from '../session/host.ts';
-import { announce } from '../session/otherTabs.ts';
-import { refreshAccount } from '../session/refreshAccount.ts';
-import { session } from '../session/session.ts';
-import { signOut } from '../session/signOut.ts';
+import { INBOX, OUTBOX } from '../resources/support/mail/Mail.ts';
+import { forgetDraftKey } from './draftKey.ts';
+import { dropDrafts } from './drafts.ts';
+import { mediaUrl } from './host.ts';
+import { announce } from './otherTabs.ts';
+import { refreshAccount } from './refreshAccount.ts';
+import { session } from './session.ts';
+import { signOut } from './signOut.ts';
 
 /** React-Admin's words for what our rights call otherwise. */
 const synonyms: Readonly<Record<string, Action>> = { export: 'list', read: 'show', clone: 'create' };

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { isSameUser } from '../session/claims.ts';
+import { isSameUser } from '../authProvider/claims.ts';
 import { unreachable } from './failure.ts';
 import { chosenFile } from './payload.ts';
 import { type Host, type Reply, send } from './send.ts';

@@ -1,4 +1,4 @@
-import { isOtherUser, isSameUser } from '../session/claims.ts';
+import { isOtherUser, isSameUser } from '../authProvider/claims.ts';
 import { failure, outlived, unreachable } from './failure.ts';
 
 /** How a host is reached. */

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useEntity } from '../crud/useEntity.ts';
-import { keepDraft, takeDraft } from '../session/drafts.ts';
-import { session } from '../session/session.ts';
+import { keepDraft, takeDraft } from '../authProvider/drafts.ts';
+import { session } from '../authProvider/session.ts';
 import { useEditing } from './useEditing.ts';
 import { withoutPasswords } from './withoutPasswords.ts';
 

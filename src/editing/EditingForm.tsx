@@ -3,8 +3,8 @@ import {
   type DataProvider, Form, type FormProps, type RaRecord, RecordContextProvider, type UpdateParams, useEvent, useRecordContext, useRegisterMutationMiddleware,
 } from 'react-admin';
 import { outlived } from '../dataProvider/failure.ts';
-import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
-import { session } from '../session/session.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { session } from '../authProvider/session.ts';
 import type { Values } from './merged.ts';
 import { type Editing, EditingProvider, useRecordInForm } from './useEditing.ts';
 

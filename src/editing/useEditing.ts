@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useRef, useState 
 import type { RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isEqual } from 'es-toolkit';
-import { session } from '../session/session.ts';
+import { session } from '../authProvider/session.ts';
 import { isSame } from './isSame.ts';
 import { merged, type Values } from './merged.ts';
 

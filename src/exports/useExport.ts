@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetResourceLabel, useListContext, useNotify } from 'react-admin';
 import type { Progress, RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 import { useReader } from '../kinds/useReader.ts';
-import { useToday } from '../session/useToday.ts';
+import { useToday } from '../authProvider/useToday.ts';
 import { useEntity } from '../crud/useEntity.ts';
 import { type Cell, heads, toCells } from './exportTable.ts';
 import { type Format, offer, toFile } from './writeFile.ts';

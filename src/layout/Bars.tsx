@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useNarrow } from '../navigation/navbarState.ts';
-import type { NavigationNode } from '../navigation/NavigationNode.ts';
-import { useFrame } from '../settings/useFrame.ts';
+import { useNarrow } from './navigation/navbarState.ts';
+import type { NavigationNode } from './navigation/NavigationNode.ts';
+import { useFrame } from './settings/useFrame.ts';
 import { container, gutter } from './container.ts';
 import { barsOf } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
@@ -10,7 +10,7 @@ import { PartTurn } from './PartTurn.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { onDemand } from '../onDemand/onDemand.tsx';
 
-const HorizontalNavbar = onDemand(async () => (await import('../navigation/horizontal/HorizontalNavbar.tsx')).HorizontalNavbar);
+const HorizontalNavbar = onDemand(async () => (await import('./navigation/horizontal/HorizontalNavbar.tsx')).HorizontalNavbar);
 
 const Strip = styled('div')(({ theme }) => ({
   position: 'relative',

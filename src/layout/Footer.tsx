@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useFrame } from '../settings/useFrame.ts';
+import { useFrame } from './settings/useFrame.ts';
 import { container } from './container.ts';
 import { heights } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { MobileNavigation } from '../navigation/MobileNavigation.tsx';
-import { useNarrow } from '../navigation/navbarState.ts';
-import { useNavigation } from '../navigation/useNavigation.ts';
-import { VerticalNavbar } from '../navigation/vertical/VerticalNavbar.tsx';
-import { useFrame } from '../settings/useFrame.ts';
+import { MobileNavigation } from './navigation/MobileNavigation.tsx';
+import { useNarrow } from './navigation/navbarState.ts';
+import { useNavigation } from './navigation/useNavigation.ts';
+import { VerticalNavbar } from './navigation/vertical/VerticalNavbar.tsx';
+import { useFrame } from './settings/useFrame.ts';
 import { Bars } from './Bars.tsx';
 import { Footer } from './Footer.tsx';
 import { frameHeights } from './frameHeights.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepRenewing } from '../session/renewal.ts';
+import { keepRenewing } from '../authProvider/renewal.ts';
 
 /** Renews the session of whoever is at work. */
 export const KeepSession = () => {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
-import { PaletteKey } from '../navigation/search/PaletteKey.tsx';
-import { KeepQuickPanel } from '../quickPanel/KeepQuickPanel.tsx';
-import { KeepSettings } from '../settings/KeepSettings.tsx';
+import { PaletteKey } from './navigation/search/PaletteKey.tsx';
+import { KeepQuickPanel } from './quickPanel/KeepQuickPanel.tsx';
+import { KeepSettings } from './settings/KeepSettings.tsx';
 import { Contained } from '../onDemand/Contained.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { ErrorPage } from './ErrorPage.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useFrame } from '../settings/useFrame.ts';
+import { useFrame } from './settings/useFrame.ts';
 import { container, gutter } from './container.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { MAIN_ID } from './SkipLink.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TitlePortal, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { sectionAt } from '../navigation/sections.ts';
+import { sectionAt } from './navigation/sections.ts';
 
 /** Where one is: the module, then the title of the page, which the page itself puts here. */
 export const PageTitle = () => {

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 're
 import { I18nContext } from 'react-admin';
 import { i18nIn } from '../i18n/i18nIn.ts';
 import { leaveToFrame, tellDocument, useLanguage } from '../i18n/locale.ts';
-import { useDirection } from '../settings/useDirection.ts';
+import { useDirection } from './settings/useDirection.ts';
 
 interface PageTurnProps {
   readonly children: ReactNode;

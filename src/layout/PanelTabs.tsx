@@ -3,7 +3,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFrame } from '../settings/useFrame.ts';
+import { useFrame } from './settings/useFrame.ts';
 import { sidePanel, type SidePanelName } from './sidePanel.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { useEndEdge } from './useEndEdge.ts';

@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import RtlProvider, { useRtl } from '@mui/system/RtlProvider';
 import { type ReactNode, useCallback } from 'react';
-import type { ThemedPart } from '../theme/schemes/themeSet.ts';
-import { partTheme } from '../theme/themes.ts';
+import type { ThemedPart } from './theme/schemes/themeSet.ts';
+import { partTheme } from './theme/themes.ts';
 
 interface PartThemeProps {
   readonly part: ThemedPart;

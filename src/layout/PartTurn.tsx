@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nContext } from 'react-admin';
 import { i18nIn } from '../i18n/i18nIn.ts';
 import { useLanguage } from '../i18n/locale.ts';
-import { useDirection } from '../settings/useDirection.ts';
+import { useDirection } from './settings/useDirection.ts';
 
 interface PartTurnProps {
   readonly children: ReactNode;

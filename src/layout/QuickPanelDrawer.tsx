@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { QuickPanel } from '../quickPanel/QuickPanel.tsx';
+import { QuickPanel } from './quickPanel/QuickPanel.tsx';
 import { leaveSidePanel } from './leaveSidePanel.ts';
 import { type PanelProps, SideDrawer } from './SideDrawer.tsx';
 

@@ -2,7 +2,7 @@ import Menu from '@mui/icons-material/MenuOutlined';
 import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from '../navigation/handOver.ts';
+import { takeFocus } from './navigation/handOver.ts';
 
 interface ShowButtonProps {
   readonly side: 'insetInlineStart' | 'insetInlineEnd';

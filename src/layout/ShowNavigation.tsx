@@ -1,6 +1,6 @@
-import { oweFocus } from '../navigation/handOver.ts';
-import { useDrawer, useNarrow, useNavbarOpen } from '../navigation/navbarState.ts';
-import { useFrame } from '../settings/useFrame.ts';
+import { oweFocus } from './navigation/handOver.ts';
+import { useDrawer, useNarrow, useNavbarOpen } from './navigation/navbarState.ts';
+import { useFrame } from './settings/useFrame.ts';
 import { onDemand } from '../onDemand/onDemand.tsx';
 
 const ShowButton = onDemand(async () => (await import('./ShowButton.tsx')).ShowButton);

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { overlay } from '../onDemand/overlay.tsx';
 import { useLeaveSidePanel } from './leaveSidePanel.ts';
 import { closeSidePanel, sidePanel, type SidePanelName } from './sidePanel.ts';
-import { useSignal } from '../signal.ts';
+import { useSignal } from '../onDemand/signal.ts';
 
 const panels = {
-  settings: overlay(async () => (await import('../settings/panel/SettingsPanel.tsx')).SettingsPanel),
-  schemes: overlay(async () => (await import('../settings/schemes/SchemesPanel.tsx')).SchemesPanel),
+  settings: overlay(async () => (await import('./settings/panel/SettingsPanel.tsx')).SettingsPanel),
+  schemes: overlay(async () => (await import('./settings/schemes/SchemesPanel.tsx')).SchemesPanel),
   quick: overlay(async () => (await import('./QuickPanelDrawer.tsx')).QuickPanelDrawer),
 } satisfies Record<SidePanelName, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/SettingsModel.ts';
+import type { Settings } from './settings/SettingsModel.ts';
 
 /** Room beside whatever goes across the frame; at its end the way to the settings waits. */
 export const gutter = { paddingInlineStart: { xs: 1, sm: 2 }, paddingInlineEnd: { xs: 1, sm: 2, md: '28px' } };

@@ -1,4 +1,4 @@
-import type { LayoutConfig, LayoutStyle } from '../settings/SettingsModel.ts';
+import type { LayoutConfig, LayoutStyle } from './settings/SettingsModel.ts';
 
 /** In pixels. */
 export const heights = { toolbar: 56, navbar: 64, denseNavbar: 48, footer: 32 } as const;

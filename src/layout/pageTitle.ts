@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { createOwnSignal } from '../session/ownSignal.ts';
+import { createOwnSignal } from '../authProvider/ownSignal.ts';
 
 /** What the page in view calls itself, in its heading; null while that is on its way. */
 export const pageTitle = createOwnSignal<string | null>(null);

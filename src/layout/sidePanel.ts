@@ -1,4 +1,4 @@
-import { createOwnSignal } from '../session/ownSignal.ts';
+import { createOwnSignal } from '../authProvider/ownSignal.ts';
 
 export type SidePanelName = 'settings' | 'schemes' | 'quick';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useI18nProvider, useNotify } from 'react-admin';
-import { changeSettings, settings } from '../settings/settings.ts';
+import { changeSettings, settings } from './settings/settings.ts';
 
 /** Changes the language; the direction follows it again, whatever was chosen before. */
 export function useChangeLanguage(): (locale: string) => void {

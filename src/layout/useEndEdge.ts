@@ -1,8 +1,8 @@
-import { useNarrow, useNavbarOpen } from '../navigation/navbarState.ts';
-import { columnWidths } from '../navigation/vertical/column.ts';
-import { useFolded } from '../navigation/vertical/useFolded.ts';
-import type { LayoutConfig } from '../settings/SettingsModel.ts';
-import { useFrame } from '../settings/useFrame.ts';
+import { useNarrow, useNavbarOpen } from './navigation/navbarState.ts';
+import { columnWidths } from './navigation/vertical/column.ts';
+import { useFolded } from './navigation/vertical/useFolded.ts';
+import type { LayoutConfig } from './settings/SettingsModel.ts';
+import { useFrame } from './settings/useFrame.ts';
 
 /** Room in pixels that a navigation beside the page takes from it. */
 function widthOf(style: LayoutConfig['navbar']['style'], folded: boolean, open: boolean): number {

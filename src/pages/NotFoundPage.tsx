@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useShellWords } from '../i18n/shellWords.ts';
-import { NOT_FOUND } from '../session/returnPath.ts';
+import { NOT_FOUND } from '../authProvider/returnPath.ts';
 import { Notice } from './Notice.tsx';
 
 /** Longer ones are misspelt beyond recognition anyway. */

@@ -1,7 +1,7 @@
 import { locales } from '../../catalog/texts.ts';
 import { chooseLocale, languageNames, useLanguage } from '../i18n/locale.ts';
 import { useShellWords } from '../i18n/shellWords.ts';
-import { chooseGuestLight, isGuest, lights, useOutsideLight } from '../settings/outsideLight.ts';
+import { chooseGuestLight, isGuest, lights, useOutsideLight } from '../layout/settings/outsideLight.ts';
 import { Pills } from './Pills.tsx';
 
 /** Language, and for guests light and dark, of the pages outside the frame; the page turns at once. */

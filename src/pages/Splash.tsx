@@ -1,5 +1,5 @@
 import { useShellWords } from '../i18n/shellWords.ts';
-import { useOutsideLight } from '../settings/outsideLight.ts';
+import { useOutsideLight } from '../layout/settings/outsideLight.ts';
 import './shell.css';
 
 /** Shown while the token is checked and the admin is fetched. Looks as the one in index.html, which comes before. */

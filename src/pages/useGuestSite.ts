@@ -3,8 +3,8 @@ import { mount } from '../../catalog/wire.ts';
 import { isObject } from '../dataProvider/isObject.ts';
 import { useShellWords } from '../i18n/shellWords.ts';
 import { MARK, type Site, siteIn } from '../layout/site.ts';
-import { apiUrl, mediaUrl } from '../session/host.ts';
-import { createSignal, useSignal } from '../signal.ts';
+import { apiUrl, mediaUrl } from '../authProvider/host.ts';
+import { createSignal, useSignal } from '../onDemand/signal.ts';
 
 /** The general settings, which a host gives without a token; empty where there are none, null before the host has answered. */
 const settings = createSignal<Readonly<Record<string, unknown>> | null>(null);

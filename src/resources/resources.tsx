@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import { entityList, type EntityName } from '../../catalog/entities.ts';
 import { titleOf } from '../kinds/titleOf.ts';
-import { preloadable } from '../pages/preloadable.tsx';
+import { preloadable } from '../onDemand/preloadable.tsx';
 
 type Page = ReturnType<typeof preloadable>;
 type Pages = Readonly<Record<'list' | 'edit' | 'create', Page>>;
@@ -14,44 +14,44 @@ const pages: Pages = {
   create: preloadable(async () => ({ default: (await import('../crud/form/EntityCreate.tsx')).EntityCreate })),
 };
 
-const treeList = preloadable(async () => ({ default: (await import('../tree/TreeList.tsx')).TreeList }));
-const pictureList = preloadable(async () => ({ default: (await import('../gallery/PictureList.tsx')).PictureList }));
-const galleryOwner = preloadable(async () => ({ default: (await import('../gallery/OwnerPage.tsx')).OwnerPage }));
+const treeList = preloadable(async () => ({ default: (await import('../arrange/tree/TreeList.tsx')).TreeList }));
+const pictureList = preloadable(async () => ({ default: (await import('./website/gallery/PictureList.tsx')).PictureList }));
+const galleryOwner = preloadable(async () => ({ default: (await import('./website/gallery/OwnerPage.tsx')).OwnerPage }));
 const publication = {
-  edit: preloadable(async () => ({ default: (await import('../preview/PublicationPage.tsx')).PublicationPage })),
-  create: preloadable(async () => ({ default: (await import('../preview/PublicationPage.tsx')).PublicationCreate })),
+  edit: preloadable(async () => ({ default: (await import('./website/preview/PublicationPage.tsx')).PublicationPage })),
+  create: preloadable(async () => ({ default: (await import('./website/preview/PublicationPage.tsx')).PublicationCreate })),
 };
 
 /** Pages written by hand in their place. */
 const own: Partial<Record<EntityName, Partial<Pages>>> = {
   user: {
-    list: preloadable(async () => ({ default: (await import('../access/users/UserList.tsx')).UserList })),
-    edit: preloadable(async () => ({ default: (await import('../access/users/UserPage.tsx')).UserPage })),
+    list: preloadable(async () => ({ default: (await import('./access/users/UserList.tsx')).UserList })),
+    edit: preloadable(async () => ({ default: (await import('./access/users/UserPage.tsx')).UserPage })),
   },
   member: {
-    list: preloadable(async () => ({ default: (await import('../members/MemberList.tsx')).MemberList })),
-    edit: preloadable(async () => ({ default: (await import('../members/MemberPage.tsx')).MemberPage })),
+    list: preloadable(async () => ({ default: (await import('./people/members/MemberList.tsx')).MemberList })),
+    edit: preloadable(async () => ({ default: (await import('./people/members/MemberPage.tsx')).MemberPage })),
   },
   monthly_subscription: {
-    edit: preloadable(async () => ({ default: (await import('../members/BillPage.tsx')).BillPage })),
+    edit: preloadable(async () => ({ default: (await import('./people/members/BillPage.tsx')).BillPage })),
   },
   cause: {
-    list: preloadable(async () => ({ default: (await import('../donations/CauseList.tsx')).CauseList })),
-    edit: preloadable(async () => ({ default: (await import('../donations/CausePage.tsx')).CausePage })),
+    list: preloadable(async () => ({ default: (await import('./donations/CauseList.tsx')).CauseList })),
+    edit: preloadable(async () => ({ default: (await import('./donations/CausePage.tsx')).CausePage })),
   },
   donation: {
-    edit: preloadable(async () => ({ default: (await import('../donations/DonationPage.tsx')).DonationPage })),
-    create: preloadable(async () => ({ default: (await import('../donations/DonationCreate.tsx')).DonationCreate })),
+    edit: preloadable(async () => ({ default: (await import('./donations/DonationPage.tsx')).DonationPage })),
+    create: preloadable(async () => ({ default: (await import('./donations/DonationCreate.tsx')).DonationCreate })),
   },
   role: {
-    list: preloadable(async () => ({ default: (await import('../access/roles/RoleList.tsx')).RoleList })),
-    edit: preloadable(async () => ({ default: (await import('../access/roles/RolePage.tsx')).RolePage })),
-    create: preloadable(async () => ({ default: (await import('../access/roles/RoleCreate.tsx')).RoleCreate })),
+    list: preloadable(async () => ({ default: (await import('./access/roles/RoleList.tsx')).RoleList })),
+    edit: preloadable(async () => ({ default: (await import('./access/roles/RolePage.tsx')).RolePage })),
+    create: preloadable(async () => ({ default: (await import('./access/roles/RoleCreate.tsx')).RoleCreate })),
   },
   menu_item: {
     list: treeList,
-    edit: preloadable(async () => ({ default: (await import('../access/menus/MenuItemPage.tsx')).MenuItemPage })),
-    create: preloadable(async () => ({ default: (await import('../access/menus/MenuItemPage.tsx')).MenuItemCreate })),
+    edit: preloadable(async () => ({ default: (await import('./access/menus/MenuItemPage.tsx')).MenuItemPage })),
+    create: preloadable(async () => ({ default: (await import('./access/menus/MenuItemPage.tsx')).MenuItemCreate })),
   },
   category: { list: treeList },
   cms_menu: { list: treeList, edit: galleryOwner },
@@ -61,11 +61,11 @@ const own: Partial<Record<EntityName, Partial<Pages>>> = {
   cause_content: publication,
   notice: publication,
   tour_package: publication,
-  homepage_slider: { ...publication, list: preloadable(async () => ({ default: (await import('../slides/SlideList.tsx')).SlideList })) },
+  homepage_slider: { ...publication, list: preloadable(async () => ({ default: (await import('./website/slides/SlideList.tsx')).SlideList })) },
   general_setting: {
-    list: preloadable(async () => ({ default: (await import('../siteSettings/SiteSettingsList.tsx')).SiteSettingsList })),
-    edit: preloadable(async () => ({ default: (await import('../siteSettings/SiteSettingsPage.tsx')).SiteSettingsPage })),
-    create: preloadable(async () => ({ default: (await import('../siteSettings/SiteSettingsPage.tsx')).SiteSettingsCreate })),
+    list: preloadable(async () => ({ default: (await import('./website/siteSettings/SiteSettingsList.tsx')).SiteSettingsList })),
+    edit: preloadable(async () => ({ default: (await import('./website/siteSettings/SiteSettingsPage.tsx')).SiteSettingsPage })),
+    create: preloadable(async () => ({ default: (await import('./website/siteSettings/SiteSettingsPage.tsx')).SiteSettingsCreate })),
   },
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
-import { effects } from '../../server/effects/effects.ts';
+import { effects } from '../../server/modules/effects.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';

@@ -27,5 +27,5 @@ it('a part of a page is fetched in the one way that keeps its failure from takin
 
 it('React’s own lazy, which throws what it could not fetch, makes pages alone', () => {
   const users = [...source].filter(([, text]) => /\blazy\b[^;]*from 'react'/.test(text)).map(([name]) => name);
-  expect(users).toEqual(['pages/preloadable.tsx']);
+  expect(users).toEqual(['onDemand/preloadable.tsx']);
 });

@@ -19,7 +19,7 @@ const later = [
   'order', 'customerorder', 'purchase_request', 'purchase_final', 'inventory', 'ticket', 'ticket_detail',
 ];
 
-/** A role's menu is a field of the role; its calls stand in server/menus. */
+/** A role's menu is a field of the role; its calls stand in server/modules/access. */
 const elsewhere = ['role_menu'];
 
 /** What the product has beside them, and what asks for it. */

@@ -9,7 +9,7 @@ import { accountByEmail } from '../../server/auth/account.ts';
 import { createApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/auth/password.ts';
 import { issueToken, newSession } from '../../server/auth/token.ts';
-import { effects } from '../../server/effects/effects.ts';
+import { effects } from '../../server/modules/effects.ts';
 import { insertRow } from '../../server/crud/store.ts';
 import { openLanes } from '../../server/db/lanes.ts';
 import { columnOf, tableOf } from '../../server/db/tables.ts';

@@ -6,8 +6,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { i18nProvider, loadWords } from '../../src/i18n/i18nIn.ts';
-import { LeaveQuestion } from '../../src/leaving/LeaveQuestion.tsx';
-import { session } from '../../src/session/session.ts';
+import { LeaveQuestion } from '../../src/editing/LeaveQuestion.tsx';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from './tokens.ts';
 
 interface Shown {

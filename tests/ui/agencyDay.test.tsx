@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 async function show() {
-  const { useToday } = await import('../../src/session/useToday.ts');
+  const { useToday } = await import('../../src/authProvider/useToday.ts');
   const Today = () => <p>{useToday() ?? 'not known'}</p>;
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
-import { forgetDraftKey, learnDraftKey } from '../../src/session/draftKey.ts';
-import { dropDrafts, keepDraft, takeDraft } from '../../src/session/drafts.ts';
-import { readRights } from '../../src/session/readAccount.ts';
-import { session } from '../../src/session/session.ts';
+import { forgetDraftKey, learnDraftKey } from '../../src/authProvider/draftKey.ts';
+import { dropDrafts, keepDraft, takeDraft } from '../../src/authProvider/drafts.ts';
+import { readRights } from '../../src/authProvider/readAccount.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 /** 256 bits. */

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { calls } from '../../catalog/wire.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 import { Admin, routes } from '../../src/routes.tsx';
-import { readAccount } from '../../src/session/readAccount.ts';
-import { session } from '../../src/session/session.ts';
+import { readAccount } from '../../src/authProvider/readAccount.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 const CITIES = '/apps/city-management/cities';

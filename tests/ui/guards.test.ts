@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { corrected } from '../../src/corrected.ts';
-import { example, guestsOnly, profileOnly, requireSession, welcome } from '../../src/guards.ts';
-import { EXAMPLE, returnPath } from '../../src/session/returnPath.ts';
-import { session } from '../../src/session/session.ts';
+import { corrected } from '../../src/authProvider/corrected.ts';
+import { example, guestsOnly, profileOnly, requireSession, welcome } from '../../src/authProvider/guards.ts';
+import { EXAMPLE, returnPath } from '../../src/authProvider/returnPath.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 type Guard = typeof requireSession;

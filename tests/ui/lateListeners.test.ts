@@ -6,9 +6,9 @@ it('a draft of the user before goes, though what keeps drafts arrives behind a q
   sessionStorage.setItem('last_user_id', '7');
   sessionStorage.setItem('draft:7:cities/1', 'sealed for another');
   vi.resetModules();
-  const { session } = await import('../../src/session/session.ts');
+  const { session } = await import('../../src/authProvider/session.ts');
   session.start(tokenFor(3600), amina);
   expect(sessionStorage.getItem('draft:7:cities/1')).not.toBeNull();
-  await import('../../src/session/drafts.ts');
+  await import('../../src/authProvider/drafts.ts');
   expect(sessionStorage.getItem('draft:7:cities/1')).toBeNull();
 });

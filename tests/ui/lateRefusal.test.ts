@@ -2,7 +2,7 @@ import type { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { agedToken, amina, tokenFor } from '../support/tokens.ts';
 
 const CITIES = 'city-management/cities';

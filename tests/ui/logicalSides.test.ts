@@ -1,6 +1,6 @@
 import { compile, middleware, serialize, stringify } from 'stylis';
 import { describe, expect, it } from 'vitest';
-import { logicalSides } from '../../src/theme/logicalSides.ts';
+import { logicalSides } from '../../src/layout/theme/logicalSides.ts';
 
 const made = (css: string): string => serialize(compile(css), middleware([logicalSides, stringify]));
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '../../catalog/wire.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 import { LoginPage } from '../../src/pages/login/LoginPage.tsx';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { tokenFor } from '../support/tokens.ts';
 
 type Answer = () => Response | Promise<Response>;

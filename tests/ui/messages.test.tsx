@@ -7,11 +7,11 @@ import { AdminContext, testDataProvider, useNotify } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { englishMessages } from '../../src/i18n/loadMessages.ts';
-import { showBanner } from '../../src/messages/banner.ts';
-import { dialog, openDialog } from '../../src/messages/dialog.ts';
-import { FrameDialog } from '../../src/messages/FrameDialog.tsx';
-import { Messages } from '../../src/messages/Messages.tsx';
-import { keepPreferences } from '../../src/session/preferences.ts';
+import { showBanner } from '../../src/layout/messages/banner.ts';
+import { dialog, openDialog } from '../../src/layout/messages/dialog.ts';
+import { FrameDialog } from '../../src/layout/messages/FrameDialog.tsx';
+import { Messages } from '../../src/layout/messages/Messages.tsx';
+import { keepPreferences } from '../../src/authProvider/preferences.ts';
 
 const words = polyglot(() => englishMessages(), 'en');
 
@@ -58,7 +58,7 @@ const calm = () => screen.getByRole('status');
 const urgent = () => screen.getByRole('alert');
 
 // Timers of the tests do not wait for modules.
-beforeAll(() => Promise.all(['Toast', 'AlertBanner', 'MessageDialog'].map(name => import(`../../src/messages/${name}.tsx`))).then(() => undefined), 60_000);
+beforeAll(() => Promise.all(['Toast', 'AlertBanner', 'MessageDialog'].map(name => import(`../../src/layout/messages/${name}.tsx`))).then(() => undefined), 60_000);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();

@@ -7,7 +7,7 @@ import { Contained } from '../../src/onDemand/Contained.tsx';
 import { onDemand } from '../../src/onDemand/onDemand.tsx';
 import { overlay } from '../../src/onDemand/overlay.tsx';
 import { placeholder } from '../../src/onDemand/placeholder.tsx';
-import { preloadable } from '../../src/pages/preloadable.tsx';
+import { preloadable } from '../../src/onDemand/preloadable.tsx';
 
 /** A server that cannot be reached until the line is mended. */
 function line(part: () => React.ReactNode) {

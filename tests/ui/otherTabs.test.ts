@@ -1,10 +1,10 @@
 import { createMemoryRouter } from 'react-router';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
-import { keepDraft, takeDraft } from '../../src/session/drafts.ts';
-import { followOtherTabs } from '../../src/session/followOtherTabs.ts';
-import type { LoginEvent } from '../../src/session/otherTabs.ts';
-import { session } from '../../src/session/session.ts';
+import { keepDraft, takeDraft } from '../../src/authProvider/drafts.ts';
+import { followOtherTabs } from '../../src/authProvider/followOtherTabs.ts';
+import type { LoginEvent } from '../../src/authProvider/otherTabs.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 const FORM = '/apps/city-management/cities/7';

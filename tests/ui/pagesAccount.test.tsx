@@ -7,7 +7,7 @@ import { account as en } from '../../src/i18n/en/account.ts';
 import { chooseLocale } from '../../src/i18n/locale.ts';
 import { account as tr } from '../../src/i18n/tr/account.ts';
 import { routes } from '../../src/routes.tsx';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 interface Sent {

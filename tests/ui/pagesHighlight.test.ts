@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from '../../src/passengers/highlight.ts';
-import { searchedAt, searchPath } from '../../src/passengers/searchPath.ts';
+import { highlight } from '../../src/resources/hajj/highlight.ts';
+import { searchedAt, searchPath } from '../../src/resources/hajj/searchPath.ts';
 
 const marked = (text: string, query: string): string => highlight(text, query).map(piece => (piece.hit ? `[${piece.text}]` : piece.text)).join('');
 

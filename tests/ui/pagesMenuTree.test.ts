@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { every, isPartial, ticked } from '../../src/access/menus/menuTree.ts';
+import { every, isPartial, ticked } from '../../src/resources/access/menus/menuTree.ts';
 
 const rooms = { id: 4, title: 'Rooms' };
 const manifest = { id: 3, title: 'Manifest' };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Action, permissionName } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
-import { matrixRows, stateOf, together, unreachable } from '../../src/access/roles/matrixRows.ts';
-import { type Place, stepOf } from '../../src/access/roles/useArrowKeys.ts';
-import { whyEntry } from '../../src/access/why/whyEntry.ts';
-import type { NavigationNode } from '../../src/navigation/NavigationNode.ts';
+import { matrixRows, stateOf, together, unreachable } from '../../src/resources/access/roles/matrixRows.ts';
+import { type Place, stepOf } from '../../src/resources/access/roles/useArrowKeys.ts';
+import { whyEntry } from '../../src/resources/access/why/whyEntry.ts';
+import type { NavigationNode } from '../../src/layout/navigation/NavigationNode.ts';
 
 const names = entityList.flatMap(({ name }) => (['list', 'show', 'create', 'edit', 'delete'] as const).map(action => permissionName(name, action)));
 const idOf = ({ name }: Entity, action: Action) => names.indexOf(permissionName(name, action)) + 1;

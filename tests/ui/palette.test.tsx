@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entities, type EntityName } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { Admin, routes } from '../../src/routes.tsx';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readZone } from '../../catalog/hajj/mrz.ts';
 import { zoneLines } from '../../catalog/hajj/mrzLines.ts';
 import { Admin, routes } from '../../src/routes.tsx';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 const SEARCH = '/apps/passenger/search/';
@@ -30,7 +30,7 @@ async function host(path: string): Promise<Response> {
 
 // The first import of the whole admin takes longer than a test may.
 beforeAll(async () => {
-  await Promise.all([Admin.preload(), import('../../src/passengers/SearchPage.tsx')]);
+  await Promise.all([Admin.preload(), import('../../src/resources/hajj/SearchPage.tsx')]);
 }, 60_000);
 
 beforeEach(() => {

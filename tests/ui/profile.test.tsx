@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Admin, routes } from '../../src/routes.tsx';
-import { session } from '../../src/session/session.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 const ME = '/user/api/v1/user/me/';
@@ -35,7 +35,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 
 // The first import of the whole admin takes longer than a test may.
 beforeAll(async () => {
-  await Promise.all([Admin.preload(), import('../../src/pages/profile/ProfilePage.tsx')]);
+  await Promise.all([Admin.preload(), import('../../src/resources/people/profile/ProfilePage.tsx')]);
 }, 60_000);
 
 beforeEach(() => {

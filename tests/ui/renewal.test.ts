@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRenewing } from '../../src/session/renewal.ts';
-import { session } from '../../src/session/session.ts';
+import { keepRenewing } from '../../src/authProvider/renewal.ts';
+import { session } from '../../src/authProvider/session.ts';
 import { agedToken, amina, tokenFor } from '../support/tokens.ts';
 
 const HOUR = 3600;

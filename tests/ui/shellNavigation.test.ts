@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { menuIcons } from '../../catalog/access/menuIcons.ts';
-import { menuIconPictures } from '../../src/navigation/menuIconPictures.ts';
-import { badgeColours } from '../../src/navigation/badgeColours.ts';
-import { fitting } from '../../src/navigation/horizontal/fitting.ts';
-import { destinations, holds, isAt, type NavigationNode } from '../../src/navigation/NavigationNode.ts';
-import { beyond, readMenu } from '../../src/navigation/readMenu.ts';
-import { matching, MOST } from '../../src/navigation/search/Suggestion.ts';
-import { sections } from '../../src/navigation/sections.ts';
-import { shownTo, visibleTo } from '../../src/navigation/visibleTo.ts';
+import { menuIconPictures } from '../../src/layout/navigation/menuIconPictures.ts';
+import { badgeColours } from '../../src/layout/navigation/badgeColours.ts';
+import { fitting } from '../../src/layout/navigation/horizontal/fitting.ts';
+import { destinations, holds, isAt, type NavigationNode } from '../../src/layout/navigation/NavigationNode.ts';
+import { beyond, readMenu } from '../../src/layout/navigation/readMenu.ts';
+import { matching, MOST } from '../../src/layout/navigation/search/Suggestion.ts';
+import { sections } from '../../src/layout/navigation/sections.ts';
+import { shownTo, visibleTo } from '../../src/layout/navigation/visibleTo.ts';
 
 const item = (title: string, more: Partial<NavigationNode> = {}): NavigationNode => ({ id: title, title: { text: title }, url: `/apps/${title}`, children: [], ...more });
 

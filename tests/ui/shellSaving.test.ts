@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../src/session/session.ts';
-import { type Saving, startSaving } from '../../src/session/startSaving.ts';
-import { keepAnswer, keptSettings } from '../../src/settings/kept.ts';
-import { changeSettings, ownSettings, settings } from '../../src/settings/settings.ts';
-import type { Settings } from '../../src/settings/SettingsModel.ts';
+import { session } from '../../src/authProvider/session.ts';
+import { type Saving, startSaving } from '../../src/authProvider/startSaving.ts';
+import { keepAnswer, keptSettings } from '../../src/layout/settings/kept.ts';
+import { changeSettings, ownSettings, settings } from '../../src/layout/settings/settings.ts';
+import type { Settings } from '../../src/layout/settings/SettingsModel.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 const SECOND = 1000;

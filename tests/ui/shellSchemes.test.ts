@@ -1,9 +1,9 @@
 import { getContrastRatio, type Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from '../../src/theme/schemes/paletteOf.ts';
-import { schemeNamed, schemeNames, schemes } from '../../src/theme/schemes/schemes.ts';
-import { darkOf, defaultThemes, lightOf, setNames, setOf } from '../../src/theme/schemes/themeSet.ts';
-import { themeOf } from '../../src/theme/themes.ts';
+import { outlineOf } from '../../src/layout/theme/schemes/paletteOf.ts';
+import { schemeNamed, schemeNames, schemes } from '../../src/layout/theme/schemes/schemes.ts';
+import { darkOf, defaultThemes, lightOf, setNames, setOf } from '../../src/layout/theme/schemes/themeSet.ts';
+import { themeOf } from '../../src/layout/theme/themes.ts';
 
 const channels = (colour: string): number[] => {
   const hex = /^#(..)(..)(..)$/.exec(colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour);

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { barsOf, frameHeights } from '../../src/layout/frameHeights.ts';
-import { session } from '../../src/session/session.ts';
-import { keepAnswer, keptSettings } from '../../src/settings/kept.ts';
-import { idleReason } from '../../src/settings/idleControls.ts';
-import { layoutControls } from '../../src/settings/layoutControls.ts';
-import { applyOutsideLight, chooseGuestLight } from '../../src/settings/outsideLight.ts';
-import { readSettings } from '../../src/settings/readSettings.ts';
-import { changeSettings, settings, withLayout } from '../../src/settings/settings.ts';
-import { defaultSettings, layoutDefaults, layoutStyles, type LayoutStyle, type Settings } from '../../src/settings/SettingsModel.ts';
-import { turnedThemes } from '../../src/settings/turnedThemes.ts';
-import { defaultThemes, setNames, setOf, type ThemeSet } from '../../src/theme/schemes/themeSet.ts';
+import { session } from '../../src/authProvider/session.ts';
+import { keepAnswer, keptSettings } from '../../src/layout/settings/kept.ts';
+import { idleReason } from '../../src/layout/settings/idleControls.ts';
+import { layoutControls } from '../../src/layout/settings/layoutControls.ts';
+import { applyOutsideLight, chooseGuestLight } from '../../src/layout/settings/outsideLight.ts';
+import { readSettings } from '../../src/layout/settings/readSettings.ts';
+import { changeSettings, settings, withLayout } from '../../src/layout/settings/settings.ts';
+import { defaultSettings, layoutDefaults, layoutStyles, type LayoutStyle, type Settings } from '../../src/layout/settings/SettingsModel.ts';
+import { turnedThemes } from '../../src/layout/settings/turnedThemes.ts';
+import { defaultThemes, setNames, setOf, type ThemeSet } from '../../src/layout/theme/schemes/themeSet.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 const karim = { ...amina, id: '2', name: 'karim' };

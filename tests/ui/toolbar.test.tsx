@@ -7,8 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { messages } from '../../src/i18n/en/messages.ts';
 import { UserMenu } from '../../src/layout/toolbar/UserMenu.tsx';
 import { Admin, routes } from '../../src/routes.tsx';
-import { session } from '../../src/session/session.ts';
-import { changeSettings, settings, withLayout } from '../../src/settings/settings.ts';
+import { session } from '../../src/authProvider/session.ts';
+import { changeSettings, settings, withLayout } from '../../src/layout/settings/settings.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 // The first import of the whole admin takes longer than a test may.

@@ -1,7 +1,7 @@
 import { stateFieldOf } from '../../../catalog/defineEntity.ts';
-import { TransitionButtons } from '../lifecycle/TransitionButtons.tsx';
+import { TransitionButtons } from '../../commands/TransitionButtons.tsx';
 import { useEntity } from '../useEntity.ts';
-import { useHasChanges } from '../../leaving/useHasChanges.ts';
+import { useHasChanges } from '../../editing/useHasChanges.ts';
 
 /** Steps of a document above its form. Unsaved changes are saved first: a step works on what the host knows. */
 export function Lifecycle() {

@@ -1,5 +1,5 @@
-import type { IdleReason } from '../../settings/idleControls.ts';
-import type { SchemeName } from '../../theme/schemes/schemes.ts';
+import type { IdleReason } from '../../layout/settings/idleControls.ts';
+import type { SchemeName } from '../../layout/theme/schemes/schemes.ts';
 
 /** Words of the settings and schemes panels. */
 export const settings = {

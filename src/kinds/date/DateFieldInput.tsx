@@ -1,6 +1,6 @@
 import { DateInput, DateTimeInput } from 'react-admin';
 import { reachOf } from '../../../catalog/calendar.ts';
-import { useToday } from '../../session/useToday.ts';
+import { useToday } from '../../authProvider/useToday.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 

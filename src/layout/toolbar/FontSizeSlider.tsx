@@ -1,7 +1,7 @@
 import Slider from '@mui/material/Slider';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { fontScales, setFontScale, useFontScale } from '../../settings/fontScale.ts';
+import { fontScales, setFontScale, useFontScale } from '../settings/fontScale.ts';
 
 const { min, max, step } = fontScales;
 /** Words at every step would touch one another where the text is large. */

@@ -1,7 +1,7 @@
 import Menu from '@mui/icons-material/MenuOutlined';
-import { oweFocus, takeFocus } from '../../navigation/handOver.ts';
-import { useDrawer, useNarrow, useNavbarOpen } from '../../navigation/navbarState.ts';
-import { useFrame } from '../../settings/useFrame.ts';
+import { oweFocus, takeFocus } from '../navigation/handOver.ts';
+import { useDrawer, useNarrow, useNavbarOpen } from '../navigation/navbarState.ts';
+import { useFrame } from '../settings/useFrame.ts';
 import { ToolButton } from '../ToolButton.tsx';
 
 /** Shows and hides the navigation, where its own style has no button for that in sight. */

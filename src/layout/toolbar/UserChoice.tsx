@@ -7,9 +7,9 @@ import Menu from '@mui/material/Menu';
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { Translate, useGetIdentity, useTranslate } from 'react-admin';
-import { INBOX_PATH } from '../../pages/mail/Mail.ts';
-import { useSignOut } from '../../leaving/useSignOut.ts';
-import { PROFILE } from '../../session/returnPath.ts';
+import { INBOX_PATH } from '../../resources/support/mail/Mail.ts';
+import { useSignOut } from '../../editing/useSignOut.ts';
+import { PROFILE } from '../../authProvider/returnPath.ts';
 import { ToolItem } from './ToolItem.tsx';
 
 interface UserChoiceProps {

@@ -1,6 +1,6 @@
-import { changeSettings, settings, useSettings } from '../../settings/settings.ts';
-import { turnedThemes } from '../../settings/turnedThemes.ts';
-import { isDark } from '../../theme/schemes/themeSet.ts';
+import { changeSettings, settings, useSettings } from '../settings/settings.ts';
+import { turnedThemes } from '../settings/turnedThemes.ts';
+import { isDark } from '../theme/schemes/themeSet.ts';
 
 /** Whether the page is dark, and how to turn the light on or off. */
 export function useLight(): [boolean, () => void] {

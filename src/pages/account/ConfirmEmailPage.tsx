@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { useAccountWords } from '../../i18n/accountWords.ts';
-import { PROFILE } from '../../session/returnPath.ts';
+import { PROFILE } from '../../authProvider/returnPath.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { post } from './post.ts';

@@ -1,5 +1,5 @@
 import { locale } from '../../i18n/locale.ts';
-import { apiUrl } from '../../session/host.ts';
+import { apiUrl } from '../../authProvider/host.ts';
 
 /** What became of a form. */
 export interface Outcome {

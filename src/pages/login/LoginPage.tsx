@@ -1,8 +1,8 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useShellWords } from '../../i18n/shellWords.ts';
-import { type EndReason, endReasons } from '../../session/EndReason.ts';
-import { session } from '../../session/session.ts';
-import { returnPath } from '../../session/returnPath.ts';
+import { type EndReason, endReasons } from '../../authProvider/EndReason.ts';
+import { session } from '../../authProvider/session.ts';
+import { returnPath } from '../../authProvider/returnPath.ts';
 import { TabTitle } from '../TabTitle.tsx';
 import { LoginField } from './LoginField.tsx';
 import { PasswordField } from './PasswordField.tsx';

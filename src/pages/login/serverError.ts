@@ -1,6 +1,6 @@
 import { filled } from '../../../catalog/texts.ts';
 import type { ShellWords } from '../../i18n/shellWords.ts';
-import type { LoginError } from '../../session/signIn.ts';
+import type { LoginError } from '../../authProvider/signIn.ts';
 
 /** What the host's refusal says to the reader: its own words when it has any, else ours for the code. */
 export function serverError(words: ShellWords['login'], { code, message, seconds }: LoginError): string {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askHost, type HostConfig } from '../../session/hostConfig.ts';
+import { askHost, type HostConfig } from '../../authProvider/hostConfig.ts';
 
 /** Made by the host together with its demo data, and only there. */
 const demoAccount = { email: 'admin@rihla.example', password: 'rihla-demo-2026' };

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ShellWords } from '../../i18n/shellWords.ts';
-import { type LoginError, signIn } from '../../session/signIn.ts';
+import { type LoginError, signIn } from '../../authProvider/signIn.ts';
 import { focusFirstWrong } from '../focusFirstWrong.ts';
 import { emailError, passwordError } from './loginRules.ts';
 import { serverError } from './serverError.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
-import type { LayoutStyle } from '../../../src/settings/SettingsModel.ts';
+import type { LayoutStyle } from '../../../src/layout/settings/SettingsModel.ts';
 import { calls, mount } from '../../../catalog/wire.ts';
 import { complaintsOf } from '../support/console.ts';
 import { fault } from '../support/faults.ts';

@@ -12,8 +12,8 @@ import {
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { entities } from '../../../catalog/entities.ts';
-import { BulkDialog } from '../../../src/crud/bulk/BulkDialog.tsx';
-import { DeleteMany } from '../../../src/crud/bulk/DeleteMany.tsx';
+import { BulkDialog } from '../../../src/commands/many/BulkDialog.tsx';
+import { DeleteMany } from '../../../src/commands/many/DeleteMany.tsx';
 import { messages } from '../../../src/i18n/en/messages.ts';
 
 const { route } = entities.city;

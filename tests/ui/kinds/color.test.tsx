@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, ResourceContextProvider, testDataProvider } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { entities } from '../../../catalog/entities.ts';
-import { BadgeNote } from '../../../src/access/menus/BadgeNote.tsx';
+import { BadgeNote } from '../../../src/resources/access/menus/BadgeNote.tsx';
 import { formErrors } from '../../../src/crud/form/formValues.ts';
 import { InputGrid } from '../../../src/kinds/InputGrid.tsx';
 

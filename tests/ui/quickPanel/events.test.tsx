@@ -4,8 +4,8 @@ import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, testDataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { englishMessages } from '../../../src/i18n/loadMessages.ts';
-import type { ComingEvent } from '../../../src/quickPanel/ComingEvent.ts';
-import { Events } from '../../../src/quickPanel/Events.tsx';
+import type { ComingEvent } from '../../../src/layout/quickPanel/ComingEvent.ts';
+import { Events } from '../../../src/layout/quickPanel/Events.tsx';
 
 const words = polyglot(() => englishMessages(), 'en');
 const event = (more: Partial<ComingEvent>): ComingEvent => ({ kind: 'departure', date: '2026-11-21', count: 1, link: '/apps/x/1', ...more });

@@ -4,9 +4,9 @@ import { AdminContext, HttpError, testDataProvider, useNotificationContext } fro
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishMessages } from '../../../src/i18n/loadMessages.ts';
 import { sidePanel } from '../../../src/layout/sidePanel.ts';
-import { KeepQuickPanel } from '../../../src/quickPanel/KeepQuickPanel.tsx';
-import { Notes } from '../../../src/quickPanel/Notes.tsx';
-import { session } from '../../../src/session/session.ts';
+import { KeepQuickPanel } from '../../../src/layout/quickPanel/KeepQuickPanel.tsx';
+import { Notes } from '../../../src/layout/quickPanel/Notes.tsx';
+import { session } from '../../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../../support/tokens.ts';
 
 const words = polyglot(() => englishMessages(), 'en');

@@ -3,10 +3,10 @@ import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, HttpError, testDataProvider, useNotificationContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishMessages } from '../../../src/i18n/loadMessages.ts';
-import { KeepQuickPanel } from '../../../src/quickPanel/KeepQuickPanel.tsx';
-import { Switches } from '../../../src/quickPanel/Switches.tsx';
-import { keepAnsweredPreferences, preferencesText } from '../../../src/session/preferences.ts';
-import { session } from '../../../src/session/session.ts';
+import { KeepQuickPanel } from '../../../src/layout/quickPanel/KeepQuickPanel.tsx';
+import { Switches } from '../../../src/layout/quickPanel/Switches.tsx';
+import { keepAnsweredPreferences, preferencesText } from '../../../src/authProvider/preferences.ts';
+import { session } from '../../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../../support/tokens.ts';
 
 const words = polyglot(() => englishMessages(), 'en');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrangement, arrangementOf, moved, placesOf, spotAfter } from '../../../src/tree/arrangement.ts';
-import { dropSpot, visibleRows } from '../../../src/tree/dropSpot.ts';
+import { type Arrangement, arrangementOf, moved, placesOf, spotAfter } from '../../../src/arrange/tree/arrangement.ts';
+import { dropSpot, visibleRows } from '../../../src/arrange/tree/dropSpot.ts';
 
 const fields = { parent: 'parent', order: 'position' };
 

@@ -1,0 +1,14 @@
+import { donationSettlement } from '../../../catalog/donations/donation.ts';
+import type { Effect } from '../../effects/Effect.ts';
+import { settled } from '../../effects/settled.ts';
+import { numbered } from '../../numbering/numbered.ts';
+import { causeTotals } from './causeTotals.ts';
+import { namedDonor } from './namedDonor.ts';
+
+/** What belongs to a donation beside its record, in this order. */
+export const donationEffects: readonly Effect[] = [
+  namedDonor,
+  settled({ ...donationSettlement, problem: 'use_refund' }),
+  numbered({ field: 'donation_no', day: 'donated_on', prefix: 'DO' }),
+  causeTotals,
+];

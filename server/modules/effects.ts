@@ -1,0 +1,32 @@
+import type { EntityName } from '../../catalog/entities.ts';
+import { accountGuard } from '../access/accountGuard.ts';
+import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
+import { publishing } from './website/publishing/publishing.ts';
+import { causeProgress } from './donations/causeTotals.ts';
+import { donationEffects } from './donations/donationEffects.ts';
+import { addsToNavigation } from './access/addsToNavigation.ts';
+import { billEffects } from './people/subscriptions/billEffects.ts';
+import type { Effects } from '../effects/Effect.ts';
+import { refuseFixed } from '../effects/refuseFixed.ts';
+import { welcome } from '../effects/welcome.ts';
+import { withinLevels } from '../effects/withinLevels.ts';
+
+/** What else belongs to writing records, entity by entity. */
+export const effects: Effects = {
+  user: [accountGuard, welcome],
+  role: roleGuard,
+  permission: permissionGuard,
+  donation: donationEffects,
+  cause: causeProgress,
+  monthly_subscription: billEffects,
+  primary_group: refuseFixed,
+  group: refuseFixed,
+  ledger_account: refuseFixed,
+  category: withinLevels,
+  menu_item: [menuGuard, addsToNavigation],
+  cms_menu_content: publishing,
+  cause_content: publishing,
+  notice: publishing,
+  homepage_slider: publishing,
+  tour_package: publishing,
+} satisfies Partial<Record<EntityName, Effects[string]>>;

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { allowed } from '../../../catalog/access.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { underWay } from '../../../catalog/hajj/pilgrimLifecycle.ts';
+import { withinScope } from '../../access/scope.ts';
+import { columnOf, tableOf } from '../../db/tables.ts';
+import type { Caller } from '../../host.ts';
+import { MOST, type Onlooker } from '../../quickPanel/EventSource.ts';
+import { linkTo } from '../../quickPanel/links.ts';
+import type { PanelEvent } from '../../quickPanel/PanelEvent.ts';
+import { peopleOf } from '../../quickPanel/people.ts';
+
+const { hajj_passenger_info: pilgrim, tour_package: journey } = entities;
+const [pilgrims, journeys] = [tableOf(pilgrim), tableOf(journey)];
+
+export const pilgrimColumn = (name: string) => columnOf(pilgrims, name);
+
+export const seesPilgrims = (caller: Caller): boolean => allowed(caller, pilgrim, 'list');
+
+/** Pilgrims yet to come home of whom somebody may know. */
+export const underWayFor = (caller: Caller): SQL | undefined =>
+  and(inArray(pilgrimColumn('status'), [...underWay]), withinScope({ caller, entity: pilgrim }));
+
+const name = columnOf(journeys, 'name');
+const nameOfPackage = sql<string | null>`(select ${name} from ${journeys} where ${eq(columnOf(journeys, 'id'), pilgrimColumn('tour_package'))})`;
+
+interface Asked {
+  readonly kind: string;
+  readonly where: SQL | undefined;
+  /** Fields that the members of a group have in common; groups come in their order. */
+  readonly by: readonly string[];
+  /** Day of a group. */
+  date(group: Readonly<Record<string, unknown>>): unknown;
+  /** What its list asks for besides what its members have in common. */
+  filter?(group: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+}
+
+/** An event for each group of pilgrims under way. */
+export async function pilgrimEvents({ host, caller }: Onlooker, { kind, where, by, date, filter }: Asked): Promise<PanelEvent[]> {
+  const common = by.map(pilgrimColumn);
+  const shared = Object.fromEntries(by.map(field => [field, pilgrimColumn(field)]));
+  const rows = await host.db.select({ shared, ...peopleOf(pilgrim), title: by.includes('tour_package') && allowed(caller, journey, 'list') ? nameOfPackage : sql<null>`null` })
+    .from(pilgrims).where(and(where, underWayFor(caller))).groupBy(...common).orderBy(...common.map(column => asc(column))).limit(MOST);
+  return rows.map(({ shared: group, title, count, first, who }) => ({
+    kind,
+    date: String(date(group)),
+    count,
+    ...(title !== null && { title }),
+    who,
+    link: linkTo(caller, pilgrim, { count, first }, { ...group, ...filter?.(group), status__in: underWay }),
+  }));
+}

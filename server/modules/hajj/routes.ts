@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { entities } from '../../../catalog/entities.ts';
+import { zoneLines } from '../../../catalog/hajj/mrzLines.ts';
+import { LONGEST, PAGE } from '../../../catalog/hajj/passengerSearch.ts';
+import { demand } from '../../crud/demand.ts';
+import type { Env, Host } from '../../host.ts';
+import { naturalIn } from '../../http/naturalIn.ts';
+import { matchOf } from './match.ts';
+import { searchPassengers } from './search.ts';
+import { searchByZone } from './zone.ts';
+
+/** Places in a list of matches that a page of it holds. */
+function pageOf(url: string): readonly [number, number] {
+  const page = naturalIn(new URL(url).searchParams, 'page', 1);
+  return [(page - 1) * PAGE, page * PAGE];
+}
+
+/** The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone. */
+export function passengerRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  routes.get('/api/passengers/search', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.hajj_passenger_info }, 'list');
+    const asked = (context.req.query('q') ?? '').slice(0, LONGEST);
+    const page = pageOf(context.req.url);
+    const lines = zoneLines(asked);
+    if (!lines) {
+      const found = await searchPassengers(host, caller, asked);
+      return context.json({ total: found.length, matches: found.slice(...page).map(matchOf) });
+    }
+    const { found, ...zone } = await searchByZone(host, caller, lines);
+    return context.json({ ...zone, total: found.length, matches: found.slice(...page).map(one => ({ ...matchOf(one), differences: one.differences })) });
+  });
+  return routes;
+}

@@ -1,0 +1,63 @@
+import { inArray, or } from 'drizzle-orm';
+import { dayIn } from '../../../catalog/days.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { type ReadZone, readZone } from '../../../catalog/hajj/mrz.ts';
+import { differences, type ZoneDifference, type ZoneRecord, zoneRecord } from '../../../catalog/hajj/mrzRecord.ts';
+import { isMasked, type Wire } from '../../crud/record.ts';
+import { selectFrom } from '../../crud/select.ts';
+import { columnOf, tableOf } from '../../db/tables.ts';
+import type { Caller, Host } from '../../host.ts';
+import { type Found, searchPassengers } from './search.ts';
+
+const { country } = entities;
+
+/** A pasted passport: what it says, who may be meant, and what a new pilgrim would begin with. */
+export interface FoundByZone extends ReadZone {
+  readonly found: readonly (Found & { readonly differences: readonly ZoneDifference[] })[];
+  readonly draft: Wire;
+}
+
+/** Countries by id and by code, as far as passport and records name them. */
+async function countriesOf({ db }: Host, ids: readonly number[], codes: readonly string[]) {
+  const [id, code] = [columnOf(tableOf(country), 'id'), columnOf(tableOf(country), 'country_code2')];
+  const rows = await selectFrom(db, country, { id, code }).where(or(inArray(id, [...ids]), inArray(code, [...codes])));
+  return { idOf: new Map(rows.map(row => [String(row.code), Number(row.id)])), codeOf: new Map(rows.map(row => [Number(row.id), String(row.code)])) };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' && !isMasked(value) ? value : '');
+
+/** Whoever has the passport's number comes first; a passport that was renewed is found by its holder's name. */
+async function holders(host: Host, caller: Caller, { document_number: number, given_names: given, surname }: ReadZone['mrz']): Promise<Found[]> {
+  const byNumber = await searchPassengers(host, caller, number);
+  if (byNumber.some(one => one.rank.matched === 'passport_number')) return byNumber;
+  const known = new Set(byNumber.map(one => one.wire['id']));
+  const byName = await searchPassengers(host, caller, `${given} ${surname}`);
+  return [...byNumber, ...byName.filter(one => !known.has(one.wire['id']))].sort((a, b) => b.rank.score - a.rank.score);
+}
+
+/** Reads a zone, looks for its holder, and compares both. */
+export async function searchByZone(host: Host, caller: Caller, lines: readonly [string, string]): Promise<FoundByZone> {
+  const read = readZone(lines, dayIn(host.timeZone, host.clock()));
+  const zone = zoneRecord(read);
+  const found = await holders(host, caller, read.mrz);
+  const ids = found.flatMap(({ wire }) => [wire['nationality'], wire['passport_country']]).filter(Boolean).map(Number);
+  const { idOf, codeOf } = await countriesOf(host, [...new Set(ids)], [zone.nationality ?? '', zone.passport_country ?? '']);
+  const fileOf = (wire: Wire): ZoneRecord => ({
+    ...Object.fromEntries(Object.keys(zone).map(name => [name, text(wire[name])])),
+    given_names: text(wire['given_names']),
+    surname: text(wire['surname']),
+    nationality: codeOf.get(Number(wire['nationality'])) ?? '',
+    passport_country: codeOf.get(Number(wire['passport_country'])) ?? '',
+  });
+  const { nationality, passport_country: issuer, ...plain } = zone;
+  return {
+    ...read,
+    found: found.map(one => ({ ...one, differences: differences(zone, fileOf(one.wire)) })),
+    draft: {
+      ...plain,
+      nationality: idOf.get(nationality ?? '') ?? null,
+      passport_country: idOf.get(issuer ?? '') ?? null,
+      passport_mrz: read.problems.length === 0 ? lines.join('\n') : null,
+    },
+  };
+}

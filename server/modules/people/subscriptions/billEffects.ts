@@ -1,0 +1,12 @@
+import { billSettlement } from '../../../../catalog/people/monthlySubscription.ts';
+import type { Effect } from '../../../effects/Effect.ts';
+import { settled } from '../../../effects/settled.ts';
+import { numbered } from '../../../numbering/numbered.ts';
+import { billedOnce } from './billing.ts';
+
+/** What belongs to the bill of a member's month beside its record, in this order. */
+export const billEffects: readonly Effect[] = [
+  billedOnce,
+  settled({ ...billSettlement, problem: 'use_due' }),
+  numbered({ field: 'bill_no', day: 'subscription_date', prefix: 'SB' }),
+];

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { dayIn } from '../../../../catalog/days.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { isId } from '../../../../catalog/parse.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { mount } from '../../../../catalog/wire.ts';
+import { demandSignedIn } from '../../../auth/demandSignedIn.ts';
+import { readRecord } from '../../../crud/body.ts';
+import { demand } from '../../../crud/demand.ts';
+import { listPage } from '../../../crud/list.ts';
+import { readListQuery } from '../../../crud/query.ts';
+import type { Values } from '../../../crud/validate.ts';
+import { columnOf, tableOf } from '../../../db/tables.ts';
+import type { Env, Host } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { reported } from '../../../http/failure.ts';
+import { attemptOf } from '../../../idempotency/attempt.ts';
+import { billMembers, billOne } from './billMembers.ts';
+
+const entity = entities.monthly_subscription;
+
+/** Most members that one call bills. */
+const MOST = 500;
+
+function membersOf(named: readonly unknown[]): number[] {
+  const ids = [...new Set(named.map(Number))];
+  if (ids.length === 0 || !ids.every(isId)) refuse([violation('member', 'not_references')]);
+  if (ids.length > MOST) refuse([violation('member', 'too_large', { max: MOST })]);
+  return ids;
+}
+
+/** Whoever names a member and no day bills the present month. */
+const dated = (body: Values, today: string): Values => ((body['member'] ?? '') === '' || (body['subscription_date'] ?? '') !== '' ? body : { ...body, subscription_date: today });
+
+/** Bills of monthly subscriptions: for one member, for many at once, and one's own. */
+export function subscriptionRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  routes.post(`${mount(entity.name)}/create`, async context => {
+    const desk = { host, entity, caller: context.get('caller') };
+    demand(desk, 'create');
+    const locale = context.get('locale');
+    const body = dated(await readRecord(context, host, entity), dayIn(host.timeZone, host.clock()));
+    const { member } = body;
+    const problemOf = (error: unknown) => reported(host, error, context);
+    const billing = { body, locale, attempt: await attemptOf(context, host), problemOf };
+    if (!Array.isArray(member)) return context.json(await billOne(desk, billing), 201);
+    const { bills, results } = await billMembers(desk, membersOf(member), billing);
+    return context.json({ [entity.collection]: bills, results }, 201);
+  });
+  routes.get(`${mount(entity.name)}/get_all_by_member`, async context => {
+    const id = demandSignedIn(context);
+    const desk = { host, entity, caller: context.get('caller') };
+    const query = readListQuery(desk, { params: new URL(context.req.url).searchParams, searching: false });
+    const own = eq(columnOf(tableOf(entity), 'member'), id);
+    return context.json(await listPage(host, entity, { ...query, where: and(own, query.where) }, false));
+  });
+  return routes;
+}

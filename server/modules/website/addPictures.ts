@@ -1,0 +1,46 @@
+import { eq, max } from 'drizzle-orm';
+import { uniqBy } from 'es-toolkit';
+import { orderFieldOf } from '../../../catalog/arranging.ts';
+import { fieldOf } from '../../../catalog/defineEntity.ts';
+import { parseValue } from '../../../catalog/parse.ts';
+import type { Violation } from '../../../catalog/violation.ts';
+import { lockRecords } from '../../crud/select.ts';
+import { createWithin, type Desk } from '../../crud/write.ts';
+import { inTurn } from '../../db/inTurn.ts';
+import { columnOf, tableOf } from '../../db/tables.ts';
+import type { Database } from '../../host.ts';
+import { Problem, refuse } from '../../http/problem.ts';
+import type { Owner } from './owners.ts';
+import { type Given, nameAt } from './readPictures.ts';
+
+/** The last place that is taken among an owner's pictures. Nobody else adds some until the transaction ends. */
+async function lastPlace(tx: Database, { owner, images }: Owner, id: number): Promise<number> {
+  await lockRecords(tx, owner, [id]);
+  const table = tableOf(images);
+  const [row] = await tx.select({ last: max(columnOf(table, orderFieldOf(images) ?? '')) }).from(table).where(eq(columnOf(table, owner.name), id));
+  return Number(row?.last ?? 0);
+}
+
+/** Creates one picture as a single create does; what is wrong with it bears the name of its own value in the form. */
+async function add(tx: Database, desk: Desk, { body, place, violations }: Given): Promise<readonly Violation[]> {
+  try {
+    await createWithin(tx, desk, body);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Problem) || !error.details.violations) throw error;
+    const others = error.details.violations.filter(one => violations.every(known => known.field !== one.field));
+    return [...violations, ...others].map(one => ({ ...one, field: nameAt(one.field, place) }));
+  }
+}
+
+/** Adds pictures to their owner after those that it has, all of them or none, and says all that is wrong at once. Gives the owner's id. */
+export async function addPictures(tx: Database, desk: Desk, page: Owner, given: readonly Given[]): Promise<number> {
+  const order = orderFieldOf(page.images) ?? '';
+  const owner = parseValue(fieldOf(page.images, page.owner.name), given[0]?.body[page.owner.name]);
+  const id = 'value' in owner ? Number(owner.value) : 0;
+  const last = await lastPlace(tx, page, id);
+  const found = await inTurn([...given.entries()], ([index, one]) =>
+    add(tx, desk, { ...one, body: { ...one.body, [order]: last + index + 1 } }));
+  refuse(uniqBy(found.flat(), one => one.field));
+  return id;
+}

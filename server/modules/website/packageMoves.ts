@@ -1,0 +1,39 @@
+import { and, asc, between, eq, exists, not, type SQL, sql } from 'drizzle-orm';
+import { allowed } from '../../../catalog/access.ts';
+import { dayAfter } from '../../../catalog/days.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { withinScope } from '../../access/scope.ts';
+import { columnOf, tableOf } from '../../db/tables.ts';
+import { AHEAD, type EventSource, MOST, type Onlooker } from '../../quickPanel/EventSource.ts';
+import { recordLink } from '../../quickPanel/links.ts';
+import { pilgrimColumn, seesPilgrims, underWayFor } from '../hajj/pilgrims.ts';
+
+const { hajj_passenger_info: pilgrim, tour_package: journey } = entities;
+const journeys = tableOf(journey);
+const of = (name: string) => columnOf(journeys, name);
+
+type Day = 'departure_date' | 'return_date';
+
+/** Packages of whose pilgrims somebody is not told already. */
+function untold({ host, caller }: Onlooker, day: Day): SQL | undefined {
+  if (!seesPilgrims(caller)) return undefined;
+  const travellers = host.db.select({ one: sql`1` }).from(tableOf(pilgrim))
+    .where(and(eq(pilgrimColumn('tour_package'), of('id')), eq(pilgrimColumn(day), of(day)), underWayFor(caller)));
+  return not(exists(travellers));
+}
+
+const moves = (kind: string, day: Day): EventSource => ({
+  sees: caller => allowed(caller, journey, 'list'),
+  async events(onlooker) {
+    const { host, caller, today } = onlooker;
+    const rows = await host.db.select({ id: of('id'), date: of(day), title: of('name') }).from(journeys)
+      .where(and(between(of(day), today, dayAfter(today, AHEAD)), withinScope({ caller, entity: journey }), untold(onlooker, day)))
+      .orderBy(asc(of(day)), asc(of('id'))).limit(MOST);
+    return rows.map(({ id, date, title }) => ({ kind, date: String(date), count: 1, ...(typeof title === 'string' && { title }), link: recordLink(journey, id) }));
+  },
+});
+
+/** Packages that leave soon. */
+export const packageDepartures = moves('package_departure', 'departure_date');
+/** Packages that come home soon. */
+export const packageReturns = moves('package_return', 'return_date');

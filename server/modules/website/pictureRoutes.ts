@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { mount } from '../../../catalog/wire.ts';
+import { inPlace } from '../../arrange/inPlace.ts';
+import { demand } from '../../crud/demand.ts';
+import { inTransaction } from '../../crud/write.ts';
+import { columnOf, tableOf } from '../../db/tables.ts';
+import type { Env, Host } from '../../host.ts';
+import { addPictures } from './addPictures.ts';
+import type { Owner } from './owners.ts';
+import { readPictures } from './readPictures.ts';
+
+/** Path of the call that takes several pictures at once. */
+const picturePath = ({ images }: Owner): string => `${mount(images.name)}/create`;
+
+/** Several pictures at once, by the same call as a single one; any other request goes on to that. */
+export function pictureRoutes(routes: Hono<Env>, host: Host, page: Owner): void {
+  const { images, owner } = page;
+  routes.post(picturePath(page), async (context, next) => {
+    const desk = { host, entity: images, caller: context.get('caller') };
+    demand(desk, 'create');
+    const given = await readPictures(context, host, images);
+    if (!given) return next();
+    const id = await inTransaction(desk, tx => addPictures(tx, desk, page, given));
+    return context.json(await inPlace(host, desk, eq(columnOf(tableOf(images), owner.name), id)), 201);
+  });
+}

@@ -1,5 +1,0 @@
-import { EntityCreate } from '../../crud/form/EntityCreate.tsx';
-import { RoleForm } from './RoleForm.tsx';
-
-/** A new role with its rights as a table. */
-export const RoleCreate = () => <EntityCreate body={<RoleForm />} />;

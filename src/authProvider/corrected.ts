@@ -1,0 +1,25 @@
+import { HOME, PROFILE } from './returnPath.ts';
+
+/** Routes by their correct spelling, onto the one that the specification has (D11). */
+const misspelt: Readonly<Record<string, string>> = {
+  '/apps/branch-management/branches': '/apps/branch-management/branchs',
+  // One product stands under its list, as everything does; the specification also knows it in the singular.
+  '/apps/e-commerce/product': '/apps/e-commerce/products',
+};
+
+/** Addresses of a whole module, which lead to its first page. */
+const modules: Readonly<Record<string, string>> = { '/apps/e-commerce': '/apps/e-commerce/products' };
+
+/** `/new` is what people try for a form that React-Admin calls `/create`. */
+const NEW = /^(\/apps\/[^/]+\/[^/]+)\/new\/?$/;
+
+/** The address that a path below `/apps` really has. */
+export function corrected(pathname: string): string {
+  if (/^\/apps\/?$/.test(pathname)) return HOME;
+  if (/^\/apps\/profile\/?$/.test(pathname)) return PROFILE;
+  const module = modules[pathname.replace(/\/$/, '')];
+  if (module) return module;
+  const right = Object.keys(misspelt).find(one => pathname === one || pathname.startsWith(`${one}/`));
+  const spelt = right ? `${misspelt[right]}${pathname.slice(right.length)}` : pathname;
+  return spelt.replace(NEW, '$1/create');
+}

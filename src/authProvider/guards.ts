@@ -1,0 +1,48 @@
+import { type LoaderFunction, redirect } from 'react-router';
+import { corrected } from './corrected.ts';
+import { HOME, PROFILE, returnPath } from './returnPath.ts';
+import { session } from './session.ts';
+
+const loginPath = (next: string): string => {
+  const reason = session.endReason();
+  return `/login?${new URLSearchParams({ ...(reason && { reason }), next })}`;
+};
+
+/** Lets in whoever holds a valid token; remembers for everyone else where she wanted to go. */
+export const requireSession: LoaderFunction = ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  if (session.state() !== 'valid') {
+    // The host alone renews tokens; one that has already expired is never revived (D2).
+    session.end(session.whyOver());
+    throw redirect(loginPath(`${pathname}${search}`));
+  }
+  const right = corrected(pathname);
+  return right === pathname ? null : redirect(`${right}${search}`);
+};
+
+/** The sign-in is for guests only. An expired token is told about, whichever page the visit starts on. */
+export const guestsOnly: LoaderFunction = ({ request }) => {
+  const { search } = new URL(request.url);
+  const state = session.state();
+  if (state === 'valid') return redirect(returnPath({ search, state: null }));
+  if (state === 'none' || new URLSearchParams(search).has('reason')) return null;
+  session.end('expired');
+  return redirect('/login?reason=expired');
+};
+
+/** `/` leads to the work or to the sign-in. */
+export const welcome: LoaderFunction = () => {
+  const state = session.state();
+  if (state === 'expired') session.end('expired');
+  if (state === 'valid') return redirect(HOME);
+  return redirect(state === 'expired' ? '/login?reason=expired' : '/login');
+};
+
+/** Of what stands below `/pages`, the frame shows the profile alone. */
+export const isProfile = (pathname: string): boolean => pathname.replace(/\/$/, '') === PROFILE;
+
+/** The profile is for whoever has signed in; that its neighbours do not exist may be told to everybody. */
+export const profileOnly: LoaderFunction = args => (isProfile(new URL(args.request.url).pathname) ? requireSession(args) : null);
+
+/** The example page leads on to the overview. */
+export const example: LoaderFunction = () => redirect(HOME);

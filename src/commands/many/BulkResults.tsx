@@ -1,0 +1,38 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { RowResult } from '../../dataProvider/RihlaDataProvider.ts';
+import { RefTitle } from '../../kinds/ref/RefTitle.tsx';
+import { useEntity } from '../../crud/useEntity.ts';
+
+/** What became of each record, failures first. */
+export function BulkResults({ results }: { readonly results: readonly RowResult[] }) {
+  const translate = useTranslate();
+  const { name } = useEntity();
+  const failed = results.filter(one => one.status >= 400);
+  const done = results.filter(one => one.status < 400);
+  const why = ({ code = '', detail }: RowResult) => detail ?? translate(`violations.${code}`, { _: translate(`problems.${code}`, { _: code }) });
+  return (
+    <>
+      <Typography component="output">{translate('crud.bulk.summary', { done: done.length, failed: failed.length })}</Typography>
+      <List dense>
+        {[...failed, ...done].map(result => (
+          <ListItem key={result.id} disableGutters>
+            <ListItemIcon sx={{ minWidth: 36 }}>
+              {result.status < 400 ? <CheckCircle color="success" aria-hidden /> : <ErrorOutline color="error" aria-hidden />}
+            </ListItemIcon>
+            <ListItemText
+              primary={<RefTitle target={name} id={String(result.id)} />}
+              secondary={result.status < 400 ? translate('crud.bulk.done') : why(result)}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createDataProvider } from './createDataProvider.ts';
+import { outlived } from './failure.ts';
+import type { RihlaDataProvider } from './RihlaDataProvider.ts';
+import { locale } from '../i18n/locale.ts';
+import { refreshMenuAfter } from '../layout/navigation/hostMenuQuery.ts';
+import { createQueryClient } from './queryClient.ts';
+import { apiUrl, mediaUrl } from '../authProvider/host.ts';
+import { hostConfig } from '../authProvider/hostConfig.ts';
+import { session } from '../authProvider/session.ts';
+
+/** What one user knows of the office, and the way to more; the next user begins with another. */
+export interface Visit {
+  readonly queryClient: QueryClient;
+  readonly dataProvider: RihlaDataProvider;
+}
+
+/** The token of this user. In the name of another, who has signed in meanwhile, nothing is asked for or done. */
+function tokenOf(owner: string | null): string | null {
+  const token = session.token();
+  if (token !== null && session.ownerId() !== owner) throw outlived();
+  return token;
+}
+
+export function beginVisit(): Visit {
+  const queryClient = createQueryClient();
+  const owner = session.ownerId();
+  const dataProvider = createDataProvider({
+    baseUrl: apiUrl,
+    mediaUrl,
+    fetch: (input, init) => fetch(input, init),
+    token: () => tokenOf(owner),
+    locale,
+    takesKeys: async () => (await hostConfig()).takesKeys,
+    onWritten: refreshMenuAfter(queryClient),
+  });
+  return { queryClient, dataProvider };
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Confirm, useBlocker } from 'react-admin';
+import { session } from '../authProvider/session.ts';
+import { useSignal } from '../onDemand/signal.ts';
+import { anythingUnsaved, leaveQuestion } from './unsaved.ts';
+
+/** Closing the tab, or loading the page anew, is asked about by the browser. */
+function useWindowGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  }, [isOn]);
+}
+
+/**
+ * The one guard of all forms: asks before unsaved changes are left behind, by whichever way. React-Admin's own would
+ * also stop the way to the sign-in when the session ends, and falls silent after a refused save; a session's end keeps
+ * the values as a draft instead.
+ */
+export function LeaveQuestion() {
+  const unsaved = useSignal(anythingUnsaved);
+  const asked = useSignal(leaveQuestion);
+  useWindowGuard(unsaved);
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) => anythingUnsaved.get() && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const isBlocked = state === 'blocked';
+  useEffect(() => {
+    // A save or delete settles its form in the moment it leaves the page.
+    if (isBlocked && !unsaved) proceed?.();
+  }, [isBlocked, unsaved, proceed]);
+  const answer = (leave: boolean) => {
+    asked?.(leave);
+    if (isBlocked) (leave ? proceed : reset)?.();
+  };
+  // Taken away as a whole: one that closes in the moment it opens, since a save came first, would leave the page hidden
+  // from assistive technology.
+  if (asked === undefined && !(isBlocked && unsaved)) return null;
+  return (
+    <Confirm
+      isOpen
+      title="crud.form.unsaved_title"
+      content="ra.message.unsaved_changes"
+      confirm="crud.form.leave"
+      cancel="crud.form.stay"
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-import { EntityPage } from '../crud/form/EntityPage.tsx';
-import { GalleryLink } from './GalleryLink.tsx';
-
-/** A record's page with the way to its pictures. */
-export const OwnerPage = () => <EntityPage above={<GalleryLink />} />;

@@ -1,0 +1,4 @@
+import { createOwnSignal } from '../../../authProvider/ownSignal.ts';
+
+/** Whether the command palette is open. */
+export const paletteOpen = createOwnSignal(false);

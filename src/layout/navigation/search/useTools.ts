@@ -1,0 +1,29 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { sidePanel } from '../../sidePanel.ts';
+import { useFullscreen } from '../../toolbar/useFullscreen.ts';
+import { useLight } from '../../toolbar/useLight.ts';
+import { INBOX_PATH } from '../../../resources/support/mail/Mail.ts';
+import { PROFILE } from '../../../authProvider/returnPath.ts';
+import type { Suggestion } from './Suggestion.ts';
+
+/** What the toolbar and its menus offer, by the names that they have there. */
+export function useTools(): readonly Omit<Suggestion, 'group'>[] {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [dark, turnLight] = useLight();
+  const [full, turnFull] = useFullscreen();
+  const tool = (id: string, title: string, choose: () => void) => ({ id: `tool ${id}`, title: translate(title), choose });
+  const light = tool('light', dark ? 'navigation.light' : 'navigation.dark', turnLight);
+  return [
+    tool('profile', 'navigation.user.profile', () => void navigate(PROFILE)),
+    tool('inbox', 'navigation.user.inbox', () => void navigate(INBOX_PATH)),
+    tool('quick', 'navigation.quickPanel', () => sidePanel.set('quick')),
+    tool('passengers', 'navigation.passengers.label', () => void navigate('/apps/passenger/search')),
+    // Whoever looks for the dark finds the way out of it as well.
+    { ...light, also: `${translate('navigation.light')} ${translate('navigation.dark')}` },
+    tool('settings', 'settings.title', () => sidePanel.set('settings')),
+    tool('schemes', 'settings.schemes.title', () => sidePanel.set('schemes')),
+    ...(document.fullscreenEnabled ? [tool('fullscreen', full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter', turnFull)] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useCanAccessResources } from 'react-admin';
+import { builtInPages, ownPages } from '../../../catalog/access/builtInPages.ts';
+import { session } from '../../authProvider/session.ts';
+import type { NavigationNode } from './NavigationNode.ts';
+import { beyond } from './readMenu.ts';
+import { listRoutes, sections } from './sections.ts';
+import { useHostMenu } from './useHostMenu.ts';
+import { useIcons } from './useIcons.ts';
+import { shownTo } from './visibleTo.ts';
+
+const asked = [...listRoutes];
+
+/** Everything that the reader may go to, in groups: dashboard, our modules, and what the host adds. */
+export function useNavigation(): readonly NavigationNode[] {
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: asked });
+  const hostMenu = useHostMenu();
+  const icons = useIcons();
+  // Also a role of the agency's own making: entries may be for it.
+  const role = session.account().role.trim().toLowerCase() || null;
+  return useMemo(() => {
+    const dashboard: NavigationNode = { id: 'dashboard', title: { key: 'navigation.dashboard' }, ...ownPages.dashboard, Icon: icons?.own.dashboard ?? null, children: [] };
+    // Of these two the catalogue knows nothing, so no module has them.
+    const roleMenus: NavigationNode = { id: 'role-menus', title: { key: 'navigation.roleMenus' }, ...ownPages.roleMenus, Icon: icons?.own.roleMenus ?? null, children: [] };
+    const mail: NavigationNode = { id: 'mail', title: { key: 'mail.title' }, ...ownPages.mail, Icon: icons?.own.mail ?? null, children: [] };
+    const modules = sections.map(({ name, items }) => ({
+      id: name,
+      title: { key: `shell.modules.${name}` },
+      Icon: icons?.modules[name] ?? null,
+      children: [
+        ...items
+          .filter(({ route }) => canAccess?.[route])
+          .map(item => ({ id: item.route, title: { key: `resources.${item.route}.name`, count: 2 }, url: `/apps/${item.route}`, Icon: icons?.entities[item.name] ?? null, children: [] })),
+        ...(name === 'access' ? [roleMenus, mail] : []),
+      ],
+    }));
+    const own = [dashboard, ...modules];
+    return shownTo([...own, ...beyond(builtInPages, hostMenu)], role);
+  }, [canAccess, hostMenu, icons, role]);
+}

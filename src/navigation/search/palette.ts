@@ -1,4 +1,0 @@
-import { createOwnSignal } from '../../session/ownSignal.ts';
-
-/** Whether the command palette is open. */
-export const paletteOpen = createOwnSignal(false);

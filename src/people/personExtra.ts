@@ -1,9 +1,0 @@
-import type { Entity } from '../../catalog/defineEntity.ts';
-import { kinOf } from '../../catalog/people/persons.ts';
-import type { Extra } from '../crud/recordExtras.ts';
-import { PersonColumn, PersonLink } from './PersonLink.tsx';
-
-const extra: Extra = { Head: PersonColumn, View: PersonLink };
-
-/** Every record of a person leads to everything about her. */
-export const personExtra = (entity: Entity): Extra | undefined => (kinOf(entity) ? extra : undefined);

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { CanAccess, EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import { role } from '../../../../catalog/access/role.ts';
+import { Heading } from '../../../crud/Heading.tsx';
+import { AccessDenied } from '../../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { RoleMenuForm } from './RoleMenuForm.tsx';
+import { roleMenuPath } from './roleMenuPath.ts';
+
+function RoleMenu() {
+  const translate = useTranslate();
+  const { record, error, refetch } = useEditContext();
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  if (error) return <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>;
+  if (!record) return <LoadingPage />;
+  return (
+    <>
+      <Button component={LinkBase} to={`/apps/${role.route}/${record.id}`} sx={{ justifySelf: 'start' }}>
+        {translate('accessPages.menus.rights', { role: record['name'] })}
+      </Button>
+      <Card sx={{ overflow: 'visible' }}>
+        <RoleMenuForm record={record} />
+      </Card>
+    </>
+  );
+}
+
+function Content() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { roleId } = useParams();
+  const { data: roles = [], error, refetch } = useGetList(role.route, { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } });
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  const chosen = roles.find(one => String(one.id) === roleId);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 800 }}>
+      <Heading title={translate('accessPages.menus.title')} about={chosen && String(chosen['name'])} />
+      <Typography color="textSecondary">{translate('accessPages.menus.advice')}</Typography>
+      {error && <Alert severity="error" action={retry}>{translate('crud.lookup_failed')}</Alert>}
+      <TextField
+        select
+        label={translate('accessPages.menus.role')}
+        value={chosen ? roleId : ''}
+        onChange={({ target }) => void navigate(roleMenuPath(target.value))}
+        sx={{ maxWidth: 320 }}
+      >
+        {roles.map(({ id, name }) => (
+          <MenuItem key={id} value={String(id)}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {roleId !== undefined && (
+        <EditBase key={roleId} resource={role.route} id={Number(roleId)} redirect={false} mutationMode="pessimistic">
+          <RoleMenu />
+        </EditBase>
+      )}
+    </Box>
+  );
+}
+
+/** Chooses what the navigation shows to each role. */
+export const RoleMenusPage = () => (
+  <CanAccess resource={role.route} action="edit" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+    <Content />
+  </CanAccess>
+);

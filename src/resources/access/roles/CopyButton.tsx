@@ -1,0 +1,19 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Button from '@mui/material/Button';
+import { LinkBase, type RaRecord, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { role } from '../../../../catalog/access/role.ts';
+
+/** Begins a new role with the rights and the menu of this one, as they are saved. */
+export function CopyButton({ record }: { readonly record: RaRecord }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccess({ resource: role.route, action: 'create' });
+  if (!canAccess) return null;
+  const { name, permissions, menu_items } = record;
+  const copy = { name: translate('accessPages.roles.copy_of', { name }), permissions, menu_items };
+  return (
+    <Button startIcon={<ContentCopy />} component={LinkBase} to={createPath({ resource: role.route, type: 'create' })} state={{ record: copy }}>
+      {translate('accessPages.roles.copy')}
+    </Button>
+  );
+}

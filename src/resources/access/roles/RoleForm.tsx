@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { entities } from '../../../../catalog/entities.ts';
+import { ClosedPart, useClosures } from '../../../kinds/closures.tsx';
+import { InputGrid } from '../../../kinds/InputGrid.tsx';
+import { roleMenuPath } from '../menus/roleMenuPath.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { RightsInput } from './RightsInput.tsx';
+
+/** Name and rights of a role; its menu has a page of its own. */
+export function RoleForm() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  return (
+    <Box sx={{ p: 2 }}>
+      <InputGrid entity={entities.role} names={['name']} />
+      {record?.id !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          <Button component={LinkBase} to={roleMenuPath(record.id)}>
+            {translate('accessPages.menus.tree')}
+          </Button>
+          <CopyButton record={record} />
+        </Box>
+      )}
+      <ClosedPart because={useClosures(entities.role).get('permissions')}>
+        <RightsInput />
+      </ClosedPart>
+    </Box>
+  );
+}

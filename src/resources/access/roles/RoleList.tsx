@@ -1,0 +1,55 @@
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable, LinkBase, ListBase, type RaRecord, useDataProvider, useTranslate } from 'react-admin';
+import { entities } from '../../../../catalog/entities.ts';
+import { EntityCards } from '../../../crud/list/EntityCards.tsx';
+import { EntityTable } from '../../../crud/list/EntityTable.tsx';
+import { ListPage } from '../../../crud/list/ListPage.tsx';
+import { newestFirst } from '../../../crud/newestFirst.ts';
+import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+
+interface RoleUsers {
+  readonly role: number;
+  readonly users: number;
+}
+
+/** How many users a role has, and the way to them; nothing for whoever is not told. */
+function UserCount({ record }: { readonly record: RaRecord }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const { data } = useQuery({ queryKey: ['access', 'roles'], queryFn: ({ signal }) => dataProvider.ask<readonly RoleUsers[]>('/api/access/roles', { signal }), staleTime: 0 });
+  if (!data) return null;
+  const users = data.find(one => one.role === record.id)?.users ?? 0;
+  const to = { pathname: `/apps/${entities.user.route}`, search: new URLSearchParams({ filter: JSON.stringify({ role: record.id }) }).toString() };
+  return (
+    <Link component={LinkBase} to={to} aria-label={`${translate('accessPages.roles.users')}: ${users}`} onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}>
+      {users}
+    </Link>
+  );
+}
+
+const rightsOf = ({ permissions }: RaRecord): number => (Array.isArray(permissions) ? permissions.length : 0);
+
+function Counts({ record }: { readonly record: RaRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {translate('accessPages.roles.rights')}: {rightsOf(record)} · {translate('accessPages.roles.users')}: <UserCount record={record} />
+    </>
+  );
+}
+
+/** Roles, with how much they may and how many have them. */
+export const RoleList = () => (
+  <ListBase perPage={25} sort={newestFirst}>
+    <ListPage
+      cards={<EntityCards Below={Counts} />}
+      table={
+        <EntityTable>
+          <DataTable.Col source="permissions" disableSort label="accessPages.roles.rights" sx={{ textAlign: 'end' }} render={rightsOf} />
+          <DataTable.Col source="users" disableSort label="accessPages.roles.users" sx={{ textAlign: 'end' }} render={(record: RaRecord) => <UserCount record={record} />} />
+        </EntityTable>
+      }
+    />
+  </ListBase>
+);

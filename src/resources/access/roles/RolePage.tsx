@@ -1,0 +1,5 @@
+import { EntityPage } from '../../../crud/form/EntityPage.tsx';
+import { RoleForm } from './RoleForm.tsx';
+
+/** A role with its rights as a table. */
+export const RolePage = () => <EntityPage body={<RoleForm />} />;

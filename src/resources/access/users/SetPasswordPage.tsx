@@ -1,0 +1,30 @@
+import Typography from '@mui/material/Typography';
+import { useNotify, useRedirect, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { user } from '../../../../catalog/people/user.ts';
+import { PasswordForm } from '../../../pages/password/PasswordForm.tsx';
+import { UserFrame } from '../UserFrame.tsx';
+
+/** An administrator sets the password of a user who cannot do it herself. */
+export function SetPasswordPage() {
+  const { userId = '' } = useParams();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const saved = () => {
+    notify('accessPages.password.saved', { type: 'success' });
+    redirect('list', user.route);
+  };
+  return (
+    <UserFrame userId={userId} title="accessPages.users.set_password_of">
+      {() => (
+        <>
+          <Typography color="textSecondary" sx={{ mb: 2 }}>
+            {translate('accessPages.password.advice')}
+          </Typography>
+          <PasswordForm userId={userId} words="accessPages.password" onSaved={saved} />
+        </>
+      )}
+    </UserFrame>
+  );
+}

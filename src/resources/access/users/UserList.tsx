@@ -1,0 +1,27 @@
+import { DataTable, ListBase, type RaRecord } from 'react-admin';
+import { EntityCards } from '../../../crud/list/EntityCards.tsx';
+import { EntityTable } from '../../../crud/list/EntityTable.tsx';
+import { ListPage } from '../../../crud/list/ListPage.tsx';
+import { newestFirst } from '../../../crud/newestFirst.ts';
+import { UserActions } from './UserActions.tsx';
+import { UserTools } from './UserTools.tsx';
+import { isWaiting } from './waiting.ts';
+import { WaitingNotice } from './WaitingNotice.tsx';
+
+/** Users: who waits for approval stands out; one or many are activated or suspended. */
+export function UserList() {
+  return (
+    <ListBase perPage={25} sort={newestFirst}>
+      <ListPage
+        notice={<WaitingNotice />}
+        bulk={<UserTools />}
+        cards={<EntityCards selectable Aside={UserActions} />}
+        table={
+          <EntityTable selectable rowSx={record => (isWaiting(record) ? { bgcolor: 'action.selected' } : {})}>
+            <DataTable.Col source="user_type" disableSort label="accessPages.users.actions" render={(record: RaRecord) => <UserActions record={record} />} />
+          </EntityTable>
+        }
+      />
+    </ListBase>
+  );
+}

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { donation } from '../../../catalog/donations/donation.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { titleOf } from '../../kinds/titleOf.ts';
+
+const columns = ['donated_on', 'member', 'amount', 'status'] as const;
+const latest = { pagination: { page: 1, perPage: 10 }, sort: { field: 'donated_on', order: 'DESC' as const } };
+
+/** The latest donations for a cause, and the way to all of them. */
+export function CauseDonations({ cause }: { readonly cause: string }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const filter = { cause: Number(cause) };
+  const { data, error, refetch } = useGetList(donation.route, { ...latest, filter });
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  if (error) return <Alert severity="error" action={retry}>{translate('donationPages.cause.failed')}</Alert>;
+  if (data?.length === 0) return <Typography color="textSecondary">{translate('donationPages.cause.none')}</Typography>;
+  const all = `${createPath({ resource: donation.route, type: 'list' })}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+  return (
+    <>
+      <Box component="section" aria-label={translate('donationPages.cause.donations')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap', paddingInline: 1 } }}>
+          <TableHead>
+            <TableRow>
+              {['donation_no', ...columns].map(name => (
+                <TableCell key={name} sx={{ textAlign: name === 'amount' ? 'end' : 'start' }}>
+                  {translate(`fields.${name}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data?.map(record => (
+              <TableRow key={record.id}>
+                <TableCell component="th" scope="row">
+                  <Link component={LinkBase} underline="hover" to={createPath({ resource: donation.route, type: 'edit', id: record.id })}>
+                    <bdi>{titleOf(entities.donation, record)}</bdi>
+                  </Link>
+                </TableCell>
+                {columns.map(name => (
+                  <TableCell key={name} sx={{ textAlign: name === 'amount' ? 'end' : 'start' }}>
+                    <FieldCell name={name} field={donation.fields[name]} value={record[name]} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <Button component={LinkBase} to={all} sx={{ mt: 1 }}>
+        {translate('donationPages.cause.all')}
+      </Button>
+    </>
+  );
+}

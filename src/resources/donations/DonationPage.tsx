@@ -1,0 +1,24 @@
+import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { donationSettlement } from '../../../catalog/donations/donation.ts';
+import { EntityPage } from '../../crud/form/EntityPage.tsx';
+import { SettledFields } from '../../documents/SettledFields.tsx';
+import { isHeld, receiptPath } from './receiptPath.ts';
+
+function ReceiptLink() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  if (!record || !isHeld(record)) return null;
+  return (
+    <Box sx={{ paddingInline: 2 }}>
+      <Button variant="outlined" startIcon={<Receipt />} component={LinkBase} to={receiptPath(record.id)}>
+        {translate('donationPages.receipt.open')}
+      </Button>
+    </Box>
+  );
+}
+
+/** A donation; its receipt as soon as the money is here. */
+export const DonationPage = () => <EntityPage above={<ReceiptLink />} body={<SettledFields {...donationSettlement} />} permanent={record => record['status'] !== donationSettlement.open} />;

@@ -1,0 +1,52 @@
+import { HttpError, type RaRecord, useGetOne } from 'react-admin';
+import { entities } from '../../../catalog/entities.ts';
+import { titleOf } from '../../kinds/titleOf.ts';
+import { useSite } from '../../layout/useSite.ts';
+
+const { cause, donation, member, paymentmethod } = entities;
+
+/** Everything that stands on a receipt, so that none is printed with a part of it missing. */
+export interface ReceiptParts {
+  readonly record: RaRecord;
+  readonly donor: RaRecord;
+  readonly cause: string;
+  /** Absent where the donation names none. */
+  readonly method: string | undefined;
+}
+
+interface Outcome {
+  readonly parts?: ReceiptParts;
+  /** There is no such donation. */
+  readonly isUnknown: boolean;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** Fetches what a receipt says; there are no parts before there are all. */
+export function useReceipt(id: number): Outcome {
+  const gift = useGetOne(donation.route, { id });
+  const { data: record } = gift;
+  const known = { enabled: record !== undefined };
+  const donor = useGetOne(member.route, { id: Number(record?.['member']) }, known);
+  const purpose = useGetOne(cause.route, { id: Number(record?.['cause']) }, known);
+  const isPaid = Boolean(record?.['payment_method']);
+  const method = useGetOne(paymentmethod.route, { id: Number(record?.['payment_method']) }, { enabled: isPaid });
+  const { title } = useSite();
+  const asked = [gift, donor, purpose, ...(isPaid ? [method] : [])];
+  const error = asked.find(one => one.error)?.error ?? null;
+  const retry = () => asked.forEach(one => one.error && void one.refetch());
+  const isUnknown = gift.error instanceof HttpError && gift.error.status === 404;
+  const isWhole = record && donor.data && purpose.data && (method.data || !isPaid) && title !== null;
+  if (!isWhole) return { error, isUnknown, retry };
+  return {
+    error: null,
+    isUnknown: false,
+    retry,
+    parts: {
+      record,
+      donor: donor.data,
+      cause: titleOf(cause, purpose.data),
+      method: method.data && titleOf(paymentmethod, method.data),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import Button from '@mui/material/Button';
+import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { keepTyped } from '../../authProvider/drafts.ts';
+import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+
+const { route } = hajjPassengerInfo;
+
+interface NewPilgrimProps {
+  /** What a passport says; it goes on in this page alone: the history of the browser outlives its user. */
+  readonly draft?: Readonly<Record<string, unknown>>;
+}
+
+/** The way to a new pilgrim's form, for who may enter one. */
+export function NewPilgrim({ draft }: NewPilgrimProps) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccess({ resource: route, action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <Button variant="outlined" startIcon={<PersonAdd />} component={LinkBase} to={createPath({ resource: route, type: 'create' })} {...(draft && { onClick: () => keepTyped(`${route}/create`, draft) })} sx={{ justifySelf: 'start' }}>
+      {translate(draft ? 'pages.search.create_from_passport' : 'pages.search.create')}
+    </Button>
+  );
+}

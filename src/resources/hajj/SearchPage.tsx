@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { CanAccess, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { looksLikeZone, zoneLines } from '../../../catalog/hajj/mrzLines.ts';
+import { isTooShort, MOST } from '../../../catalog/hajj/passengerSearch.ts';
+import { Heading } from '../../crud/Heading.tsx';
+import { AccessDenied } from '../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../layout/LoadingPage.tsx';
+import type { PassengerSearch } from './PassengerMatch.ts';
+import { Results } from './Results.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { searchedAt } from './searchPath.ts';
+import { usePassengerSearch } from './usePassengerSearch.ts';
+
+/** What a search came to, in a line that is read out as it changes. */
+function useOutcome(text: string, found: PassengerSearch | undefined): string {
+  const translate = useTranslate();
+  if (text === '') return translate('pages.search.begin');
+  if (isTooShort(text)) return translate('pages.search.too_short');
+  if (!found) return '';
+  const { total, mrz } = found;
+  if (total === 0) return translate('pages.search.none', { text: mrz?.document_number || mrz?.surname || text });
+  const said = translate('pages.search.found', { smart_count: total });
+  return total < MOST ? said : `${said} ${translate('pages.search.capped', { max: MOST })}`;
+}
+
+function Search({ text }: { readonly text: string }) {
+  const translate = useTranslate();
+  const { data, error, isFetching, isLoading, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = usePassengerSearch(text);
+  const found = error ? undefined : data?.pages[0];
+  const outcome = useOutcome(text, found);
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 900 }} aria-busy={isFetching}>
+      <Heading title={translate('pages.search.title')} about={text} />
+      <SearchForm key={text} text={text} />
+      {looksLikeZone(text) && !zoneLines(text) && <Alert severity="warning">{translate('pages.search.mrz_unread')}</Alert>}
+      {error && (
+        <Alert severity="error" action={retry}>
+          {translate('pages.search.failed')} {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      <Typography component="output" sx={found?.total === 0 ? { typography: 'h6', textAlign: 'center' } : { color: 'text.secondary' }}>
+        {outcome}
+      </Typography>
+      {isLoading && [1, 2, 3].map(row => <Skeleton key={row} variant="rounded" height={80} />)}
+      {found && data && (
+        <Results key={text} text={text} pages={data.pages} hasMore={hasNextPage} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      )}
+    </Box>
+  );
+}
+
+/** Everybody who matches a text: the toolbar's search leads here. */
+export function SearchPage() {
+  const { text = '' } = useParams();
+  return (
+    <CanAccess resource={hajjPassengerInfo.route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+      <Search text={searchedAt(text)} />
+    </CanAccess>
+  );
+}

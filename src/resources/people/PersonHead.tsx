@@ -1,0 +1,56 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useGetResourceLabel, useTranslate } from 'react-admin';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import { isBlank } from '../../kinds/blank.ts';
+import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { useRecordPath } from '../../kinds/useRecordPath.ts';
+import { mediaUrl } from '../../authProvider/host.ts';
+import type { PersonAnswer } from './PersonAnswer.ts';
+
+interface PersonHeadProps {
+  readonly entity: Entity;
+  readonly person: PersonAnswer['person'];
+}
+
+/** Who it is: picture, what a list tells of her, and the way to the record. */
+export function PersonHead({ entity, person }: PersonHeadProps) {
+  const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const recordPath = useRecordPath();
+  const { record, image } = person;
+  const facts = entity.list.flatMap(name => {
+    const field = entity.fields[name];
+    return field && field.kind !== 'image' && !entity.title.includes(name) && !isBlank(record[name]) ? [{ name, field }] : [];
+  });
+  return (
+    <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 2 }}>
+      <Avatar src={image ? `${mediaUrl}${image}` : undefined} alt="" sx={{ width: 72, height: 72 }} />
+      <Box sx={{ flex: '1 1 16em', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Typography variant="h6" component="h2">
+            {labelOf(entity.route, 1)}
+          </Typography>
+          <Button component={LinkBase} to={recordPath(entity, record)} size="small" sx={{ marginInlineStart: 'auto' }}>
+            {translate('person.record')}
+          </Button>
+        </Box>
+        <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0, mt: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))', '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
+          {facts.map(({ name, field }) => (
+            <div key={name}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {translate(`fields.${name}`)}
+              </Typography>
+              <dd>
+                <FieldCell name={name} field={field} value={record[name]} />
+              </dd>
+            </div>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import Hub from '@mui/icons-material/HubOutlined';
+import Button from '@mui/material/Button';
+import { LinkBase, Translate, useTranslate } from 'react-admin';
+import type { ExtraProps } from '../../crud/recordExtras.ts';
+import { useEntity } from '../../crud/useEntity.ts';
+import { ToolButton } from '../../layout/ToolButton.tsx';
+import { titleOf } from '../../kinds/titleOf.ts';
+import { personPath } from './personPath.ts';
+
+/** Head of the column of these ways. */
+export function PersonColumn() {
+  const translate = useTranslate();
+  return <Hub fontSize="small" color="disabled" titleAccess={translate('person.open')} sx={{ display: 'block' }} />;
+}
+
+/** The way from a person's record to everything about her. */
+export function PersonLink({ record, place }: ExtraProps) {
+  const entity = useEntity();
+  const to = personPath(entity.name, record.id);
+  if (place === 'page') {
+    return (
+      <Button size="small" component={LinkBase} to={to} startIcon={<Hub />}>
+        <Translate i18nKey="person.open" />
+      </Button>
+    );
+  }
+  return (
+    <ToolButton label="person.open_of" options={{ name: titleOf(entity, record) }} size="small" color="default" to={to} onClick={event => event.stopPropagation()}>
+      <Hub fontSize="small" />
+    </ToolButton>
+  );
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { CanAccess, HttpError, useDataProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import { entityList } from '../../../catalog/entities.ts';
+import { kinOf } from '../../../catalog/people/persons.ts';
+import { Heading } from '../../crud/Heading.tsx';
+import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
+import { AccessDenied } from '../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../layout/LoadingPage.tsx';
+import { Message } from '../../layout/Message.tsx';
+import { NotFound } from '../../layout/NotFound.tsx';
+import { AlsoKnown } from './AlsoKnown.tsx';
+import { Changes } from './Changes.tsx';
+import type { PersonAnswer } from './PersonAnswer.ts';
+import { PersonHead } from './PersonHead.tsx';
+import { Ties } from './Ties.tsx';
+
+function usePerson(entity: Entity, id: string) {
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  return useQuery({
+    queryKey: ['people', entity.name, id],
+    queryFn: ({ signal }) => dataProvider.ask<PersonAnswer>(`/api/people/${entity.name}/${encodeURIComponent(id)}`, { signal }),
+  });
+}
+
+const Loading = () => (
+  <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2 }} aria-busy>
+    {[140, 220, 220].map((height, row) => (
+      // oxlint-disable-next-line react/no-array-index-key -- outlines have nothing but their place
+      <Skeleton key={row} variant="rounded" height={height} />
+    ))}
+  </Box>
+);
+
+function Person({ entity, id }: { readonly entity: Entity; readonly id: string }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = usePerson(entity, id);
+  if (error instanceof HttpError && error.status === 404) return <Message title={translate('person.unknown')} advice={translate('person.unknown_advice')} />;
+  if (error && !data) {
+    const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+    return <Alert severity="error" action={retry} sx={{ mt: 2 }}>{translate('person.failed')}</Alert>;
+  }
+  if (!data) return <Loading />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+      <Heading title={data.person.title} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <PersonHead entity={entity} person={data.person} />
+      </Box>
+      <Ties ties={data.ties} id={data.person.id} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <AlsoKnown also={data.also} />
+        <Changes answer={data} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Everything about one person: who else she is, what belongs to her, and what was done lately. */
+export function PersonPage() {
+  const { entity: name, id = '' } = useParams();
+  const entity = entityList.find(one => one.name === name);
+  if (!entity || !kinOf(entity)) return <NotFound />;
+  return (
+    <CanAccess resource={entity.route} action="show" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+      <Person key={`${name}/${id}`} entity={entity} id={id} />
+    </CanAccess>
+  );
+}

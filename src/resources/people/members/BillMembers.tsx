@@ -1,0 +1,60 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type Identifier, useDataProvider, useTranslate } from 'react-admin';
+import { monthlySubscription } from '../../../../catalog/people/monthlySubscription.ts';
+import { parseValue } from '../../../../catalog/parse.ts';
+import { calls } from '../../../../catalog/wire.ts';
+import { BulkDialog } from '../../../commands/many/BulkDialog.tsx';
+import type { PanelProps } from '../../../crud/LazyTool.tsx';
+import type { RihlaDataProvider, RowResult } from '../../../dataProvider/RihlaDataProvider.ts';
+import { useReader } from '../../../kinds/useReader.ts';
+import { violationArgs } from '../../../kinds/violationArgs.ts';
+import { useToday } from '../../../authProvider/useToday.ts';
+import { monthName, monthOf, months } from './months.ts';
+
+interface Billed {
+  readonly results: readonly (Omit<RowResult, 'id'> & { readonly member: Identifier })[];
+}
+
+const { name, fields } = monthlySubscription;
+
+/** Bills the selected members for a month; who is not billed stays selected, with the reason. */
+export function BillMembers({ onClose }: PanelProps) {
+  const translate = useTranslate();
+  const { locale } = useReader();
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const today = useToday();
+  const [chosen, setChosen] = useState<string>();
+  const month = chosen ?? (today && monthOf(today)) ?? '';
+  const [amount, setAmount] = useState('');
+  const parsed = parseValue({ ...fields.amount, required: false }, amount);
+  const wrong = 'code' in parsed ? translate(`violations.${parsed.code}`, violationArgs(parsed.params, translate)) : undefined;
+  const run = async (ids: readonly Identifier[]) => {
+    const body = { member: ids, subscription_date: month, ...(amount.trim() && { amount: amount.trim() }) };
+    const { results } = await dataProvider.createAt<Billed>(calls(name).create, body);
+    return { results: results.map(({ member, ...result }) => ({ ...result, id: member })) };
+  };
+  return (
+    <BulkDialog title="memberPages.bill.title" confirm="memberPages.bill.confirm" ready={!wrong && month !== ''} run={run} onClose={onClose}>
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <TextField select required label={translate('memberPages.bill.month')} value={month} onChange={({ target }) => setChosen(target.value)}>
+          {(today ? months(today) : []).map(day => (
+            <MenuItem key={day} value={day}>
+              {monthName(day, locale)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          label={translate('fields.amount')}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          error={Boolean(wrong)}
+          helperText={wrong ?? translate('memberPages.bill.amount_hint')}
+          slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        />
+      </Stack>
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useParams } from 'react-router';
+import { EntityPage } from '../../../crud/form/EntityPage.tsx';
+import { MemberOffices } from './MemberOffices.tsx';
+
+/** A member, with the offices that she holds. */
+export function MemberPage() {
+  const { id } = useParams();
+  return (
+    <>
+      <MemberOffices key={id} member={Number(id)} />
+      <EntityPage />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { LinkBase, useCanAccess, useLogout, useNotify, useTranslate } from 'react-admin';
+import { standingOf } from '../../../../catalog/access/standing.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { Heading } from '../../../crud/Heading.tsx';
+import { FieldCell } from '../../../kinds/FieldCell.tsx';
+import { useRecordPath } from '../../../kinds/useRecordPath.ts';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { RoleName } from '../../../layout/RoleName.tsx';
+import { session } from '../../../authProvider/session.ts';
+import { signIn } from '../../../authProvider/signIn.ts';
+import { PasswordForm } from '../../../pages/password/PasswordForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import { type Profile, useProfile } from './useProfile.ts';
+
+const { user } = entities;
+/** What stands beside the data that its owner changes herself. */
+const shown = ['email', 'username', 'last_login'];
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
+        {translate(title)}
+      </Typography>
+      {children}
+    </Card>
+  );
+}
+
+const terms = { display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(14em, 100%), 1fr))', '& dd': { m: 0, overflowWrap: 'anywhere' } } as const;
+
+function Entries({ profile }: { readonly profile: Profile }) {
+  const translate = useTranslate();
+  const standing = standingOf(profile);
+  return (
+    <Box component="dl" sx={terms}>
+      {shown.map(name => {
+        const field = user.fields[name];
+        return (
+          field && (
+            <div key={name}>
+              <Typography component="dt" variant="caption" color="textSecondary">
+                {translate(`fields.${name}`)}
+              </Typography>
+              <dd>
+                <FieldCell name={name} field={field} value={profile[name]} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+      <div>
+        <Typography component="dt" variant="caption" color="textSecondary">
+          {translate('fields.role')}
+        </Typography>
+        <dd>
+          <RoleName of={standing} />
+        </dd>
+      </div>
+    </Box>
+  );
+}
+
+/** Changing a password ends every session, this one too; so the new password opens the next at once, or at the sign-in where it cannot. */
+function OwnPassword({ profile }: { readonly profile: Profile }) {
+  const notify = useNotify();
+  const logout = useLogout();
+  // A form that has been sent begins anew, empty.
+  const [round, setRound] = useState(0);
+  const saved = async (password: string) => {
+    const { success } = await signIn(String(profile.email), password);
+    if (!success) {
+      session.end('changed');
+      await logout();
+      return;
+    }
+    notify('pages.profile.saved', { type: 'success' });
+    setRound(round + 1);
+  };
+  return <PasswordForm key={round} withOld userId={profile.id} words="pages.profile" onSaved={password => void saved(password)} />;
+}
+
+/** The signed-in user's own data, picture and password. */
+export function ProfilePage() {
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  const { data: profile, error, refetch } = useProfile();
+  const { canAccess: canEdit } = useCanAccess({ resource: user.route, action: 'edit' });
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 1000 }}>
+      <Heading title={translate('pages.profile.title')} />
+      {error && <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>}
+      {!profile && !error && <LoadingPage />}
+      {profile && (
+        <>
+          <Part title="pages.profile.account">
+            <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' } }}>
+              <PictureChoice profile={profile} />
+              <Entries profile={profile} />
+            </Box>
+            <Box sx={{ mt: 2 }}>
+              {canEdit ? (
+                <Button component={LinkBase} to={recordPath(user, profile)}>
+                  {translate('pages.profile.edit')}
+                </Button>
+              ) : (
+                <Typography color="textSecondary">{translate('pages.profile.ask')}</Typography>
+              )}
+            </Box>
+          </Part>
+          <Part title="pages.profile.person">
+            <PersonForm profile={profile} />
+          </Part>
+          <Part title="pages.profile.email">
+            <EmailForm />
+          </Part>
+          <Part title="pages.profile.password">
+            <OwnPassword profile={profile} />
+          </Part>
+        </>
+      )}
+    </Box>
+  );
+}

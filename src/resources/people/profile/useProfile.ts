@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Standing } from '../../../../catalog/access/standing.ts';
+import { user } from '../../../../catalog/people/user.ts';
+import { mount } from '../../../../catalog/wire.ts';
+import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+
+/** The signed-in user's own record. */
+export type Profile = Readonly<Record<string, unknown>> & Standing & { readonly id: number; readonly image: string | null };
+
+/** Asks the host who is signed in. */
+export function useProfile() {
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  return useQuery({ queryKey: ['me'], queryFn: ({ signal }) => dataProvider.ask<Profile>(`${mount(user.name)}/me/`, { signal }) });
+}

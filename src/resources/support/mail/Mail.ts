@@ -1,0 +1,27 @@
+import type { RaRecord } from 'react-admin';
+import type { MailState } from '../../../../catalog/mailState.ts';
+
+/** Paths of one's own mail and of all mails below `/api/`, and so their names among the resources. */
+export const INBOX = 'inbox';
+export const OUTBOX = 'outbox';
+
+export const INBOX_PATH = '/apps/mail';
+export const OFFICE_PATH = '/apps/mail/office';
+
+/** A mail of the house, as the host keeps it. Instants are ISO 8601. */
+export interface Mail extends RaRecord<number> {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly at: string;
+  readonly sent_at: string | null;
+  /** A link into the account stands in the sent mail only. Told of one's own mail. */
+  readonly withheld?: boolean;
+  // How the delivery goes is told to administrators alone.
+  readonly due?: string;
+  readonly tries?: number;
+  readonly error?: string | null;
+  readonly state?: MailState;
+  /** No mail server is set, so that it stays here. */
+  readonly is_kept?: boolean;
+}

@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { MailState } from '../../../../catalog/mailState.ts';
+import { useReader } from '../../../kinds/useReader.ts';
+import { valueText } from '../../../kinds/valueText.ts';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import type { Mail } from './Mail.ts';
+import { MailDialog } from './MailDialog.tsx';
+
+const colours = { sent: 'success', waiting: 'default', failed: 'error' } as const satisfies Record<MailState, string>;
+
+interface MailRowsProps {
+  /** What is said of a box without mail. */
+  readonly none: string;
+}
+
+/** The mails in view, newest first; each opens. */
+export const MailRows = ({ none }: MailRowsProps) => {
+  const translate = useTranslate();
+  const reader = useReader();
+  const { data = [], isPending, error, refetch } = useListContext<Mail>();
+  const [read, setRead] = useState<Mail | null>(null);
+  const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  if (error) return <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>;
+  if (isPending) return <LoadingPage />;
+  if (data.length === 0) return <Typography component="output" color="textSecondary" sx={{ display: 'block', padding: 6, textAlign: 'center' }}>{none}</Typography>;
+  return (
+    <>
+      <List disablePadding>
+        {data.map(mail => (
+          <ListItem key={mail.id} disablePadding divider>
+            <ListItemButton onClick={() => setRead(mail)} aria-haspopup="dialog" sx={{ gap: 2 }}>
+              <ListItemText
+                primary={<bdi>{mail.subject}</bdi>}
+                secondary={
+                  <>
+                    {mail.state && <bdi>{mail.to} · </bdi>}
+                    {valueText({ kind: 'dateTime', required: true }, mail.at, reader)}
+                  </>
+                }
+              />
+              {mail.state && <Chip size="small" variant="outlined" color={colours[mail.state]} label={translate(`mail.states.${mail.state}`)} />}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      {read && <MailDialog mail={read} onClose={() => setRead(null)} />}
+    </>
+  );
+};

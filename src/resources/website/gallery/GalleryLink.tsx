@@ -1,0 +1,32 @@
+import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { LinkBase, type RaRecord, useCanAccess, useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { titleOf } from '../../../kinds/titleOf.ts';
+import { emptyGalleryPath, type Gallery, galleryOfOwner, picturePath } from './galleries.ts';
+
+function Way({ gallery, owner }: { readonly gallery: Gallery; readonly owner: RaRecord }) {
+  const translate = useTranslate();
+  const { pictures, owners, ownerField } = gallery;
+  const { data, total = 0 } = useGetList(pictures.route, {
+    filter: { [ownerField]: owner.id }, pagination: { page: 1, perPage: 1 }, sort: { field: 'position', order: 'ASC' },
+  });
+  const [first] = data ?? [];
+  const to = first ? picturePath(gallery, first, owner) : emptyGalleryPath(gallery, owner.id, titleOf(owners, owner));
+  return (
+    <Box sx={{ paddingInline: 2, paddingBlockStart: 2 }}>
+      <Button variant="outlined" size="small" startIcon={<PhotoLibrary />} component={LinkBase} to={to}>
+        {translate('contentPages.gallery.open', { smart_count: total })}
+      </Button>
+    </Box>
+  );
+}
+
+/** Leads from a record to its pictures, also where there are none yet. */
+export function GalleryLink() {
+  const gallery = galleryOfOwner(useEntity());
+  const owner = useRecordContext();
+  const { canAccess } = useCanAccess({ resource: gallery?.pictures.route ?? '', action: 'list' });
+  return gallery && owner && canAccess ? <Way gallery={gallery} owner={owner} /> : null;
+}

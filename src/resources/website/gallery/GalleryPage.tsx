@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { CanAccess, LinkBase, type RaRecord, useCanAccess, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ArrangeStatus } from '../../../arrange/ArrangeStatus.tsx';
+import { Heading } from '../../../crud/Heading.tsx';
+import { titleOf } from '../../../kinds/titleOf.ts';
+import { useRecordPath } from '../../../kinds/useRecordPath.ts';
+import { AccessDenied } from '../../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { AddPictures } from './AddPictures.tsx';
+import { emptyGalleryPath, type Gallery, galleries, picturePath } from './galleries.ts';
+import { PictureEditor } from './PictureEditor.tsx';
+import { PictureGroups } from './PictureGroups.tsx';
+import { useGallery } from './useGallery.ts';
+
+interface Shown {
+  readonly gallery: Gallery;
+  readonly state: ReturnType<typeof useGallery>;
+  readonly owner: RaRecord;
+}
+
+function Pictures({ gallery, state, owner }: Shown) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { ordered, picture, order, saving } = state;
+  const { canAccess: canEdit = false } = useCanAccess({ resource: gallery.pictures.route, action: 'edit' });
+  const show = (one: RaRecord) => void navigate(picturePath(gallery, one, owner));
+  const afterDelete = (gone: RaRecord) => {
+    const next = ordered.find(one => one.id !== gone.id);
+    void navigate(next ? picturePath(gallery, next, owner) : emptyGalleryPath(gallery, owner.id, titleOf(gallery.owners, owner)), { replace: true });
+  };
+  return (
+    <>
+      {picture && <PictureEditor key={`${picture.id} ${picture['version']}`} gallery={gallery} picture={picture} onDeleted={() => afterDelete(picture)} />}
+      {ordered.length === 0 && <Typography color="textSecondary">{translate('contentPages.gallery.none')}</Typography>}
+      {ordered.length > 0 && <ArrangeStatus saving={saving} />}
+      <PictureGroups pictures={ordered} shown={picture?.id} movable={canEdit} onShow={show} onOrder={order} />
+    </>
+  );
+}
+
+function Content({ gallery }: { readonly gallery: Gallery }) {
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  const state = useGallery(gallery);
+  const { owner, ordered, error, isLoading } = state;
+  const { canAccess: canCreate } = useCanAccess({ resource: gallery.pictures.route, action: 'create' });
+  if (error) return <Alert severity="error" action={<Button onClick={state.retry}>{translate('crud.retry')}</Button>}>{translate(error.message, { _: error.message })}</Alert>;
+  if (isLoading) return <LoadingPage />;
+  if (!owner) return <Alert severity="warning">{translate('contentPages.gallery.unknown')}</Alert>;
+  const name = titleOf(gallery.owners, owner);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Heading title={translate('contentPages.gallery.title', { name })} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
+        <Typography color="textSecondary">{translate('contentPages.gallery.count', { smart_count: ordered.length })}</Typography>
+        <Button component={LinkBase} to={recordPath(gallery.owners, owner)}>
+          {translate('contentPages.gallery.to_owner', { name })}
+        </Button>
+      </Box>
+      <Pictures gallery={gallery} state={state} owner={owner} />
+      {canCreate && (
+        <Card sx={{ p: 2 }}>
+          <AddPictures key={owner.id} gallery={gallery} ownerId={owner.id} pictures={ordered} />
+        </Card>
+      )}
+    </Box>
+  );
+}
+
+const pageOf = (gallery: Gallery) => () => (
+  <CanAccess resource={gallery.pictures.route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+    <Content gallery={gallery} />
+  </CanAccess>
+);
+
+const [menus, causes] = galleries;
+
+/** The pictures of a page of the website. */
+export const MenuGalleryPage = menus ? pageOf(menus) : AccessDenied;
+/** The pictures of a cause. */
+export const CauseGalleryPage = causes ? pageOf(causes) : AccessDenied;

@@ -1,0 +1,22 @@
+import { ListBase } from 'react-admin';
+import { ShapeSwitch, useShape } from '../../../arrange/ShapeSwitch.tsx';
+import { ListPage } from '../../../crud/list/ListPage.tsx';
+import { newestFirst } from '../../../crud/newestFirst.ts';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { PictureGrid } from './PictureGrid.tsx';
+
+function Content() {
+  const [shape] = useShape();
+  const grid = shape === 'cards' && { table: <PictureGrid />, cards: <PictureGrid /> };
+  return <ListPage notice={<ShapeSwitch other="cards" />} {...grid} />;
+}
+
+/** Pictures as a table or as cards; each leads to its gallery. */
+export function PictureList() {
+  const { route } = useEntity();
+  return (
+    <ListBase key={route} perPage={25} sort={newestFirst}>
+      <Content />
+    </ListBase>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import type { EntityName } from '../../../../catalog/entities.ts';
+import { SlideFigure } from '../slides/SlideFigure.tsx';
+import { ArticlePreview } from './ArticlePreview.tsx';
+import { PackagePreview } from './PackagePreview.tsx';
+import type { PreviewProps } from './PreviewProps.ts';
+
+type Draw = (props: PreviewProps) => ReactElement;
+
+const article: Draw = props => <ArticlePreview {...props} />;
+
+/** What does not read as an article. */
+const others: Partial<Record<EntityName, Draw>> = {
+  homepage_slider: ({ values }) => <SlideFigure slide={values} />,
+  tour_package: props => <PackagePreview {...props} />,
+};
+
+/** A record as it reads on the website. */
+export const preview = (props: PreviewProps): ReactElement =>
+  ((others as Readonly<Record<string, Draw>>)[props.entity.name] ?? article)(props);

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { LinkBase, type RaRecord, useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { orderFieldOf } from '../../../../catalog/arranging.ts';
+import { fieldOf, stateFieldOf } from '../../../../catalog/defineEntity.ts';
+import { ArrangeStatus } from '../../../arrange/ArrangeStatus.tsx';
+import { SortableCards } from '../../../arrange/SortableCards.tsx';
+import { useOrder } from '../../../arrange/useOrder.ts';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { FieldCell } from '../../../kinds/FieldCell.tsx';
+import { titleOf } from '../../../kinds/titleOf.ts';
+import { useRecordPath } from '../../../kinds/useRecordPath.ts';
+import { SlideFigure } from './SlideFigure.tsx';
+
+/** Most slides that are put in order at once. */
+const MOST = 500;
+
+function Slide({ slide }: { readonly slide: RaRecord }) {
+  const entity = useEntity();
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  const [state = ''] = stateFieldOf(entity) ?? [];
+  return (
+    <>
+      <SlideFigure slide={slide} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 1, pb: 1 }}>
+        <FieldCell name={state} field={fieldOf(entity, state)} value={slide[state]} />
+        <Button size="small" component={LinkBase} to={recordPath(entity, slide)} aria-label={translate('contentPages.tree.edit_of', { name: titleOf(entity, slide) })}>
+          {translate('contentPages.tree.edit')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+const draw = (slide: RaRecord) => <Slide slide={slide} />;
+
+/** All slides as visitors meet them one after the other, to be put in another order. */
+export function SlideDeck() {
+  const entity = useEntity();
+  const translate = useTranslate();
+  const field = orderFieldOf(entity) ?? 'id';
+  const { data, error, isPending, refetch } = useGetList(entity.route, { pagination: { page: 1, perPage: MOST }, sort: { field, order: 'ASC' } });
+  const { ordered, order, saving } = useOrder(entity, field, data ?? []);
+  const { canAccess: movable = false } = useCanAccess({ resource: entity.route, action: 'edit' });
+  if (error) return <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>{translate('crud.list_failed')}</Alert>;
+  if (isPending) return <Skeleton variant="rounded" height={240} />;
+  if (ordered.length === 0) return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;
+  return (
+    <Box sx={{ p: 2 }}>
+      <ArrangeStatus saving={saving} />
+      <SortableCards
+        items={ordered}
+        label={translate('contentPages.slides.deck')}
+        movable={movable}
+        width={300}
+        nameOf={slide => titleOf(entity, slide)}
+        draw={draw}
+        onOrder={order}
+      />
+    </Box>
+  );
+}

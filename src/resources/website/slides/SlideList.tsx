@@ -1,0 +1,12 @@
+import { ShapedList } from '../../../arrange/ShapedList.tsx';
+import { onDemand } from '../../../onDemand/onDemand.tsx';
+import { placeholder } from '../../../onDemand/placeholder.tsx';
+
+const SlideDeck = onDemand(async () => (await import('./SlideDeck.tsx')).SlideDeck, placeholder(240));
+
+/** Slides as a table, or as the cards that visitors meet one after the other. */
+export const SlideList = () => (
+  <ShapedList other="cards">
+    <SlideDeck />
+  </ShapedList>
+);
