@@ -13,6 +13,7 @@ import { authenticate } from './auth/authenticate.ts';
 import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { visitor } from './auth/visitor.ts';
 import { entityRoutes } from './crud/routes.ts';
+import { sources } from './modules/eventSources.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
 import { pathForLog } from './forLog.ts';
@@ -126,7 +127,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', savedViewRoutes(host));
   app.route('/', passengerRoutes(host));
   app.route('/', peopleRoutes(host));
-  app.route('/', quickPanelRoutes(host));
+  app.route('/', quickPanelRoutes(host, sources));
   app.route('/', accessRoutes(host));
   app.route('/', donationRoutes(host));
   app.route('/', subscriptionRoutes(host));

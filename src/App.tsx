@@ -14,6 +14,8 @@ import { NotFound } from './layout/NotFound.tsx';
 import { LeaveQuestion } from './editing/LeaveQuestion.tsx';
 import { FrameDialog } from './layout/messages/FrameDialog.tsx';
 import { PageTurn } from './layout/PageTurn.tsx';
+import { ToolbarSlot } from './layout/toolbar/ToolbarSlot.ts';
+import { PassengerSearch } from './resources/hajj/toolbar/PassengerSearch.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './layout/messages/Messages.tsx';
 import { Contained } from './onDemand/Contained.tsx';
@@ -31,20 +33,22 @@ const office = (
     <SchemeVariables />
     <RootStyles />
     <RecordExtras value={personExtra}>
-      <CoreAdminUI
-        requireAuth
-        disableTelemetry
-        title="Rihla"
-        layout={Layout}
-        catchAll={NotFound}
-        loading={LoadingPage}
-        error={ErrorPage}
-        accessDenied={AccessDenied}
-        authenticationError={ErrorPage}
-      >
-        {catalogueResources()}
-        {frameRoutes()}
-      </CoreAdminUI>
+      <ToolbarSlot value={<PassengerSearch />}>
+        <CoreAdminUI
+          requireAuth
+          disableTelemetry
+          title="Rihla"
+          layout={Layout}
+          catchAll={NotFound}
+          loading={LoadingPage}
+          error={ErrorPage}
+          accessDenied={AccessDenied}
+          authenticationError={ErrorPage}
+        >
+          {catalogueResources()}
+          {frameRoutes()}
+        </CoreAdminUI>
+      </ToolbarSlot>
     </RecordExtras>
     <Contained>
       <Messages />

@@ -18,5 +18,5 @@ export async function loadApp() {
   await loadWords();
   await page;
   const store = createStore();
-  return { default: () => <App store={store} /> };
+  return () => <App store={store} />;
 }

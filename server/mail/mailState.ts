@@ -1,5 +1,5 @@
 import { and, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import { type MailState, mailStates } from '../../catalog/mailState.ts';
+import { type MailState, mailStates } from '../../catalog/support/mail.ts';
 import { outbox } from '../db/systemTables.ts';
 import { MOST_TRIES } from './outbox.ts';
 

@@ -3,8 +3,8 @@ import { dayIn } from '../../catalog/days.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { userDataOf } from '../auth/userData.ts';
 import type { Env, Host } from '../host.ts';
+import type { EventSource } from './EventSource.ts';
 import type { PanelEvent } from './PanelEvent.ts';
-import { sources } from '../modules/eventSources.ts';
 
 /** By the day on which something has to be done; for what is overdue that is today. */
 function inOrder(events: readonly PanelEvent[], today: string): PanelEvent[] {
@@ -13,7 +13,7 @@ function inOrder(events: readonly PanelEvent[], today: string): PanelEvent[] {
 }
 
 /** What the quick panel shows: the agency's day, one's own notes, and what is ahead, as far as the caller's rights go. */
-export function quickPanelRoutes(host: Host): Hono<Env> {
+export function quickPanelRoutes(host: Host, sources: readonly EventSource[]): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.get('/api/quick-panel/data', async context => {
     const id = demandSignedIn(context);

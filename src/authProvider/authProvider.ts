@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin';
 import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
+import { INBOX, OUTBOX } from '../../catalog/support/mail.ts';
 import { entityAt } from '../dataProvider/entityOf.ts';
 import { isOutlived } from '../dataProvider/failure.ts';
-import { INBOX, OUTBOX } from '../resources/support/mail/Mail.ts';
 import { forgetDraftKey } from './draftKey.ts';
 import { dropDrafts } from './drafts.ts';
 import { mediaUrl } from './host.ts';

@@ -57,7 +57,7 @@ describe('a page', () => {
   test('that cannot be fetched leaves what surrounds it alone, and comes with another try', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { load, mend } = line(() => <p>Letters</p>);
-    const Letters = preloadable(async () => ({ default: await load() }));
+    const Letters = preloadable(load);
     const Failed = ({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) => (
       <button type="button" onClick={resetErrorBoundary}>Try again</button>
     );

@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useContext } from 'react';
 import { Brand } from '../navigation/Brand.tsx';
 import { paletteOpen } from '../navigation/search/palette.ts';
 import { SearchEntry } from '../navigation/search/SearchEntry.tsx';
@@ -10,10 +11,10 @@ import { Fullscreen } from './Fullscreen.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LightOrDark } from './LightOrDark.tsx';
 import { NavigationToggle } from './NavigationToggle.tsx';
-import { PassengerSearch } from '../../resources/hajj/toolbar/PassengerSearch.tsx';
 import { QuickPanelToggle } from './QuickPanelToggle.tsx';
 import { Refresh } from './Refresh.tsx';
 import { ToolButton } from '../ToolButton.tsx';
+import { ToolbarSlot } from './ToolbarSlot.ts';
 import { UserMenu } from './UserMenu.tsx';
 import { onDemand } from '../../onDemand/onDemand.tsx';
 
@@ -22,6 +23,7 @@ const MoreTools = onDemand(async () => (await import('./MoreTools.tsx')).MoreToo
 /** Searches, and the choices of the person at the screen. On a phone, what is wanted rarely stands in a menu. */
 export const Toolbar = () => {
   const { style, config } = useFrame();
+  const tools = useContext(ToolbarSlot);
   const phone = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const atEnd = style === 'layout1' && config.navbar.position === 'right';
   return (
@@ -36,7 +38,7 @@ export const Toolbar = () => {
           <Search />
         </ToolButton>
       )}
-      <PassengerSearch inline={style === 'layout3' && !phone} />
+      {tools}
       <LanguageMenu />
       {phone ? (
         <MoreTools />

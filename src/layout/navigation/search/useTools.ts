@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { sidePanel } from '../../sidePanel.ts';
 import { useFullscreen } from '../../toolbar/useFullscreen.ts';
 import { useLight } from '../../toolbar/useLight.ts';
-import { INBOX_PATH } from '../../../resources/support/mail/Mail.ts';
+import { INBOX_PATH } from '../../../../catalog/support/mail.ts';
 import { PROFILE } from '../../../authProvider/returnPath.ts';
 import type { Suggestion } from './Suggestion.ts';
 

@@ -1,20 +1,19 @@
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { entities } from '../../../../catalog/entities.ts';
 import { PassengerField } from './PassengerField.tsx';
 import { PassengerOverlay } from './PassengerOverlay.tsx';
+import { useFrame } from '../../../layout/settings/useFrame.ts';
 import { ToolButton } from '../../../layout/ToolButton.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
 
-interface PassengerSearchProps {
-  /** Shows the field itself instead of a button that opens it. */
-  readonly inline: boolean;
-}
-
-/** Search for a passenger by number, passport or name, for who may see pilgrims. */
-export const PassengerSearch = ({ inline }: PassengerSearchProps) => {
+/** Search for a passenger by number, passport or name, for who may see pilgrims: a field where there is room, else a button that opens it. */
+export const PassengerSearch = () => {
+  const { style } = useFrame();
+  const phone = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const { canAccess } = useCanAccess({ resource: pilgrim.route, action: 'list' });
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const leave = () => setOpener(null);
@@ -23,7 +22,7 @@ export const PassengerSearch = ({ inline }: PassengerSearchProps) => {
     leave();
   };
   if (!canAccess) return null;
-  if (inline) return <PassengerField />;
+  if (style === 'layout3' && !phone) return <PassengerField />;
   return (
     <>
       <ToolButton label="navigation.passengers.label" aria-expanded={opener !== null} onClick={event => setOpener(event.currentTarget)}>

@@ -1,12 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { MailState } from '../../../../catalog/mailState.ts';
-
-/** Paths of one's own mail and of all mails below `/api/`, and so their names among the resources. */
-export const INBOX = 'inbox';
-export const OUTBOX = 'outbox';
-
-export const INBOX_PATH = '/apps/mail';
-export const OFFICE_PATH = '/apps/mail/office';
+import type { MailState } from '../../../../catalog/support/mail.ts';
 
 /** A mail of the house, as the host keeps it. Instants are ISO 8601. */
 export interface Mail extends RaRecord<number> {

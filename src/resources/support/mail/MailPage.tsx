@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RefreshButton } from 'react-admin';
 import { useParams } from 'react-router';
-import { INBOX } from './Mail.ts';
+import { INBOX } from '../../../../catalog/support/mail.ts';
 import { Mailbox } from './Mailbox.tsx';
 import { OfficeMail } from './OfficeMail.tsx';
 

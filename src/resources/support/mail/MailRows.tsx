@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { MailState } from '../../../../catalog/mailState.ts';
+import type { MailState } from '../../../../catalog/support/mail.ts';
 import { useReader } from '../../../kinds/useReader.ts';
 import { valueText } from '../../../kinds/valueText.ts';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';

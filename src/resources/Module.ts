@@ -1,0 +1,16 @@
+import type { EntityName } from '../../catalog/entities.ts';
+import type { preloadable } from '../onDemand/preloadable.tsx';
+
+/** A page that is fetched when it is first shown, or ahead of that. */
+export type Page = ReturnType<typeof preloadable>;
+
+/** The pages of an entity, as React-Admin's Resource names them. */
+export type Pages = Readonly<Record<'list' | 'edit' | 'create', Page>>;
+
+/** What a module of the business adds to the pages that every entity has. */
+export interface Module {
+  /** Pages written by hand in their place, by entity. */
+  readonly pages?: Partial<Record<EntityName, Partial<Pages>>>;
+  /** Pages that belong to no list, by their path below `/apps` (the profile's: below `/pages`). */
+  readonly routes?: Readonly<Record<string, Page>>;
+}

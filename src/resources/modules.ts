@@ -1,0 +1,16 @@
+import { preloadable } from '../onDemand/preloadable.tsx';
+import { access } from './access/index.ts';
+import { donations } from './donations/index.ts';
+import { hajj } from './hajj/index.ts';
+import type { Module } from './Module.ts';
+import { people } from './people/index.ts';
+import { shop } from './shop/index.ts';
+import { support } from './support/index.ts';
+import { website } from './website/index.ts';
+
+const dashboards: Module = {
+  routes: { '/dashboards/project': preloadable(async () => (await import('../dashboards/DashboardPage.tsx')).DashboardPage) },
+};
+
+/** Every module with pages of its own. */
+export const modules: readonly Module[] = [dashboards, access, donations, hajj, people, shop, support, website];
