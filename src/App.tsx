@@ -13,12 +13,12 @@ import { LoadingPage } from './layout/LoadingPage.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { LeaveQuestion } from './editing/LeaveQuestion.tsx';
 import { FrameDialog } from './layout/messages/FrameDialog.tsx';
-import { PageTurn } from './layout/PageTurn.tsx';
+import { PageLocale } from './layout/PageLocale.tsx';
 import { ToolbarSlot } from './layout/toolbar/ToolbarSlot.ts';
 import { PassengerSearch } from './resources/hajj/toolbar/PassengerSearch.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './layout/messages/Messages.tsx';
-import { Contained } from './onDemand/Contained.tsx';
+import { ErrorBoundary } from './onDemand/ErrorBoundary.tsx';
 import { personExtra } from './resources/people/personExtra.ts';
 import { catalogueResources } from './resources/resources.tsx';
 import { beginVisit } from './dataProvider/visit.ts';
@@ -50,9 +50,9 @@ const office = (
         </CoreAdminUI>
       </ToolbarSlot>
     </RecordExtras>
-    <Contained>
+    <ErrorBoundary>
       <Messages />
-    </Contained>
+    </ErrorBoundary>
     <FrameDialog />
     <LeaveQuestion />
   </PartTheme>
@@ -75,7 +75,7 @@ export const App = ({ store }: AppProps) => {
         queryClient={queryClient}
         store={store}
       >
-        <PageTurn>{office}</PageTurn>
+        <PageLocale>{office}</PageLocale>
       </AdminContext>
     </CacheProvider>
   );

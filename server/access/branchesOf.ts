@@ -3,7 +3,7 @@ import { type Belonging, belongingOf } from '../../catalog/access/belonging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Stored } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { history } from '../db/systemTables.ts';
 import type { Database } from '../host.ts';
 
@@ -44,12 +44,12 @@ interface Asked {
  */
 export async function branchesOf(db: Database, record: Stored, { belonging, self }: Asked): Promise<(number | null)[]> {
   const { field, owners, kin } = belonging;
-  const byOwners = await inTurn(owners, async owner => {
+  const byOwners = await mapInOrder(owners, async owner => {
     const id = Number(record[owner.field]);
     const found = (await findStored(db, owner.entity, id)) ?? (await lastOf(db, owner.entity, id));
     return found ? branchesOf(db, found, { belonging: owner.belonging, self }) : [UNKNOWN];
   });
   const id = Number(record['id']);
-  const byKin = id === self ? [] : await inTurn(kin, one => asKin(db, one, id));
+  const byKin = id === self ? [] : await mapInOrder(kin, one => asKin(db, one, id));
   return [...(field === undefined ? [] : [branchIn(record, field)]), ...byOwners.flat(), ...byKin.flat()];
 }

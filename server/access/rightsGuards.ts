@@ -4,7 +4,7 @@ import { entities, entityList } from '../../catalog/entities.ts';
 import { violation } from '../../catalog/violation.ts';
 import { findStored } from '../crud/select.ts';
 import type { Values } from '../crud/validate.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Effect } from '../effects/Effect.ts';
 import type { Caller, Database } from '../host.ts';
 import { forbid, Problem } from '../http/problem.ts';
@@ -59,7 +59,7 @@ export const menuGuard: Effect = {
     const stored = typeof merged['id'] === 'number' ? await findStored(tx, entities.menu_item, merged['id']) : undefined;
     const [before, after] = [idsIn(stored?.['roles']), idsIn(merged['roles'])];
     const touched = [...before.filter(id => !after.includes(id)), ...after.filter(id => !before.includes(id))];
-    const barred = await inTurn(touched, id => isBarred(tx, caller, id));
+    const barred = await mapInOrder(touched, id => isBarred(tx, caller, id));
     return barred.includes(true) ? [violation('roles', 'holds_more')] : [];
   },
 };

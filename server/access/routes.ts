@@ -7,7 +7,7 @@ import { accountById, callerOf } from '../auth/account.ts';
 import { demandAdministrator } from '../auth/demandAdministrator.ts';
 import type { Stored } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Database, Env, Host } from '../host.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
@@ -41,7 +41,7 @@ export function accessRoutes(host: Host): Hono<Env> {
     if (asked.length === 0 || verbs.length === 0) throw new Problem(400, 'malformed');
     const record = await recordAsked(host.db, asked, number);
     const caller = callerOf(account);
-    const verdicts = await inTurn(asked, entity => judge(host.db, { account, caller, entity, record }, verbs));
+    const verdicts = await mapInOrder(asked, entity => judge(host.db, { account, caller, entity, record }, verbs));
     return context.json(name && verb ? verdicts.flat()[0] : verdicts.flat());
   });
   return routes;

@@ -102,7 +102,7 @@ export function inOwnScope(view: View, body: Values): Values {
 }
 
 /** Values that would put a record where the caller has no rights, or let it out of their hands. */
-export function strays(view: View, values: Values, existing?: Stored): Violation[] {
+export function outsideScope(view: View, values: Values, existing?: Stored): Violation[] {
   const bound = boundField(view);
   const value = bound && values[bound.field];
   if (!bound || value === undefined || value === bound.own || value === existing?.[bound.field]) return [];

@@ -7,7 +7,7 @@ import { inOrder } from '../crud/list.ts';
 import { toWire, type Stored, type Wire } from '../crud/record.ts';
 import { lockRecords } from '../crud/select.ts';
 import { type Desk, writeChanges } from '../crud/write.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { nameIn, type Place } from './readPlaces.ts';
@@ -58,7 +58,7 @@ export async function arrangeWithin(tx: Database, desk: Desk, places: readonly P
   const parents = places.map(({ values }) => (typeof values[parent] === 'number' ? values[parent] : undefined));
   refuse(await unknownParents(tx, desk, parents));
   refuse(await misgrown(tx, desk, places));
-  const changed = await inTurn(found, async before => {
+  const changed = await mapInOrder(found, async before => {
     const values = places.find(({ id }) => id === before['id'])?.values ?? {};
     const changes = Object.fromEntries(Object.entries(values).filter(([name, value]) => before[name] !== value));
     return Object.keys(changes).length > 0 ? [await writeChanges(tx, desk, before, changes)] : [];

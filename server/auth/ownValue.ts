@@ -2,7 +2,7 @@ import { allowed } from '../../catalog/access.ts';
 import { entities, kindredOf } from '../../catalog/entities.ts';
 import { isId } from '../../catalog/parse.ts';
 import { knownIds } from '../access/scope.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Caller, Database } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -22,6 +22,6 @@ export async function ownValueOf(db: Database, caller: Caller, { moment, user }:
   const written = kindredOf(entities.user).filter(entity => allowed(caller, entity, moment === 'create' ? 'create' : 'edit'));
   if (written.length === 0) throw new Problem(403, 'permission_denied');
   if (moment === 'create' || !isId(user)) return 0;
-  const known = await inTurn(written, async entity => (await knownIds(db, { caller, entity }, [user])).has(user));
+  const known = await mapInOrder(written, async entity => (await knownIds(db, { caller, entity }, [user])).has(user));
   return known.includes(true) ? user : 0;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { hold } from '../db/hold.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 import type { Values } from './validate.ts';
@@ -23,7 +23,7 @@ export const holdTree = (db: Database, owner: Entity, name: string) =>
  */
 export async function circles(db: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<Violation[]> {
   const moved = upwards(entity).filter(({ name }) => typeof values[name] === 'number');
-  const found = await inTurn(moved, async ({ entity: owner, name }) => {
+  const found = await mapInOrder(moved, async ({ entity: owner, name }) => {
     await holdTree(db, owner, name);
     const table = tableOf(owner);
     const { rows } = await db.execute(sql`

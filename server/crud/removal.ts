@@ -4,7 +4,7 @@ import { ownFields } from '../../catalog/defineEntity.ts';
 import { kindredOf } from '../../catalog/entities.ts';
 import { tiesTo } from '../../catalog/ties.ts';
 import { withinScope } from '../access/scope.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 import { recordChange } from '../history/record.ts';
@@ -24,7 +24,7 @@ import type { Desk } from './write.ts';
 export async function releaseKin(tx: Database, desk: Desk, id: number): Promise<void> {
   const { entity, host, caller } = desk;
   const own = new Set(lineageOf(entity).map(one => one.name));
-  await inTurn(kindredOf(entity).filter(one => !own.has(one.name)), async one => {
+  await mapInOrder(kindredOf(entity).filter(one => !own.has(one.name)), async one => {
     const found = await findStored(tx, one, id);
     if (!found) return;
     demand({ caller, entity: one }, 'delete');
@@ -37,7 +37,7 @@ export async function releaseKin(tx: Database, desk: Desk, id: number): Promise<
 /** Whether the caller may know of a record of this collection that needs one of the person's names. */
 async function isSeen(tx: Database, { entity, caller }: Desk, { id, by }: { id: number; by: unknown }): Promise<boolean> {
   const ties = kindredOf(entity).flatMap(one => tiesTo(one.name)).filter(tie => tie.entity.collection === by && allowed(caller, tie.entity, 'list'));
-  const seen = await inTurn(ties, tie => selectFrom(tx, tie.entity, { id: columnOf(tableOf(tie.entity), 'id') })
+  const seen = await mapInOrder(ties, tie => selectFrom(tx, tie.entity, { id: columnOf(tableOf(tie.entity), 'id') })
     .where(and(pointing(tie, id), withinScope({ caller, entity: tie.entity }))).limit(1));
   return seen.flat().length > 0;
 }

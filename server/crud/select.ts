@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Entity, holderOf, ownFields, rootOf } from '../../catalog/defineEntity.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, joinTable, linesTable, type Table, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
@@ -39,7 +39,7 @@ export async function withParts(db: Database, entity: Entity, rows: readonly Sto
   const fields = Object.entries(entity.fields).filter(([, field]) => !hasColumn(field));
   const ids = rows.map(row => Number(row['id']));
   if (fields.length === 0 || ids.length === 0) return [...rows];
-  const found = await inTurn(fields, async ([name, { target = '', lines }]) => {
+  const found = await mapInOrder(fields, async ([name, { target = '', lines }]) => {
     const holder = holderOf(entity, name);
     return [name, lines ? await readLines(db, linesTable(holder, name), { owners: ids, fields: lines }) : await readRefs(db, joinTable(holder, name, target), ids)] as const;
   });

@@ -7,7 +7,7 @@ import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { knownIds } from '../access/scope.ts';
 import { hold } from '../db/hold.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 import { readValue } from '../kinds/readValue.ts';
@@ -67,7 +67,7 @@ export function readValues(body: Values, situation: Situation): Read {
 /** References of the values that point to no record that the caller may know of. What stands there already may stay. */
 export async function unknownReferences(values: Values, { db, entity, caller, existing = {} }: Situation): Promise<Violation[]> {
   const present = pointersOf(entity.fields, existing);
-  const checks = await inTurn(pointersOf(entity.fields, values), async ({ field, target, places }) => {
+  const checks = await mapInOrder(pointersOf(entity.fields, values), async ({ field, target, places }) => {
     const kept = new Set(present.filter(one => one.field === field).flatMap(one => one.places).map(one => one.id));
     const asked = places.filter(one => !kept.has(one.id));
     if (asked.length === 0) return [];
@@ -78,8 +78,8 @@ export async function unknownReferences(values: Values, { db, entity, caller, ex
 }
 
 /** Choices that do not belong to the sibling that narrows them, such as a thana of another city. */
-export async function misplaced(merged: Values, { db, entity }: Situation): Promise<Violation[]> {
-  const checks = await inTurn(Object.entries(entity.fields), async ([name, { target, within }]) => {
+export async function outsideParent(merged: Values, { db, entity }: Situation): Promise<Violation[]> {
+  const checks = await mapInOrder(Object.entries(entity.fields), async ([name, { target, within }]) => {
     const parentTarget = within && entity.fields[within]?.target;
     if (!target || !within || !parentTarget || !merged[name] || !merged[within]) return [];
     const table = tableOf(entityNamed(target));
@@ -106,7 +106,7 @@ async function claimPhones(values: Values, { db, entity }: Situation): Promise<v
 export async function takenFields(values: Values, situation: Situation): Promise<Violation[]> {
   const { db, entity, existing } = situation;
   await claimPhones(values, situation);
-  const checks = await inTurn(Object.entries(values), async ([name, value]) => {
+  const checks = await mapInOrder(Object.entries(values), async ([name, value]) => {
     if (!entity.fields[name]?.unique || value === null || value === undefined) return [];
     return (await isTaken(db, entity, { name, value, except: Number(existing?.['id'] ?? 0) })) ? [violation(name, 'taken')] : [];
   });

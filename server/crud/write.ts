@@ -1,9 +1,9 @@
 import { uniqBy } from 'es-toolkit';
 import { calendarOf } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { existingOf, inOwnScope, strays } from '../access/scope.ts';
+import { existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
-import { afterChange, beforeChange, beforeDelete, bodyToCreate, objections, supplies } from '../effects/run.ts';
+import { afterChange, beforeChange, beforeDelete, bodyToCreate, effectViolations, suppliedValues } from '../effects/run.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -14,7 +14,7 @@ import { asProblem } from './conflict.ts';
 import { forHistory, toWire, type Stored, type Wire } from './record.ts';
 import { releaseKin, removeRow } from './removal.ts';
 import { insertRow, stored, updateRow } from './store.ts';
-import { misplaced, readValues, takenFields, unknownReferences, type Values } from './validate.ts';
+import { outsideParent, readValues, takenFields, unknownReferences, type Values } from './validate.ts';
 
 /** Who acts on which entity of which host. */
 export interface Desk {
@@ -33,17 +33,17 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
   const merged = { ...(existing && toWire(entity, existing, desk.host, true)), ...values };
   const found = [
     ...violations,
-    ...strays(desk, values, existing),
+    ...outsideScope(desk, values, existing),
     ...(await unknownReferences(values, situation)),
     ...(await foreignMedia(tx, desk, values, existing)),
     ...(await takenFields(values, situation)),
-    ...(await misplaced(merged, situation)),
+    ...(await outsideParent(merged, situation)),
     ...(existing ? await circles(tx, entity, { id: Number(existing['id']), values }) : []),
     ...(entity.check?.(merged) ?? []),
-    ...(await objections(tx, desk, merged)),
+    ...(await effectViolations(tx, desk, merged)),
   ];
   refuse(uniqBy(found, one => one.field));
-  return { ...values, ...(await supplies(tx, desk, { merged, ...(existing && { existing }) })) };
+  return { ...values, ...(await suppliedValues(tx, desk, { merged, ...(existing && { existing }) })) };
 }
 
 /** Runs a change in one transaction and says what the database refuses in the caller's terms. */

@@ -6,7 +6,7 @@ import type { Violation } from '../../catalog/violation.ts';
 import type { Stored } from '../crud/record.ts';
 import type { Values } from '../crud/validate.ts';
 import type { Desk } from '../crud/write.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Database } from '../host.ts';
 import type { Change, Draft, Effect } from './Effect.ts';
 
@@ -25,25 +25,25 @@ export async function bodyToCreate(tx: Database, desk: Desk, given: Values): Pro
 }
 
 /** What the effects find wrong with a record. */
-export const objections = async (tx: Database, desk: Desk, merged: Values): Promise<Violation[]> =>
-  (await inTurn(effectsOn(desk), async effect => (await effect.check?.(tx, desk, merged)) ?? [])).flat();
+export const effectViolations = async (tx: Database, desk: Desk, merged: Values): Promise<Violation[]> =>
+  (await mapInOrder(effectsOn(desk), async effect => (await effect.check?.(tx, desk, merged)) ?? [])).flat();
 
 /** Values of a record that the effects give. */
-export const supplies = async (tx: Database, desk: Desk, draft: Draft): Promise<Values> =>
-  Object.assign({}, ...(await inTurn(effectsOn(desk), async effect => (await effect.supply?.(tx, desk, draft)) ?? {})));
+export const suppliedValues = async (tx: Database, desk: Desk, draft: Draft): Promise<Values> =>
+  Object.assign({}, ...(await mapInOrder(effectsOn(desk), async effect => (await effect.supply?.(tx, desk, draft)) ?? {})));
 
 export const beforeChange = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
-  void (await inTurn(effectsOn(desk), async effect => effect.beforeChange?.(tx, desk, stored)));
+  void (await mapInOrder(effectsOn(desk), async effect => effect.beforeChange?.(tx, desk, stored)));
 
 export const afterChange = async (tx: Database, desk: Desk, change: Change): Promise<void> =>
-  void (await inTurn(effectsOn(desk), async effect => effect.afterChange?.(tx, desk, change)));
+  void (await mapInOrder(effectsOn(desk), async effect => effect.afterChange?.(tx, desk, change)));
 
 export const beforeDelete = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
-  void (await inTurn(effectsOn(desk), async effect => effect.beforeDelete?.(tx, desk, stored)));
+  void (await mapInOrder(effectsOn(desk), async effect => effect.beforeDelete?.(tx, desk, stored)));
 
 /** What stays closed of a record to a caller who may edit such records, and why: by the fields themselves, and by the effects. */
 export async function closures(desk: Desk, record: Stored): Promise<Closure[]> {
   if (!allowed(desk.caller, desk.entity, 'edit')) return [];
-  const found = await inTurn(effectsOn(desk), async effect => (await effect.closes?.(desk.host.db, desk, record)) ?? []);
+  const found = await mapInOrder(effectsOn(desk), async effect => (await effect.closes?.(desk.host.db, desk, record)) ?? []);
   return uniqBy([...found.flat(), ...closedFields(desk.caller, desk.entity, 'edit')], one => one.field);
 }

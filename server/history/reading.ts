@@ -8,7 +8,7 @@ import { branchesOf, lastOf, wasKnown } from '../access/branchesOf.ts';
 import { findKnown, type View } from '../access/scope.ts';
 import { concealedInHistory } from '../crud/record.ts';
 import { findStored, lineageOf } from '../crud/select.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { history } from '../db/systemTables.ts';
 import type { Caller, Database } from '../host.ts';
 
@@ -37,7 +37,7 @@ async function mayKnow(db: Database, view: View, id: number): Promise<boolean> {
 export async function readingOf(db: Database, { caller, entity }: View, record: number): Promise<Reading> {
   if (!(await mayKnow(db, { caller, entity }, record))) return { caller, record, seen: [] };
   const kin = kindredOf(entity).filter(one => one.name !== entity.name);
-  const others = await inTurn(kin, async one => ((await mayKnow(db, { caller, entity: one }, record)) ? [one] : []));
+  const others = await mapInOrder(kin, async one => ((await mayKnow(db, { caller, entity: one }, record)) ? [one] : []));
   return { caller, record, seen: [entity, ...others.flat()] };
 }
 

@@ -11,7 +11,7 @@ import { asProblem } from '../crud/conflict.ts';
 import { knownMedia } from '../crud/body.ts';
 import { createWithin, type Desk, updateWithin } from '../crud/write.ts';
 import type { Values } from '../crud/validate.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { transact } from '../db/transact.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -110,7 +110,7 @@ export async function importRows(given: Desk, { rows, commit, locale }: { rows: 
     return await transact(given.host.lanes.imports, async tx => {
       const desk = { ...given, unnumbered: new Array<Unnumbered>() };
       await lockRecords(tx, desk.entity, rows.map(idOf));
-      const reports = await inTurn([...rows.entries()], ([index, row]) => reportRow(tx, desk, { row, line: index + 1, locale }));
+      const reports = await mapInOrder([...rows.entries()], ([index, row]) => reportRow(tx, desk, { row, line: index + 1, locale }));
       const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
       for (const { outcome } of reports) totals[outcome] += 1;
       const report = { rows: reports, totals };

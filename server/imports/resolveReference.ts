@@ -6,7 +6,7 @@ import { type Violation, violation } from '../../catalog/violation.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
 import type { Values } from '../crud/validate.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Database } from '../host.ts';
 
 const ID = /^(?:.*#\s*)?([1-9]\d{0,9})$/s;
@@ -41,7 +41,7 @@ export async function resolveReferences(db: Database, { entity, caller }: View, 
     const sibling = within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
     const pointed = { caller, entity: entityNamed(target) };
     const narrowed = and(sibling, withinScope(pointed));
-    const ids = await inTurn(cells, async one => {
+    const ids = await mapInOrder(cells, async one => {
       const id = ID.exec(one)?.[1];
       if (id) return [Number(id)];
       return allowed(caller, pointed.entity, 'list') ? byTitle(db, pointed.entity, one, narrowed) : [];

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { ownFields } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { history, liveVersion } from '../db/systemTables.ts';
 import { linesTable, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
@@ -39,7 +39,7 @@ const places = (): Place[] => [
 /** Which of these files something names, wherever it stands. */
 export async function namedFiles(db: Database, paths: readonly string[]): Promise<Set<string>> {
   const wanted: SQL = sql`${sql.param([...paths])}::text[]`;
-  const found = await inTurn(places(), async ({ table, column }) => {
+  const found = await mapInOrder(places(), async ({ table, column }) => {
     const { rows } = await db.execute<{ path: string }>(sql`
       select distinct found[1] as path from ${table}, regexp_matches(${column}::text, ${`(${PATH})`}, 'g') as found
       where ${column}::text like '%/media/%' and found[1] = any(${wanted})`);

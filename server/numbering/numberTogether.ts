@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { groupBy, sortBy } from 'es-toolkit';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { inTurn } from '../db/inTurn.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { history } from '../db/systemTables.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
@@ -33,7 +33,7 @@ async function write(tx: Database, { entity, field }: Unnumbered, given: readonl
 export async function numberTogether(tx: Database, all: readonly Unnumbered[]): Promise<void> {
   const series = groupBy(all, ({ prefix, day }) => `${prefix} ${day.slice(0, 4)}`);
   // In one order for everybody, so that two who need several series do not wait for each other.
-  await inTurn(sortBy(Object.entries(series), [([name]) => name]), async ([, ones]) => {
+  await mapInOrder(sortBy(Object.entries(series), [([name]) => name]), async ([, ones]) => {
     const [first] = ones;
     if (!first) return;
     const numbers = await nextNumbers(tx, first, ones.length);

@@ -1,7 +1,7 @@
 import { debounce } from 'es-toolkit';
 import { unreachable } from '../dataProvider/failure.ts';
-import { inTurn } from './inTurn.ts';
-import { mayPass } from './mayPass.ts';
+import { runExclusive } from './runExclusive.ts';
+import { isTransient } from './isTransient.ts';
 import type { OwnPart } from './OwnPart.ts';
 import { session } from './session.ts';
 
@@ -71,7 +71,7 @@ export function startSaving<T>(part: OwnPart<T>, { send, onFailed, onSaved, isAw
       retry();
       return;
     }
-    const passes = mayPass(error);
+    const passes = isTransient(error);
     if (!troubled || !passes) onFailed(error);
     owed = true;
     troubled = true;
@@ -102,7 +102,7 @@ export function startSaving<T>(part: OwnPart<T>, { send, onFailed, onSaved, isAw
   };
   /** An older save must not arrive after a newer one. */
   function retry(): void {
-    if (still() !== undefined) inTurn(part.name, save);
+    if (still() !== undefined) runExclusive(part.name, save);
   }
   const soon = debounce(retry, WAIT);
   const onChange = (elsewhere?: Event) => {

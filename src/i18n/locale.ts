@@ -48,7 +48,7 @@ const prepared = (next: Locale): readonly Promise<unknown>[] =>
 let turn: Promise<unknown> = Promise.resolve();
 let underWay = 0;
 /** One change after the other: of two that overlap, the later choice would else lose to the slower fetch. */
-const inTurn = (work: () => Promise<void>): Promise<void> => {
+const runExclusive = (work: () => Promise<void>): Promise<void> => {
   underWay += 1;
   const done = turn.then(work, work).finally(() => {
     underWay -= 1;
@@ -62,7 +62,7 @@ export async function chooseLocale(next: Locale): Promise<void> {
   const waiting = underWay === 0 ? prepared(next) : undefined;
   // With the press itself, so that one frame shows all that it does.
   if (waiting?.length === 0) return setLocale(next);
-  return inTurn(async () => {
+  return runExclusive(async () => {
     await Promise.all(waiting ?? prepared(next));
     setLocale(next);
   });
@@ -71,7 +71,7 @@ export async function chooseLocale(next: Locale): Promise<void> {
 /** The same for what joins later: prepared for the present language now, also when that is just changing. */
 export const keepInStep = (preparation: Preparation): Promise<void> => {
   beforeLocaleChange(preparation);
-  return inTurn(async () => void (await preparation(current)));
+  return runExclusive(async () => void (await preparation(current)));
 };
 
 function setLocale(next: Locale): void {

@@ -6,7 +6,7 @@ import { useFrame } from './settings/useFrame.ts';
 import { container, gutter } from './container.ts';
 import { barsOf } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
-import { PartTurn } from './PartTurn.tsx';
+import { FrameLocale } from './FrameLocale.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { onDemand } from '../onDemand/onDemand.tsx';
 
@@ -34,7 +34,7 @@ export const Bars = ({ nodes }: BarsProps) => {
     .filter(({ name }) => name === 'toolbar' || !narrow)
     .map(({ name, height, top }) => (
       <PartTheme key={name} part={name}>
-        <PartTurn>
+        <FrameLocale>
           <Strip
             as={name === 'toolbar' ? 'header' : 'div'}
             sx={{
@@ -55,7 +55,7 @@ export const Bars = ({ nodes }: BarsProps) => {
               )}
             </Box>
           </Strip>
-        </PartTurn>
+        </FrameLocale>
       </PartTheme>
     ));
 };

@@ -7,7 +7,7 @@ import { useFrame } from './settings/useFrame.ts';
 import { container } from './container.ts';
 import { heights } from './frameHeights.ts';
 import { PartTheme } from './PartTheme.tsx';
-import { PartTurn } from './PartTurn.tsx';
+import { FrameLocale } from './FrameLocale.tsx';
 import { useSite } from './useSite.ts';
 
 const Foot = styled('footer')(({ theme }) => ({
@@ -61,8 +61,8 @@ const Line = () => {
 export const Footer = () =>
   useFrame().config.footer.display ? (
     <PartTheme part="footer">
-      <PartTurn>
+      <FrameLocale>
         <Line />
-      </PartTurn>
+      </FrameLocale>
     </PartTheme>
   ) : null;

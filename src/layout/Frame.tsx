@@ -10,7 +10,7 @@ import { Footer } from './Footer.tsx';
 import { frameHeights } from './frameHeights.ts';
 import { Main } from './Main.tsx';
 import { PartTheme } from './PartTheme.tsx';
-import { PartTurn } from './PartTurn.tsx';
+import { FrameLocale } from './FrameLocale.tsx';
 import { ShowNavigation } from './ShowNavigation.tsx';
 
 /** Arranges navigation, bars, page and footer as the settings say. The page keeps its place in all layouts, and so what was typed. */
@@ -28,11 +28,11 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
       sx={{ display: 'flex', flexDirection: navbar.position === 'left' ? 'row' : 'row-reverse', overflowX: 'clip', ...tall, ...boxed }}
     >
       <PartTheme part="navbar">
-        <PartTurn>
+        <FrameLocale>
           {navbar.display && !narrow && style === 'layout1' && <VerticalNavbar style={navbar.style} nodes={nodes} position={navbar.position} />}
           {navbar.display && narrow && <MobileNavigation nodes={nodes} position={navbar.position} />}
           <ShowNavigation />
-        </PartTurn>
+        </FrameLocale>
       </PartTheme>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
         <Bars nodes={nodes} />

@@ -3,14 +3,14 @@ import type { CoreLayoutProps } from 'react-admin';
 import { PaletteKey } from './navigation/search/PaletteKey.tsx';
 import { KeepQuickPanel } from './quickPanel/KeepQuickPanel.tsx';
 import { KeepSettings } from './settings/KeepSettings.tsx';
-import { Contained } from '../onDemand/Contained.tsx';
+import { ErrorBoundary } from '../onDemand/ErrorBoundary.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
 import { KeepSession } from './KeepSession.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
-import { PartTurn } from './PartTurn.tsx';
+import { FrameLocale } from './FrameLocale.tsx';
 import { SidePanels } from './SidePanels.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -18,17 +18,17 @@ import { SkipLink } from './SkipLink.tsx';
 export const Layout = ({ children }: CoreLayoutProps) => (
   <>
     <DocumentTitle />
-    <PartTurn>
+    <FrameLocale>
       <SkipLink />
-    </PartTurn>
+    </FrameLocale>
     <Frame>
-      <Contained instead={ErrorPage}>
+      <ErrorBoundary instead={ErrorPage}>
         <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-      </Contained>
+      </ErrorBoundary>
     </Frame>
-    <PartTurn>
+    <FrameLocale>
       <PanelTabs />
-    </PartTurn>
+    </FrameLocale>
     <SidePanels />
     <PaletteKey />
     <KeepSettings />

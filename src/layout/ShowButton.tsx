@@ -2,7 +2,7 @@ import Menu from '@mui/icons-material/MenuOutlined';
 import Fab from '@mui/material/Fab';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { takeFocus } from './navigation/handOver.ts';
+import { claimFocus } from './navigation/handOver.ts';
 
 interface ShowButtonProps {
   readonly side: 'insetInlineStart' | 'insetInlineEnd';
@@ -15,7 +15,7 @@ export const ShowButton = ({ side, onClick }: ShowButtonProps) => {
   return (
     <Tooltip title={label}>
       <Fab
-        ref={takeFocus}
+        ref={claimFocus}
         size="small"
         color="primary"
         aria-label={label}

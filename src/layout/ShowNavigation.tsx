@@ -1,4 +1,4 @@
-import { oweFocus } from './navigation/handOver.ts';
+import { requestFocus } from './navigation/handOver.ts';
 import { useDrawer, useNarrow, useNavbarOpen } from './navigation/navbarState.ts';
 import { useFrame } from './settings/useFrame.ts';
 import { onDemand } from '../onDemand/onDemand.tsx';
@@ -16,7 +16,7 @@ export const ShowNavigation = () => {
   if (!navbar.display || toolbar.display || !hidden) return null;
   const show = () => {
     if (narrow) return setDrawer(true);
-    oweFocus();
+    requestFocus();
     return setOpen(true);
   };
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { Contained } from './Contained.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { onDemand } from './onDemand.tsx';
 
 interface OverlayProps {
@@ -34,9 +34,9 @@ export function overlay<Props extends OverlayProps>(load: () => Promise<Componen
       props.onGone?.();
     };
     return (
-      <Contained onFailure={fail}>
+      <ErrorBoundary onFailure={fail}>
         <Part {...props} />
-      </Contained>
+      </ErrorBoundary>
     );
   };
   return Object.assign(Overlay, { preload: Part.preload });

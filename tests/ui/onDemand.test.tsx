@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { AdminContext, testDataProvider, useNotificationContext } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
-import { Contained } from '../../src/onDemand/Contained.tsx';
+import { ErrorBoundary } from '../../src/onDemand/ErrorBoundary.tsx';
 import { onDemand } from '../../src/onDemand/onDemand.tsx';
 import { overlay } from '../../src/onDemand/overlay.tsx';
 import { placeholder } from '../../src/onDemand/placeholder.tsx';
@@ -15,7 +15,7 @@ function line(part: () => React.ReactNode) {
   return { load, mend: () => load.mockResolvedValue(part) };
 }
 
-const Told = () => useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
+const Notifications = () => useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
 
 describe('a part that is fetched when it is drawn', () => {
   test('leaves the page alone when it cannot be, and comes when the connection is back', async () => {
@@ -61,7 +61,7 @@ describe('a page', () => {
     const Failed = ({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) => (
       <button type="button" onClick={resetErrorBoundary}>Try again</button>
     );
-    render(<><nav>Navigation</nav><Contained instead={Failed}><Suspense fallback="Loading"><Letters /></Suspense></Contained></>);
+    render(<><nav>Navigation</nav><ErrorBoundary instead={Failed}><Suspense fallback="Loading"><Letters /></Suspense></ErrorBoundary></>);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(load).toHaveBeenCalledOnce();
     mend();
@@ -85,7 +85,7 @@ describe('an overlay', () => {
           <input aria-label="Name" />
           <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>Open</button>
           {open && <Drawer onClose={() => setOpen(false)} />}
-          <Told />
+          <Notifications />
         </AdminContext>
       );
     };

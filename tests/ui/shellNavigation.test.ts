@@ -4,7 +4,7 @@ import { menuIconPictures } from '../../src/layout/navigation/menuIconPictures.t
 import { badgeColours } from '../../src/layout/navigation/badgeColours.ts';
 import { fitting } from '../../src/layout/navigation/horizontal/fitting.ts';
 import { destinations, holds, isAt, type NavigationNode } from '../../src/layout/navigation/NavigationNode.ts';
-import { beyond, readMenu } from '../../src/layout/navigation/readMenu.ts';
+import { withoutKnown, readMenu } from '../../src/layout/navigation/readMenu.ts';
 import { matching, MOST } from '../../src/layout/navigation/search/Suggestion.ts';
 import { sections } from '../../src/layout/navigation/sections.ts';
 import { shownTo, visibleTo } from '../../src/layout/navigation/visibleTo.ts';
@@ -72,7 +72,7 @@ describe('the menu of the host', () => {
     const line = (id: string): NavigationNode => ({ id, title: {}, look: 'divider', children: [] });
     const seen = shownTo([line('1'), item('a'), line('2'), item('secret', { auth: ['admin'] }), line('3'), item('b'), line('4'), line('5')], 'user');
     expect(seen.map(({ id }) => id)).toEqual(['a', '3', 'b']);
-    expect(beyond(new Set(), [item('a'), line('1'), item('b')])).toHaveLength(3);
+    expect(withoutKnown(new Set(), [item('a'), line('1'), item('b')])).toHaveLength(3);
   });
 
   it('has the icons that we ship, under their Material names and as older hosts spell them', () => {
@@ -93,7 +93,7 @@ describe('the menu of the host', () => {
 
   it('adds only what is not there already', () => {
     const nodes = readMenu([{ id: 1, title: 'Cities', url: '/apps/cities' }, { id: 2, title: 'More', children: [{ id: 3, title: 'New', url: '/apps/new' }] }]);
-    expect(destinations(beyond(new Set(['/apps/cities']), nodes)).map(({ url }) => url)).toEqual(['/apps/new']);
+    expect(destinations(withoutKnown(new Set(['/apps/cities']), nodes)).map(({ url }) => url)).toEqual(['/apps/new']);
   });
 });
 

@@ -5,7 +5,7 @@ import { entities } from '../../../catalog/entities.ts';
 import { toMinor } from '../../../catalog/money.ts';
 import type { Wire } from '../../crud/record.ts';
 import { lockRecords } from '../../crud/select.ts';
-import { inTurn } from '../../db/inTurn.ts';
+import { mapInOrder } from '../../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Effect } from '../../effects/Effect.ts';
 import type { Database } from '../../host.ts';
@@ -39,7 +39,7 @@ export const causeTotals: Effect = {
     const touched = [before, after].filter(one => weight(one) !== '').map(one => Number(one?.['cause']));
     const ids = [...new Set(touched)];
     await lockRecords(tx, cause, ids);
-    await inTurn(ids, id => recount(tx, id));
+    await mapInOrder(ids, id => recount(tx, id));
   },
 };
 

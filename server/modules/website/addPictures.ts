@@ -6,7 +6,7 @@ import { parseValue } from '../../../catalog/parse.ts';
 import type { Violation } from '../../../catalog/violation.ts';
 import { lockRecords } from '../../crud/select.ts';
 import { createWithin, type Desk } from '../../crud/write.ts';
-import { inTurn } from '../../db/inTurn.ts';
+import { mapInOrder } from '../../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Database } from '../../host.ts';
 import { Problem, refuse } from '../../http/problem.ts';
@@ -39,7 +39,7 @@ export async function addPictures(tx: Database, desk: Desk, page: Owner, given: 
   const owner = parseValue(fieldOf(page.images, page.owner.name), given[0]?.body[page.owner.name]);
   const id = 'value' in owner ? Number(owner.value) : 0;
   const last = await lastPlace(tx, page, id);
-  const found = await inTurn([...given.entries()], ([index, one]) =>
+  const found = await mapInOrder([...given.entries()], ([index, one]) =>
     add(tx, desk, { ...one, body: { ...one.body, [order]: last + index + 1 } }));
   refuse(uniqBy(found.flat(), one => one.field));
   return id;

@@ -6,7 +6,7 @@ import type { Values } from '../../crud/validate.ts';
 import type { Env, Host } from '../../host.ts';
 import { Problem } from '../../http/problem.ts';
 import { batch, isMultipart, readForm, upload } from '../../http/readBody.ts';
-import { inTurn } from '../../db/inTurn.ts';
+import { mapInOrder } from '../../db/mapInOrder.ts';
 import { storeUpload } from '../../media/storeUpload.ts';
 
 /** One of several pictures of a form. */
@@ -52,7 +52,7 @@ export async function readPictures(context: Context<Env>, host: Host, entity: En
   const places = placesOf(form);
   if (places.length === 0) return undefined;
   const shared = Object.fromEntries([...form].filter(([key]) => !/^(images|alts)\[/.test(key)));
-  return inTurn(places, async place => {
+  return mapInOrder(places, async place => {
     const { image, violations } = await pathOf(host, form.get(`images${place}`), context.get('caller').id);
     const alt = form.get(`alts${place}`);
     return { body: await knownMedia(host, entity, { ...shared, image, alt }), place, violations };

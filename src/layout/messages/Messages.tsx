@@ -21,12 +21,12 @@ function useReadiness(): void {
   useEffect(() => whenRecordsStand(client, () => void Promise.allSettled([Toast.preload(), AlertBanner.preload()])), [client]);
 }
 
-interface ToldProps {
+interface MessageListProps {
   readonly line: Banner | null;
   readonly messages: readonly Message[];
 }
 
-const Told = ({ line, messages }: ToldProps) => (
+const MessageList = ({ line, messages }: MessageListProps) => (
   <>
     {line && <AlertBanner {...line} />}
     {messages.map(({ key, heard, ...toast }) => (heard ? <PlainToast key={key} heard {...toast} /> : <Toast key={key} {...toast} />))}
@@ -40,7 +40,7 @@ export const Messages = () => {
   const messages = useMessages();
   const line = useSignal(banner);
   const told = (trouble: boolean) => (
-    <Told line={line && isTrouble(line) === trouble ? line : null} messages={messages.filter(({ notification }) => isTrouble(notification) === trouble)} />
+    <MessageList line={line && isTrouble(line) === trouble ? line : null} messages={messages.filter(({ notification }) => isTrouble(notification) === trouble)} />
   );
   return <LiveRegions urgent={told(true)} calm={told(false)} />;
 };

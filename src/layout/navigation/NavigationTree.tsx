@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { leads } from './leadTo.ts';
+import { isLink } from './leadTo.ts';
 import { Line } from './Line.tsx';
 import type { NavigationNode } from './NavigationNode.ts';
 import { NodeBranch } from './NodeBranch.tsx';
@@ -21,7 +21,7 @@ export interface TreeProps {
 
 function Member({ node, level = 0, pictured = false, onChoose }: Omit<TreeProps, 'nodes' | 'labelledBy'> & { readonly node: NavigationNode }) {
   if (node.look === 'divider') return <Line />;
-  if (leads(node)) return <NodeLink node={node} level={pictured ? level + 1 : level} onChoose={onChoose} />;
+  if (isLink(node)) return <NodeLink node={node} level={pictured ? level + 1 : level} onChoose={onChoose} />;
   return (
     <NodeBranch node={node} level={level} pictured={pictured}>
       {headingId => <NavigationTree nodes={node.children} labelledBy={headingId} level={level + 1} pictured={pictured} onChoose={onChoose} />}

@@ -3,7 +3,7 @@ import { isAt, isExternal, type NavigationNode } from './NavigationNode.ts';
 /** An entry with an address. */
 export type LeadingNode = NavigationNode & { readonly url: string };
 
-export const leads = (node: NavigationNode): node is LeadingNode => node.url !== undefined;
+export const isLink = (node: NavigationNode): node is LeadingNode => node.url !== undefined;
 
 /** What every link of the navigation is given, whatever it looks like. */
 export const leadTo = (node: LeadingNode, pathname: string) => ({

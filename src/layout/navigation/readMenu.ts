@@ -82,7 +82,7 @@ export function hasIcons(answer: unknown, depth = 0): boolean {
 export const readMenu = (answer: unknown, pictures?: Pictures): readonly NavigationNode[] => topOf(answer).map(item => nodeOf(item, pictures, 0));
 
 /** The host's entries without those that lead where others already lead. */
-export const beyond = (known: ReadonlySet<string>, nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
+export const withoutKnown = (known: ReadonlySet<string>, nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
   nodes
-    .map(node => ({ ...node, children: beyond(known, node.children) }))
+    .map(node => ({ ...node, children: withoutKnown(known, node.children) }))
     .filter(({ look, url, children }) => look === 'divider' || children.length > 0 || (url !== undefined && !known.has(url)));

@@ -3,7 +3,7 @@ import { useCanAccessResources } from 'react-admin';
 import { builtInPages, ownPages } from '../../../catalog/access/builtInPages.ts';
 import { session } from '../../authProvider/session.ts';
 import type { NavigationNode } from './NavigationNode.ts';
-import { beyond } from './readMenu.ts';
+import { withoutKnown } from './readMenu.ts';
 import { listRoutes, sections } from './sections.ts';
 import { useHostMenu } from './useHostMenu.ts';
 import { useIcons } from './useIcons.ts';
@@ -35,6 +35,6 @@ export function useNavigation(): readonly NavigationNode[] {
       ],
     }));
     const own = [dashboard, ...modules];
-    return shownTo([...own, ...beyond(builtInPages, hostMenu)], role);
+    return shownTo([...own, ...withoutKnown(builtInPages, hostMenu)], role);
   }, [canAccess, hostMenu, icons, role]);
 }

@@ -4,7 +4,7 @@ import { defaultThemes, setOf, type ThemeSet } from '../theme/schemes/themeSet.t
 import { keptSettings } from './kept.ts';
 import { readSettings } from './readSettings.ts';
 import { defaultSettings, layoutDefaults, type LayoutStyle, type Settings } from './SettingsModel.ts';
-import { steady } from './steady.ts';
+import { stableByContent } from './stableByContent.ts';
 
 /** Whoever has chosen nothing yet and works in the dark is not dazzled. */
 const initial = (): Settings => {
@@ -12,8 +12,8 @@ const initial = (): Settings => {
   return dark ? { ...defaultSettings, theme: setOf('defaultDark') } : { ...defaultSettings, theme: defaultThemes };
 };
 
-const steadyLayout = steady<Settings['layout']>();
-const steadyTheme = steady<ThemeSet>();
+const steadyLayout = stableByContent<Settings['layout']>();
+const steadyTheme = stableByContent<ThemeSet>();
 
 let read: { readonly kept: unknown; readonly settings: Settings } | undefined;
 

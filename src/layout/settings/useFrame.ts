@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { type FramePart, hiddenAt } from '../routeSettings.ts';
 import { useSettings } from './settings.ts';
 import type { LayoutConfig, Settings } from './SettingsModel.ts';
-import { steady } from './steady.ts';
+import { stableByContent } from './stableByContent.ts';
 
 type Frame = Settings['layout'] & { readonly panels: boolean };
 
@@ -14,7 +14,7 @@ const without = (config: LayoutConfig, hidden: readonly FramePart[]): LayoutConf
   footer: { ...config.footer, display: config.footer.display && !hidden.includes('footer') },
 });
 
-const steadyLayout = steady<Settings['layout']>();
+const steadyLayout = stableByContent<Settings['layout']>();
 
 /** The layout as all but the navigation see it: whether that is folded, it alone has to know. */
 const unfolded = ({ layout: { style, config } }: Settings): Settings['layout'] =>

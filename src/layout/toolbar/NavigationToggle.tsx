@@ -1,5 +1,5 @@
 import Menu from '@mui/icons-material/MenuOutlined';
-import { oweFocus, takeFocus } from '../navigation/handOver.ts';
+import { requestFocus, claimFocus } from '../navigation/handOver.ts';
 import { useDrawer, useNarrow, useNavbarOpen } from '../navigation/navbarState.ts';
 import { useFrame } from '../settings/useFrame.ts';
 import { ToolButton } from '../ToolButton.tsx';
@@ -18,12 +18,12 @@ export const NavigationToggle = () => {
   const turn = () => {
     if (narrow) return setDrawer(true);
     // In the other styles it stays, and keeps the focus.
-    if (navbar.style === 'style-1') oweFocus();
+    if (navbar.style === 'style-1') requestFocus();
     return setOpen(!open);
   };
   return (
     <ToolButton
-      ref={takeFocus}
+      ref={claimFocus}
       label={shown ? 'navigation.close' : 'navigation.show'}
       aria-expanded={shown}
       onClick={turn}

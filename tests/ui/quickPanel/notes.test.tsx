@@ -15,7 +15,7 @@ const sent = () => ask.mock.calls.map(([, { body }]) => body.user);
 const offline = () => new HttpError('shell.failures.network', 0);
 const stale = (notes: string) => new HttpError('changed', 412, { data: { notes } });
 
-const Told = () => <p data-testid="told">{useNotificationContext().notifications.map(({ message }) => String(message)).join(' ')}</p>;
+const Notifications = () => <p data-testid="told">{useNotificationContext().notifications.map(({ message }) => String(message)).join(' ')}</p>;
 const told = () => screen.getByTestId('told').textContent.split(' ');
 
 /** What a frame draws; the panel with these notes is open unless they are missing. */
@@ -23,7 +23,7 @@ const frame = (stored?: string) => (
   <AdminContext dataProvider={testDataProvider({ ask } as never)} i18nProvider={words}>
     <KeepQuickPanel />
     {stored !== undefined && <Notes stored={stored} />}
-    <Told />
+    <Notifications />
   </AdminContext>
 );
 

@@ -13,14 +13,14 @@ const words = polyglot(() => englishMessages(), 'en');
 const ask = vi.fn<(path: string, call: { readonly body: { readonly user: unknown } }) => Promise<unknown>>();
 const sent = () => ask.mock.calls.map(([, { body }]) => body.user);
 
-const Told = () => <output>{useNotificationContext().notifications.map(({ message }) => String(message)).join()}</output>;
+const Notifications = () => <output>{useNotificationContext().notifications.map(({ message }) => String(message)).join()}</output>;
 
 const open = () =>
   render(
     <AdminContext dataProvider={testDataProvider({ ask } as never)} i18nProvider={words}>
       <KeepQuickPanel />
       <Switches />
-      <Told />
+      <Notifications />
     </AdminContext>,
   );
 

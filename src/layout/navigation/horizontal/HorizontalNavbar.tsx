@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Brand } from '../Brand.tsx';
-import { leads } from '../leadTo.ts';
+import { isLink } from '../leadTo.ts';
 import type { NavigationNode } from '../NavigationNode.ts';
 import { stands } from '../visibleTo.ts';
 import { HorizontalGroup } from './HorizontalGroup.tsx';
@@ -37,7 +37,7 @@ export const HorizontalNavbar = ({ nodes, dense }: HorizontalNavbarProps) => {
   const count = useFitting(row, nodes);
   const rest = useMemo(() => ({ id: 'rest', title: { key: 'navigation.rest' }, children: nodes.slice(count).filter(stands) }), [nodes, count]);
   const size = dense ? 'small' : 'medium';
-  const partOf = (node: NavigationNode) => (leads(node) ? <HorizontalLink node={node} size={size} /> : <HorizontalGroup node={node} size={size} />);
+  const partOf = (node: NavigationNode) => (isLink(node) ? <HorizontalLink node={node} size={size} /> : <HorizontalGroup node={node} size={size} />);
   return (
     <Bar aria-label={translate('shell.navigation')}>
       {!dense && (

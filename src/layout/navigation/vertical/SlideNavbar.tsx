@@ -4,7 +4,7 @@ import { memo, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'reac
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../../ToolButton.tsx';
 import { Brand } from '../Brand.tsx';
-import { oweFocus, takeFocus } from '../handOver.ts';
+import { requestFocus, claimFocus } from '../handOver.ts';
 import { useNavbarOpen } from '../navbarState.ts';
 import { NavigationTree } from '../NavigationTree.tsx';
 import { away, Column, columnWidths, Panel } from './column.ts';
@@ -20,12 +20,12 @@ const CloseButton = ({ position }: CloseButtonProps) => {
   const [open, setOpen] = useNavbarOpen();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (open) takeFocus(button.current);
+    if (open) claimFocus(button.current);
   }, [open]);
   // What opens and closes is the column; its button need not be drawn anew for that.
   return useMemo(() => {
     const close = () => {
-      oweFocus();
+      requestFocus();
       setOpen(false);
     };
     return (

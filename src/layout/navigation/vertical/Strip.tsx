@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Badge } from '../Badge.tsx';
-import { leads, leadTo } from '../leadTo.ts';
+import { isLink, leadTo } from '../leadTo.ts';
 import { Line } from '../Line.tsx';
 import { holds, type NavigationNode } from '../NavigationNode.ts';
 import { NodeIcon } from '../NodeIcon.tsx';
@@ -62,7 +62,7 @@ export const Strip = ({ nodes, dense, chosen, opened, onChoose, panel, panelAt }
     );
     return (
       <Tooltip title={dense && node.id !== opened ? title : ''} placement="right">
-        {leads(node) ? (
+        {isLink(node) ? (
           <Tab {...look} component={Link} {...leadTo(node, pathname)}>
             {content}
           </Tab>

@@ -2,7 +2,7 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Brand } from '../Brand.tsx';
-import { takeFocus } from '../handOver.ts';
+import { claimFocus } from '../handOver.ts';
 import { useNavbarOpen } from '../navbarState.ts';
 import { away, Column, columnWidths, Panel } from './column.ts';
 import { Strip } from './Strip.tsx';
@@ -28,7 +28,7 @@ export const TabbedNavbar = ({ nodes, position, dense }: TabbedProps) => {
   const drawn = nodes.find(node => node.id === shown && node.children.length > 0);
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (open) takeFocus(column.current?.querySelector<HTMLElement>('li > [data-chosen=true], li > :is(a, button)') ?? null);
+    if (open) claimFocus(column.current?.querySelector<HTMLElement>('li > [data-chosen=true], li > :is(a, button)') ?? null);
   }, [open]);
   const strip = dense ? columnWidths.dense : columnWidths.strip;
   const width = opened && !folded ? strip + columnWidths.open : strip;

@@ -1,6 +1,6 @@
 import { builtInPages } from '../../../../catalog/access/builtInPages.ts';
 import type { NavigationNode } from '../../../layout/navigation/NavigationNode.ts';
-import { beyond } from '../../../layout/navigation/readMenu.ts';
+import { withoutKnown } from '../../../layout/navigation/readMenu.ts';
 import { shownTo } from '../../../layout/navigation/visibleTo.ts';
 
 export type EntryReason = 'entry_shown' | 'entry_unticked' | 'entry_repeats' | 'entry_empty' | 'entry_auth';
@@ -13,7 +13,7 @@ const has = (nodes: readonly NavigationNode[], id: string): boolean => nodes.som
  */
 export function whyEntry(entry: NavigationNode, given: readonly NavigationNode[], role: string | null): EntryReason {
   if (!has(given, entry.id)) return 'entry_unticked';
-  const added = beyond(builtInPages, given);
+  const added = withoutKnown(builtInPages, given);
   if (!has(added, entry.id)) return entry.url !== undefined && builtInPages.has(entry.url) ? 'entry_repeats' : 'entry_empty';
   return has(shownTo(added, role), entry.id) ? 'entry_shown' : 'entry_auth';
 }

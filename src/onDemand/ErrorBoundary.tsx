@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { Attempt } from './Attempt.ts';
 
-interface ContainedProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Stands in place of the children once they have failed, until it has them drawn again. Nothing by default. */
   readonly instead?: ComponentType<{ readonly resetErrorBoundary: () => void }>;
@@ -11,7 +11,7 @@ interface ContainedProps {
 const Nothing = () => null;
 
 /** Keeps a failure of what it surrounds from taking the rest of the page with it. */
-export class Contained extends Component<ContainedProps, { readonly failed: boolean; readonly attempt: object }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean; readonly attempt: object }> {
   override state = { failed: false, attempt: {} };
 
   static getDerivedStateFromError() {

@@ -5,12 +5,12 @@ import { i18nIn } from '../i18n/i18nIn.ts';
 import { useLanguage } from '../i18n/locale.ts';
 import { useDirection } from './settings/useDirection.ts';
 
-interface PartTurnProps {
+interface FrameLocaleProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the page turns to another language and direction at once; everything else follows, see PageTurn. */
-export const PartTurn = ({ children }: PartTurnProps) => {
+/** What stands around the page turns to another language and direction at once; everything else follows, see PageLocale. */
+export const FrameLocale = ({ children }: FrameLocaleProps) => {
   const language = useLanguage();
   const direction = useDirection();
   return (
