@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Folder of the build under test, a port that nothing else listens on, and where the running product keeps its data. */
-const { RIHLA_BUILD: build = 'build', RIHLA_E2E_PORT: port = '4173', RIHLA_E2E_DATA: data = 'test-results-data' } = process.env;
-const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
+/**
+ * Folder of the build under test, a port that nothing else listens on, and where the running product keeps its data.
+ */
+const {
+  RIHLA_BUILD: build = 'build',
+  RIHLA_E2E_PORT: port = '4173',
+  RIHLA_E2E_DATA: data = 'test-results-data',
+} = process.env;
+const chromium =
+  process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,7 +35,13 @@ export default defineConfig({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
         // Pages of one worker share a process, which has read the scripts already.
         '--process-per-site',
       ],

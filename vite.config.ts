@@ -65,16 +65,31 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // In crumbs the same bytes compress a tenth worse, and the first list asks 150 times. Each file takes along what
-        // its modules need and the files before it lack, so that none loads a later one: first what the sign-in shows,
-        // then what every page of the admin shows with the list, then fields of panels, then forms. The first module of all
-        // stays by itself: it waits for the admin, and what the admin's file asks for must not wait for that.
+        // In crumbs the same bytes compress a tenth worse, and the first list asks 150 times. Each file takes along
+        // what its modules need and the files before it lack, so that none loads a later one: first what the sign-in
+        // shows, then what every page of the admin shows with the list, then fields of panels, then forms. The first
+        // module of all stays by itself: it waits for the admin, and what the admin's file asks for must not wait for
+        // that.
         codeSplitting: {
           groups: [
             { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 6 },
             { name: 'start', tags: ['$initial'], test: /(?<!\/src\/main\.tsx|index\.html)$/, priority: 5 },
-            { name: 'admin', test: modules('loadApp', 'crud/list/EntityList', 'layout/navigation/icons', 'layout/messages/Toast', 'layout/messages/AlertBanner'), priority: 4 },
-            { name: 'panel', test: modules('crud/list/FilterPanel', 'layout/settings/panel/SettingsPanel'), priority: 3 },
+            {
+              name: 'admin',
+              test: modules(
+                'loadApp',
+                'crud/list/EntityList',
+                'layout/navigation/icons',
+                'layout/messages/Toast',
+                'layout/messages/AlertBanner',
+              ),
+              priority: 4,
+            },
+            {
+              name: 'panel',
+              test: modules('crud/list/FilterPanel', 'layout/settings/panel/SettingsPanel'),
+              priority: 3,
+            },
             { name: 'form', test: modules('crud/form/EntityPage', 'crud/form/EntityCreate'), priority: 2 },
           ],
         },

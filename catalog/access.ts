@@ -47,7 +47,10 @@ export const permissionName = (entity: string, action: Action): string => `${ent
 /** Lifts the bounds of the own branch. */
 export const ALL_BRANCHES = 'ALL_BRANCHES';
 
-/** Whoever asks. `permissions` is null when the host does not tell them (hosts of the family); then the first grants count. */
+/**
+ * Whoever asks. `permissions` is null when the host does not tell them (hosts of the family); then the first grants
+ * count.
+ */
 export interface Principal {
   readonly role: Role | null;
   readonly permissions: ReadonlySet<string> | null;
@@ -76,13 +79,16 @@ export function groundOf(who: Principal, entity: Entity, action: Action): Ground
 }
 
 /** The one question that host and client both ask before anything is shown or done. Denies by default. */
-export const allowed = (who: Principal, entity: Entity, action: Action): boolean => groundOf(who, entity, action) !== undefined;
+export const allowed = (who: Principal, entity: Entity, action: Action): boolean =>
+  groundOf(who, entity, action) !== undefined;
 
 /** A host that tells no permissions draws no bounds either. */
 const seesAllBranches = ({ role, permissions }: Principal): boolean =>
   role === 'admin' || (permissions ? permissions.has(ALL_BRANCHES) : role !== null);
 
-/** Where somebody's rights end: at their own branch, or (null) at the records of none; undefined where they do not end. */
+/**
+ * Where somebody's rights end: at their own branch, or (null) at the records of none; undefined where they do not end.
+ */
 export const boundOf = (who: Principal): number | null | undefined => (seesAllBranches(who) ? undefined : who.branch);
 
 /** Reads a role in any case; an unknown one is a guest's (D4). */

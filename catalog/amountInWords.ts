@@ -23,7 +23,10 @@ function threes(amount: Minor): Groups {
   return (padded.match(/\d{3}/g) ?? []).map(Number);
 }
 
-/** A decimal amount in words, e.g. `Twelve taka and fifty poisha only`. Throws a RangeError on anything but a positive amount. */
+/**
+ * A decimal amount in words, e.g. `Twelve taka and fifty poisha only`. Throws a RangeError on anything but a positive
+ * amount.
+ */
 export function amountInWords(decimal: string, locale: Locale): string {
   const minor = toMinor(decimal);
   if (minor < 0n) throw new RangeError(`not an amount to write out: ${decimal}`);

@@ -8,4 +8,6 @@ export const orderFieldOf = (entity: Entity): string | undefined =>
 
 /** The reference to the record of the same entity under which one stands. */
 export const parentFieldOf = (entity: Entity): string | undefined =>
-  Object.entries(entity.fields).find(([name, { kind, target }]) => name === 'parent' && kind === 'ref' && target === entity.name)?.[0];
+  Object.entries(entity.fields).find(
+    ([name, { kind, target }]) => name === 'parent' && kind === 'ref' && target === entity.name,
+  )?.[0];

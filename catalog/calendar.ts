@@ -9,7 +9,13 @@ export interface Calendar {
   readonly timeZone: string;
 }
 
-export const calendarOf = ({ timeZone, clock }: { readonly timeZone: string; readonly clock: () => Date }): Calendar => ({
+export const calendarOf = ({
+  timeZone,
+  clock,
+}: {
+  readonly timeZone: string;
+  readonly clock: () => Date;
+}): Calendar => ({
   timeZone,
   today: dayIn(timeZone, clock()),
 });
@@ -32,12 +38,16 @@ export function isDay(text: string): boolean {
 }
 
 /** First and last day that a field of days, or of instants, takes. */
-export function reachOf({ min, max }: Pick<Field, 'min' | 'max'>, calendar?: Partial<Calendar>): { readonly min: string; readonly max: string } {
+export function reachOf(
+  { min, max }: Pick<Field, 'min' | 'max'>,
+  calendar?: Partial<Calendar>,
+): { readonly min: string; readonly max: string } {
   const last = max === TODAY ? calendar?.today : max;
   return { min: String(min ?? FIRST), max: String(last ?? LAST) };
 }
 
-const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(?:(Z)|([+-](?:0\d|1[0-4])):?([0-5]\d)?)?)?$/;
+const ISO =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(?:(Z)|([+-](?:0\d|1[0-4])):?([0-5]\d)?)?)?$/;
 
 /** What a clock somewhere is ahead of UTC at an instant, in milliseconds. */
 function aheadAt(timeZone: string, instant: number): number {

@@ -6,16 +6,26 @@ import type { Entity } from './defineEntity.ts';
 /** A field that stays closed to somebody who may do something with the record, and why. */
 export interface Closure {
   readonly field: string;
-  /** `sealed`: shown with all but its last characters hidden. `admin_only`: an administrator alone changes it. Else what the law on accounts says. */
+  /**
+   * `sealed`: shown with all but its last characters hidden. `admin_only`: an administrator alone changes it. Else what
+   * the law on accounts says.
+   */
   readonly because: 'sealed' | 'admin_only' | Bar;
 }
 
 const isReading = (action: Action): boolean => action === 'list' || action === 'show';
 
-/** What of a record stays closed to somebody who may read, or write, it; fields that the host alone sets are not among them. */
+/**
+ * What of a record stays closed to somebody who may read, or write, it; fields that the host alone sets are not among
+ * them.
+ */
 export function closedFields(who: Principal, entity: Entity, action: Action): Closure[] {
   const because = isReading(action) ? 'sealed' : 'admin_only';
   return Object.entries(entity.fields)
-    .filter(([, field]) => (isReading(action) ? field.sealed === true && !reveals(who, entity) : action !== 'delete' && !field.readOnly && !mayChange(who, field)))
+    .filter(([, field]) =>
+      isReading(action)
+        ? field.sealed === true && !reveals(who, entity)
+        : action !== 'delete' && !field.readOnly && !mayChange(who, field),
+    )
     .map(([field]) => ({ field, because }));
 }

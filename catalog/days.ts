@@ -9,7 +9,8 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const dayIn = (timeZone: string, instant: Date): string => instant.toLocaleDateString('sv', { timeZone });
 
 /** The day so many days later, or earlier. */
-export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** The later of two days must come after the earlier one; nothing is said while one of them is missing. */
 export function notAfter<K extends string>(

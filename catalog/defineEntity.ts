@@ -33,7 +33,10 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   readonly list: readonly NameOf<F>[];
   /** Sections of the form, in order; more than one become tabs. */
   readonly form: Readonly<Record<string, readonly NameOf<F>[]>>;
-  /** Fields that the search looks into, a reference by what its record's own search knows; the first is also the name of the family's search parameter. */
+  /**
+   * Fields that the search looks into, a reference by what its record's own search knows; the first is also the name of
+   * the family's search parameter.
+   */
   readonly search: readonly NameOf<F>[];
   readonly access: PolicyName;
   /** Rules between fields; pure, run on the host and, for early feedback, in the form. */
@@ -42,8 +45,9 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   readonly base?: Entity;
 }
 
-export const defineEntity = <const N extends string, const F extends Fields>(entity: Omit<Entity<N, F>, 'base'>): Entity<N, F> =>
-  entity;
+export const defineEntity = <const N extends string, const F extends Fields>(
+  entity: Omit<Entity<N, F>, 'base'>,
+): Entity<N, F> => entity;
 
 /** Declares an entity that adds its own fields to those of `base` and shares its ids (and uniqueness). */
 export function specialize<const N extends string, B extends Fields, const F extends Fields>(
@@ -62,7 +66,8 @@ export type Row<E> = E extends { readonly fields: infer F extends Fields } ? Val
 export const rootOf = (entity: Entity): Entity => (entity.base ? rootOf(entity.base) : entity);
 
 /** Entity whose own field it is: this one or one that it extends. */
-export const holderOf = (entity: Entity, name: string): Entity => (entity.base && name in entity.base.fields ? holderOf(entity.base, name) : entity);
+export const holderOf = (entity: Entity, name: string): Entity =>
+  entity.base && name in entity.base.fields ? holderOf(entity.base, name) : entity;
 
 /** Fields stored in the entity's own table, without those of its base. */
 export const ownFields = (entity: Entity): [string, Field][] =>

@@ -12,7 +12,10 @@ interface Naming<N extends string> {
 }
 
 /** A list of names to choose from, such as departments or sizes. */
-export const defineNamed = <const N extends string>({ max = 255, ...entity }: Naming<N>): Entity<N, { name: Field<'text', string, true> }> =>
+export const defineNamed = <const N extends string>({
+  max = 255,
+  ...entity
+}: Naming<N>): Entity<N, { name: Field<'text', string, true> }> =>
   defineEntity({
     ...entity,
     fields: { name: text({ required: true, unique: true, max }) },

@@ -118,7 +118,11 @@ type EachField = OwnField | ValuesOf<EachLines>;
 /** Every field name of the catalogue, those within lines among them; the word lists are complete over it. */
 export type FieldName = KeysOf<FieldsOf<EachEntity>> | KeysOf<EachLines>;
 export type SectionName = KeysOf<EachEntity['form']>;
-export type ChoiceValue = EachField extends infer F ? (F extends Field<'choice' | 'state', infer V> ? V & string : never) : never;
+export type ChoiceValue = EachField extends infer F
+  ? F extends Field<'choice' | 'state', infer V>
+    ? V & string
+    : never
+  : never;
 
 type Targets = EachField extends infer F ? (F extends { readonly target: infer T extends string } ? T : never) : never;
 /** Fails to compile when a reference names an entity that the catalogue lacks. */

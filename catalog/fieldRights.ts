@@ -6,4 +6,5 @@ import type { Field } from './fields.ts';
 export const reveals = (who: Principal, entity: Entity): boolean => allowed(who, entity, 'edit');
 
 /** Whether somebody who may change a record may change this field of it. */
-export const mayChange = (who: Principal, { readOnly, adminOnly }: Field): boolean => !readOnly && (!adminOnly || who.role === 'admin');
+export const mayChange = (who: Principal, { readOnly, adminOnly }: Field): boolean =>
+  !readOnly && (!adminOnly || who.role === 'admin');

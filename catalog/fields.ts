@@ -81,7 +81,8 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What a field holds in a record: null when it may be empty, but a list is never null. */
-type ValueOf<F> = F extends Field<infer K, infer V, infer R> ? (R extends true ? V : K extends 'lines' ? V : V | null) : never;
+type ValueOf<F> =
+  F extends Field<infer K, infer V, infer R> ? (R extends true ? V : K extends 'lines' ? V : V | null) : never;
 
 export type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 
@@ -114,8 +115,10 @@ export const image = of('image');
 export const file = of('file');
 export const color = of('color');
 
-export const choice = <const O extends string, const R extends boolean = false>(options: readonly O[], flags?: Given<R>) =>
-  ({ ...field<'choice', O, R>('choice', flags, { options }), options }) satisfies Field;
+export const choice = <const O extends string, const R extends boolean = false>(
+  options: readonly O[],
+  flags?: Given<R>,
+) => ({ ...field<'choice', O, R>('choice', flags, { options }), options }) satisfies Field;
 
 export const state = <const S extends string>(lifecycle: Lifecycle<S>) =>
   ({
@@ -135,7 +138,9 @@ export const refs = <const T extends string>(target: T, flags?: Given<false>) =>
 /** Kinds that a line cannot hold: they have tables, steps or secrets of their own. */
 type LineKind = Exclude<Kind, 'refs' | 'lines' | 'password' | 'state'>;
 
-/** Records of a few fields each, kept and written with the record that has them. `max` is the most of them, else 500. */
+/**
+ * Records of a few fields each, kept and written with the record that has them. `max` is the most of them, else 500.
+ */
 export const lines = <const F extends Readonly<Record<string, Field<LineKind>>>, const R extends boolean = false>(
   fields: F,
   flags?: Pick<Given<R>, 'required' | 'max'>,

@@ -17,7 +17,10 @@ interface Broken {
 export type Parsed = { value: unknown } | Broken;
 
 const ok = (value: unknown): Parsed => ({ value });
-const bad = (code: ViolationCode, params?: Record<string, string | number>): Parsed => ({ code, ...(params && { params }) });
+const bad = (code: ViolationCode, params?: Record<string, string | number>): Parsed => ({
+  code,
+  ...(params && { params }),
+});
 
 const EMAIL = /^[^\s@<>"'(),;:\\]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
 const PHONE = /^\+[1-9]\d{6,14}$/;
@@ -28,17 +31,26 @@ const MOST_REFERENCES = 5000;
 const MEDIA = /^\/media\/[\w./-]+$/;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Whether a text comes back from the database as it went in: that knows no null, and half a surrogate pair only as another character. */
+/**
+ * Whether a text comes back from the database as it went in: that knows no null, and half a surrogate pair only as
+ * another character.
+ */
 export const isKeepable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 type Parser = (raw: unknown, field: Field, calendar?: Partial<Calendar>) => Parsed;
 type Read = { values: Record<string, unknown>; violations: Violation[] };
 
-const isScalar = (raw: unknown): raw is string | number => typeof raw === 'string' || (typeof raw === 'number' && Number.isFinite(raw));
+const isScalar = (raw: unknown): raw is string | number =>
+  typeof raw === 'string' || (typeof raw === 'number' && Number.isFinite(raw));
 
 /** Beyond fifteen digits a number of JSON no longer is the one that was written: it has to come as text. */
 const isImprecise = (raw: unknown): boolean =>
-  typeof raw === 'number' && Number.isFinite(raw) && (Math.abs(raw) > Number.MAX_SAFE_INTEGER || String(raw).replace(/e.*|\D/g, '').replace(/^0+/, '').length > 15);
+  typeof raw === 'number' &&
+  Number.isFinite(raw) &&
+  (Math.abs(raw) > Number.MAX_SAFE_INTEGER ||
+    String(raw)
+      .replace(/e.*|\D/g, '')
+      .replace(/^0+/, '').length > 15);
 
 const string =
   (most: number, holds?: (text: string) => boolean, code: ViolationCode = 'invalid'): Parser =>
@@ -78,7 +90,8 @@ const whole = (raw: unknown): number | undefined => {
 };
 
 /** A number that can be the id of a record. */
-export const isId = (raw: unknown): raw is number => Number.isInteger(raw) && Number(raw) > 0 && Number(raw) <= MAX_INTEGER;
+export const isId = (raw: unknown): raw is number =>
+  Number.isInteger(raw) && Number(raw) > 0 && Number(raw) <= MAX_INTEGER;
 
 /** The id that a path, a query or a body names: a number, or its digits and nothing else. */
 export function idFrom(raw: unknown): number | undefined {
@@ -103,19 +116,23 @@ const numeric =
   };
 
 const option: Parser = (raw, { options }) =>
-  typeof raw === 'string' && options?.includes(raw) ? ok(raw) : bad('not_choice', { value: isScalar(raw) ? String(raw).slice(0, 40) : '' });
+  typeof raw === 'string' && options?.includes(raw)
+    ? ok(raw)
+    : bad('not_choice', { value: isScalar(raw) ? String(raw).slice(0, 40) : '' });
 
 const DEFAULT_LINES = 500;
 
 /** Most lines that a field takes. */
 export const mostLines = ({ max }: Field): number => Number(max ?? DEFAULT_LINES);
 
-const isRow = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const isRow = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** Every line with all its fields in their order, so that equal lines are equal as text. */
 function line(row: Readonly<Record<string, unknown>>, fields: Fields, calendar?: Partial<Calendar>): Read {
   const read: Read = { values: {}, violations: [] };
-  for (const key of Object.keys(row)) if (!Object.hasOwn(fields, key)) read.violations.push(violation(key, 'unknown_field'));
+  for (const key of Object.keys(row))
+    if (!Object.hasOwn(fields, key)) read.violations.push(violation(key, 'unknown_field'));
   for (const [name, field] of Object.entries(fields)) {
     const parsed = parseValue(field, Object.hasOwn(row, name) ? row[name] : field.initial, calendar);
     if ('code' in parsed) read.violations.push(violation(name, parsed.code, parsed.params));
@@ -132,7 +149,9 @@ const rows: Parser = (raw, field, calendar) => {
   if (!given.every(isRow)) return bad('not_lines');
   if (field.required && given.length === 0) return bad('required');
   const read = given.map(row => line(row, field.lines ?? {}, calendar));
-  const within = read.flatMap(({ violations }, index) => violations.map(one => ({ ...one, field: `${index}.${one.field}` })));
+  const within = read.flatMap(({ violations }, index) =>
+    violations.map(one => ({ ...one, field: `${index}.${one.field}` })),
+  );
   return within.length > 0 ? { code: 'not_lines', within } : ok(read.map(one => one.values));
 };
 
@@ -144,7 +163,8 @@ const parsers: Record<Kind, Parser> = {
   longText: string(10_000),
   richText: string(200_000),
   email: nameText(255, smallSpelling, text => EMAIL.test(text), 'not_email'),
-  phone: (raw, field) => string(32, text => PHONE.test(text), 'not_phone')(isScalar(raw) ? String(raw).replace(/[\s()-]/g, '') : raw, field),
+  phone: (raw, field) =>
+    string(32, text => PHONE.test(text), 'not_phone')(isScalar(raw) ? String(raw).replace(/[\s()-]/g, '') : raw, field),
   url: string(500, text => /^https?:\/\//i.test(text) && URL.canParse(text), 'not_url'),
   // Never trimmed: a blank at its end is part of a password.
   password: (raw, field) => {
@@ -156,7 +176,9 @@ const parsers: Record<Kind, Parser> = {
   },
   integer: (raw, field) => {
     const value = whole(raw);
-    return value === undefined ? bad('not_integer') : within(value, { ...field, min: field.min ?? -MAX_INTEGER, max: field.max ?? MAX_INTEGER });
+    return value === undefined
+      ? bad('not_integer')
+      : within(value, { ...field, min: field.min ?? -MAX_INTEGER, max: field.max ?? MAX_INTEGER });
   },
   decimal: numeric(DECIMAL),
   money: (raw, field) => {
@@ -164,7 +186,9 @@ const parsers: Record<Kind, Parser> = {
     return 'value' in parsed ? ok(fromMinor(toMinor(String(parsed.value)))) : parsed;
   },
   date: (raw, field, calendar) =>
-    typeof raw === 'string' && isDay(raw.trim()) ? within(raw.trim(), { ...field, ...reachOf(field, calendar) }) : bad('not_date'),
+    typeof raw === 'string' && isDay(raw.trim())
+      ? within(raw.trim(), { ...field, ...reachOf(field, calendar) })
+      : bad('not_date'),
   dateTime: (raw, field, calendar) => {
     const instant = typeof raw === 'string' ? readInstant(raw.trim(), calendar?.timeZone) : undefined;
     if (instant === undefined) return bad('not_date_time');
@@ -182,7 +206,9 @@ const parsers: Record<Kind, Parser> = {
     if (!Array.isArray(raw) || raw.length > MOST_REFERENCES) return bad('not_references');
     const ids = raw.map(one => id(one, field));
     const wrong = ids.find(one => 'code' in one);
-    return wrong ?? ok([...new Set(ids.flatMap(one => ('value' in one ? [Number(one.value)] : [])))].sort((a, b) => a - b));
+    return (
+      wrong ?? ok([...new Set(ids.flatMap(one => ('value' in one ? [Number(one.value)] : [])))].sort((a, b) => a - b))
+    );
   },
   image: path,
   file: path,
@@ -193,7 +219,8 @@ const parsers: Record<Kind, Parser> = {
   lines: rows,
 };
 
-const isEmpty = (raw: unknown): boolean => raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+const isEmpty = (raw: unknown): boolean =>
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 
 /**
  * Reads one value of a field. Empty text means no value; a required field without one is a violation. `calendar` says
@@ -209,5 +236,9 @@ export function parseValue(field: Field, raw: unknown, calendar?: Partial<Calend
 /** The rules that a parsed value breaks, under the field's name or, within lines, under `name.index.field`. */
 export function violationsOf(name: string, parsed: Parsed): readonly Violation[] {
   if ('value' in parsed) return [];
-  return parsed.within?.map(one => ({ ...one, field: `${name}.${one.field}` })) ?? [violation(name, parsed.code, parsed.params)];
+  return (
+    parsed.within?.map(one => ({ ...one, field: `${name}.${one.field}` })) ?? [
+      violation(name, parsed.code, parsed.params),
+    ]
+  );
 }

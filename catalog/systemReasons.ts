@@ -13,4 +13,5 @@ const texts: Record<Locale, Record<SystemReason, string>> = { en, tr, ar };
 const isReason = (reason: string): reason is SystemReason => Object.hasOwn(en, reason);
 
 /** A reason of the product in the reader's language; any other as it stands. */
-export const reasonText = (locale: Locale, reason: string): string => (isReason(reason) ? texts[locale][reason] : reason);
+export const reasonText = (locale: Locale, reason: string): string =>
+  isReason(reason) ? texts[locale][reason] : reason;

@@ -16,5 +16,8 @@ export const tiesTo = (target: string, among: readonly Entity[] = entityList): r
   among.flatMap(entity =>
     ownFields(entity).flatMap(([name, field]): Tie[] => {
       if (field.target === target) return [{ entity, name, field }];
-      return Object.entries(field.lines ?? {}).flatMap(([line, one]) => (one.target === target ? [{ entity, name, field: one, line }] : []));
-    }));
+      return Object.entries(field.lines ?? {}).flatMap(([line, one]) =>
+        one.target === target ? [{ entity, name, field: one, line }] : [],
+      );
+    }),
+  );

@@ -14,5 +14,8 @@ exitUnless(await tsx('tests/bench/repaint.ts', browser), 'The changes of looks')
 exitUnless(await tsx('tests/bench/lists.ts'), 'The lists');
 exitUnless(await tsx('tests/bench/floods.ts'), 'The floods');
 if (process.env.TEST_DATABASE_URL) {
-  exitUnless(await tsx('tests/bench/lists.ts', { DATABASE_URL: process.env.TEST_DATABASE_URL }), 'The lists on PostgreSQL');
+  exitUnless(
+    await tsx('tests/bench/lists.ts', { DATABASE_URL: process.env.TEST_DATABASE_URL }),
+    'The lists on PostgreSQL',
+  );
 }

@@ -7,7 +7,16 @@ import { exitUnless, npm } from './run.mjs';
 
 /** All that the build depends on. */
 const sources = [
-  'catalog', 'src', 'server', 'public', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite.host.config.ts',
+  'catalog',
+  'src',
+  'server',
+  'public',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.host.config.ts',
 ];
 const stamp = join(root, 'build', 'sources.sha256');
 

@@ -1,4 +1,6 @@
-/** `npm run dev`: the host, restarted when its sources change, and the front end with hot replacement in front of it. */
+/**
+ * `npm run dev`: the host, restarted when its sources change, and the front end with hot replacement in front of it.
+ */
 import { join } from 'node:path';
 import { root } from './project.mjs';
 import { run } from './run.mjs';
@@ -17,6 +19,9 @@ const server = await createServer({
 await server.listen();
 server.printUrls();
 const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-const code = await run(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], { PORT: port, LOG: '1' });
+const code = await run(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
+  PORT: port,
+  LOG: '1',
+});
 await server.close();
 process.exitCode = code;

@@ -1,7 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { districts, upazillas } from 'bd-geojs';
 import {
-  districtNames, districtPositions, metropolitanThanas, newUpazilas, upazilaNames,
+  districtNames,
+  districtPositions,
+  metropolitanThanas,
+  newUpazilas,
+  upazilaNames,
 } from './geographyCorrections.ts';
 
 /** Derives the geography of Bangladesh in `server/seed/geography` anew: `npx tsx scripts/geography.ts`. */
@@ -20,18 +24,22 @@ const nameOf = (district: string): string => districtNames[district] ?? district
 const ordered = <T extends { readonly name: string }>(rows: T[]): T[] =>
   rows.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-const cities = ordered(districts.map(district => {
-  const name = nameOf(district.name);
-  const [lat, lon] = districtPositions[name] ?? [district.lat, district.lon];
-  return { name, bn_name: bangla(district.bn_name), lat, lon, url: address(district.url) };
-}));
+const cities = ordered(
+  districts.map(district => {
+    const name = nameOf(district.name);
+    const [lat, lon] = districtPositions[name] ?? [district.lat, district.lon];
+    return { name, bn_name: bangla(district.bn_name), lat, lon, url: address(district.url) };
+  }),
+);
 
 function upazilasOf(id: string, city: string): Thana[] {
-  return upazillas.filter(upazila => upazila.district_id === id).map(upazila => {
-    const now = upazilaNames[`${city}/${upazila.name}`] ?? upazila.name;
-    const [name, bn] = typeof now === 'string' ? [now, upazila.bn_name] : now;
-    return { city, name, bn_name: bangla(bn), url: address(upazila.url) };
-  });
+  return upazillas
+    .filter(upazila => upazila.district_id === id)
+    .map(upazila => {
+      const now = upazilaNames[`${city}/${upazila.name}`] ?? upazila.name;
+      const [name, bn] = typeof now === 'string' ? [now, upazila.bn_name] : now;
+      return { city, name, bn_name: bangla(bn), url: address(upazila.url) };
+    });
 }
 
 function thanasOf(id: string, city: string): Thana[] {

@@ -1,4 +1,6 @@
-/** Writes the next migration: what the catalogue's tables have that the last snapshot lacks. `npm run migration -- name` */
+/**
+ * Writes the next migration: what the catalogue's tables have that the last snapshot lacks. `npm run migration -- name`
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { systemTables } from '../server/db/systemTables.ts';

@@ -16,7 +16,18 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 /** Exit code of the tests of a line; a first failure is enough. */
 function test({ project, tests, named }) {
   const files = tests.map(name => `tests/${project}/${name}.test.ts`);
-  return run(process.execPath, [vitest, 'run', '--project', project, ...files, ...(named ? ['-t', named] : []), '--bail', '1', '--silent', '--reporter=dot']);
+  return run(process.execPath, [
+    vitest,
+    'run',
+    '--project',
+    project,
+    ...files,
+    ...(named ? ['-t', named] : []),
+    '--bail',
+    '1',
+    '--silent',
+    '--reporter=dot',
+  ]);
 }
 
 /** What became of a line that was broken; its file is as before afterwards, whatever happens. */
@@ -26,7 +37,10 @@ async function fate(mutant) {
   if (sound.split(mutant.find).length !== 2) return 'not found';
   const restore = () => writeFileSync(path, sound);
   process.once('exit', restore);
-  writeFileSync(path, sound.replace(mutant.find, () => mutant.put));
+  writeFileSync(
+    path,
+    sound.replace(mutant.find, () => mutant.put),
+  );
   try {
     return (await test(mutant)) === 0 ? 'SURVIVED' : 'noticed';
   } finally {

@@ -9,13 +9,18 @@ const numbers = version => version.replace(/^\D+/, '').split('.').map(Number);
 /** Negative, zero or positive as one version is before, equal to or after another. */
 const compare = (one, other) => one.map((part, at) => part - other[at]).find(difference => difference !== 0) ?? 0;
 
-/** Whether a version is in a range of the two forms that package.json uses: `^20.19.0` and `>=24.0.0`, joined by `||`. */
+/**
+ * Whether a version is in a range of the two forms that package.json uses: `^20.19.0` and `>=24.0.0`, joined by `||`.
+ */
 function satisfies(version, range) {
   const actual = numbers(version);
-  return range.split('||').map(part => part.trim()).some(part => {
-    const least = numbers(part);
-    return compare(actual, least) >= 0 && (!part.startsWith('^') || actual[0] === least[0]);
-  });
+  return range
+    .split('||')
+    .map(part => part.trim())
+    .some(part => {
+      const least = numbers(part);
+      return compare(actual, least) >= 0 && (!part.startsWith('^') || actual[0] === least[0]);
+    });
 }
 
 function checkNode() {
@@ -34,7 +39,8 @@ function isInstalled() {
     return false;
   }
   return Object.entries(readJson('package-lock.json').packages).every(
-    ([path, { optional, version }]) => path === '' || (installed[path] ? installed[path].version === version : optional),
+    ([path, { optional, version }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional),
   );
 }
 

@@ -1,4 +1,7 @@
-/** `npm test`: everything that has to hold, in order of cost. `npm test -- api` runs one layer: check, openapi, catalog, api, ui, e2e; `everywhere` all of the API layer on the given PostgreSQL, too. */
+/**
+ * `npm test`: everything that has to hold, in order of cost. `npm test -- api` runs one layer: check, openapi, catalog,
+ * api, ui, e2e; `everywhere` all of the API layer on the given PostgreSQL, too.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,10 +41,29 @@ function readReport(file, read) {
 
 const bin = (name, path) => join(root, 'node_modules', name, path);
 
-/** What depends on the database's own behaviour: its order of texts, plans, locks, errors, migrations. The rest asks no more of it than these. */
+/**
+ * What depends on the database's own behaviour: its order of texts, plans, locks, errors, migrations. The rest asks no
+ * more of it than these.
+ */
 const databaseFiles = [
-  'badQueries', 'branchScope', 'circles', 'concurrency', 'createOnce', 'database', 'donations', 'idempotency', 'imports', 'inUse',
-  'lostDatabase', 'migrations', 'numbering', 'queries', 'searchSpelling', 'seed', 'transact', 'uniquenessChecks',
+  'badQueries',
+  'branchScope',
+  'circles',
+  'concurrency',
+  'createOnce',
+  'database',
+  'donations',
+  'idempotency',
+  'imports',
+  'inUse',
+  'lostDatabase',
+  'migrations',
+  'numbering',
+  'queries',
+  'searchSpelling',
+  'seed',
+  'transact',
+  'uniquenessChecks',
 ].map(name => `tests/api/${name}.test.ts`);
 
 /** Which files run on the given database; those that run the embedded server themselves have nothing to learn there. */
@@ -52,12 +74,20 @@ async function vitest(database, projects) {
   const code = await run(
     process.execPath,
     [
-      bin('vitest', 'vitest.mjs'), 'run', ...projects.flatMap(project => ['--project', project]),
-      ...(database === 'given' ? onGiven : []), '--reporter=default', '--reporter=json', `--outputFile.json=${file}`,
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      ...projects.flatMap(project => ['--project', project]),
+      ...(database === 'given' ? onGiven : []),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
     ],
     { TEST_DATABASE: database },
   );
-  count(code, readReport(file, report => ({ passed: report.numPassedTests, failed: report.numFailedTests })));
+  count(
+    code,
+    readReport(file, report => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
+  );
   return code;
 }
 
@@ -69,7 +99,10 @@ async function playwright() {
     CHROMIUM_PATH,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  count(code, readReport(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })));
+  count(
+    code,
+    readReport(file, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+  );
   return code;
 }
 

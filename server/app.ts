@@ -73,7 +73,14 @@ function frame(host: Host): Hono<Env> {
     await next();
     for (const release of context.get('releases')) release();
     const { method, path } = context.req;
-    host.log({ level: 'info', request: context.get('requestId'), method, path: pathForLog(path), status: context.res.status, ms: Math.round(performance.now() - started) });
+    host.log({
+      level: 'info',
+      request: context.get('requestId'),
+      method,
+      path: pathForLog(path),
+      status: context.res.status,
+      ms: Math.round(performance.now() - started),
+    });
   });
   app.use(headers);
   app.use(keepableQuery);
@@ -96,7 +103,8 @@ function information(app: Hono<Env>, host: Host): void {
     return context.json({ status: 'ok' });
   });
   app.get('/api/config', context =>
-    context.json({ demo: host.demo, time_zone: host.timeZone, idempotency_keys: true }));
+    context.json({ demo: host.demo, time_zone: host.timeZone, idempotency_keys: true }),
+  );
   app.get('/openapi.json', context => context.body(description(), 200, { 'content-type': 'application/json' }));
   app.get('/api/docs', context => context.html(docsPage(document())));
 }
@@ -134,7 +142,8 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {
-    for (const path of [mount(entity.name), ...(oddMounts[entity.name] ?? [])]) app.route(path, entityRoutes(host, entity));
+    for (const path of [mount(entity.name), ...(oddMounts[entity.name] ?? [])])
+      app.route(path, entityRoutes(host, entity));
   }
   if (pages) app.route('/', pages);
   app.notFound(context => answer(context, new Problem(404, 'no_such_call')));

@@ -44,7 +44,8 @@ function webAddress(name: string, url: string): string {
 
 /** A port of TCP; 0 takes any that is free. */
 function portNumber(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new StartError(`PORT is no port: ${text}. It is a number from 0 to 65535.`);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new StartError(`PORT is no port: ${text}. It is a number from 0 to 65535.`);
   return Number(text);
 }
 
@@ -71,7 +72,10 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     jwtSecret: await secret(env['JWT_SECRET'], dataDir, 'jwt-secret'),
     dataKey: await secret(env['DATA_KEY'], dataDir, 'data-key'),
     demo: (env['DEMO'] ?? (databaseUrl ? '0' : '1')) === '1',
-    firstAdministrator: env['ADMIN_EMAIL'] && env['ADMIN_PASSWORD'] ? { email: env['ADMIN_EMAIL'], password: env['ADMIN_PASSWORD'] } : undefined,
+    firstAdministrator:
+      env['ADMIN_EMAIL'] && env['ADMIN_PASSWORD']
+        ? { email: env['ADMIN_EMAIL'], password: env['ADMIN_PASSWORD'] }
+        : undefined,
     revealsUsers: env['LOGIN_REVEALS_USERS'] === '1',
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || `Rihla <no-reply@${new URL(publicUrl).hostname}>`,

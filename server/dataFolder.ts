@@ -19,7 +19,9 @@ const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 function unusable(folder: string, error: unknown): StartError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return new StartError(`The data folder ${folder} cannot be used: ${reasons[code] ?? code}. Set DATA_DIR to a folder that this user may write to.`);
+  return new StartError(
+    `The data folder ${folder} cannot be used: ${reasons[code] ?? code}. Set DATA_DIR to a folder that this user may write to.`,
+  );
 }
 
 /** The folder of everything that is kept, made when it is missing. Throws a StartError unless it can be written to. */
@@ -44,7 +46,8 @@ export async function secret(given: string | undefined, folder: string, name: st
   const file = join(folder, name);
   const draft = `${file}.${randomUUID()}`;
   try {
-    // Written whole before it gets its name, and never over another's: of several hosts that start, one decides for all.
+    // Written whole before it gets its name, and never over another's: of several hosts that start, one decides for
+    // all.
     await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
     await link(draft, file)
       .catch((error: NodeJS.ErrnoException) => {
@@ -55,7 +58,10 @@ export async function secret(given: string | undefined, folder: string, name: st
         if (error.code !== 'EEXIST') throw error;
       });
     const kept = (await readFile(file, 'utf8')).trim();
-    if (!kept) throw new StartError(`The file ${file} is empty: put back the secret that it held, or remove it if nothing was kept yet.`);
+    if (!kept)
+      throw new StartError(
+        `The file ${file} is empty: put back the secret that it held, or remove it if nothing was kept yet.`,
+      );
     return kept;
   } catch (error) {
     throw error instanceof StartError ? error : unusable(folder, error);

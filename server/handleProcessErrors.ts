@@ -3,12 +3,15 @@ import { failureForLog } from './forLog.ts';
 import type { Host } from './host.ts';
 
 /**
- * What happens to failures that nobody waits for. A promise that is refused, and a connection that breaks, harm only the
- * request that they belong to: what is kept lies in the database. After any other error that nobody caught, the process
- * may be half-way through anything; it lets open requests finish, and `end` ends it for its supervisor to start again.
+ * What happens to failures that nobody waits for. A promise that is refused, and a connection that breaks, harm only
+ * the request that they belong to: what is kept lies in the database. After any other error that nobody caught, the
+ * process may be half-way through anything; it lets open requests finish, and `end` ends it for its supervisor to start
+ * again.
  */
 export function handleProcessErrors(log: Host['log'], end: (status: number) => void): void {
-  process.on('unhandledRejection', reason => log({ level: 'error', event: 'rejection not handled', ...failureForLog(reason) }));
+  process.on('unhandledRejection', reason =>
+    log({ level: 'error', event: 'rejection not handled', ...failureForLog(reason) }),
+  );
   process.on('uncaughtException', error => {
     log({ level: 'error', event: 'exception not caught', ...failureForLog(error) });
     if (outageOf(error) === undefined) end(1);

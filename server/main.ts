@@ -22,7 +22,9 @@ import { handleProcessErrors } from './handleProcessErrors.ts';
 
 /** How long open requests may take to finish when the host stops, in milliseconds. */
 const DRAIN = 5_000;
-/** A database that is away, or a mail server that dawdles, must not keep it from stopping for longer, in milliseconds. */
+/**
+ * A database that is away, or a mail server that dawdles, must not keep it from stopping for longer, in milliseconds.
+ */
 const LONGEST_STOP = 60_000;
 
 const log: Host['log'] = event => {
@@ -38,16 +40,27 @@ const sayAndEnd = (sentence: string): never => {
   process.exit(1);
 };
 
-/** Ends the process with one sentence for what has a remedy, and with where it happened for what is a defect of ours. */
+/**
+ * Ends the process with one sentence for what has a remedy, and with where it happened for what is a defect of ours.
+ */
 function refuse(error: unknown): never {
   if (error instanceof StartError) return sayAndEnd(`Rihla cannot start. ${error.message}`);
   log({ level: 'error', event: 'start failed', ...failureForLog(error) });
-  return sayAndEnd(`Rihla cannot start. ${String(error instanceof Error ? error.message : error).replace(/\s+/g, ' ').slice(0, 300)}`);
+  return sayAndEnd(
+    `Rihla cannot start. ${String(error instanceof Error ? error.message : error)
+      .replace(/\s+/g, ' ')
+      .slice(0, 300)}`,
+  );
 }
 
 async function openHost() {
   const config = await readConfig(process.env);
-  const parts = { log: quiet, clock, vault: createVault(config.dataKey), files: localFiles(join(config.dataDir, 'media')) };
+  const parts = {
+    log: quiet,
+    clock,
+    vault: createVault(config.dataKey),
+    files: localFiles(join(config.dataDir, 'media')),
+  };
   const database = await openDatabase(config, parts);
   const host: Host = {
     ...parts,
@@ -70,7 +83,13 @@ let end = (status: number): void => process.exit(status);
 handleProcessErrors(log, status => end(status));
 const { config, database, host } = await openHost().catch(refuse);
 
-const sweeps = [keepSending(host), keepPublishing(host), keepForgetting(host), keepSweepingKeys(host), keepSweepingUploads(host)];
+const sweeps = [
+  keepSending(host),
+  keepPublishing(host),
+  keepForgetting(host),
+  keepSweepingKeys(host),
+  keepSweepingUploads(host),
+];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);
 const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
@@ -89,7 +108,9 @@ function stop(status: number): void {
   const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN);
   server.close(() => {
     clearTimeout(impatient);
-    void Promise.all(sweeps.map(stop => stop())).then(() => database.close()).finally(() => process.exit(status));
+    void Promise.all(sweeps.map(stop => stop()))
+      .then(() => database.close())
+      .finally(() => process.exit(status));
   });
   if ('closeIdleConnections' in server) server.closeIdleConnections();
 }

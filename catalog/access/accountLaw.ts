@@ -3,9 +3,9 @@ import { covers, type Holdings, holdingsOf } from './holdings.ts';
 
 /**
  * Nobody rises by a detour. What gives rights (a role, its permissions, `is_admin`, a password, being active) is an
- * administrator's to change, which the fields themselves say (`adminOnly`); this law guards the ways around them: through
- * an account that holds more, through the names by which an account is found again, through a role or a name that means
- * more than it says. Host and back office both ask it.
+ * administrator's to change, which the fields themselves say (`adminOnly`); this law guards the ways around them:
+ * through an account that holds more, through the names by which an account is found again, through a role or a name
+ * that means more than it says. Host and back office both ask it.
  */
 
 /** Whoever wants to change something. */
@@ -37,7 +37,11 @@ export const barToAccount = (who: Asker, account: Account): BarTo<'holds_more'> 
  * Why a field of a person stays closed. The email and the user name of an account are changed by administrators alone,
  * and nobody's own email in this way: that asks for the password, and for an answer from the new address.
  */
-export function barToAccountField(who: Asker, account: Account, field: string): BarTo<'holds_more' | 'own_email' | 'account_admin_only'> {
+export function barToAccountField(
+  who: Asker,
+  account: Account,
+  field: string,
+): BarTo<'holds_more' | 'own_email' | 'account_admin_only'> {
   const bar = barToAccount(who, account);
   if (bar || !account.signsIn || !isAccountName(field)) return bar;
   if (who.id === account.id && field === 'email') return 'own_email';
@@ -49,7 +53,8 @@ export const barToDeletion = (who: Asker, account: Account): BarTo<'holds_more' 
   barToAccount(who, account) ?? (account.signsIn && who.role !== 'admin' ? 'account_admin_only' : undefined);
 
 /** Why a role can be neither changed, deleted nor put on a menu by somebody. */
-export const barToRole = (who: Principal, holds: Holdings): BarTo<'holds_more'> => (covers(holdingsOf(who), holds) ? undefined : 'holds_more');
+export const barToRole = (who: Principal, holds: Holdings): BarTo<'holds_more'> =>
+  covers(holdingsOf(who), holds) ? undefined : 'holds_more';
 
 /** Whether a role is one of those that the product itself knows, by name. */
 export const isBuiltIn = (name: unknown): boolean => roleNamed(name) !== null;

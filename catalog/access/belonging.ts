@@ -24,7 +24,9 @@ export interface Belonging {
 const namesBranch = (entity: Entity): boolean =>
   isScoped(entity.access) && ownFields(entity).some(([name, { target }]) => name === SCOPE && target === SCOPE);
 
-/** `above` are the entities that lead here: records that depend on each other in a circle bound each other no further. */
+/**
+ * `above` are the entities that lead here: records that depend on each other in a circle bound each other no further.
+ */
 function read(entity: Entity, above: readonly string[]): Belonging {
   const path = [...above, entity.name];
   const owners = Object.entries(entity.fields).flatMap(([field, { kind, required, target }]): Owner[] => {
@@ -47,7 +49,8 @@ export function belongingOf(entity: Entity): Belonging {
 }
 
 /** Whether anything of an entity belongs to a branch. */
-export const isBounded = ({ field, owners, kin }: Belonging): boolean => field !== undefined || owners.length > 0 || kin.length > 0;
+export const isBounded = ({ field, owners, kin }: Belonging): boolean =>
+  field !== undefined || owners.length > 0 || kin.length > 0;
 
 /** Whether a record of these branches lies within a bound; null is a record, or somebody, of none. */
 export const liesWithin = (bound: number | null | undefined, branches: readonly (number | null)[]): boolean =>

@@ -15,7 +15,10 @@ export const ownPages = {
 } as const satisfies Readonly<Record<string, OwnPage>>;
 
 /** Addresses that the navigation itself leads to, for whoever may open them. */
-export const builtInPages: ReadonlySet<string> = new Set([...Object.values(ownPages).map(({ url }) => url), ...entityList.map(({ route }) => `/apps/${route}`)]);
+export const builtInPages: ReadonlySet<string> = new Set([
+  ...Object.values(ownPages).map(({ url }) => url),
+  ...entityList.map(({ route }) => `/apps/${route}`),
+]);
 
 /**
  * Whether an address is such a page. A list with a filter in its address, or a single record, is not: that is a short

@@ -8,7 +8,8 @@ export const holdingsOfRole = (name: unknown, permissions: Iterable<string>): Ho
   roleNamed(name) === 'admin' ? 'everything' : new Set(permissions);
 
 /** What whoever asks holds; nothing where a host of the family does not tell. */
-export const holdingsOf = ({ role, permissions }: Principal): Holdings => (role === 'admin' ? 'everything' : (permissions ?? new Set()));
+export const holdingsOf = ({ role, permissions }: Principal): Holdings =>
+  role === 'admin' ? 'everything' : (permissions ?? new Set());
 
 /** Whether the one may do all that the other may. */
 export const covers = (one: Holdings, other: Holdings): boolean =>

@@ -53,9 +53,15 @@ export const menuIcons = [
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** The icon of a name, also as hosts of the family spell it, e.g. `AccountBalanceOutlined`, `set:mail`; undefined when none has it. */
+/**
+ * The icon of a name, also as hosts of the family spell it, e.g. `AccountBalanceOutlined`, `set:mail`; undefined when
+ * none has it.
+ */
 export function menuIconOf(name: string): MenuIcon | undefined {
-  const words = (name.split(':').at(-1) ?? '').trim().replace(/([a-z\d])(?=[A-Z])/g, '$1_').toLowerCase();
+  const words = (name.split(':').at(-1) ?? '')
+    .trim()
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase();
   const wanted = words.replace(/[\s-]+/g, '_').replace(/_(?:outlined?|rounded?|sharp)$/, '');
   return menuIcons.find(icon => icon === wanted);
 }

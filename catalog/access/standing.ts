@@ -8,11 +8,12 @@ export interface Standing {
   readonly is_admin?: unknown;
 }
 
-const isSet = (flag: unknown): boolean => flag === true || flag === 1 || (typeof flag === 'string' && /^\s*(1|true)\s*$/i.test(flag));
+const isSet = (flag: unknown): boolean =>
+  flag === true || flag === 1 || (typeof flag === 'string' && /^\s*(1|true)\s*$/i.test(flag));
 
 /**
- * Name of the role by which a user counts, also of one that the agency has made; empty when she has none, undefined when
- * the record does not tell. The flag makes her an administrator whatever her role is.
+ * Name of the role by which a user counts, also of one that the agency has made; empty when she has none, undefined
+ * when the record does not tell. The flag makes her an administrator whatever her role is.
  */
 export function standingOf({ role, role_name: name, is_admin: flag }: Standing): string | undefined {
   if (isSet(flag)) return 'admin';

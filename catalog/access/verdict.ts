@@ -7,7 +7,9 @@ export interface Named {
   readonly name: string;
 }
 
-/** Why somebody may or may not do something with the records of an entity, or with a single one, as the host judges it. */
+/**
+ * Why somebody may or may not do something with the records of an entity, or with a single one, as the host judges it.
+ */
 export interface Verdict {
   readonly entity: string;
   readonly action: Action;

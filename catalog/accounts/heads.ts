@@ -5,5 +5,8 @@ import { type Violation, violation } from '../violation.ts';
 export const heads = { head_group: ref('group'), head_primarygroup: ref('primary_group') } as const;
 
 /** Exactly one of the two heads is given. */
-export const oneHead = (record: { readonly head_group?: unknown; readonly head_primarygroup?: unknown }): readonly Violation[] =>
+export const oneHead = (record: {
+  readonly head_group?: unknown;
+  readonly head_primarygroup?: unknown;
+}): readonly Violation[] =>
   Boolean(record.head_group) === Boolean(record.head_primarygroup) ? [violation('head_group', 'one_head')] : [];

@@ -18,7 +18,9 @@ export const ledgerAccount = defineEntity({
   },
   title: ['name'],
   list: ['name', 'head_group', 'head_primarygroup', 'ledger_type', 'is_active'],
-  form: { main: ['name', 'head_group', 'head_primarygroup', 'ledger_type', 'reference_id', 'is_active', 'is_deletable'] },
+  form: {
+    main: ['name', 'head_group', 'head_primarygroup', 'ledger_type', 'reference_id', 'is_active', 'is_deletable'],
+  },
   search: ['name'],
   access: 'staffDirectory',
   check: oneHead,

@@ -41,7 +41,19 @@ export const donation = defineEntity({
   },
   title: ['donation_no'],
   list: ['donation_no', 'donated_on', 'cause', 'member', 'amount', 'payment_method', 'status'],
-  form: { main: ['donation_no', 'status', 'cause', 'member', 'amount', 'donated_on', 'payment_method', 'payment_number', 'message'] },
+  form: {
+    main: [
+      'donation_no',
+      'status',
+      'cause',
+      'member',
+      'amount',
+      'donated_on',
+      'payment_method',
+      'payment_number',
+      'message',
+    ],
+  },
   search: ['donation_no', 'payment_number', 'member', 'cause'],
   access: 'money',
 });

@@ -21,7 +21,16 @@ export const hajjPassengerInfo = defineEntity({
     ...visa,
   },
   title: ['given_names', 'surname'],
-  list: ['photo', 'tracking_no', 'given_names', 'surname', 'status', 'passport_number', 'primary_phone', 'tour_package'],
+  list: [
+    'photo',
+    'tracking_no',
+    'given_names',
+    'surname',
+    'status',
+    'passport_number',
+    'primary_phone',
+    'tour_package',
+  ],
   form: {
     identity: ['status', ...namesOf(identity)],
     names: namesOf(names),
@@ -33,7 +42,14 @@ export const hajjPassengerInfo = defineEntity({
     refund: namesOf(refund),
   },
   search: [
-    'passport_number', 'given_names', 'surname', 'full_name_local', 'primary_phone', 'tracking_no', 'pilgrim_id', 'nid_number',
+    'passport_number',
+    'given_names',
+    'surname',
+    'full_name_local',
+    'primary_phone',
+    'tracking_no',
+    'pilgrim_id',
+    'nid_number',
   ],
   access: 'personal',
   check: record => [

@@ -37,11 +37,15 @@ export interface ReadZone {
 
 const unfilled = (text: string): string => text.replace(/</g, ' ').trim().replace(/ +/g, ' ');
 
-/** What is wrong with a line before any sum: that it is missing, of another length, or holds what may not stand there. */
+/**
+ * What is wrong with a line before any sum: that it is missing, of another length, or holds what may not stand there.
+ */
 function faultsOf(line: string, number: 1 | 2): ZoneProblem[] {
   if (line === '') return [{ line: number, column: 1, code: 'missing' }];
   if (line.length !== LENGTH) return [{ line: number, column: Math.min(line.length, LENGTH) + 1, code: 'length' }];
-  return Array.from(line).flatMap((sign, at): ZoneProblem[] => (mayStand(sign, number, at + 1) ? [] : [{ line: number, column: at + 1, code: 'character' }]));
+  return Array.from(line).flatMap((sign, at): ZoneProblem[] =>
+    mayStand(sign, number, at + 1) ? [] : [{ line: number, column: at + 1, code: 'character' }],
+  );
 }
 
 /** Everything that is wrong with a second line. A day is not accused where its sum is. */
@@ -49,16 +53,25 @@ function problemsOf(line: string, days: Readonly<Record<'birth' | 'expiry', stri
   const faults = faultsOf(line, 2);
   if (line.length !== LENGTH) return faults;
   const sums = wrongSums(line, faults);
-  const dates = [[days.birth, 14, 19], [days.expiry, 22, 27]] as const;
+  const dates = [
+    [days.birth, 14, 19],
+    [days.expiry, 22, 27],
+  ] as const;
   return [
     ...faults,
     ...sums,
     ...dates.flatMap(([day, column, to]): ZoneProblem[] =>
-      day === null || isDay(day) || sums.some(one => one.column >= column && one.column <= to + 1) ? [] : [{ line: 2, column, to, code: 'date' }]),
+      day === null || isDay(day) || sums.some(one => one.column >= column && one.column <= to + 1)
+        ? []
+        : [{ line: 2, column, to, code: 'date' }],
+    ),
   ];
 }
 
-/** Reads a zone of two lines, of which one may be empty, and names every place where it is wrong. `today` tells the century of a birth. */
+/**
+ * Reads a zone of two lines, of which one may be empty, and names every place where it is wrong. `today` tells the
+ * century of a birth.
+ */
 export function readZone([first, second]: readonly [string, string], today: string): ReadZone {
   const days = daysOf(second, today);
   const [surname = '', ...given] = part(first, 6, LENGTH).split('<<');
@@ -81,4 +94,8 @@ export function readZone([first, second]: readonly [string, string], today: stri
 
 /** Whether nothing is said against these columns of a line. */
 export const isTrusted = (problems: readonly ZoneProblem[], line: 1 | 2, from: number, to: number): boolean =>
-  problems.every(one => one.line !== line || (one.code !== 'missing' && one.code !== 'length' && (one.column > to || (one.to ?? one.column) < from)));
+  problems.every(
+    one =>
+      one.line !== line ||
+      (one.code !== 'missing' && one.code !== 'length' && (one.column > to || (one.to ?? one.column) < from)),
+  );

@@ -13,7 +13,9 @@ function dayIn(digits: string, century: (year: number) => number): string | null
   return `${century(year) + year}-${digits.slice(2, 4)}-${digits.slice(4)}`;
 }
 
-/** Birth and expiry as the second line writes them, whether the calendar has them or not; null where they are no digits. */
+/**
+ * Birth and expiry as the second line writes them, whether the calendar has them or not; null where they are no digits.
+ */
 export const daysOf = (line: string, today: string) => ({
   birth: dayIn(part(line, 14, 19), year => centuryOf(year, today)),
   expiry: dayIn(part(line, 22, 27), () => 2000),

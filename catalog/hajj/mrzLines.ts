@@ -15,11 +15,21 @@ const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?
 
 /** Whether a line may be the upper one: names, and fillers between them. */
 const isUpper = (line: string): boolean =>
-  line.length <= LENGTH + 8 && /^[A-Z0-9][A-Z0-9<]{4}/.test(line) && line.includes('<') && count(line, /[A-Z<]/g) >= line.length * 0.8;
+  line.length <= LENGTH + 8 &&
+  /^[A-Z0-9][A-Z0-9<]{4}/.test(line) &&
+  line.includes('<') &&
+  count(line, /[A-Z<]/g) >= line.length * 0.8;
 
-/** Whether a line may be the lower one: about as long as it must be, a number, a country, two days and their check digits. */
+/**
+ * Whether a line may be the lower one: about as long as it must be, a number, a country, two days and their check
+ * digits.
+ */
 const isLower = (line: string): boolean =>
-  !line.startsWith('<') && Math.abs(line.length - LENGTH) <= 8 && count(line, /[^A-Z0-9<]/g) <= 3 && count(line.slice(12, 29), /\d/g) >= 8 && count(line.slice(9, 14), /[A-Z<]/g) >= 2;
+  !line.startsWith('<') &&
+  Math.abs(line.length - LENGTH) <= 8 &&
+  count(line, /[^A-Z0-9<]/g) <= 3 &&
+  count(line.slice(12, 29), /\d/g) >= 8 &&
+  count(line.slice(9, 14), /[A-Z<]/g) >= 2;
 
 /** Fillers at the end of the names are often lost on the way, all of them; they say nothing. */
 const padded = (line: string): string => (line.endsWith('<') ? line : line.padEnd(LENGTH, '<'));
@@ -45,19 +55,27 @@ function alone(line: string): Lines | undefined {
 
 /** A break between lines counts for more than a blank, and a blank for more than none. */
 function linesOf(text: string): Lines | undefined {
-  const lines = text.split('\n').map(line => line.replace(LABEL, '').replace(/\s/g, '')).filter(Boolean);
-  const words = text.split('\n').flatMap(line => line.replace(LABEL, '').split(/\s+/)).filter(Boolean);
+  const lines = text
+    .split('\n')
+    .map(line => line.replace(LABEL, '').replace(/\s/g, ''))
+    .filter(Boolean);
+  const words = text
+    .split('\n')
+    .flatMap(line => line.replace(LABEL, '').split(/\s+/))
+    .filter(Boolean);
   const whole = words.join('');
   return joined(lines) ?? joined(words) ?? joined(whole.split('')) ?? alone(whole);
 }
 
 /**
- * The two lines of a pasted zone, known by their shape: order, blanks, labels, a lost line break and lost fillers at the
- * end are forgiven. A line that is missing is empty. Undefined when the text is no such zone.
+ * The two lines of a pasted zone, known by their shape: order, blanks, labels, a lost line break and lost fillers at
+ * the end are forgiven. A line that is missing is empty. Undefined when the text is no such zone.
  */
 export function zoneLines(text: string): Lines | undefined {
   if (text.length > LONGEST) return undefined;
-  const readings = (['<<', '<'] as const).map(quote => linesOf(clean(text, quote))).filter(lines => lines !== undefined);
+  const readings = (['<<', '<'] as const)
+    .map(quote => linesOf(clean(text, quote)))
+    .filter(lines => lines !== undefined);
   return readings.toSorted((a, b) => excess(a) - excess(b))[0];
 }
 

@@ -3,7 +3,17 @@ import { isTrusted, type ReadZone } from './mrz.ts';
 
 /** What a zone says in the words of a pilgrim's record. Countries are the passport's codes. */
 export type ZoneRecord = Partial<
-  Record<'given_names' | 'surname' | 'passport_number' | 'birth_date' | 'gender' | 'passport_expiry_date' | 'nationality' | 'passport_country', string>
+  Record<
+    | 'given_names'
+    | 'surname'
+    | 'passport_number'
+    | 'birth_date'
+    | 'gender'
+    | 'passport_expiry_date'
+    | 'nationality'
+    | 'passport_country',
+    string
+  >
 >;
 
 /** A field of which passport and record say different things. The name is compared as a whole, under `name`. */
@@ -34,18 +44,28 @@ export function zoneRecord({ mrz, problems }: ReadZone): ZoneRecord {
     [2, 21, 21, { gender: mrz.sex ?? '' }],
     [2, 22, 28, { passport_expiry_date: mrz.expiry_date ?? '' }],
   ];
-  const values = said.filter(([line, from, to]) => isTrusted(problems, line, from, to)).flatMap(([, , , record]) => Object.entries(record));
+  const values = said
+    .filter(([line, from, to]) => isTrusted(problems, line, from, to))
+    .flatMap(([, , , record]) => Object.entries(record));
   return Object.fromEntries(values.filter(([, value]) => value !== ''));
 }
 
-const words = (name: string): string => folded(name).split(/[^\p{L}\p{N}]+/u).filter(Boolean).sort().join(' ');
+const words = (name: string): string =>
+  folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
 
 /** Letters that fit between names and the end of their line; longer names are cut. */
 const ROOM = 37;
 
 const fullName = ({ given_names: given, surname }: ZoneRecord): string => [given, surname].filter(Boolean).join(' ');
 
-/** Where a record contradicts a passport; what either leaves open does not. Names may be divided and spelled with other marks. */
+/**
+ * Where a record contradicts a passport; what either leaves open does not. Names may be divided and spelled with other
+ * marks.
+ */
 export function differences(zone: ZoneRecord, file: ZoneRecord): ZoneDifference[] {
   const names = { passport: fullName(zone), file: fullName(file) };
   const isCut = names.passport.length >= ROOM;

@@ -4,19 +4,20 @@ export const LENGTH = 44;
 const ALPHABET = /^[A-Z0-9<]$/;
 
 /** Characters that a place may hold: letters, digits, or both; a filler everywhere but in a check digit. */
-const places: readonly { readonly line: 1 | 2; readonly from: number; readonly to: number; readonly holds: RegExp }[] = [
-  { line: 1, from: 1, to: 1, holds: /P/ },
-  { line: 1, from: 2, to: 44, holds: /[A-Z<]/ },
-  { line: 2, from: 10, to: 10, holds: /\d/ },
-  { line: 2, from: 11, to: 13, holds: /[A-Z<]/ },
-  { line: 2, from: 14, to: 19, holds: /[\d<]/ },
-  { line: 2, from: 20, to: 20, holds: /\d/ },
-  { line: 2, from: 21, to: 21, holds: /[MFX<]/ },
-  { line: 2, from: 22, to: 27, holds: /[\d<]/ },
-  { line: 2, from: 28, to: 28, holds: /\d/ },
-  { line: 2, from: 43, to: 43, holds: /[\d<]/ },
-  { line: 2, from: 44, to: 44, holds: /\d/ },
-];
+const places: readonly { readonly line: 1 | 2; readonly from: number; readonly to: number; readonly holds: RegExp }[] =
+  [
+    { line: 1, from: 1, to: 1, holds: /P/ },
+    { line: 1, from: 2, to: 44, holds: /[A-Z<]/ },
+    { line: 2, from: 10, to: 10, holds: /\d/ },
+    { line: 2, from: 11, to: 13, holds: /[A-Z<]/ },
+    { line: 2, from: 14, to: 19, holds: /[\d<]/ },
+    { line: 2, from: 20, to: 20, holds: /\d/ },
+    { line: 2, from: 21, to: 21, holds: /[MFX<]/ },
+    { line: 2, from: 22, to: 27, holds: /[\d<]/ },
+    { line: 2, from: 28, to: 28, holds: /\d/ },
+    { line: 2, from: 43, to: 43, holds: /[\d<]/ },
+    { line: 2, from: 44, to: 44, holds: /\d/ },
+  ];
 
 /** Whether a character may stand in a column, counted from 1. */
 export function mayStand(character: string, line: 1 | 2, column: number): boolean {

@@ -24,9 +24,13 @@ export const guards = {
   healthChecked: { code: 'health_missing', holds: record => filled(record, 'has_health_certificate', 'is_vaccinated') },
   mahramSettled: {
     code: 'mahram_missing',
-    holds: record => record['gender'] !== 'female' || filled(record, 'mahram', 'mahram_relation') || filled(record, 'mahram_waiver'),
+    holds: record =>
+      record['gender'] !== 'female' || filled(record, 'mahram', 'mahram_relation') || filled(record, 'mahram_waiver'),
   },
-  visaIssued: { code: 'visa_missing', holds: record => filled(record, 'visa_no', 'visa_issue_date', 'visa_expiry_date') },
+  visaIssued: {
+    code: 'visa_missing',
+    holds: record => filled(record, 'visa_no', 'visa_issue_date', 'visa_expiry_date'),
+  },
   ticketed: { code: 'ticket_missing', holds: record => filled(record, 'ticket_no') },
   roomed: { code: 'room_missing', holds: record => filled(record, 'room') },
 } as const satisfies Record<string, Guard>;

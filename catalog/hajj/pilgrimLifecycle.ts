@@ -3,7 +3,13 @@ import { guards } from './pilgrimGuards.ts';
 
 /** States from which a pilgrim may still withdraw or move to the next season. */
 const beforeTravel = [
-  'enquiry', 'pre_registered', 'registered', 'documents_pending', 'documents_complete', 'visa_in_process', 'visa_issued',
+  'enquiry',
+  'pre_registered',
+  'registered',
+  'documents_pending',
+  'documents_complete',
+  'visa_in_process',
+  'visa_issued',
   'ready_to_travel',
 ] as const;
 

@@ -1,7 +1,25 @@
 /** The forms in which the masculine is counted, as amounts of money are written. */
 const ones = [
-  '', 'واحد', 'اثنان', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة', 'أحد عشر', 'اثنا عشر', 'ثلاثة عشر', 'أربعة عشر',
-  'خمسة عشر', 'ستة عشر', 'سبعة عشر', 'ثمانية عشر', 'تسعة عشر',
+  '',
+  'واحد',
+  'اثنان',
+  'ثلاثة',
+  'أربعة',
+  'خمسة',
+  'ستة',
+  'سبعة',
+  'ثمانية',
+  'تسعة',
+  'عشرة',
+  'أحد عشر',
+  'اثنا عشر',
+  'ثلاثة عشر',
+  'أربعة عشر',
+  'خمسة عشر',
+  'ستة عشر',
+  'سبعة عشر',
+  'ثمانية عشر',
+  'تسعة عشر',
 ];
 const tens = ['', '', 'عشرون', 'ثلاثون', 'أربعون', 'خمسون', 'ستون', 'سبعون', 'ثمانون', 'تسعون'];
 const hundreds = ['', 'مئة', 'مئتان', 'ثلاثمئة', 'أربعمئة', 'خمسمئة', 'ستمئة', 'سبعمئة', 'ثمانمئة', 'تسعمئة'];
@@ -28,7 +46,8 @@ const AND = ' و';
 const belowHundred = (n: number): string =>
   n < 20 ? (ones[n] ?? '') : [ones[n % 10], tens[Math.floor(n / 10)]].filter(Boolean).join(AND);
 
-const belowThousand = (n: number): string => [hundreds[Math.floor(n / 100)], belowHundred(n % 100)].filter(Boolean).join(AND);
+const belowThousand = (n: number): string =>
+  [hundreds[Math.floor(n / 100)], belowHundred(n % 100)].filter(Boolean).join(AND);
 
 /** A dual loses its last letter before what it counts. */
 const before = (words: string): string => words.replace(/(?<=مئتا|ألفا|مليونا|مليارا|تريليونا|كوادريليونا)ن$/, '');
@@ -45,7 +64,9 @@ function counted(n: number, scale: Scale, isLast: boolean): string {
 /** Arabic cardinal of groups of three digits, the highest first. */
 function cardinal(groups: readonly number[]): string {
   const last = groups.findLastIndex(n => n > 0);
-  const parts = groups.map((n, at) => (n > 0 ? counted(n, scales[groups.length - 1 - at] ?? { one: '', two: '', few: '', many: '' }, at === last) : ''));
+  const parts = groups.map((n, at) =>
+    n > 0 ? counted(n, scales[groups.length - 1 - at] ?? { one: '', two: '', few: '', many: '' }, at === last) : '',
+  );
   return parts.filter(Boolean).join(AND) || 'صفر';
 }
 

@@ -1,6 +1,24 @@
 const ones = [
-  '', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen',
-  'sixteen', 'seventeen', 'eighteen', 'nineteen',
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const scales = ['', 'thousand', 'million', 'billion', 'trillion', 'quadrillion'];
@@ -15,4 +33,7 @@ const belowThousand = (n: number): string => {
 
 /** English cardinal of groups of three digits, the highest first. */
 export const cardinal = (groups: readonly number[]): string =>
-  groups.map((n, at) => (n > 0 ? `${belowThousand(n)} ${scales[groups.length - 1 - at]}`.trim() : '')).filter(Boolean).join(' ') || 'zero';
+  groups
+    .map((n, at) => (n > 0 ? `${belowThousand(n)} ${scales[groups.length - 1 - at]}`.trim() : ''))
+    .filter(Boolean)
+    .join(' ') || 'zero';

@@ -17,7 +17,17 @@ export const customer = specialize(
     collection: 'customers',
     route: 'customer-management/customers',
     title: ['first_name', 'last_name'],
-    list: ['image', 'first_name', 'last_name', 'email', 'primary_phone', 'customer_type', 'branch', 'customer_credit_limit', 'is_active'],
+    list: [
+      'image',
+      'first_name',
+      'last_name',
+      'email',
+      'primary_phone',
+      'customer_type',
+      'branch',
+      'customer_credit_limit',
+      'is_active',
+    ],
     form: {
       account: [...accountSection, 'branch', 'customer_type', 'is_online', 'customer_credit_limit'],
       contact: contactSection,

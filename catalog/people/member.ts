@@ -5,7 +5,10 @@ import { accountSection, contactSection, personSearch } from './personForm.ts';
 import { subscriptionLifecycle } from './subscriptionLifecycle.ts';
 import { user } from './user.ts';
 
-/** Whoever belongs to the society that stands behind the agency; executives, advisers and generals are members with an office. */
+/**
+ * Whoever belongs to the society that stands behind the agency; executives, advisers and generals are members with an
+ * office.
+ */
 export const member = specialize(
   user,
   {
@@ -29,12 +32,31 @@ export const member = specialize(
     collection: 'members',
     route: 'member-management/members',
     title: ['first_name', 'last_name'],
-    list: ['image', 'ref_no', 'first_name', 'last_name', 'email', 'primary_phone', 'subscription', 'monthly_amount', 'is_active'],
+    list: [
+      'image',
+      'ref_no',
+      'first_name',
+      'last_name',
+      'email',
+      'primary_phone',
+      'subscription',
+      'monthly_amount',
+      'is_active',
+    ],
     form: {
       account: [...accountSection, 'ref_no', 'joined_on'],
       membership: ['subscription', 'monthly_amount'],
       contact: [...contactSection, 'village', 'post_office', 'union'],
-      personal: ['gender', 'date_of_birth', 'nid', 'father_name', 'mother_name', 'spouse_name', 'profession', 'religion'],
+      personal: [
+        'gender',
+        'date_of_birth',
+        'nid',
+        'father_name',
+        'mother_name',
+        'spouse_name',
+        'profession',
+        'religion',
+      ],
     },
     search: [...personSearch, 'ref_no'],
     access: 'personal',

@@ -36,7 +36,13 @@ export const user = defineEntity({
   form: {
     account: ['first_name', 'last_name', 'username', 'email', 'password', 'role', 'is_active', 'is_admin', 'image'],
     contact: [
-      'primary_phone', 'secondary_phone', 'street_address_one', 'street_address_two', 'country', 'city', 'thana',
+      'primary_phone',
+      'secondary_phone',
+      'street_address_one',
+      'street_address_two',
+      'country',
+      'city',
+      'thana',
       'postal_code',
     ],
     personal: ['gender', 'date_of_birth', 'nid', 'last_login'],

@@ -21,8 +21,16 @@ export const branch = defineEntity({
   list: ['name', 'city', 'thana', 'street_address_one', 'is_active'],
   form: {
     main: [
-      'name', 'country', 'city', 'thana', 'street_address_one', 'street_address_two', 'postal_code', 'short_desc',
-      'full_desc', 'is_active',
+      'name',
+      'country',
+      'city',
+      'thana',
+      'street_address_one',
+      'street_address_two',
+      'postal_code',
+      'short_desc',
+      'full_desc',
+      'is_active',
     ],
   },
   search: ['name', 'street_address_one'],

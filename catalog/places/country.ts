@@ -20,7 +20,13 @@ export const country = defineEntity({
   list: ['name', 'country_code', 'phone_code', 'currency_code', 'continent_name'],
   form: {
     main: [
-      'name', 'capital_name', 'country_code', 'country_code2', 'phone_code', 'currency_code', 'continent_name',
+      'name',
+      'capital_name',
+      'country_code',
+      'country_code2',
+      'phone_code',
+      'currency_code',
+      'continent_name',
       'continent_code',
     ],
   },

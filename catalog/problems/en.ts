@@ -17,7 +17,8 @@ export const en = {
   in_use_elsewhere: 'Records that you may not see use this record, so it cannot be deleted.',
   own_account: 'You cannot delete or deactivate your own account.',
   holds_more: 'This account or role has rights that you do not have. Ask an administrator.',
-  account_admin_only: 'This person has an account: only an administrator can change its email or user name, or delete it.',
+  account_admin_only:
+    'This person has an account: only an administrator can change its email or user name, or delete it.',
   last_administrator: 'This is the last administrator who can sign in. Make somebody else an administrator first.',
   use_refund: 'The money of this donation has been received, so it cannot be deleted. Refund it instead.',
   use_due: 'This bill is settled, so it cannot be deleted. Set it back to due first.',

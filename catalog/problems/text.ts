@@ -5,4 +5,5 @@ import { tr } from './tr.ts';
 
 const texts: Record<Locale, Record<ProblemCode, string>> = { en, tr, ar };
 
-export const problemText = (locale: Locale, code: ProblemCode, params?: Params): string => filled(texts[locale][code], params);
+export const problemText = (locale: Locale, code: ProblemCode, params?: Params): string =>
+  filled(texts[locale][code], params);

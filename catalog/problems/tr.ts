@@ -18,7 +18,8 @@ export const tr = {
   in_use_elsewhere: 'Bu kaydı göremediğiniz kayıtlar kullanıyor, bu yüzden silinemez.',
   own_account: 'Kendi hesabınızı silemez ya da devre dışı bırakamazsınız.',
   holds_more: 'Bu hesabın veya rolün sizde olmayan yetkileri var. Bir yöneticiye başvurun.',
-  account_admin_only: 'Bu kişinin bir hesabı var: e-postasını veya kullanıcı adını yalnızca bir yönetici değiştirebilir, hesabı yalnızca o silebilir.',
+  account_admin_only:
+    'Bu kişinin bir hesabı var: e-postasını veya kullanıcı adını yalnızca bir yönetici değiştirebilir, hesabı yalnızca o silebilir.',
   last_administrator: 'Bu, giriş yapabilen son yönetici. Önce başka birini yönetici yapın.',
   use_refund: 'Bu bağışın parası alındı, bu yüzden silinemez. Bunun yerine geri ödeyin.',
   use_due: 'Bu aidat kapatılmış, bu yüzden silinemez. Önce ödenmedi durumuna getirin.',
@@ -30,7 +31,8 @@ export const tr = {
   INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',
   too_large: 'İstek %{max} sınırından büyük.',
   too_many_values: 'İstek, bu çağrının kabul ettiğinden fazla değer içeriyor.',
-  no_room_of_yours: 'Yüklemeleriniz size ayrılan yerin tamamını (%{max} MB) kaplıyor. Bir yöneticiden daha fazlasını isteyin.',
+  no_room_of_yours:
+    'Yüklemeleriniz size ayrılan yerin tamamını (%{max} MB) kaplıyor. Bir yöneticiden daha fazlasını isteyin.',
   no_room: 'Yüklemeler için yer kalmadı (%{max} MB). Bir yöneticiden daha fazlasını isteyin.',
   import_waits: 'Başka bir içe aktarma sürüyor. Sizinki o bitince başlar.',
   too_busy: 'Aynı anda çok fazla şey isteniyor. %{seconds} saniye sonra yeniden deneyin.',
@@ -39,9 +41,11 @@ export const tr = {
   throttled: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',
   too_many_rows: 'Bir seferde en fazla %{max} satır içe aktarın.',
   key_malformed: 'Tekrar anahtarı (Idempotency-Key) 1 ile %{max} arası görünür ASCII karakterden oluşur.',
-  key_reused: 'Bu tekrar anahtarı (Idempotency-Key) daha önce başka bir istekle geldi. İsteği yeni bir anahtarla gönderin.',
+  key_reused:
+    'Bu tekrar anahtarı (Idempotency-Key) daha önce başka bir istekle geldi. İsteği yeni bir anahtarla gönderin.',
   unavailable: 'Veritabanına şu anda ulaşılamıyor. Birkaç saniye sonra yeniden deneyin.',
-  outcome_unknown: 'Bu kaydedilirken veritabanı bağlantısı koptu. Yeniden denemeden önce kaydedilip kaydedilmediğine bakın.',
+  outcome_unknown:
+    'Bu kaydedilirken veritabanı bağlantısı koptu. Yeniden denemeden önce kaydedilip kaydedilmediğine bakın.',
   disk_full: 'Bunu kaydetmek için yer kalmadı. Sunucuyu işleten kişiden yer açmasını isteyin.',
   internal: 'Bizim tarafımızda bir hata oldu. Hata kaydedildi.',
 } as const satisfies Record<ProblemCode, string>;

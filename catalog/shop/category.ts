@@ -20,7 +20,17 @@ export const category = defineEntity({
   title: ['name'],
   list: ['image', 'name', 'parent', 'position', 'is_top_category', 'show_on_homepage', 'is_active'],
   form: {
-    main: ['name', 'parent', 'position', 'is_active', 'is_top_category', 'show_on_homepage', 'icon', 'image', 'description'],
+    main: [
+      'name',
+      'parent',
+      'position',
+      'is_active',
+      'is_top_category',
+      'show_on_homepage',
+      'icon',
+      'image',
+      'description',
+    ],
   },
   search: ['name'],
   access: 'content',

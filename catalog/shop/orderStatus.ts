@@ -5,5 +5,15 @@ export const orderStatus = defineLabels({
   name: 'orderstatus',
   collection: 'orderstatuses',
   route: 'orderStatus-management/orderStatuses',
-  codes: ['incomplete', 'pending', 'confirmed', 'processing', 'shipped', 'delivered', 'completed', 'cancelled', 'returned'],
+  codes: [
+    'incomplete',
+    'pending',
+    'confirmed',
+    'processing',
+    'shipped',
+    'delivered',
+    'completed',
+    'cancelled',
+    'returned',
+  ],
 });

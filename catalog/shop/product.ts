@@ -53,7 +53,17 @@ export const product = defineEntity({
   list: ['thumbnail', 'sku', 'name', 'category', 'brand', 'unit_price', 'is_published'],
   form: {
     main: [
-      'name', 'sku', 'gtin', 'barcode', 'category', 'brand', 'manufacturer', 'vendor', 'attribute_set', 'condition', 'sizes',
+      'name',
+      'sku',
+      'gtin',
+      'barcode',
+      'category',
+      'brand',
+      'manufacturer',
+      'vendor',
+      'attribute_set',
+      'condition',
+      'sizes',
       'thumbnail',
     ],
     prices: ['unit_price', 'old_price'],
@@ -63,5 +73,7 @@ export const product = defineEntity({
   search: ['name', 'sku', 'barcode', 'gtin'],
   access: 'content',
   check: ({ unit_price, old_price }) =>
-    typeof unit_price === 'string' && typeof old_price === 'string' && toMinor(old_price) < toMinor(unit_price) ? [violation('old_price', 'below_price')] : [],
+    typeof unit_price === 'string' && typeof old_price === 'string' && toMinor(old_price) < toMinor(unit_price)
+      ? [violation('old_price', 'below_price')]
+      : [],
 });

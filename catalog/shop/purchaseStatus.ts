@@ -5,5 +5,16 @@ export const purchaseStatus = defineLabels({
   name: 'purchase_status',
   collection: 'purchase_statuses',
   route: 'purchaseStatus-management/purchaseStatuses',
-  codes: ['draft', 'submitted', 'approved', 'rejected', 'sent', 'partially_converted', 'converted', 'confirmed', 'closed', 'cancelled'],
+  codes: [
+    'draft',
+    'submitted',
+    'approved',
+    'rejected',
+    'sent',
+    'partially_converted',
+    'converted',
+    'confirmed',
+    'closed',
+    'cancelled',
+  ],
 });

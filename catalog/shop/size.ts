@@ -1,3 +1,8 @@
 import { defineNamed } from '../defineNamed.ts';
 
-export const size = defineNamed({ name: 'size', collection: 'sizes', route: 'size-management/sizes', access: 'content' });
+export const size = defineNamed({
+  name: 'size',
+  collection: 'sizes',
+  route: 'size-management/sizes',
+  access: 'content',
+});

@@ -27,7 +27,8 @@ export const en = {
   not_phone: 'Enter a phone number with its country code, such as +8801711000000.',
   not_url: 'Enter a web address that starts with http:// or https://.',
   not_link: 'Enter a path of this product such as /apps/… or a web address.',
-  built_in_page: 'The navigation has this page already: whoever may see its list finds it there. Give the role that right, or add a filter to the address.',
+  built_in_page:
+    'The navigation has this page already: whoever may see its list finds it there. Give the role that right, or add a filter to the address.',
   link_expired: 'The link is no longer valid. Ask for a new one.',
   not_color: 'Enter a colour such as #1e88e5.',
   not_media: 'Upload the file first.',
@@ -44,9 +45,11 @@ export const en = {
   unknown_field: 'There is no such field.',
   read_only: 'This field cannot be changed here.',
   holds_more: 'This account or role has rights that you do not have. Ask an administrator.',
-  account_admin_only: 'This person has an account: only an administrator can change its email or user name, or delete it.',
+  account_admin_only:
+    'This person has an account: only an administrator can change its email or user name, or delete it.',
   admin_only: 'Only an administrator can change this.',
-  own_email: 'Change your own email on your profile page: it asks for your password and for a confirmation from the new address.',
+  own_email:
+    'Change your own email on your profile page: it asks for your password and for a confirmation from the new address.',
   same_email: 'This is the address that you sign in with already.',
   built_in_name: 'The product knows its own roles by their names: these are fixed, and no other role can have them.',
   permission_name: 'The name of a permission is fixed.',

@@ -7,4 +7,5 @@ import { tr } from './tr.ts';
 const texts: Record<Locale, Record<ViolationCode, string>> = { en, tr, ar };
 
 /** What a broken rule says to a reader. */
-export const violationText = (locale: Locale, code: ViolationCode, params?: Params): string => filled(texts[locale][code], params);
+export const violationText = (locale: Locale, code: ViolationCode, params?: Params): string =>
+  filled(texts[locale][code], params);

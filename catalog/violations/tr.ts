@@ -23,12 +23,14 @@ export const tr = {
   not_lines: 'Satırlardan oluşan bir liste girin.',
   too_many_lines: 'En fazla %{max} satır girin.',
   too_many_values: 'En fazla %{max} değer verin.',
-  too_much_markup: 'Metin çok derin iç içe geçmiş veya çok fazla bölüm içeriyor: en fazla %{max} düzey ve %{parts} bölüm.',
+  too_much_markup:
+    'Metin çok derin iç içe geçmiş veya çok fazla bölüm içeriyor: en fazla %{max} düzey ve %{parts} bölüm.',
   not_email: 'Geçerli bir e-posta adresi girin.',
   not_phone: 'Telefonu ülke koduyla girin, örneğin +8801711000000.',
   not_url: 'http:// ya da https:// ile başlayan bir web adresi girin.',
   not_link: '/apps/… gibi bir yol ya da bir web adresi girin.',
-  built_in_page: 'Gezinme menüsünde bu sayfa zaten var: listesini görebilen herkes onu orada bulur. Role bu yetkiyi verin ya da adrese bir süzgeç ekleyin.',
+  built_in_page:
+    'Gezinme menüsünde bu sayfa zaten var: listesini görebilen herkes onu orada bulur. Role bu yetkiyi verin ya da adrese bir süzgeç ekleyin.',
   link_expired: 'Bağlantı artık geçerli değil. Yenisini isteyin.',
   not_color: '#1e88e5 gibi bir renk girin.',
   not_media: 'Önce dosyayı yükleyin.',
@@ -45,7 +47,8 @@ export const tr = {
   unknown_field: 'Böyle bir alan yok.',
   read_only: 'Bu alan burada değiştirilemez.',
   holds_more: 'Bu hesabın veya rolün sizde olmayan yetkileri var. Bir yöneticiye başvurun.',
-  account_admin_only: 'Bu kişinin bir hesabı var: e-postasını veya kullanıcı adını yalnızca bir yönetici değiştirebilir, hesabı yalnızca o silebilir.',
+  account_admin_only:
+    'Bu kişinin bir hesabı var: e-postasını veya kullanıcı adını yalnızca bir yönetici değiştirebilir, hesabı yalnızca o silebilir.',
   admin_only: 'Bunu yalnızca bir yönetici değiştirebilir.',
   own_email: 'Kendi e-postanızı profil sayfanızda değiştirin: parolanızı ve yeni adresten bir onay ister.',
   same_email: 'Zaten bu adresle giriş yapıyorsunuz.',

@@ -5,7 +5,10 @@ import { defineLifecycle } from '../lifecycle.ts';
 
 const isSet = (name: string) => (record: Readonly<Record<string, unknown>>) => typeof record[name] === 'string';
 
-/** How content reaches the website (rules B6). Taken back from `published` to `draft`, what was published stays live until the next time. */
+/**
+ * How content reaches the website (rules B6). Taken back from `published` to `draft`, what was published stays live
+ * until the next time.
+ */
 const contentLifecycle = defineLifecycle({
   states: ['draft', 'in_review', 'scheduled', 'published', 'archived'],
   initial: 'draft',
@@ -13,7 +16,11 @@ const contentLifecycle = defineLifecycle({
   steps: [
     { from: ['draft'], to: 'in_review' },
     { from: ['in_review', 'scheduled', 'published', 'archived'], to: 'draft' },
-    { from: ['draft', 'in_review'], to: 'scheduled', guards: [{ code: 'publish_time_missing', holds: isSet('publish_at') }] },
+    {
+      from: ['draft', 'in_review'],
+      to: 'scheduled',
+      guards: [{ code: 'publish_time_missing', holds: isSet('publish_at') }],
+    },
     { from: ['draft', 'in_review', 'scheduled'], to: 'published' },
     { from: ['published', 'draft'], to: 'archived' },
   ],

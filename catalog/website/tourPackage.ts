@@ -26,7 +26,11 @@ export const tourPackage = defineEntity({
     image: image(),
     /** Shown first on the website. */
     is_featured: flag(),
-    itinerary: lines({ day: integer({ required: true, min: 1 }), title: text({ required: true }), details: longText() }),
+    itinerary: lines({
+      day: integer({ required: true, min: 1 }),
+      title: text({ required: true }),
+      details: longText(),
+    }),
     room_prices: lines({ room_type: choice(roomTypes, { required: true }), price: money({ required: true, min: 0 }) }),
     gallery: lines({ image: image({ required: true }), alt: text({ required: true, max: 300 }) }),
   },
@@ -34,8 +38,18 @@ export const tourPackage = defineEntity({
   list: ['image', 'code', 'name', 'tour_type', 'departure_date', 'return_date', 'price', 'seats', 'status'],
   form: {
     main: [
-      'status', 'name', 'code', 'tour_type', 'departure_date', 'return_date', 'duration_days', 'price', 'seats', 'publish_at',
-      'is_featured', 'image',
+      'status',
+      'name',
+      'code',
+      'tour_type',
+      'departure_date',
+      'return_date',
+      'duration_days',
+      'price',
+      'seats',
+      'publish_at',
+      'is_featured',
+      'image',
     ],
     description: ['details', 'inclusions', 'exclusions'],
     itinerary: ['itinerary'],

@@ -13,7 +13,9 @@ import { accountOf, activeAdministrators } from './accounts.ts';
 /** What makes somebody an administrator who can sign in. */
 const standing = ['role', 'is_admin', 'is_active'] as const;
 
-/** Keeps an administrator in the house: of two that are demoted at once, the second is looked at when the first is done. */
+/**
+ * Keeps an administrator in the house: of two that are demoted at once, the second is looked at when the first is done.
+ */
 async function keepAdministrator(tx: Database, { before, after }: { before: Wire; after?: Wire }): Promise<void> {
   if (before['is_active'] !== true || standing.every(name => after?.[name] === before[name])) return;
   if (before['is_admin'] !== true && before['role'] === null) return;
@@ -22,9 +24,17 @@ async function keepAdministrator(tx: Database, { before, after }: { before: Wire
 }
 
 /** The owner of an account learns at the address of before that it has another, whoever changed it. */
-async function tellFormerAddress(tx: Database, { host }: Desk, { before, after }: { before: Wire; after: Wire }): Promise<void> {
+async function tellFormerAddress(
+  tx: Database,
+  { host }: Desk,
+  { before, after }: { before: Wire; after: Wire },
+): Promise<void> {
   if (before['email'] === after['email'] || !(await accountOf(tx, Number(after['id'])))?.signsIn) return;
-  await queueMail(tx, host, toldInEveryLanguage(host, String(before['email']), 'email_changed', { email: String(after['email']) }));
+  await queueMail(
+    tx,
+    host,
+    toldInEveryLanguage(host, String(before['email']), 'email_changed', { email: String(after['email']) }),
+  );
 }
 
 /** Holds the law on accounts for every entity whose records may sign in, whichever call changes them. */
@@ -32,10 +42,12 @@ export const accountGuard: Effect = {
   async check(tx, { caller }, merged) {
     const account = typeof merged['id'] === 'number' ? await accountOf(tx, merged['id']) : undefined;
     if (!account) return [];
-    return accountNames.filter(name => merged[name] !== account[name]).flatMap(name => {
-      const bar = barToAccountField(caller, account, name);
-      return bar ? [violation(name, bar)] : [];
-    });
+    return accountNames
+      .filter(name => merged[name] !== account[name])
+      .flatMap(name => {
+        const bar = barToAccountField(caller, account, name);
+        return bar ? [violation(name, bar)] : [];
+      });
   },
   async afterChange(tx, desk, { before, after }) {
     if (!before) return;

@@ -13,10 +13,19 @@ const grants = joinTable(entities.role, 'permissions', 'permission');
 
 /** What a role holds. */
 export async function holdingsOfRoleId(db: Database, id: number): Promise<Holdings> {
-  const [role] = await db.select({ name: columnOf(roles, 'name') }).from(roles).where(eq(columnOf(roles, 'id'), id));
-  const held = await db.select({ name: columnOf(permissions, 'name') }).from(grants)
-    .innerJoin(permissions, eq(columnOf(grants, 'target'), columnOf(permissions, 'id'))).where(eq(columnOf(grants, 'owner'), id));
-  return holdingsOfRole(role?.name, held.map(one => String(one.name)));
+  const [role] = await db
+    .select({ name: columnOf(roles, 'name') })
+    .from(roles)
+    .where(eq(columnOf(roles, 'id'), id));
+  const held = await db
+    .select({ name: columnOf(permissions, 'name') })
+    .from(grants)
+    .innerJoin(permissions, eq(columnOf(grants, 'target'), columnOf(permissions, 'id')))
+    .where(eq(columnOf(grants, 'owner'), id));
+  return holdingsOfRole(
+    role?.name,
+    held.map(one => String(one.name)),
+  );
 }
 
 /** A person as the law on accounts looks at them, with the names that the account has; undefined when there is no such person. */
@@ -34,8 +43,14 @@ export async function accountOf(db: Database, id: number) {
 
 /** How many administrators can sign in. */
 export async function activeAdministrators(db: Database): Promise<number> {
-  const isAdministrator = or(eq(columnOf(users, 'is_admin'), true), sql`lower(trim(${columnOf(roles, 'name')})) = 'admin'`);
-  const [found] = await db.select({ total: count() }).from(users).leftJoin(roles, eq(columnOf(users, 'role'), columnOf(roles, 'id')))
+  const isAdministrator = or(
+    eq(columnOf(users, 'is_admin'), true),
+    sql`lower(trim(${columnOf(roles, 'name')})) = 'admin'`,
+  );
+  const [found] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(roles, eq(columnOf(users, 'role'), columnOf(roles, 'id')))
     .where(and(eq(columnOf(users, 'is_active'), true), isAdministrator));
   return found?.total ?? 0;
 }

@@ -12,17 +12,27 @@ const UNKNOWN = 0;
 
 /** What a record was when it was deleted; undefined when its history does not tell of that. */
 export async function lastOf(db: Database, entity: Entity, id: number): Promise<Stored | undefined> {
-  const [last] = await db.select({ before: history.before }).from(history)
+  const [last] = await db
+    .select({ before: history.before })
+    .from(history)
     .where(and(eq(history.entity, entity.name), eq(history.record, id), eq(history.action, 'delete')))
-    .orderBy(desc(history.id)).limit(1);
+    .orderBy(desc(history.id))
+    .limit(1);
   return last && { ...last.before, id };
 }
 
-const branchIn = (record: Stored, field: string): number | null => (typeof record[field] === 'number' ? record[field] : null);
+const branchIn = (record: Stored, field: string): number | null =>
+  typeof record[field] === 'number' ? record[field] : null;
 
 /** Whether there ever was such a record, as far as its history tells. */
 export const wasKnown = async (db: Database, entity: Entity, id: number): Promise<boolean> =>
-  (await db.select({ id: history.id }).from(history).where(and(eq(history.entity, entity.name), eq(history.record, id))).limit(1)).length > 0;
+  (
+    await db
+      .select({ id: history.id })
+      .from(history)
+      .where(and(eq(history.entity, entity.name), eq(history.record, id)))
+      .limit(1)
+  ).length > 0;
 
 /** Where somebody belongs as one of the kin; nowhere, if they never were one. */
 async function asKin(db: Database, kin: Entity, id: number): Promise<(number | null)[]> {

@@ -22,7 +22,15 @@ export interface Question {
 
 async function named(db: Database, entity: Entity, id: number | null): Promise<Named | null> {
   const found = id === null ? undefined : await findStored(db, entity, id);
-  return found ? { id: Number(found['id']), name: entity.title.map(name => found[name]).filter(Boolean).join(' ') } : null;
+  return found
+    ? {
+        id: Number(found['id']),
+        name: entity.title
+          .map(name => found[name])
+          .filter(Boolean)
+          .join(' '),
+      }
+    : null;
 }
 
 interface Limits extends Pick<Verdict, 'bounds' | 'place'> {
@@ -42,7 +50,11 @@ async function limitsOf(db: Database, { account, caller, entity, record }: Quest
   return { bounds: await named(db, branch, bound), ...(place && { place }), beyond: elsewhere !== null };
 }
 
-function verdict({ account, caller, entity }: Question, action: Action, beyond: boolean): Omit<Verdict, 'bounds' | 'place'> {
+function verdict(
+  { account, caller, entity }: Question,
+  action: Action,
+  beyond: boolean,
+): Omit<Verdict, 'bounds' | 'place'> {
   const ground = account.isActive ? groundOf(caller, entity, action) : undefined;
   const refusal = !account.isActive ? 'inactive' : account.roleId === null ? 'no_role' : 'no_permission';
   const isForeign = ground !== undefined && beyond;

@@ -31,13 +31,17 @@ export const roleGuard: Effect = {
     if (await isBarred(tx, caller, Number(stored['id']))) forbid('holds_more');
   },
   async closes(db, { entity, caller }, stored) {
-    if (await isBarred(db, caller, Number(stored['id']))) return Object.keys(entity.fields).map(field => ({ field, because: 'holds_more' }));
+    if (await isBarred(db, caller, Number(stored['id'])))
+      return Object.keys(entity.fields).map(field => ({ field, because: 'holds_more' }));
     return isBuiltIn(stored['name']) ? [{ field: 'name', because: 'built_in_name' }] : [];
   },
 };
 
 /** Names that the product asks for. */
-const asked = new Set([ALL_BRANCHES, ...entityList.flatMap(({ name }) => actions.map(action => permissionName(name, action)))]);
+const asked = new Set([
+  ALL_BRANCHES,
+  ...entityList.flatMap(({ name }) => actions.map(action => permissionName(name, action))),
+]);
 
 /** A permission is its name: that is never another, and what the product asks for stays. */
 export const permissionGuard: Effect = {
@@ -56,7 +60,8 @@ const idsIn = (value: unknown): number[] => (Array.isArray(value) ? value.map(Nu
 /** An entry of the navigation is put before roles, and taken from them, by whoever holds what they hold. */
 export const menuGuard: Effect = {
   async check(tx, { caller }, merged) {
-    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entities.menu_item, merged['id']) : undefined;
+    const stored =
+      typeof merged['id'] === 'number' ? await findStored(tx, entities.menu_item, merged['id']) : undefined;
     const [before, after] = [idsIn(stored?.['roles']), idsIn(merged['roles'])];
     const touched = [...before.filter(id => !after.includes(id)), ...after.filter(id => !before.includes(id))];
     const barred = await mapInOrder(touched, id => isBarred(tx, caller, id));

@@ -15,7 +15,11 @@ import { judge } from './judge.ts';
 import { usersByRole } from './usersByRole.ts';
 
 /** The one record asked about; undefined when none is. A record of no single entity is no question. */
-async function recordAsked(db: Database, asked: readonly Entity[], id: string | undefined): Promise<Stored | undefined> {
+async function recordAsked(
+  db: Database,
+  asked: readonly Entity[],
+  id: string | undefined,
+): Promise<Stored | undefined> {
   if (id === undefined) return undefined;
   const [entity] = asked;
   if (!entity || asked.length > 1) throw new Problem(400, 'malformed');

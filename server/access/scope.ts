@@ -25,7 +25,8 @@ interface Bound {
 
 const rows = new QueryBuilder();
 const idOf = (entity: Entity): PgColumn => columnOf(tableOf(entity), 'id');
-const branchOf = (entity: Entity, { field }: Belonging): PgColumn | undefined => (field === undefined ? undefined : columnOf(tableOf(entity), field));
+const branchOf = (entity: Entity, { field }: Belonging): PgColumn | undefined =>
+  field === undefined ? undefined : columnOf(tableOf(entity), field);
 
 const inBranch = (column: PgColumn, own: number | null): SQL | undefined =>
   own === null ? isNull(column) : or(eq(column, own), isNull(column));
@@ -33,11 +34,26 @@ const inBranch = (column: PgColumn, own: number | null): SQL | undefined =>
 /** Nobody under this id belongs elsewhere as one of the kin. Of themselves people always know. */
 const noneElsewhere = (kin: Entity, id: PgColumn, { own, self }: Bound): SQL | undefined => {
   const branch = branchOf(kin, belongingOf(kin));
-  const elsewhere = branch && and(isNotNull(branch), own === null ? undefined : ne(branch, own), self === null ? undefined : ne(idOf(kin), self));
-  return branch && not(exists(rows.select({ one: sql`1` }).from(tableOf(kin)).where(and(eq(idOf(kin), id), elsewhere))));
+  const elsewhere =
+    branch &&
+    and(isNotNull(branch), own === null ? undefined : ne(branch, own), self === null ? undefined : ne(idOf(kin), self));
+  return (
+    branch &&
+    not(
+      exists(
+        rows
+          .select({ one: sql`1` })
+          .from(tableOf(kin))
+          .where(and(eq(idOf(kin), id), elsewhere)),
+      ),
+    )
+  );
 };
 
-/** An entity, how it belongs to branches, and the column that holds the id of its record: its own, or one that refers to it. */
+/**
+ * An entity, how it belongs to branches, and the column that holds the id of its record: its own, or one that refers to
+ * it.
+ */
 interface Place {
   readonly entity: Entity;
   readonly belonging: Belonging;
@@ -59,13 +75,20 @@ function ownedWithin(owner: Place, bound: Bound): SQL | undefined {
   // What the owner's kin say needs no more than its id.
   if (belonging.field === undefined && belonging.owners.length === 0) return within(owner, bound);
   const condition = and(eq(idOf(entity), id), within({ ...owner, id: idOf(entity) }, bound));
-  return exists(rows.select({ one: sql`1` }).from(tableOf(entity)).where(condition));
+  return exists(
+    rows
+      .select({ one: sql`1` })
+      .from(tableOf(entity))
+      .where(condition),
+  );
 }
 
 /** Rows that the caller may know of; undefined when nothing bounds them. For a select that `selectFrom` begins. */
 export function withinScope({ caller, entity }: View): SQL | undefined {
   const own = boundOf(caller);
-  return own === undefined ? undefined : within({ entity, belonging: belongingOf(entity), id: idOf(entity) }, { own, self: caller.id });
+  return own === undefined
+    ? undefined
+    : within({ entity, belonging: belongingOf(entity), id: idOf(entity) }, { own, self: caller.id });
 }
 
 /** One stored record that the caller may know of. `lock` keeps others from changing it. */

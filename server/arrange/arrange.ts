@@ -24,15 +24,25 @@ async function lockedOnes(tx: Database, desk: Desk, ids: readonly number[]): Pro
   const { entity } = desk;
   await lockRecords(tx, entity, ids);
   const found = await inOrder(tx, entity, ids);
-  if ((await knownIds(tx, desk, ids)).size < found.length || found.length < ids.length) throw new Problem(404, 'not_found');
+  if ((await knownIds(tx, desk, ids)).size < found.length || found.length < ids.length)
+    throw new Problem(404, 'not_found');
   return found;
 }
 
 /** Parents that the caller knows nothing of. */
-async function unknownParents(tx: Database, desk: Desk, parents: readonly (number | undefined)[]): Promise<Violation[]> {
-  const known = await knownIds(tx, desk, parents.filter(one => one !== undefined));
+async function unknownParents(
+  tx: Database,
+  desk: Desk,
+  parents: readonly (number | undefined)[],
+): Promise<Violation[]> {
+  const known = await knownIds(
+    tx,
+    desk,
+    parents.filter(one => one !== undefined),
+  );
   return parents.flatMap((one, index) =>
-    (one === undefined || known.has(one) ? [] : [violation(nameIn(index, 'parent'), 'unknown_reference', { id: one })]));
+    one === undefined || known.has(one) ? [] : [violation(nameIn(index, 'parent'), 'unknown_reference', { id: one })],
+  );
 }
 
 /** What would be wrong with the tree once all have moved: a circle, or a line that is too long. */
@@ -43,10 +53,16 @@ async function misgrown(tx: Database, { entity }: Desk, places: readonly Place[]
   const { levels = Number.POSITIVE_INFINITY } = fieldOf(entity, parent);
   const to = moved.map(({ id, values }) => [id, values[parent] === null ? null : Number(values[parent])] as const);
   const tree = new Map([...(await treeOf(tx, entity, parent)), ...to]);
-  const blame = (code: 'circle' | 'too_deep', isWrong: (id: number) => boolean) => places.flatMap(({ id }, index) =>
-    (moved.some(one => one.id === id) && isWrong(id) ? [violation(nameIn(index, 'parent'), code, code === 'too_deep' ? { max: levels } : undefined)] : []));
+  const blame = (code: 'circle' | 'too_deep', isWrong: (id: number) => boolean) =>
+    places.flatMap(({ id }, index) =>
+      moved.some(one => one.id === id) && isWrong(id)
+        ? [violation(nameIn(index, 'parent'), code, code === 'too_deep' ? { max: levels } : undefined)]
+        : [],
+    );
   const circles = blame('circle', id => isBelowItself(tree, id));
-  return circles.length > 0 || levels === Number.POSITIVE_INFINITY ? circles : blame('too_deep', id => lowestLevel(tree, id) > levels);
+  return circles.length > 0 || levels === Number.POSITIVE_INFINITY
+    ? circles
+    : blame('too_deep', id => lowestLevel(tree, id) > levels);
 }
 
 /** Puts records in their places, all of them or none. What stands there already is not touched. */

@@ -11,13 +11,17 @@ import type { Host } from '../host.ts';
 function standing(entity: Entity): SQL[] {
   const columns = columnsOf(entity);
   const order = columns[orderFieldOf(entity) ?? ''];
-  const terms = order ? [sql`${order} asc nulls last`] : entity.title.flatMap(name => columns[name] ?? []).map(column => asc(column));
+  const terms = order
+    ? [sql`${order} asc nulls last`]
+    : entity.title.flatMap(name => columns[name] ?? []).map(column => asc(column));
   return [...terms, ...(columns['id'] ? [asc(columns['id'])] : [])];
 }
 
 /** Every record that the caller may know of and `where` asks for, in the order in which they stand. */
 export async function inPlace(host: Host, { entity, caller }: View, where?: SQL): Promise<Wire[]> {
-  const rows = await selectFrom(host.db, entity, columnsOf(entity)).where(and(withinScope({ entity, caller }), where)).orderBy(...standing(entity));
+  const rows = await selectFrom(host.db, entity, columnsOf(entity))
+    .where(and(withinScope({ entity, caller }), where))
+    .orderBy(...standing(entity));
   const reveal = reveals(caller, entity);
   return (await withParts(host.db, entity, rows)).map(row => toWire(entity, row, host, reveal));
 }

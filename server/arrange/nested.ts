@@ -8,7 +8,9 @@ export interface TreeNode extends Wire {
 export const idOf = (record: Wire): number => Number(record['id']);
 export const parentOf = (record: Wire): number => Number(record['parent'] ?? 0);
 
-/** Records inside their parents, to any depth. Those that stand above each other in a circle begin at the first of them. */
+/**
+ * Records inside their parents, to any depth. Those that stand above each other in a circle begin at the first of them.
+ */
 export function nested(records: readonly Wire[]): TreeNode[] {
   const byParent = groupBy(records, parentOf);
   const known = new Set(records.map(idOf));

@@ -42,9 +42,13 @@ export function readPlaces(entity: Entity, { items }: Values): Place[] {
   const all: unknown[] = Array.isArray(items) ? items : [];
   if (all.length > MOST) refuse([violation('items', 'too_large', { max: MOST })]);
   const places = all.map(raw => readPlace(entity, raw));
-  refuse(places.flatMap(({ id, violations }, index) => [
-    ...violations.map(one => ({ ...one, field: nameIn(index, one.field) })),
-    ...(isId(id) && places.slice(0, index).some(other => other.id === id) ? [violation(nameIn(index, 'id'), 'taken')] : []),
-  ]));
+  refuse(
+    places.flatMap(({ id, violations }, index) => [
+      ...violations.map(one => ({ ...one, field: nameIn(index, one.field) })),
+      ...(isId(id) && places.slice(0, index).some(other => other.id === id)
+        ? [violation(nameIn(index, 'id'), 'taken')]
+        : []),
+    ]),
+  );
   return places;
 }

@@ -4,7 +4,10 @@ import { holdTree } from '../crud/circle.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 
-/** How all records of an entity stand below each other by a self reference. Nobody else moves one until the transaction ends. */
+/**
+ * How all records of an entity stand below each other by a self reference. Nobody else moves one until the transaction
+ * ends.
+ */
 export async function treeOf(tx: Database, entity: Entity, parent: string): Promise<Parents> {
   await holdTree(tx, entity, parent);
   const table = tableOf(entity);

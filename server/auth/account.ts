@@ -44,22 +44,26 @@ type Found = Account & { readonly hasEnded: boolean };
 
 /** One statement, since every request begins with it. */
 async function findAccounts(db: Database, where: SQL, sid = ''): Promise<readonly Found[]> {
-  const rows = await db.select({
-    id: of(users, 'id'),
-    email: of(users, 'email'),
-    username: of(users, 'username'),
-    image: of(users, 'image'),
-    password: of(users, 'password'),
-    isActive: of(users, 'is_active'),
-    isAdmin: of(users, 'is_admin'),
-    roleId: of(users, 'role'),
-    roleName: of(roles, 'name'),
-    branch: of(employees, 'branch'),
-    permissions: permissionNames,
-    sessionVersion: of(users, 'session_version'),
-    hasEnded: hasEnded(sid),
-  }).from(users).leftJoin(roles, eq(of(users, 'role'), of(roles, 'id')))
-    .leftJoin(employees, eq(of(employees, 'id'), of(users, 'id'))).where(where);
+  const rows = await db
+    .select({
+      id: of(users, 'id'),
+      email: of(users, 'email'),
+      username: of(users, 'username'),
+      image: of(users, 'image'),
+      password: of(users, 'password'),
+      isActive: of(users, 'is_active'),
+      isAdmin: of(users, 'is_admin'),
+      roleId: of(users, 'role'),
+      roleName: of(roles, 'name'),
+      branch: of(employees, 'branch'),
+      permissions: permissionNames,
+      sessionVersion: of(users, 'session_version'),
+      hasEnded: hasEnded(sid),
+    })
+    .from(users)
+    .leftJoin(roles, eq(of(users, 'role'), of(roles, 'id')))
+    .leftJoin(employees, eq(of(employees, 'id'), of(users, 'id')))
+    .where(where);
   // The columns are those of the catalogue, whose types the table does not carry.
   return rows as unknown as readonly Found[];
 }
@@ -71,10 +75,14 @@ export async function accountByEmail(db: Database, email: string): Promise<Accou
   return found.find(one => one.email === spelt) ?? found[0];
 }
 
-export const accountById = async (db: Database, id: number): Promise<Account | undefined> => (await findAccounts(db, eq(of(users, 'id'), id)))[0];
+export const accountById = async (db: Database, id: number): Promise<Account | undefined> =>
+  (await findAccounts(db, eq(of(users, 'id'), id)))[0];
 
 /** The account of a session that holds; undefined when it was ended or was begun before all of the account's were. */
-export async function accountOfSession(db: Database, { user_id, sid, session_version }: Session): Promise<Account | undefined> {
+export async function accountOfSession(
+  db: Database,
+  { user_id, sid, session_version }: Session,
+): Promise<Account | undefined> {
   const [account] = await findAccounts(db, eq(of(users, 'id'), user_id), sid);
   // A suspended one is given, so that its owner learns why nothing answers any more.
   const holds = account && (!account.isActive || (account.sessionVersion === session_version && !account.hasEnded));
@@ -82,7 +90,13 @@ export async function accountOfSession(db: Database, { user_id, sid, session_ver
 }
 
 /** A role of the agency's own making counts by its permissions alone. */
-const standing = ({ isAdmin, roleName }: Account): Role | null => roleNamed(standingOf({ is_admin: isAdmin, role_name: roleName }));
+const standing = ({ isAdmin, roleName }: Account): Role | null =>
+  roleNamed(standingOf({ is_admin: isAdmin, role_name: roleName }));
 
-export const callerOf = (account: Account): Caller =>
-  ({ id: account.id, email: account.email, role: standing(account), permissions: new Set(account.permissions), branch: account.branch });
+export const callerOf = (account: Account): Caller => ({
+  id: account.id,
+  email: account.email,
+  role: standing(account),
+  permissions: new Set(account.permissions),
+  branch: account.branch,
+});

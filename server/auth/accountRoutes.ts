@@ -13,9 +13,15 @@ import { askForReset, checkReset, confirmReset } from './resetPassword.ts';
 import { issueToken } from './token.ts';
 import { mergeUserData, readUserData } from './userData.ts';
 
-const visitOf = (context: Context<Env>, host: Host) => ({ address: clientAddress(context, host), locale: context.get('locale') });
+const visitOf = (context: Context<Env>, host: Host) => ({
+  address: clientAddress(context, host),
+  locale: context.get('locale'),
+});
 
-/** What nobody needs an account for. Stands apart because a stale token that a client still sends must not stand in its way. */
+/**
+ * What nobody needs an account for. Stands apart because a stale token that a client still sends must not stand in its
+ * way.
+ */
 export function visitorRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.post('/api/auth/register', async context => {
@@ -31,7 +37,8 @@ export function visitorRoutes(host: Host): Hono<Env> {
     return context.body(null, 204);
   });
   routes.post('/auth/user/reset_password_confirm', async context => {
-    // Whoever reads the account's mail is its owner, however busy others are with guessing: the way in is open from here.
+    // Whoever reads the account's mail is its owner, however busy others are with guessing: the way in is open from
+    // here.
     await keepPlace(context, host, await confirmReset(host, await readJson(context), visitOf(context, host)));
     return context.body(null, 204);
   });

@@ -28,7 +28,9 @@ const LIFETIME = 60 * 60;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const expired = () => refuse([violation('token', 'link_expired')]);
 
-/** The new address, or what is wrong with it. That another account has it is told to its asker only after the password. */
+/**
+ * The new address, or what is wrong with it. That another account has it is told to its asker only after the password.
+ */
 function addressIn({ email }: Values, { email: now }: Account): string {
   const parsed = parseValue(EMAIL, email);
   if ('code' in parsed) refuse([violation('email', parsed.code, parsed.params)]);
@@ -41,7 +43,12 @@ function addressIn({ email }: Values, { email: now }: Account): string {
  * Asks for another address to sign in with: with the password, and in force only when it is confirmed from there. The
  * newest request alone counts. The address of now is told. 400 by field, 401, 429 `throttled`.
  */
-export async function requestEmail(host: Host, { id, email: own }: Caller, body: Values, { address, locale }: Visit): Promise<void> {
+export async function requestEmail(
+  host: Host,
+  { id, email: own }: Caller,
+  body: Values,
+  { address, locale }: Visit,
+): Promise<void> {
   const account = id === null ? undefined : await accountById(host.db, id);
   if (!account || id === null) throw new Problem(401, 'token_missing');
   const email = addressIn(body, account);
@@ -50,10 +57,19 @@ export async function requestEmail(host: Host, { id, email: own }: Caller, body:
   for (const one of [own ?? '', email]) await countAttempt(host, { doorway: 'reset', account: one, address });
   if (await isTaken(host.db, user, { name: 'email', value: email, except: id })) refuse([violation('email', 'taken')]);
   const token = randomBytes(32).toString('base64url');
-  const request = { email, former: account.email, token: hashOf(token), session_version: account.sessionVersion, at: host.clock() };
+  const request = {
+    email,
+    former: account.email,
+    token: hashOf(token),
+    session_version: account.sessionVersion,
+    at: host.clock(),
+  };
   const link = pageLink(host, `${CONFIRM_EMAIL}?uid=${id}&token=${token}`);
   await transact(host.db, async tx => {
-    await tx.insert(emailRequest).values({ user: id, ...request }).onConflictDoUpdate({ target: emailRequest.user, set: request });
+    await tx
+      .insert(emailRequest)
+      .values({ user: id, ...request })
+      .onConflictDoUpdate({ target: emailRequest.user, set: request });
     await queueMail(tx, host, writtenMail(host, { email, locale }, 'email_confirmation', { link }));
     await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'email_requested', { email }));
   });
@@ -61,11 +77,18 @@ export async function requestEmail(host: Host, { id, email: own }: Caller, body:
 
 type Request = typeof emailRequest.$inferSelect;
 
-/** Whether a token answers the request, and neither the hour, the password, the address nor a suspension has ended it. */
+/**
+ * Whether a token answers the request, and neither the hour, the password, the address nor a suspension has ended it.
+ */
 function answers(account: Account, request: Request, { token, now }: { token: string; now: Date }): boolean {
   const [wanted, found] = [Buffer.from(request.token), Buffer.from(hashOf(token))];
-  return timingSafeEqual(wanted, found) && account.isActive && account.email === request.former &&
-    account.sessionVersion === request.session_version && now.getTime() < request.at.getTime() + LIFETIME * 1000;
+  return (
+    timingSafeEqual(wanted, found) &&
+    account.isActive &&
+    account.email === request.former &&
+    account.sessionVersion === request.session_version &&
+    now.getTime() < request.at.getTime() + LIFETIME * 1000
+  );
 }
 
 async function setEmail(tx: Database, host: Host, account: Account, email: string): Promise<void> {
@@ -73,10 +96,19 @@ async function setEmail(tx: Database, host: Host, account: Account, email: strin
   if (await isTaken(tx, user, { name: 'email', value: email, except: id })) refuse([violation('email', 'taken')]);
   const owner = ownerOf(account);
   await updateRow(tx, user, { id, values: { email } }, { caller: owner, now: host.clock() });
-  await recordChange(tx, host, owner, { entity: user.name, record: id, action: 'update', before: { email: former }, after: { email } });
+  await recordChange(tx, host, owner, {
+    entity: user.name,
+    record: id,
+    action: 'update',
+    before: { email: former },
+    after: { email },
+  });
 }
 
-/** Gives an account the address that its owner confirms by the link of a mail, once. 400 `link_expired` on `token`, `taken` on `email`, 429. */
+/**
+ * Gives an account the address that its owner confirms by the link of a mail, once. 400 `link_expired` on `token`,
+ * `taken` on `email`, 429.
+ */
 export async function confirmEmail(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
   const id = idFrom(body['uid']);
   await countAttempt(host, { doorway: 'confirm', account: String(id ?? ''), address });
@@ -84,10 +116,15 @@ export async function confirmEmail(host: Host, body: Values, { address, locale }
     if (id) await lockRecords(tx, user, [id]);
     const account = id ? await accountById(tx, id) : undefined;
     const [request] = id ? await tx.select().from(emailRequest).where(eq(emailRequest.user, id)) : [];
-    const isRight = account && request && answers(account, request, { token: String(body['token']), now: host.clock() });
+    const isRight =
+      account && request && answers(account, request, { token: String(body['token']), now: host.clock() });
     if (!isRight) return expired();
     await setEmail(tx, host, account, request.email);
     await tx.delete(emailRequest).where(eq(emailRequest.user, account.id));
-    await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'email_changed', { email: request.email }));
+    await queueMail(
+      tx,
+      host,
+      writtenMail(host, { email: account.email, locale }, 'email_changed', { email: request.email }),
+    );
   });
 }

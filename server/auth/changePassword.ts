@@ -16,7 +16,11 @@ import { countAttempt, forgetAttempts } from './throttle.ts';
 const PASSWORD = passwordField({ required: true });
 
 /** Guesses are counted as those at the door are: a borrowed session must not try its owner's passwords. */
-export async function demandPassword(host: Host, { id, email, password }: Account, { field, given }: { field: string; given: unknown }): Promise<void> {
+export async function demandPassword(
+  host: Host,
+  { id, email, password }: Account,
+  { field, given }: { field: string; given: unknown },
+): Promise<void> {
   const attempt = { doorway: 'old_password', account: email, address: String(id) } as const;
   await countAttempt(host, attempt);
   const isRight = typeof given === 'string' && password && (await isPassword(password, given));
@@ -25,24 +29,41 @@ export async function demandPassword(host: Host, { id, email, password }: Accoun
 }
 
 /** Stores a hashed password, which ends the account's sessions, and leaves a trace of it. */
-export async function setPassword(tx: Database, host: Host, { caller, id, hashed }: { caller: Caller; id: number; hashed: string }): Promise<void> {
+export async function setPassword(
+  tx: Database,
+  host: Host,
+  { caller, id, hashed }: { caller: Caller; id: number; hashed: string },
+): Promise<void> {
   await updateRow(tx, entities.user, { id, values: { password: hashed } }, { caller, now: host.clock() });
-  await recordChange(tx, host, caller, { entity: 'user', record: id, action: 'update', before: {}, after: { password: '••••' } });
+  await recordChange(tx, host, caller, {
+    entity: 'user',
+    record: id,
+    action: 'update',
+    before: {},
+    after: { password: '••••' },
+  });
 }
 
 /**
- * Sets a password: one's own with the old one, another's only as an administrator. Ends the account's sessions; gives the
- * account with its new password. 400 `wrong_password` on `old_password`, `passwords_differ`, `too_short`; 401, 403, 404, 429.
+ * Sets a password: one's own with the old one, another's only as an administrator. Ends the account's sessions; gives
+ * the account with its new password. 400 `wrong_password` on `old_password`, `passwords_differ`, `too_short`; 401, 403,
+ * 404, 429.
  */
-export async function changePassword(host: Host, { caller, id }: { caller: Caller; id: number }, body: Values): Promise<Account> {
+export async function changePassword(
+  host: Host,
+  { caller, id }: { caller: Caller; id: number },
+  body: Values,
+): Promise<Account> {
   if (caller.id === null) throw new Problem(401, 'token_missing');
   const isOwn = caller.id === id;
-  if (!isOwn && !(caller.role === 'admin' && allowed(caller, entities.user, 'edit'))) throw new Problem(403, 'permission_denied');
+  if (!isOwn && !(caller.role === 'admin' && allowed(caller, entities.user, 'edit')))
+    throw new Problem(403, 'permission_denied');
   const account = await accountById(host.db, id);
   if (!account) throw new Problem(404, 'not_found');
   const password = body['password'] ?? body['new_password'];
   const parsed = parseValue(PASSWORD, password);
-  if ('code' in parsed) throw new Problem(400, 'invalid', { violations: [violation('password', parsed.code, parsed.params)] });
+  if ('code' in parsed)
+    throw new Problem(400, 'invalid', { violations: [violation('password', parsed.code, parsed.params)] });
   if (body['confirm_password'] !== password) refuse([violation('confirm_password', 'passwords_differ')]);
   if (isOwn) await demandPassword(host, account, { field: 'old_password', given: body['old_password'] });
   const hashed = await hashPassword(String(parsed.value));

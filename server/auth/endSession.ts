@@ -13,10 +13,15 @@ export async function endSession(db: Database, session: Session): Promise<void> 
   await db.insert(endedSession).values({ id: session.sid, until }).onConflictDoNothing();
 }
 
-/** Ends every session of an account, wherever it was begun, and the links that its owner asked for to choose a password. */
+/**
+ * Ends every session of an account, wherever it was begun, and the links that its owner asked for to choose a password.
+ */
 export async function endSessions(db: Database, id: number): Promise<void> {
   const version = columnOf(users, 'session_version');
-  await db.update(users).set({ session_version: sql`${version} + 1` }).where(eq(columnOf(users, 'id'), id));
+  await db
+    .update(users)
+    .set({ session_version: sql`${version} + 1` })
+    .where(eq(columnOf(users, 'id'), id));
 }
 
 /** Forgets ended sessions whose last token has expired by itself. */

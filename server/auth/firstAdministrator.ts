@@ -19,7 +19,8 @@ export interface Credentials {
 function checked({ email, password }: Credentials): string {
   const parsed = parseValue(emailField({ required: true }), email);
   if ('code' in parsed) throw new StartError('ADMIN_EMAIL is not an email address.');
-  if ('code' in parseValue(passwordField({ required: true }), password)) throw new StartError('ADMIN_PASSWORD needs at least 12 characters.');
+  if ('code' in parseValue(passwordField({ required: true }), password))
+    throw new StartError('ADMIN_PASSWORD needs at least 12 characters.');
   return String(parsed.value);
 }
 
@@ -32,7 +33,10 @@ export async function createFirstAdministrator(db: Database, credentials: Creden
   if ((await db.$count(users)) > 0) return false;
   const email = checked(credentials);
   const roles = tableOf(entities.role);
-  const [role] = await db.select({ id: columnOf(roles, 'id') }).from(roles).where(eq(columnOf(roles, 'name'), 'ADMIN'));
+  const [role] = await db
+    .select({ id: columnOf(roles, 'id') })
+    .from(roles)
+    .where(eq(columnOf(roles, 'name'), 'ADMIN'));
   const values = {
     first_name: 'Administrator',
     email,

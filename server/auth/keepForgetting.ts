@@ -7,7 +7,10 @@ import { forgetOldAttempts } from './throttle.ts';
 /** How long what counts no more is kept at most, in milliseconds. */
 const INTERVAL = 5 * 60_000;
 
-/** What signing in has left behind and counts no more: attempts, ended sessions, places long unused. Else guessing would fill the disk. */
+/**
+ * What signing in has left behind and counts no more: attempts, ended sessions, places long unused. Else guessing would
+ * fill the disk.
+ */
 export async function forgetOld(host: Pick<Host, 'db' | 'clock'>): Promise<void> {
   await forgetOldAttempts(host);
   await forgetEndedSessions(host);

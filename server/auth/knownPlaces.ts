@@ -26,10 +26,15 @@ const isSecure = ({ publicUrl }: Host): boolean => publicUrl.startsWith('https:'
 const deviceOf = (context: Context<Env>, host: Host): string | undefined =>
   isSecure(host) ? getCookie(context, COOKIE, 'host') : getCookie(context, COOKIE);
 
-export const visitorOf = (context: Context<Env>, host: Host): Visitor => ({ address: clientAddress(context, host), device: deviceOf(context, host) });
+export const visitorOf = (context: Context<Env>, host: Host): Visitor => ({
+  address: clientAddress(context, host),
+  device: deviceOf(context, host),
+});
 
 const sealed = ({ secret }: Host, ...parts: readonly unknown[]): string =>
-  createHmac('sha256', secret).update(JSON.stringify(['place', ...parts])).digest('base64url');
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['place', ...parts]))
+    .digest('base64url');
 
 /** What no host of this agency has given may have been put there by somebody else. */
 const newDevice = (host: Host, text = randomBytes(24).toString('base64url')): string => `${text}.${sealed(host, text)}`;
@@ -42,13 +47,20 @@ const nobody: Owner = { id: 0, password: null };
  * Kept as fingerprints: the table tells neither where somebody was nor what opens the way there. They hold for the
  * password that was given there, so that a new one forgets places where others knew the old.
  */
-const printsOf = (host: Host, { address, device = '' }: Visitor, { id, password }: Owner) =>
-  [sealed(host, 'device', device, id, password), sealed(host, 'address', address, id, password)];
+const printsOf = (host: Host, { address, device = '' }: Visitor, { id, password }: Owner) => [
+  sealed(host, 'device', device, id, password),
+  sealed(host, 'address', address, id, password),
+];
 
-/** The place from which an account has signed in before, if this is one. Asks the database the same for every account, and for none. */
+/**
+ * The place from which an account has signed in before, if this is one. Asks the database the same for every account,
+ * and for none.
+ */
 export async function placeOf(host: Host, visitor: Visitor, account: Owner = nobody): Promise<string | undefined> {
   const prints = printsOf(host, visitor, account);
-  const found = await host.db.select({ print: knownPlace.print }).from(knownPlace)
+  const found = await host.db
+    .select({ print: knownPlace.print })
+    .from(knownPlace)
     .where(and(eq(knownPlace.user, account.id), inArray(knownPlace.print, prints)));
   // The device is its owner's, hence first; an address may be shared with whoever guesses.
   return prints.find(print => found.some(one => one.print === print));
@@ -59,9 +71,17 @@ async function rememberPlace(host: Host, visitor: Visitor, account: Owner): Prom
   const { db, clock } = host;
   const device = visitor.device && isOurs(host, visitor.device) ? visitor.device : newDevice(host);
   const rows = printsOf(host, { ...visitor, device }, account).map(print => ({ user: account.id, print, at: clock() }));
-  await db.insert(knownPlace).values(rows).onConflictDoUpdate({ target: [knownPlace.user, knownPlace.print], set: { at: clock() } });
+  await db
+    .insert(knownPlace)
+    .values(rows)
+    .onConflictDoUpdate({ target: [knownPlace.user, knownPlace.print], set: { at: clock() } });
   const own = eq(knownPlace.user, account.id);
-  const latest = db.select({ print: knownPlace.print }).from(knownPlace).where(own).orderBy(desc(knownPlace.at)).limit(MOST);
+  const latest = db
+    .select({ print: knownPlace.print })
+    .from(knownPlace)
+    .where(own)
+    .orderBy(desc(knownPlace.at))
+    .limit(MOST);
   await db.delete(knownPlace).where(and(own, notInArray(knownPlace.print, latest)));
   return device;
 }
@@ -70,7 +90,14 @@ async function rememberPlace(host: Host, visitor: Visitor, account: Owner): Prom
 export async function keepPlace(context: Context<Env>, host: Host, account: Owner): Promise<void> {
   const secure = isSecure(host);
   const device = await rememberPlace(host, visitorOf(context, host), account);
-  setCookie(context, COOKIE, device, { path: '/', httpOnly: true, sameSite: 'Strict', maxAge: KEPT, secure, ...(secure && { prefix: 'host' }) });
+  setCookie(context, COOKIE, device, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    maxAge: KEPT,
+    secure,
+    ...(secure && { prefix: 'host' }),
+  });
 }
 
 /** Forgets places that were not used for half a year. */

@@ -54,10 +54,15 @@ export async function login(host: Host, body: Values, visitor: Visitor): Promise
   const account = await verified(host, found, password);
   await forgetAttempts(host, attempt);
   const users = tableOf(entities.user);
-  await host.db.update(users).set({ last_login: host.clock() }).where(eq(columnOf(users, 'id'), account.id));
+  await host.db
+    .update(users)
+    .set({ last_login: host.clock() })
+    .where(eq(columnOf(users, 'id'), account.id));
   return account;
 }
 
 /** The contract's answer to a sign-in: token, identity, role and permissions. */
-export const welcomeOf = async (host: Host, account: Account): Promise<Values> =>
-  ({ access: await issueToken(newSession(account, host), host), ...(await identityOf(host.db, account)) });
+export const welcomeOf = async (host: Host, account: Account): Promise<Values> => ({
+  access: await issueToken(newSession(account, host), host),
+  ...(await identityOf(host.db, account)),
+});

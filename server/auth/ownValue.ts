@@ -19,7 +19,9 @@ interface Asked {
  */
 export async function ownValueOf(db: Database, caller: Caller, { moment, user }: Asked): Promise<number> {
   if (moment === 'update' && caller.id === user) return user;
-  const written = kindredOf(entities.user).filter(entity => allowed(caller, entity, moment === 'create' ? 'create' : 'edit'));
+  const written = kindredOf(entities.user).filter(entity =>
+    allowed(caller, entity, moment === 'create' ? 'create' : 'edit'),
+  );
   if (written.length === 0) throw new Problem(403, 'permission_denied');
   if (moment === 'create' || !isId(user)) return 0;
   const known = await mapInOrder(written, async entity => (await knownIds(db, { caller, entity }, [user])).has(user));

@@ -9,4 +9,5 @@ const hashing = new Semaphore({ atOnce: 2, waiting: 200, patience: 20_000 });
 
 export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, cost));
 
-export const isPassword = (hashed: string, password: string): Promise<boolean> => hashing.run(() => verify(hashed, password));
+export const isPassword = (hashed: string, password: string): Promise<boolean> =>
+  hashing.run(() => verify(hashed, password));

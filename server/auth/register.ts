@@ -29,7 +29,9 @@ const asked: Readonly<Record<string, Field | undefined>> = { first_name, last_na
 /** What an applicant gave, or every rule that it breaks. */
 function read(body: Values): Values {
   const values: Values = {};
-  const violations: Violation[] = Object.keys(body).filter(key => !Object.hasOwn(asked, key)).map(key => violation(key, 'unknown_field'));
+  const violations: Violation[] = Object.keys(body)
+    .filter(key => !Object.hasOwn(asked, key))
+    .map(key => violation(key, 'unknown_field'));
   for (const [name, field] of Object.entries(asked)) {
     if (!field) continue;
     const parsed = parseValue(name === 'password' ? { ...field, required: true } : field, body[name]);
@@ -43,7 +45,10 @@ function read(body: Values): Values {
 /** The role with the fewest rights. */
 async function leastRole(db: Database): Promise<unknown> {
   const roles = tableOf(entities.role);
-  const [found] = await db.select({ id: columnOf(roles, 'id') }).from(roles).where(eq(columnOf(roles, 'name'), 'USER'));
+  const [found] = await db
+    .select({ id: columnOf(roles, 'id') })
+    .from(roles)
+    .where(eq(columnOf(roles, 'name'), 'USER'));
   return found?.id ?? null;
 }
 
@@ -67,7 +72,11 @@ async function enrol(tx: Database, host: Host, { given, hashed, reader }: Applic
   };
   const id = await insertRow(tx, entities.user, { ...values, password: hashed }, { caller: visitor, now });
   await tx.insert(registration).values({ user: id, at: now, locale: reader.locale });
-  const after = forHistory(entities.user, values, Object.keys(values).filter(name => values[name as keyof typeof values] !== null));
+  const after = forHistory(
+    entities.user,
+    values,
+    Object.keys(values).filter(name => values[name as keyof typeof values] !== null),
+  );
   await recordChange(tx, host, visitor, { entity: 'user', record: id, action: 'create', before: {}, after });
 }
 
@@ -86,7 +95,8 @@ async function enrolIfUnknown(tx: Database, host: Host, applicant: Applicant): P
   await hold(tx, [`user email ${email}`, ...(given['phone'] ? [phoneKey(entities.user, given['phone'])] : [])]);
   const isKnown = (await accountByEmail(tx, email)) !== undefined;
   // To say that a phone is taken would tell whose it is to anybody who asks; an administrator enters it after a call.
-  const isFree = given['phone'] && !(await isTaken(tx, entities.user, { name: 'primary_phone', value: given['phone'], except: 0 }));
+  const isFree =
+    given['phone'] && !(await isTaken(tx, entities.user, { name: 'primary_phone', value: given['phone'], except: 0 }));
   const enrolled = (phone: unknown) => {
     // What is taken back needs an email that nobody has.
     const to = isKnown ? { ...reader, email: `${randomUUID()}@${email.split('@')[1]}` } : reader;
@@ -103,10 +113,15 @@ async function enrolIfUnknown(tx: Database, host: Host, applicant: Applicant): P
 
 /**
  * Asks for an account, which an administrator has to activate. Answers and works the same whether or not the email is
- * known; its owner learns it by mail, which repeats nothing of what was typed, since anybody can type anybody's address.
+ * known; its owner learns it by mail, which repeats nothing of what was typed, since anybody can type anybody's
+ * address.
  * 400 by field, 429 `throttled`.
  */
-export async function register(host: Host, body: Values, { address, locale }: { address: string; locale: Addressee['locale'] }): Promise<void> {
+export async function register(
+  host: Host,
+  body: Values,
+  { address, locale }: { address: string; locale: Addressee['locale'] },
+): Promise<void> {
   const given = read(body);
   const reader = { email: String(given['email']), locale };
   await countAttempt(host, { doorway: 'register', account: reader.email, address });

@@ -16,7 +16,13 @@ export interface Visit {
 }
 
 /** Whoever holds the link acts in the account's name, with no right beyond it. */
-export const ownerOf = ({ id, email }: Pick<Account, 'id' | 'email'>): Caller => ({ id, email, role: null, permissions: null, branch: null });
+export const ownerOf = ({ id, email }: Pick<Account, 'id' | 'email'>): Caller => ({
+  id,
+  email,
+  role: null,
+  permissions: null,
+  branch: null,
+});
 
 /** Such a link in a text. */
 const LINK = /\S*\/(?:reset-password|confirm-email)\?\S+/;

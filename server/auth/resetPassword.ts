@@ -22,7 +22,10 @@ const PASSWORD = passwordField({ required: true });
 /** Stands for an account that there is not, so that as much is done for it. */
 const nobody = { id: 0, email: '', sessionVersion: 0 };
 
-/** Mails a link to choose a new password, if the email is an active account's; neither answer nor work tells whether it is. 429 `throttled`. */
+/**
+ * Mails a link to choose a new password, if the email is an active account's; neither answer nor work tells whether it
+ * is. 429 `throttled`.
+ */
 export async function askForReset(host: Host, body: Values, { address, locale }: Visit): Promise<void> {
   const email = namedEmail(body['email']);
   if ('code' in email) return refuse([violation('email', email.code, email.params)]);
@@ -44,7 +47,10 @@ export async function checkReset(host: Host, body: Values, { address }: Visit): 
   if (!opens(account, body['token'], host)) refuse([violation('token', 'link_expired')]);
 }
 
-/** Sets the password that the owner of a link chose, once, and ends the account's sessions. 400 by field, 429 `throttled`. */
+/**
+ * Sets the password that the owner of a link chose, once, and ends the account's sessions. 400 by field, 429
+ * `throttled`.
+ */
 export async function confirmReset(host: Host, body: Values, { address, locale }: Visit): Promise<Account> {
   const id = idFrom(body['uid']);
   const password = parseValue(PASSWORD, body['new_password']);
@@ -54,7 +60,8 @@ export async function confirmReset(host: Host, body: Values, { address, locale }
   return transact(host.db, async tx => {
     if (id) await lockRecords(tx, entities.user, [id]);
     const account = id ? await accountById(tx, id) : undefined;
-    if (!id || !opens(account, body['token'], host)) throw new Problem(400, 'invalid', { violations: [violation('token', 'link_expired')] });
+    if (!id || !opens(account, body['token'], host))
+      throw new Problem(400, 'invalid', { violations: [violation('token', 'link_expired')] });
     await setPassword(tx, host, { caller: ownerOf(account), id, hashed });
     await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'password_changed'));
     return { ...account, password: hashed };

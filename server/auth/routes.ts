@@ -34,13 +34,22 @@ function uniquenessChecks(routes: Hono<Env>, host: Host): void {
     for (const moment of ['create', 'update'] as const) {
       routes.get(`/check_${name}_when_${moment}`, async context => {
         demandSignedIn(context);
-        const except = await ownValueOf(host.db, context.get('caller'), { moment, user: idFrom(context.req.query('user')) ?? 0 });
+        const except = await ownValueOf(host.db, context.get('caller'), {
+          moment,
+          user: idFrom(context.req.query('user')) ?? 0,
+        });
         const raw = context.req.query(name) ?? '';
         // A plus sign in a query arrives as a blank, so the contract leaves it out.
         const given = name.endsWith('phone') && raw ? `+${raw.replace(/[\s+]/g, '')}` : raw;
-        const parsed = parseValue({ ...entities.user.fields[name], kind: entities.user.fields[name]?.kind ?? 'text', required: true }, given);
-        if ('code' in parsed) throw new Problem(400, 'invalid', { violations: [violation(name, parsed.code, parsed.params)] });
-        return context.json({ [`${name}_exists`]: await isTaken(host.db, entities.user, { name, value: parsed.value, except }) });
+        const parsed = parseValue(
+          { ...entities.user.fields[name], kind: entities.user.fields[name]?.kind ?? 'text', required: true },
+          given,
+        );
+        if ('code' in parsed)
+          throw new Problem(400, 'invalid', { violations: [violation(name, parsed.code, parsed.params)] });
+        return context.json({
+          [`${name}_exists`]: await isTaken(host.db, entities.user, { name, value: parsed.value, except }),
+        });
       });
     }
   }
@@ -52,10 +61,19 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
   if (!stored || !account) throw new Problem(404, 'not_found');
   const { permissions } = account;
   const data = await userDataOf(host.db, id);
-  return context.json({ ...toWire(entities.user, stored, host, true), role_name: account.roleName, branch: account.branch, permissions, data, draft_key: draftKey(host, id) });
+  return context.json({
+    ...toWire(entities.user, stored, host, true),
+    role_name: account.roleName,
+    branch: account.branch,
+    permissions,
+    data,
+    draft_key: draftKey(host, id),
+  });
 }
 
-/** Changes one's own data, with the checks and the trace of any change of a user; what gives rights stays out of reach. */
+/**
+ * Changes one's own data, with the checks and the trace of any change of a user; what gives rights stays out of reach.
+ */
 async function updateMe(context: Context<Env>, host: Host): Promise<Response> {
   const id = demandSignedIn(context);
   const body = await readRecord(context, host, entities.user);
@@ -69,7 +87,8 @@ async function updateMe(context: Context<Env>, host: Host): Promise<Response> {
 async function uploadImage(context: Context<Env>, host: Host): Promise<Response> {
   const caller = context.get('caller');
   const id = idIn(context);
-  if (demandSignedIn(context) !== id && !allowed(caller, entities.user, 'edit')) throw new Problem(403, 'permission_denied');
+  if (demandSignedIn(context) !== id && !allowed(caller, entities.user, 'edit'))
+    throw new Problem(403, 'permission_denied');
   const image = isMultipart(context) && (await readForm(context, upload)).get('image');
   if (!(image instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('image', 'required')] });
   const path = await storeUpload(host, image, { field: 'image', kind: 'image', by: caller.id });

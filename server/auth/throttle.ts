@@ -11,7 +11,8 @@ const DAY = 24 * 60 * MINUTE;
 
 /**
  * How many attempts a window allows for an account (from one place, unless it sends mail) and for an address, which may
- * hold a whole office. `freely` is how many an account takes in a day from wherever, before each further one has to wait.
+ * hold a whole office. `freely` is how many an account takes in a day from wherever, before each further one has to
+ * wait.
  */
 const limits = {
   login: { account: 10, address: 100, freely: 20 },
@@ -35,7 +36,10 @@ export interface Attempt {
   /** Whose account is tried: an email, or what else names it. */
   readonly account: string;
   readonly address: string;
-  /** The device or address, if the account has signed in from it before: nobody elsewhere can keep its owner waiting there. */
+  /**
+   * The device or address, if the account has signed in from it before: nobody elsewhere can keep its owner waiting
+   * there.
+   */
   readonly place?: string | undefined;
 }
 
@@ -44,7 +48,9 @@ const sendsMail = ({ doorway }: Attempt): boolean => doorway === 'register' || d
 
 /** Kept as fingerprints: the table names no email and no address. */
 const keyed = ({ secret }: Host, ...parts: readonly string[]): string =>
-  createHmac('sha256', secret).update(JSON.stringify(['attempt', ...parts])).digest('base64url');
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['attempt', ...parts]))
+    .digest('base64url');
 
 const keysOf = (host: Host, attempt: Attempt) => {
   const { doorway, address, place = address } = attempt;
@@ -76,10 +82,16 @@ function throttled(now: Date, until: Date): Problem {
 }
 
 /** Counts an attempt; gives when the window ends if it was one too many. */
-async function countWithin({ db, clock }: Host, key: string, { limit, window }: { limit: number; window: number }): Promise<Date | undefined> {
+async function countWithin(
+  { db, clock }: Host,
+  key: string,
+  { limit, window }: { limit: number; window: number },
+): Promise<Date | undefined> {
   const now = clock();
   const { failures, until } = counted(now, window);
-  const [row] = await db.insert(loginAttempt).values({ key, failures: 1, until: after(now, window), next: now })
+  const [row] = await db
+    .insert(loginAttempt)
+    .values({ key, failures: 1, until: after(now, window), next: now })
     .onConflictDoUpdate({ target: loginAttempt.key, set: { failures, until } })
     .returning({ failures: loginAttempt.failures, until: loginAttempt.until });
   return row && row.failures > limit ? row.until : undefined;
@@ -90,12 +102,15 @@ async function countSlowly({ db, clock }: Host, key: string, freely: number): Pr
   const now = clock();
   const { isOver, failures, until } = counted(now, DAY);
   const minutes = sql`case when ${failures} < ${freely} then 0 else least(power(2, least(${failures} - ${freely}, 10)), ${LONGEST_PAUSE}) end`;
-  const [row] = await db.insert(loginAttempt).values({ key, failures: 1, until: after(now, DAY), next: now })
+  const [row] = await db
+    .insert(loginAttempt)
+    .values({ key, failures: 1, until: after(now, DAY), next: now })
     .onConflictDoUpdate({
       target: loginAttempt.key,
       set: { failures, until, next: sql`${instant(now)} + make_interval(mins => (${minutes})::int)` },
       setWhere: sql`${isOver} or ${loginAttempt.next} <= ${instant(now)}`,
-    }).returning({ key: loginAttempt.key });
+    })
+    .returning({ key: loginAttempt.key });
   if (row) return undefined;
   const [waiting] = await db.select({ next: loginAttempt.next }).from(loginAttempt).where(eq(loginAttempt.key, key));
   return waiting?.next ?? now;
@@ -105,7 +120,10 @@ const refusePast = (until: Date | undefined, { clock }: Host): void => {
   if (until) throw throttled(clock(), until);
 };
 
-/** Counts an attempt for its address; 429 past its limit. Comes first: an address that is refused costs and writes nothing more. */
+/**
+ * Counts an attempt for its address; 429 past its limit. Comes first: an address that is refused costs and writes
+ * nothing more.
+ */
 export async function countAtAddress(host: Host, attempt: Attempt): Promise<void> {
   const limit = limits[attempt.doorway].address;
   refusePast(await countWithin(host, keysOf(host, attempt).address, { limit, window: WINDOW }), host);
@@ -116,7 +134,9 @@ export async function countAtAccount(host: Host, attempt: Attempt): Promise<void
   const { account, freely } = limits[attempt.doorway];
   const keys = keysOf(host, attempt);
   refusePast(await countWithin(host, keys.account, { limit: account, window: WINDOW }), host);
-  const isKnown = attempt.place !== undefined && !(await countWithin(host, keys.knownPlace, { limit: FROM_KNOWN_PLACE, window: DAY }));
+  const isKnown =
+    attempt.place !== undefined &&
+    !(await countWithin(host, keys.knownPlace, { limit: FROM_KNOWN_PLACE, window: DAY }));
   if (!isKnown && Number.isFinite(freely)) refusePast(await countSlowly(host, keys.anywhere, freely), host);
 }
 
@@ -126,12 +146,16 @@ export async function countAttempt(host: Host, attempt: Attempt): Promise<void> 
   await countAtAccount(host, attempt);
 }
 
-/** A success forgets the account's failures from there and takes its own attempt back from what it shares with others. */
+/**
+ * A success forgets the account's failures from there and takes its own attempt back from what it shares with others.
+ */
 export async function forgetAttempts(host: Host, attempt: Attempt): Promise<void> {
   const keys = keysOf(host, attempt);
   await host.db.delete(loginAttempt).where(inArray(loginAttempt.key, [keys.account]));
   const shared = [keys.address, ...(attempt.place === undefined ? [keys.anywhere] : [keys.knownPlace])];
-  await host.db.update(loginAttempt).set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
+  await host.db
+    .update(loginAttempt)
+    .set({ failures: sql`greatest(${loginAttempt.failures} - 1, 0)` })
     .where(inArray(loginAttempt.key, shared));
 }
 

@@ -24,14 +24,22 @@ export interface Session {
 const secondsOf = ({ clock }: Pick<Host, 'clock'>): number => Math.floor(clock().getTime() / 1000);
 
 /** The session of somebody who has just given their password. */
-export const newSession = ({ id, sessionVersion }: { id: number; sessionVersion: number }, host: Pick<Host, 'clock'>): Session =>
-  ({ user_id: id, sid: randomUUID(), session_version: sessionVersion, auth_time: secondsOf(host) });
+export const newSession = (
+  { id, sessionVersion }: { id: number; sessionVersion: number },
+  host: Pick<Host, 'clock'>,
+): Session => ({ user_id: id, sid: randomUUID(), session_version: sessionVersion, auth_time: secondsOf(host) });
 
 /** When no token of the session can be good any more, in seconds since 1970. */
 export const lastSecond = ({ auth_time: start }: Session): number => start + LONGEST;
 
-/** A signed access token (HS256) with the claims of the contract, good for twelve hours at most and within its session. */
-export function issueToken(session: Session, host: Pick<Host, 'clock' | 'secret'>, lifetime = LIFETIME): Promise<string> {
+/**
+ * A signed access token (HS256) with the claims of the contract, good for twelve hours at most and within its session.
+ */
+export function issueToken(
+  session: Session,
+  host: Pick<Host, 'clock' | 'secret'>,
+  lifetime = LIFETIME,
+): Promise<string> {
   const now = secondsOf(host);
   const { user_id, sid, session_version, auth_time } = session;
   const exp = Math.min(now + lifetime, lastSecond(session));
@@ -46,9 +54,18 @@ export async function readToken(token: string, host: Pick<Host, 'clock' | 'secre
     throw new Problem(401, 'token_not_valid');
   });
   const { user_id, sid, session_version, auth_time, token_type: type, exp } = claims;
-  const isWhole = isId(Number(user_id)) && typeof sid === 'string' && Number.isInteger(session_version) && Number.isInteger(auth_time);
+  const isWhole =
+    isId(Number(user_id)) &&
+    typeof sid === 'string' &&
+    Number.isInteger(session_version) &&
+    Number.isInteger(auth_time);
   if (!isWhole || type !== 'access' || typeof exp !== 'number') throw new Problem(401, 'token_not_valid');
-  const session = { user_id: Number(user_id), sid, session_version: Number(session_version), auth_time: Number(auth_time) };
+  const session = {
+    user_id: Number(user_id),
+    sid,
+    session_version: Number(session_version),
+    auth_time: Number(auth_time),
+  };
   if (Math.min(exp, lastSecond(session)) * 1000 <= host.clock().getTime()) throw new Problem(401, 'token_expired');
   return session;
 }

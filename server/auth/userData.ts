@@ -43,11 +43,16 @@ const tooLarge = () => new Problem(413, 'user_data_too_large', { params: { max: 
 /** Nothing kept yet, and an emptied text, are the same to their reader. */
 const same = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one ?? '', other ?? '');
 
-/** 412 with what is kept when it is no longer what the change was made from. A change that has arrived once already harms nothing. */
+/**
+ * 412 with what is kept when it is no longer what the change was made from. A change that has arrived once already
+ * harms nothing.
+ */
 function demandUnchanged(kept: Data, { data, before = {} }: DataChange): void {
   const names = Object.keys(before).filter(name => !same(kept[name], before[name]) && !same(kept[name], data[name]));
   if (names.length === 0) return;
-  throw new Problem(412, 'stale_user_data', { body: { data: Object.fromEntries(names.map(name => [name, kept[name] ?? null])) } });
+  throw new Problem(412, 'stale_user_data', {
+    body: { data: Object.fromEntries(names.map(name => [name, kept[name] ?? null])) },
+  });
 }
 
 /**
@@ -58,10 +63,14 @@ export async function mergeUserData(host: Host, user: number, change: DataChange
   if (Buffer.byteLength(JSON.stringify(change.data)) > MOST_KB * 1024) throw tooLarge();
   return transact(host.db, async tx => {
     const merge = async (data: Data) => {
-      const [row] = await tx.insert(userData).values({ user, data: { ...data } }).onConflictDoUpdate({
-        target: userData.user,
-        set: { data: sql`${userData.data} || excluded.data` },
-      }).returning({ data: userData.data, size: sql<number>`octet_length(${userData.data}::text)` });
+      const [row] = await tx
+        .insert(userData)
+        .values({ user, data: { ...data } })
+        .onConflictDoUpdate({
+          target: userData.user,
+          set: { data: sql`${userData.data} || excluded.data` },
+        })
+        .returning({ data: userData.data, size: sql<number>`octet_length(${userData.data}::text)` });
       if (!row || row.size > MOST_KB * 1024) throw tooLarge();
       return row.data;
     };

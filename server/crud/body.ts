@@ -15,19 +15,23 @@ const isMedia = ({ kind }: Field): boolean => kind === 'image' || kind === 'file
 
 /** How much a form of the entity holds: only where a file travels may it be as large as one. */
 export const formAllowance = ({ fields }: Entity): Allowance | undefined =>
-  (Object.values(fields).some(isMedia) ? upload : undefined);
+  Object.values(fields).some(isMedia) ? upload : undefined;
 
 /** Values of a form by name; several under one name are a list. */
 async function valuesOfForm(context: Context<Env>, entity: Entity): Promise<Values> {
   const form = await readForm(context, formAllowance(entity));
   const names = [...new Set(form.keys())];
-  return Object.fromEntries(names.map(name => {
-    const all = form.getAll(name);
-    return [name, all.length > 1 ? all : all[0]];
-  }));
+  return Object.fromEntries(
+    names.map(name => {
+      const all = form.getAll(name);
+      return [name, all.length > 1 ? all : all[0]];
+    }),
+  );
 }
 
-/** Reads a record from JSON, multipart or urlencoded; uploaded files are checked and stored, their path is the value. */
+/**
+ * Reads a record from JSON, multipart or urlencoded; uploaded files are checked and stored, their path is the value.
+ */
 export async function readRecord(context: Context<Env>, host: Host, entity: Entity): Promise<Values> {
   const type = context.req.header('content-type') ?? '';
   const isForm = isMultipart(context) || type.startsWith('application/x-www-form-urlencoded');
@@ -36,7 +40,12 @@ export async function readRecord(context: Context<Env>, host: Host, entity: Enti
     const value = body[name];
     if (field.kind === 'refs' && isForm && name in body) body[name] = [value].flat().filter(one => one !== '');
     if ((field.kind === 'image' || field.kind === 'file') && value instanceof File) {
-      body[name] = await storeUpload(host, value, { field: name, kind: field.kind, sealed: field.sealed, by: context.get('caller').id });
+      body[name] = await storeUpload(host, value, {
+        field: name,
+        kind: field.kind,
+        sealed: field.sealed,
+        by: context.get('caller').id,
+      });
     }
   }
   return knownMedia(host, entity, body);
@@ -46,7 +55,10 @@ export async function readRecord(context: Context<Env>, host: Host, entity: Enti
 const fits = (path: string, { kind, sealed }: Field): boolean =>
   path.startsWith(sealed ? '/media/sealed/' : '/media/open/') && (kind === 'file' || path.endsWith('.webp'));
 
-/** Links to stored files as they are kept, without a signature; one that the host does not have becomes what no such field accepts. */
+/**
+ * Links to stored files as they are kept, without a signature; one that the host does not have becomes what no such
+ * field accepts.
+ */
 export async function knownMedia(host: Host, { fields }: Pick<Entity, 'fields'>, body: Values): Promise<Values> {
   const known = { ...body };
   for (const [name, field] of Object.entries(fields)) {
@@ -65,7 +77,9 @@ async function knownInLines(host: Host, field: Field, value: unknown): Promise<u
   const rows = readRows(value);
   const fields: Fields = field.lines ?? {};
   // More lines than the field takes are refused for that alone.
-  return rows && rows.length <= mostLines(field) ? Promise.all(rows.map(row => (isObject(row) ? knownMedia(host, { fields }, row) : row))) : (rows ?? value);
+  return rows && rows.length <= mostLines(field)
+    ? Promise.all(rows.map(row => (isObject(row) ? knownMedia(host, { fields }, row) : row)))
+    : (rows ?? value);
 }
 
 /** One entity tag as RFC 9110 writes it, weak or not. */

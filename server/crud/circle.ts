@@ -10,18 +10,23 @@ import type { Values } from './validate.ts';
 /** References by which records of an entity stand above each other. */
 const upwards = (entity: Entity): { entity: Entity; name: string }[] => [
   ...(entity.base ? upwards(entity.base) : []),
-  ...ownFields(entity).filter(([, { kind, target }]) => kind === 'ref' && target === entity.name).map(([name]) => ({ entity, name })),
+  ...ownFields(entity)
+    .filter(([, { kind, target }]) => kind === 'ref' && target === entity.name)
+    .map(([name]) => ({ entity, name })),
 ];
 
 /** Keeps others from moving records of a tree until the transaction ends. */
-export const holdTree = (db: Database, owner: Entity, name: string) =>
-  hold(db, [`${owner.name} ${name}`]);
+export const holdTree = (db: Database, owner: Entity, name: string) => hold(db, [`${owner.name} ${name}`]);
 
 /**
  * Self references that would put a record below itself. Whoever moves one holds the whole tree until the transaction
  * ends: of two moves that would close a circle together, the second sees the first.
  */
-export async function circles(db: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<Violation[]> {
+export async function circles(
+  db: Database,
+  entity: Entity,
+  { id, values }: { id: number; values: Values },
+): Promise<Violation[]> {
   const moved = upwards(entity).filter(({ name }) => typeof values[name] === 'number');
   const found = await mapInOrder(moved, async ({ entity: owner, name }) => {
     await holdTree(db, owner, name);

@@ -12,7 +12,10 @@ const MOST_AT_ONCE = 1000;
 export type Parts = Readonly<Record<number, readonly unknown[]>>;
 
 export const byOwner = <R extends { readonly owner: unknown }>(rows: readonly R[], part: (row: R) => unknown): Parts =>
-  mapValues(groupBy(rows, row => Number(row.owner)), group => group.map(part));
+  mapValues(
+    groupBy(rows, row => Number(row.owner)),
+    group => group.map(part),
+  );
 
 /** Lines of each owner in their order, every one with all its fields. */
 export async function readLines(
@@ -22,8 +25,11 @@ export async function readLines(
 ): Promise<Parts> {
   const owner = columnOf(table, 'owner');
   const names = Object.keys(fields);
-  const found = await db.select({ owner, ...Object.fromEntries(names.map(name => [name, columnOf(table, name)])) })
-    .from(table).where(inArray(owner, [...owners])).orderBy(owner, columnOf(table, 'position'));
+  const found = await db
+    .select({ owner, ...Object.fromEntries(names.map(name => [name, columnOf(table, name)])) })
+    .from(table)
+    .where(inArray(owner, [...owners]))
+    .orderBy(owner, columnOf(table, 'position'));
   return byOwner(found, row => omit(row, ['owner']));
 }
 
@@ -42,5 +48,6 @@ export async function writeLines(
     position,
     ...Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kept(row[name], kind)])),
   }));
-  for (let from = 0; from < written.length; from += MOST_AT_ONCE) await tx.insert(table).values(written.slice(from, from + MOST_AT_ONCE));
+  for (let from = 0; from < written.length; from += MOST_AT_ONCE)
+    await tx.insert(table).values(written.slice(from, from + MOST_AT_ONCE));
 }

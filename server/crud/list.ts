@@ -10,7 +10,9 @@ import { columnsOf, selectFrom, withParts } from './select.ts';
 /** Records of the given ids, in their order. */
 export async function inOrder(db: Database, entity: Entity, ids: readonly number[]): Promise<Stored[]> {
   if (ids.length === 0) return [];
-  const rows = await selectFrom(db, entity, columnsOf(entity)).where(inArray(columnOf(tableOf(entity), 'id'), [...ids]));
+  const rows = await selectFrom(db, entity, columnsOf(entity)).where(
+    inArray(columnOf(tableOf(entity), 'id'), [...ids]),
+  );
   const byId = new Map((await withParts(db, entity, rows)).map(row => [Number(row['id']), row]));
   return ids.map(id => byId.get(id)).filter(row => row !== undefined);
 }
@@ -18,8 +20,15 @@ export async function inOrder(db: Database, entity: Entity, ids: readonly number
 /** The ids come first, from an index alone where one fits, so that a deep page does not read the wide rows it skips. */
 async function pageOf(host: Host, entity: Entity, { where, order, size, page }: ListQuery): Promise<Stored[]> {
   const found = await selectFrom(host.db, entity, { id: columnOf(tableOf(entity), 'id') })
-    .where(where).orderBy(...order).limit(size).offset((page - 1) * size);
-  return inOrder(host.db, entity, found.map(row => Number(row.id)));
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset((page - 1) * size);
+  return inOrder(
+    host.db,
+    entity,
+    found.map(row => Number(row.id)),
+  );
 }
 
 async function total(host: Host, entity: Entity, { where }: ListQuery): Promise<number> {

@@ -35,14 +35,24 @@ export function idsOf(body: Values): number[] {
 /** How one record's turn went wrong; a failure of ours is logged like any other and stops at its record. */
 function resultOf(id: number, problem: Problem, locale: Locale): RowResult {
   const { detail, errors } = problemBody(problem, locale);
-  return { id, status: problem.status, code: problem.code, detail: typeof detail === 'string' ? detail : JSON.stringify(errors) };
+  return {
+    id,
+    status: problem.status,
+    code: problem.code,
+    detail: typeof detail === 'string' ? detail : JSON.stringify(errors),
+  };
 }
 
 /**
  * Does the same to each record in a transaction of its own, and tells for each how it went, whatever happens to one of
- * them: what is committed already cannot be taken back by an error. Once the database is away, the others are not tried.
+ * them: what is committed already cannot be taken back by an error. Once the database is away, the others are not
+ * tried.
  */
-export async function each(ids: readonly number[], { host, context }: Asked, work: (id: number) => Promise<unknown>): Promise<RowResult[]> {
+export async function each(
+  ids: readonly number[],
+  { host, context }: Asked,
+  work: (id: number) => Promise<unknown>,
+): Promise<RowResult[]> {
   const results: RowResult[] = [];
   let away: Problem | undefined;
   for (const id of ids) {

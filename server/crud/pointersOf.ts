@@ -18,7 +18,9 @@ export function pointersOf(fields: Fields, values: Values): Pointers[] {
     if (target) return [{ field: name, target, places: idsIn(value).map(id => ({ path: name, id })) }];
     if (!Array.isArray(value)) return [];
     return Object.entries(lines).flatMap(([one, field]) => {
-      const places = value.flatMap((line: Values, index) => idsIn(line[one]).map(id => ({ path: `${name}.${index}.${one}`, id })));
+      const places = value.flatMap((line: Values, index) =>
+        idsIn(line[one]).map(id => ({ path: `${name}.${index}.${one}`, id })),
+      );
       return field.target ? [{ field: `${name}.${one}`, target: field.target, places }] : [];
     });
   });

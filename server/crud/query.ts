@@ -1,6 +1,4 @@
-import {
-  and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { allowed } from '../../catalog/access.ts';
 import { type Calendar, calendarOf } from '../../catalog/calendar.ts';
@@ -43,16 +41,23 @@ const contains = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%
 const sealedHolding = (entity: Entity, text: string, vault: Host['vault']): SQL[] => {
   const probe = vault.probe(text);
   if (probe.length === 0) return [];
-  const columns = lineageOf(entity).flatMap(one => printedOf(one).map(name => columnOf(tableOf(one), fingerprintColumn(name))));
+  const columns = lineageOf(entity).flatMap(one =>
+    printedOf(one).map(name => columnOf(tableOf(one), fingerprintColumn(name))),
+  );
   return columns.map(column => sql`${column} @> ${sql.raw(`'{${probe.join(',')}}'::int[]`)}`);
 };
 
 const plainly = (entity: Entity, word: string): SQL[] =>
-  lineageOf(entity).filter(one => wordsOf(one).length > 0).map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
+  lineageOf(entity)
+    .filter(one => wordsOf(one).length > 0)
+    .map(one => like(columnOf(tableOf(one), 'search_text'), contains(folded(word))));
 
 type Search = View & { readonly host: Host };
 
-/** Rows whose searched references point to a record in which the word occurs, among those that the caller may find there. */
+/**
+ * Rows whose searched references point to a record in which the word occurs, among those that the caller may find
+ * there.
+ */
 const throughReferences = ({ entity, caller, host: { db } }: Search, word: string): SQL[] =>
   entity.search.flatMap(name => {
     const target = entity.fields[name]?.target;
@@ -64,14 +69,24 @@ const throughReferences = ({ entity, caller, host: { db } }: Search, word: strin
     return [sql`${column} in ${selectFrom(db, pointed, { id: columnOf(tableOf(pointed), 'id') }).where(where)}`];
   });
 
-/** Rows in which every word of the text occurs in one of the searched fields, or in the record that one of them points to. Sealed ones only for who may read them. */
+/**
+ * Rows in which every word of the text occurs in one of the searched fields, or in the record that one of them points
+ * to. Sealed ones only for who may read them.
+ */
 function search(asked: Search, text: string): SQL | undefined {
-  const { entity, caller, host: { db, vault } } = asked;
+  const {
+    entity,
+    caller,
+    host: { db, vault },
+  } = asked;
   const reveal = reveals(caller, entity);
   const words = text.trim().split(/\s+/).slice(0, MOST_WORDS).filter(Boolean);
   if (words.length === 0) return undefined;
   const sealed = (part: string) => (reveal ? sealedHolding(entity, part, vault) : []);
-  const matches = or(and(...words.map(word => or(...plainly(entity, word), ...throughReferences(asked, word), ...sealed(word)))), ...(words.length > 1 ? sealed(text) : []));
+  const matches = or(
+    and(...words.map(word => or(...plainly(entity, word), ...throughReferences(asked, word), ...sealed(word)))),
+    ...(words.length > 1 ? sealed(text) : []),
+  );
   const id = columnOf(tableOf(entity), 'id');
   // The fence keeps the planner from walking the order's index past every row that does not match.
   return sql`${id} in (${selectFrom(db, entity, { id }).where(matches).getSQL()} offset 0)`;
@@ -102,17 +117,29 @@ const worded = new Set<Kind>(['text', 'longText', 'richText', 'email', 'phone', 
 const isComparison = (name: string): name is Comparison => comparisons.some(one => one === name);
 
 /** A comparison may reach beyond what a record can hold. */
-const unbounded = (field: Field): Field =>
-  ({ ...field, ...(field.kind === 'date' || field.kind === 'dateTime' ? { min: '0001-01-01', max: '9999-12-31' } : { min: undefined, max: undefined }), required: true });
+const unbounded = (field: Field): Field => ({
+  ...field,
+  ...(field.kind === 'date' || field.kind === 'dateTime'
+    ? { min: '0001-01-01', max: '9999-12-31' }
+    : { min: undefined, max: undefined }),
+  required: true,
+});
 
 /** Reads the compared values as the field's kind; a part of a text or a yes/no has a kind of its own. */
-function valuesOf(comparison: Comparison | 'eq', { field, calendar }: { field: Field; calendar: Calendar }, raw: string): unknown[] | undefined {
+function valuesOf(
+  comparison: Comparison | 'eq',
+  { field, calendar }: { field: Field; calendar: Calendar },
+  raw: string,
+): unknown[] | undefined {
   if (comparison === 'icontains') return [raw];
   if (comparison === 'isnull') return [raw !== 'false'];
-  const parsed = (comparison === 'in' ? raw.split(',') : [raw]).filter(Boolean)
+  const parsed = (comparison === 'in' ? raw.split(',') : [raw])
+    .filter(Boolean)
     .map(one => parseValue(unbounded(field), one, calendar));
   if (parsed.some(one => 'code' in one)) return undefined;
-  return parsed.flatMap(one => ('value' in one ? [field.kind === 'dateTime' ? new Date(String(one.value)) : one.value] : []));
+  return parsed.flatMap(one =>
+    'value' in one ? [field.kind === 'dateTime' ? new Date(String(one.value)) : one.value] : [],
+  );
 }
 
 function filter({ entity, host }: Pick<Desk, 'entity' | 'host'>, key: string, raw: string): SQL | Violation {
@@ -120,9 +147,11 @@ function filter({ entity, host }: Pick<Desk, 'entity' | 'host'>, key: string, ra
   const field = comparable(entity, name);
   const column = columnsOf(entity)[name];
   const comparison = suffix ?? 'eq';
-  if (!field || !column || more.length > 0 || !(comparison === 'eq' || isComparison(comparison))) return violation(key, 'unknown_field');
+  if (!field || !column || more.length > 0 || !(comparison === 'eq' || isComparison(comparison)))
+    return violation(key, 'unknown_field');
   if (comparison === 'icontains' && !worded.has(field.kind)) return violation(key, 'not_text');
-  if (comparison === 'in' && raw.split(',', MOST_VALUES + 1).length > MOST_VALUES) return violation(key, 'too_many_values', { max: MOST_VALUES });
+  if (comparison === 'in' && raw.split(',', MOST_VALUES + 1).length > MOST_VALUES)
+    return violation(key, 'too_many_values', { max: MOST_VALUES });
   const values = valuesOf(comparison, { field, calendar: calendarOf(host) }, raw);
   return values ? compare[comparison](column, values) : violation(key, 'invalid');
 }
@@ -135,7 +164,9 @@ function orderBy(entity: Entity, ordering: string | null): SQL[] {
     const name = term.replace(/^-/, '');
     const column = comparable(entity, name) && all[name];
     if (!column) refuse([violation('ordering', 'unknown_field')]);
-    return column && (term.startsWith('-') ? (column.notNull ? desc(column) : sql`${column} desc nulls last`) : asc(column));
+    return (
+      column && (term.startsWith('-') ? (column.notNull ? desc(column) : sql`${column} desc nulls last`) : asc(column))
+    );
   });
   const id = columnOf(tableOf(entity), 'id');
   const direction = ordering?.startsWith('-') === false ? asc(id) : desc(id);
@@ -149,8 +180,8 @@ interface Asked {
 }
 
 /**
- * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields; all of it within
- * what the caller may know of, sealed values only for who may change them.
+ * Reads the parameters of a list: `page`, `size`, `ordering`, the search's text, and filters on fields; all of it
+ * within what the caller may know of, sealed values only for who may change them.
  * An unknown or unreadable filter is refused, since ignoring it would show rows that nobody asked for.
  */
 export function readListQuery(view: Search, { params, searching }: Asked): ListQuery {
@@ -158,8 +189,8 @@ export function readListQuery(view: Search, { params, searching }: Asked): ListQ
   if (params.size > MOST_PARAMS) throw new Problem(400, 'too_many_values');
   const term = params.get('search') ?? params.get('keyword') ?? (searching ? params.get(searchParam(entity)) : null);
   if (term && term.length > LONGEST_SEARCH) refuse([violation('search', 'too_long', { max: LONGEST_SEARCH })]);
-  const conditions = [...params].filter(([key, raw]) =>
-    !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
+  const conditions = [...params]
+    .filter(([key, raw]) => !reserved.has(key) && raw !== '' && !(searching && key === searchParam(entity)))
     .map(([key, raw]) => filter(view, key, raw));
   refuse(conditions.filter((one): one is Violation => 'code' in one && 'field' in one));
   return {

@@ -59,14 +59,21 @@ export const conceal = (entity: Entity, wire: Wire): Wire =>
 
 /** Values with all of a secret hidden: of sealed ones, and of passwords, only that there are some. */
 export const concealedInHistory = (entity: Entity, values: Wire): Wire =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => {
-    const field = entity.fields[name];
-    return [name, (field?.sealed || field?.kind === 'password') && value !== null ? MASK : value];
-  }));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = entity.fields[name];
+      return [name, (field?.sealed || field?.kind === 'password') && value !== null ? MASK : value];
+    }),
+  );
 
 /** What the history may tell of a record: secrets never, sealed values only that they changed. */
 export const forHistory = (entity: Entity, wire: Wire, names: readonly string[]): Wire =>
-  concealedInHistory(entity, Object.fromEntries(names.flatMap(name => {
-    const field = entity.fields[name];
-    return field && field.kind !== 'password' ? [[name, wire[name]]] : [];
-  })));
+  concealedInHistory(
+    entity,
+    Object.fromEntries(
+      names.flatMap(name => {
+        const field = entity.fields[name];
+        return field && field.kind !== 'password' ? [[name, wire[name]]] : [];
+      }),
+    ),
+  );

@@ -24,21 +24,39 @@ import type { Desk } from './write.ts';
 export async function releaseKin(tx: Database, desk: Desk, id: number): Promise<void> {
   const { entity, host, caller } = desk;
   const own = new Set(lineageOf(entity).map(one => one.name));
-  await mapInOrder(kindredOf(entity).filter(one => !own.has(one.name)), async one => {
-    const found = await findStored(tx, one, id);
-    if (!found) return;
-    demand({ caller, entity: one }, 'delete');
-    const wire = toWire(one, found, host, true);
-    const before = forHistory(one, wire, ownFields(one).map(([name]) => name).filter(name => wire[name] !== null));
-    await recordChange(tx, host, caller, { entity: one.name, record: id, action: 'delete', before, after: {} });
-  });
+  await mapInOrder(
+    kindredOf(entity).filter(one => !own.has(one.name)),
+    async one => {
+      const found = await findStored(tx, one, id);
+      if (!found) return;
+      demand({ caller, entity: one }, 'delete');
+      const wire = toWire(one, found, host, true);
+      const before = forHistory(
+        one,
+        wire,
+        ownFields(one)
+          .map(([name]) => name)
+          .filter(name => wire[name] !== null),
+      );
+      await recordChange(tx, host, caller, { entity: one.name, record: id, action: 'delete', before, after: {} });
+    },
+  );
 }
 
 /** Whether the caller may know of a record of this collection that needs one of the person's names. */
-async function isSeen(tx: Database, { entity, caller }: Desk, { id, by }: { id: number; by: unknown }): Promise<boolean> {
-  const ties = kindredOf(entity).flatMap(one => tiesTo(one.name)).filter(tie => tie.entity.collection === by && allowed(caller, tie.entity, 'list'));
-  const seen = await mapInOrder(ties, tie => selectFrom(tx, tie.entity, { id: columnOf(tableOf(tie.entity), 'id') })
-    .where(and(pointing(tie, id), withinScope({ caller, entity: tie.entity }))).limit(1));
+async function isSeen(
+  tx: Database,
+  { entity, caller }: Desk,
+  { id, by }: { id: number; by: unknown },
+): Promise<boolean> {
+  const ties = kindredOf(entity)
+    .flatMap(one => tiesTo(one.name))
+    .filter(tie => tie.entity.collection === by && allowed(caller, tie.entity, 'list'));
+  const seen = await mapInOrder(ties, tie =>
+    selectFrom(tx, tie.entity, { id: columnOf(tableOf(tie.entity), 'id') })
+      .where(and(pointing(tie, id), withinScope({ caller, entity: tie.entity })))
+      .limit(1),
+  );
   return seen.flat().length > 0;
 }
 
@@ -50,6 +68,8 @@ export async function removeRow(tx: Database, desk: Desk, id: number): Promise<v
   } catch (error) {
     const problem = asProblem(error, desk.entity, true);
     if (!(problem instanceof Problem) || problem.code !== 'in_use') throw problem;
-    throw (await isSeen(tx, desk, { id, by: problem.details.params?.['by'] })) ? problem : new Problem(409, 'in_use_elsewhere');
+    throw (await isSeen(tx, desk, { id, by: problem.details.params?.['by'] }))
+      ? problem
+      : new Problem(409, 'in_use_elsewhere');
   }
 }

@@ -29,10 +29,12 @@ const mayRead = ({ caller, entity }: Desk): boolean => reveals(caller, entity);
 
 const paramsOf = (context: Context<Env>): URLSearchParams => new URL(context.req.url).searchParams;
 
-const list = (searching: boolean): Handler => async (context, desk) => {
-  const query = readListQuery(desk, { params: paramsOf(context), searching });
-  return context.json(await listPage(desk.host, desk.entity, query, mayRead(desk)));
-};
+const list =
+  (searching: boolean): Handler =>
+  async (context, desk) => {
+    const query = readListQuery(desk, { params: paramsOf(context), searching });
+    return context.json(await listPage(desk.host, desk.entity, query, mayRead(desk)));
+  };
 
 const everything: Handler = async (context, desk) => {
   const query = readListQuery(desk, { params: paramsOf(context), searching: false });
@@ -58,7 +60,9 @@ const create: Handler = async (context, desk) => {
   if (kept) return context.json(kept, 201);
   const body = await readRecord(context, host, entity);
   const work = async (tx: Database) => present(desk, await createWithin(tx, desk, body));
-  const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), { isRepeatable: attempt !== undefined });
+  const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), {
+    isRepeatable: attempt !== undefined,
+  });
   return context.json(made, 201);
 };
 
@@ -78,7 +82,9 @@ const remove: Handler = async (context, desk) => {
 
 const removeMany: Handler = async (context, desk) => {
   const ids = idsOf(await readJson(context));
-  const results = await each(ids, { host: desk.host, context }, id => inTransaction(desk, tx => deleteWithin(tx, desk, id)));
+  const results = await each(ids, { host: desk.host, context }, id =>
+    inTransaction(desk, tx => deleteWithin(tx, desk, id)),
+  );
   const deleted = results.filter(result => result.status === 200).map(result => result.id);
   return context.json({ detail: `${desk.entity.name} ids - [${deleted.join(', ')}] deleted successfully`, results });
 };
@@ -104,11 +110,15 @@ const move: Handler = async (context, desk) => {
 const moveMany: Handler = async (context, desk) => {
   const body = await readJson(context);
   const asked = moveOf(context, body);
-  const results = await each(idsOf(body), { host: desk.host, context }, id => inTransaction(desk, tx => moveWithin(tx, desk, id, asked)));
+  const results = await each(idsOf(body), { host: desk.host, context }, id =>
+    inTransaction(desk, tx => moveWithin(tx, desk, id, asked)),
+  );
   return context.json({ results });
 };
 
-/** The contract's standard calls of an entity, with the right that each asks for. A transition asks for its step's own. */
+/**
+ * The contract's standard calls of an entity, with the right that each asks for. A transition asks for its step's own.
+ */
 export const standardCalls: readonly (readonly ['get' | 'post' | 'put' | 'delete', string, Action, Handler])[] = [
   ['get', '/all', 'list', list(false)],
   ['get', '/without_pagination/all', 'list', everything],
@@ -125,14 +135,20 @@ export const standardCalls: readonly (readonly ['get' | 'post' | 'put' | 'delete
 /** 405 for a call that exists under another method. A word where an id belongs is no call at all. */
 function otherMethod(context: Context<Env>, path: string): never {
   if (path.includes('/:id') && idFrom(context.req.param('id')) === undefined) throw new Problem(404, 'no_such_call');
-  const allow = standardCalls.filter(([, one]) => one === path).map(([method]) => method.toUpperCase()).join(', ');
+  const allow = standardCalls
+    .filter(([, one]) => one === path)
+    .map(([method]) => method.toUpperCase())
+    .join(', ');
   throw new Problem(405, 'method_not_allowed', { headers: { allow } });
 }
 
 export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   const odd = (oddPaths[entity.name] ?? []).flatMap(({ path, call, collection = entity.collection }) =>
-    standardCalls.filter(([, one]) => one === call).map(([method, , action, handler]) => [method, path, action, handler, { ...entity, collection }] as const));
+    standardCalls
+      .filter(([, one]) => one === call)
+      .map(([method, , action, handler]) => [method, path, action, handler, { ...entity, collection }] as const),
+  );
   // The odd ones first: `/:id` would take some of them for an id.
   for (const [method, path, action, handler, known = entity] of [...odd, ...standardCalls]) {
     routes.on(method, path, context => {
@@ -141,6 +157,7 @@ export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
       return handler(context, desk);
     });
   }
-  for (const path of new Set(standardCalls.map(([, one]) => one))) routes.all(path, context => otherMethod(context, path));
+  for (const path of new Set(standardCalls.map(([, one]) => one)))
+    routes.all(path, context => otherMethod(context, path));
   return routes;
 }

@@ -14,7 +14,9 @@ export const lineageOf = (entity: Entity): Entity[] => [entity, ...(entity.base 
 /** Every stored column of an entity by field name, across its own table and those of its bases. */
 export function columnsOf(entity: Entity): Record<string, PgColumn> {
   const table = tableOf(entity);
-  const own = ownFields(entity).filter(([, field]) => hasColumn(field)).map(([name]) => [name, columnOf(table, name)]);
+  const own = ownFields(entity)
+    .filter(([, field]) => hasColumn(field))
+    .map(([name]) => [name, columnOf(table, name)]);
   if (entity.base) return { ...columnsOf(entity.base), ...Object.fromEntries(own) };
   return Object.fromEntries([...['id', ...auditFields].map(name => [name, columnOf(table, name)]), ...own]);
 }
@@ -29,8 +31,11 @@ export function selectFrom<S extends Record<string, PgColumn | SQL>>(db: Databas
 }
 
 async function readRefs(db: Database, table: Table, owners: readonly number[]): Promise<Parts> {
-  const pairs = await db.select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })
-    .from(table).where(inArray(columnOf(table, 'owner'), [...owners])).orderBy(columnOf(table, 'target'));
+  const pairs = await db
+    .select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })
+    .from(table)
+    .where(inArray(columnOf(table, 'owner'), [...owners]))
+    .orderBy(columnOf(table, 'target'));
   return byOwner(pairs, pair => pair.target);
 }
 
@@ -41,7 +46,12 @@ export async function withParts(db: Database, entity: Entity, rows: readonly Sto
   if (fields.length === 0 || ids.length === 0) return [...rows];
   const found = await mapInOrder(fields, async ([name, { target = '', lines }]) => {
     const holder = holderOf(entity, name);
-    return [name, lines ? await readLines(db, linesTable(holder, name), { owners: ids, fields: lines }) : await readRefs(db, joinTable(holder, name, target), ids)] as const;
+    return [
+      name,
+      lines
+        ? await readLines(db, linesTable(holder, name), { owners: ids, fields: lines })
+        : await readRefs(db, joinTable(holder, name, target), ids),
+    ] as const;
   });
   return rows.map(row => ({
     ...row,
@@ -56,12 +66,27 @@ export async function withParts(db: Database, entity: Entity, rows: readonly Sto
 export async function lockRecords(db: Database, entity: Entity, ids: readonly number[]): Promise<void> {
   const root = tableOf(rootOf(entity));
   const id = columnOf(root, 'id');
-  await db.select({ id }).from(root).where(inArray(id, [...ids])).orderBy(asc(id)).for('no key update');
+  await db
+    .select({ id })
+    .from(root)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('no key update');
 }
 
-/** One stored record that a condition holds for, or undefined. `lock` keeps others from changing it until the transaction ends. */
-export async function findStored(db: Database, entity: Entity, id: number, { lock = false, where }: { lock?: boolean; where?: SQL | undefined } = {}): Promise<Stored | undefined> {
+/**
+ * One stored record that a condition holds for, or undefined. `lock` keeps others from changing it until the
+ * transaction ends.
+ */
+export async function findStored(
+  db: Database,
+  entity: Entity,
+  id: number,
+  { lock = false, where }: { lock?: boolean; where?: SQL | undefined } = {},
+): Promise<Stored | undefined> {
   if (lock) await lockRecords(db, entity, [id]);
-  const rows = await selectFrom(db, entity, columnsOf(entity)).where(and(eq(columnOf(tableOf(entity), 'id'), id), where));
+  const rows = await selectFrom(db, entity, columnsOf(entity)).where(
+    and(eq(columnOf(tableOf(entity), 'id'), id), where),
+  );
   return (await withParts(db, entity, rows))[0];
 }

@@ -25,7 +25,11 @@ export async function stored(entity: Entity, values: Values, host: Host): Promis
 }
 
 const ownPart = (entity: Entity, values: Values): Values => {
-  const names = new Set(ownFields(entity).filter(([, field]) => hasColumn(field)).map(([name]) => name));
+  const names = new Set(
+    ownFields(entity)
+      .filter(([, field]) => hasColumn(field))
+      .map(([name]) => name),
+  );
   for (const name of printedOf(entity)) names.add(fingerprintColumn(name));
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 };
@@ -51,14 +55,22 @@ export async function insertRow(tx: Database, entity: Entity, values: Values, au
   const audit = { created_at: now, updated_at: now, created_by: caller.id, updated_by: caller.id };
   const identity = entity.base ? { id: await insertRow(tx, entity.base, values, author) } : audit;
   const table = tableOf(entity);
-  const [row] = await tx.insert(table).values({ ...ownPart(entity, values), ...identity }).returning({ id: columnOf(table, 'id') });
+  const [row] = await tx
+    .insert(table)
+    .values({ ...ownPart(entity, values), ...identity })
+    .returning({ id: columnOf(table, 'id') });
   const id = Number(row?.id);
   await writeParts(tx, entity, { id, values });
   return id;
 }
 
 /** Writes changed values and counts the version up. */
-export async function updateRow(tx: Database, entity: Entity, change: { id: number; values: Values }, { caller, now }: Author): Promise<void> {
+export async function updateRow(
+  tx: Database,
+  entity: Entity,
+  change: { id: number; values: Values },
+  { caller, now }: Author,
+): Promise<void> {
   const { id, values } = change;
   const root = rootOf(entity);
   for (let one: Entity | undefined = entity; one; one = one.base) {
@@ -69,7 +81,11 @@ export async function updateRow(tx: Database, entity: Entity, change: { id: numb
       updated_by: caller.id,
     };
     const changes = { ...ownPart(one, values), ...audit };
-    if (Object.keys(changes).length > 0) await tx.update(table).set(changes).where(eq(columnOf(table, 'id'), id));
+    if (Object.keys(changes).length > 0)
+      await tx
+        .update(table)
+        .set(changes)
+        .where(eq(columnOf(table, 'id'), id));
     await writeParts(tx, one, change);
   }
 }

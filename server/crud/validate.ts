@@ -48,7 +48,12 @@ export function readValues(body: Values, situation: Situation): Read {
   const { entity, existing } = situation;
   const read: Read = { values: {}, violations: [] };
   const isUnknown = (key: string): boolean => !Object.hasOwn(entity.fields, key) && !ignored.has(key);
-  read.violations.push(...Object.keys(body).filter(isUnknown).slice(0, MOST_VIOLATIONS).map(key => violation(key, 'unknown_field')));
+  read.violations.push(
+    ...Object.keys(body)
+      .filter(isUnknown)
+      .slice(0, MOST_VIOLATIONS)
+      .map(key => violation(key, 'unknown_field')),
+  );
   for (const [name, field] of Object.entries(entity.fields)) {
     const raw = Object.hasOwn(body, name) ? body[name] : undefined;
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
@@ -65,13 +70,25 @@ export function readValues(body: Values, situation: Situation): Read {
 }
 
 /** References of the values that point to no record that the caller may know of. What stands there already may stay. */
-export async function unknownReferences(values: Values, { db, entity, caller, existing = {} }: Situation): Promise<Violation[]> {
+export async function unknownReferences(
+  values: Values,
+  { db, entity, caller, existing = {} }: Situation,
+): Promise<Violation[]> {
   const present = pointersOf(entity.fields, existing);
   const checks = await mapInOrder(pointersOf(entity.fields, values), async ({ field, target, places }) => {
-    const kept = new Set(present.filter(one => one.field === field).flatMap(one => one.places).map(one => one.id));
+    const kept = new Set(
+      present
+        .filter(one => one.field === field)
+        .flatMap(one => one.places)
+        .map(one => one.id),
+    );
     const asked = places.filter(one => !kept.has(one.id));
     if (asked.length === 0) return [];
-    const known = await knownIds(db, { caller, entity: entityNamed(target) }, asked.map(one => one.id));
+    const known = await knownIds(
+      db,
+      { caller, entity: entityNamed(target) },
+      asked.map(one => one.id),
+    );
     return asked.filter(one => !known.has(one.id)).map(one => violation(one.path, 'unknown_reference', { id: one.id }));
   });
   return checks.flat();
@@ -83,7 +100,9 @@ export async function outsideParent(merged: Values, { db, entity }: Situation): 
     const parentTarget = within && entity.fields[within]?.target;
     if (!target || !within || !parentTarget || !merged[name] || !merged[within]) return [];
     const table = tableOf(entityNamed(target));
-    const [found] = await db.select({ parent: columnOf(table, parentTarget) }).from(table)
+    const [found] = await db
+      .select({ parent: columnOf(table, parentTarget) })
+      .from(table)
       .where(eq(columnOf(table, 'id'), merged[name]));
     return !found || found.parent === merged[within] ? [] : [violation(name, 'outside', { parent: within })];
   });
@@ -98,8 +117,13 @@ export const phoneKey = (entity: Entity, phone: unknown): string => `${rootOf(en
  * unique across several.
  */
 async function claimPhones(values: Values, { db, entity }: Situation): Promise<void> {
-  const phones = Object.entries(values).filter(([name, value]) => value && fieldOf(entity, name).kind === 'phone' && fieldOf(entity, name).unique);
-  await hold(db, phones.map(([, value]) => phoneKey(entity, value)));
+  const phones = Object.entries(values).filter(
+    ([name, value]) => value && fieldOf(entity, name).kind === 'phone' && fieldOf(entity, name).unique,
+  );
+  await hold(
+    db,
+    phones.map(([, value]) => phoneKey(entity, value)),
+  );
 }
 
 /** Unique fields whose value another record holds. */
@@ -108,13 +132,19 @@ export async function takenFields(values: Values, situation: Situation): Promise
   await claimPhones(values, situation);
   const checks = await mapInOrder(Object.entries(values), async ([name, value]) => {
     if (!entity.fields[name]?.unique || value === null || value === undefined) return [];
-    return (await isTaken(db, entity, { name, value, except: Number(existing?.['id'] ?? 0) })) ? [violation(name, 'taken')] : [];
+    return (await isTaken(db, entity, { name, value, except: Number(existing?.['id'] ?? 0) }))
+      ? [violation(name, 'taken')]
+      : [];
   });
   return checks.flat();
 }
 
 /** Whether another record than `except` already holds the value of a unique field (a phone: in any phone field). */
-export async function isTaken(db: Database, entity: Entity, asked: { name: string; value: unknown; except: number }): Promise<boolean> {
+export async function isTaken(
+  db: Database,
+  entity: Entity,
+  asked: { name: string; value: unknown; except: number },
+): Promise<boolean> {
   const field = entity.fields[asked.name];
   const owner = entity.base && asked.name in entity.base.fields ? rootOf(entity) : entity;
   const columns = columnsOf(owner);
@@ -123,10 +153,14 @@ export async function isTaken(db: Database, entity: Entity, asked: { name: strin
     .flatMap(([name]) => columns[name] ?? []);
   const value = String(asked.value);
   const matches = sql.join(
-    rivals.map(column => (field?.kind === 'text' ? sql`lower(${column}) = lower(${value})` : sql`${column} = ${value}`)),
+    rivals.map(column =>
+      field?.kind === 'text' ? sql`lower(${column}) = lower(${value})` : sql`${column} = ${value}`,
+    ),
     sql` or `,
   );
   const id = columnOf(tableOf(owner), 'id');
-  const found = await selectFrom(db, owner, { id }).where(and(sql`(${matches})`, ne(id, asked.except))).limit(1);
+  const found = await selectFrom(db, owner, { id })
+    .where(and(sql`(${matches})`, ne(id, asked.except)))
+    .limit(1);
   return found.length > 0;
 }

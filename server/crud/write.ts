@@ -3,7 +3,14 @@ import { calendarOf } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
-import { afterChange, beforeChange, beforeDelete, bodyToCreate, effectViolations, suppliedValues } from '../effects/run.ts';
+import {
+  afterChange,
+  beforeChange,
+  beforeDelete,
+  bodyToCreate,
+  effectViolations,
+  suppliedValues,
+} from '../effects/run.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -25,7 +32,10 @@ export interface Desk {
   readonly unnumbered?: Unnumbered[];
 }
 
-/** The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own rules. */
+/**
+ * The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own
+ * rules.
+ */
 async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored): Promise<Values> {
   const { entity, caller } = desk;
   const situation = { db: tx, entity, caller, calendar: calendarOf(desk.host), ...(existing && { existing }) };
@@ -48,7 +58,9 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
 
 /** Runs a change in one transaction and says what the database refuses in the caller's terms. */
 export async function inTransaction<T>(
-  { host, entity }: Pick<Desk, 'host' | 'entity'>, work: (tx: Database) => Promise<T>, options?: TransactOptions,
+  { host, entity }: Pick<Desk, 'host' | 'entity'>,
+  work: (tx: Database) => Promise<T>,
+  options?: TransactOptions,
 ): Promise<T> {
   try {
     return await transact(host.db, work, options);
@@ -59,7 +71,8 @@ export async function inTransaction<T>(
 
 /** 412 unless the record has one of the versions that the caller named, if they named any. */
 export function demandVersion(found: Stored, versions: readonly number[] | undefined): void {
-  if (versions && !versions.includes(Number(found['version']))) throw new Problem(412, 'stale', { body: { version: found['version'] } });
+  if (versions && !versions.includes(Number(found['version'])))
+    throw new Problem(412, 'stale', { body: { version: found['version'] } });
 }
 
 const author = ({ caller, host }: Desk) => ({ caller, now: host.clock() });
@@ -72,7 +85,13 @@ export async function createWithin(tx: Database, desk: Desk, body: Values): Prom
   await keepMedia(tx, desk, { record: id, after: values });
   const wire = toWire(entity, await existingOf(tx, desk, id), host, true);
   const given = Object.keys(values).filter(name => wire[name] !== null && wire[name] !== undefined);
-  await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'create', before: {}, after: forHistory(entity, wire, given) });
+  await recordChange(tx, host, caller, {
+    entity: entity.name,
+    record: id,
+    action: 'create',
+    before: {},
+    after: forHistory(entity, wire, given),
+  });
   await afterChange(tx, desk, { after: wire });
   return wire;
 }
@@ -81,7 +100,12 @@ const differing = (before: Wire, values: Values): string[] =>
   Object.keys(values).filter(name => JSON.stringify(before[name] ?? null) !== JSON.stringify(values[name] ?? null));
 
 /** Changes a record within a transaction. Values equal to the present ones change nothing and leave no trace. */
-export async function updateWithin(tx: Database, desk: Desk, id: number, change: { body: Values; versions?: readonly number[] | undefined }): Promise<Wire> {
+export async function updateWithin(
+  tx: Database,
+  desk: Desk,
+  id: number,
+  change: { body: Values; versions?: readonly number[] | undefined },
+): Promise<Wire> {
   const { entity, host, caller } = desk;
   const found = await existingOf(tx, desk, id);
   demandVersion(found, change.versions);
@@ -127,7 +151,9 @@ const isAccount = (entity: Entity): boolean => Object.values(entity.fields).some
 
 /** Whoever took the right to sign in, or to administrate, from himself could not give it back. */
 const losesRights = (entity: Entity, changes: Values): boolean =>
-  Object.entries(entity.fields).some(([name, { kind, adminOnly }]) => kind === 'flag' && adminOnly && changes[name] === false);
+  Object.entries(entity.fields).some(
+    ([name, { kind, adminOnly }]) => kind === 'flag' && adminOnly && changes[name] === false,
+  );
 
 /** Deletes a record within a transaction; 404 when there is none, 409 when others refer to it. */
 export async function deleteWithin(tx: Database, desk: Desk, id: number, versions?: readonly number[]): Promise<void> {
@@ -140,7 +166,11 @@ export async function deleteWithin(tx: Database, desk: Desk, id: number, version
   await removeRow(tx, desk, id);
   await keepMedia(tx, desk, { record: id, before: found });
   const wire = toWire(entity, found, host, true);
-  const before = forHistory(entity, wire, Object.keys(entity.fields).filter(name => wire[name] !== null));
+  const before = forHistory(
+    entity,
+    wire,
+    Object.keys(entity.fields).filter(name => wire[name] !== null),
+  );
   await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'delete', before, after: {} });
   await afterChange(tx, desk, { before: wire });
 }

@@ -9,7 +9,9 @@ export function givenAddress(given: string | undefined): string | undefined {
   if (!url) return undefined;
   const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(url) ?? [];
   if (scheme && !/^postgres(ql)?$/i.test(scheme)) {
-    throw new StartError(`DATABASE_URL is the address of another kind of database (${scheme}): it must begin with postgresql://.`);
+    throw new StartError(
+      `DATABASE_URL is the address of another kind of database (${scheme}): it must begin with postgresql://.`,
+    );
   }
   try {
     if (!scheme || !URL.canParse(url)) throw new TypeError('no URL');

@@ -7,5 +7,7 @@ import { mapInOrder } from './mapInOrder.ts';
  * order, so that two who hold many do not wait for each other.
  */
 export async function hold(db: Database, keys: readonly string[]): Promise<void> {
-  await mapInOrder([...new Set(keys)].sort(), key => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`));
+  await mapInOrder([...new Set(keys)].sort(), key =>
+    db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
+  );
 }

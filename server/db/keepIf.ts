@@ -7,10 +7,12 @@ class TakenBack extends Error {}
  * that neither the time nor what follows tells a caller which of the two it was.
  */
 export async function keepIf(isKept: boolean, tx: Database, work: (part: Database) => Promise<void>): Promise<void> {
-  await tx.transaction(async part => {
-    await work(part);
-    if (!isKept) throw new TakenBack();
-  }).catch((error: unknown) => {
-    if (!(error instanceof TakenBack)) throw error;
-  });
+  await tx
+    .transaction(async part => {
+      await work(part);
+      if (!isKept) throw new TakenBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
 }

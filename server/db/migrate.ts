@@ -16,9 +16,12 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const OLDEST = 15;
 
 async function demandVersion(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int / 10000 as version`);
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int / 10000 as version`,
+  );
   const version = rows[0]?.version ?? 0;
-  if (version < OLDEST) throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}, but ${OLDEST} or later is needed.`);
+  if (version < OLDEST)
+    throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}, but ${OLDEST} or later is needed.`);
 }
 
 /**

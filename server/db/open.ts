@@ -45,7 +45,10 @@ const MOST_TRIES = 30;
 const passes = (error: unknown, isEmbedded: boolean): boolean =>
   isEmbedded ? outageOf(error) === 'away' : databaseErrorOf(error)?.code === '57P03';
 
-/** Brings a database up to the catalogue, and fills it when it is empty. Each step may be repeated, and waits for other hosts. */
+/**
+ * Brings a database up to the catalogue, and fills it when it is empty. Each step may be repeated, and waits for other
+ * hosts.
+ */
 async function prepare(url: string, config: Config, { log, clock, vault, files }: Parts): Promise<void> {
   await migrate(url, log);
   const pool = openPool(url, { log, isPatient: true });

@@ -15,10 +15,25 @@ const states: readonly (readonly [Outage, RegExp])[] = [
 
 /** What the system says of a socket or a file. */
 const codes: Readonly<Record<string, Outage>> = {
-  ECONNREFUSED: 'away', ECONNRESET: 'away', ECONNABORTED: 'away', EPIPE: 'away', ENOTCONN: 'away', ETIMEDOUT: 'away',
-  EHOSTUNREACH: 'away', EHOSTDOWN: 'away', ENETUNREACH: 'away', ENETDOWN: 'away', ENETRESET: 'away',
-  ENOTFOUND: 'away', EAI_AGAIN: 'away', ERR_STREAM_DESTROYED: 'away', ERR_SOCKET_CLOSED: 'away',
-  EMFILE: 'busy', ENFILE: 'busy', ENOSPC: 'full', EDQUOT: 'full',
+  ECONNREFUSED: 'away',
+  ECONNRESET: 'away',
+  ECONNABORTED: 'away',
+  EPIPE: 'away',
+  ENOTCONN: 'away',
+  ETIMEDOUT: 'away',
+  EHOSTUNREACH: 'away',
+  EHOSTDOWN: 'away',
+  ENETUNREACH: 'away',
+  ENETDOWN: 'away',
+  ENETRESET: 'away',
+  ENOTFOUND: 'away',
+  EAI_AGAIN: 'away',
+  ERR_STREAM_DESTROYED: 'away',
+  ERR_SOCKET_CLOSED: 'away',
+  EMFILE: 'busy',
+  ENFILE: 'busy',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
 };
 
 /** What the driver says without a code. */

@@ -54,7 +54,8 @@ export function openPool(url: string, { max = 5, log = console.error, isPatient 
     connectionTimeoutMillis: 10_000,
     ...(isPatient ? { statement_timeout: 0 } : limits),
   });
-  // A connection that breaks, idle or at work, tells it beside the statement that fails; unheard, that would end the process.
+  // A connection that breaks, idle or at work, tells it beside the statement that fails; unheard, that would end the
+  // process.
   pool.on('connect', client => {
     client.on('error', error => log({ level: 'warn', event: 'database connection lost', error: error.message }));
   });

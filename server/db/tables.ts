@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn, customType, foreignKey, index, integer, type PgColumn, type PgTable, pgTable, primaryKey,
-  timestamp, uniqueIndex,
+  type AnyPgColumn,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  type PgColumn,
+  type PgTable,
+  pgTable,
+  primaryKey,
+  timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
 import { entityList, entityNamed } from '../../catalog/entities.ts';
@@ -25,16 +34,21 @@ const partTableName = (entity: string, field: string): string => `${entity}_${fi
 const isWords = (field: Field): boolean => !field.sealed && ['text', 'email', 'phone'].includes(field.kind);
 /** Own sealed fields that the search looks into, each with its fingerprints beside it. */
 export const printedOf = (entity: Entity): string[] =>
-  ownFields(entity).filter(([name, field]) => field.sealed && entity.search.includes(name)).map(([name]) => name);
+  ownFields(entity)
+    .filter(([name, field]) => field.sealed && entity.search.includes(name))
+    .map(([name]) => name);
 
 export const wordsOf = (entity: Entity): string[] =>
-  ownFields(entity).filter(([name, field]) => entity.search.includes(name) && isWords(field)).map(([name]) => name);
+  ownFields(entity)
+    .filter(([name, field]) => entity.search.includes(name) && isWords(field))
+    .map(([name]) => name);
 
 /** SQL that does what `folded` does; its collation knows the cases of every script wherever the database stands. */
 const foldedSql = (text: string): string =>
   `translate(regexp_replace(lower(normalize(${text}, NFKD) collate "und-x-icu"), '${IGNORED_MARKS}', '', 'g'), '${ALIKE.from}', '${ALIKE.to}')`;
 
-const searchExpression = (names: string[]): SQL => sql.raw(foldedSql(names.map(name => `coalesce("${name}", '')`).join(` || ' ' || `)));
+const searchExpression = (names: string[]): SQL =>
+  sql.raw(foldedSql(names.map(name => `coalesce("${name}", '')`).join(` || ' ' || `)));
 
 function auditColumns() {
   const author = (name: string) => integer(name).references((): AnyPgColumn => idOf('user'), { onDelete: 'set null' });
@@ -51,14 +65,22 @@ function auditColumns() {
 const hasPassword = (entity: Entity): boolean => ownFields(entity).some(([, { kind }]) => kind === 'password');
 
 const columnsFor = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (hasColumn(field) ? [[name, columns[field.kind](name, field)]] : [])));
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      hasColumn(field) ? [[name, columns[field.kind](name, field)]] : [],
+    ),
+  );
 
 function ownColumns(entity: Entity) {
   const named = columnsFor(Object.fromEntries(ownFields(entity)));
   const words = wordsOf(entity);
   return {
     ...named,
-    ...Object.fromEntries(printedOf(entity).map(fingerprintColumn).map(name => [name, integers(name)])),
+    ...Object.fromEntries(
+      printedOf(entity)
+        .map(fingerprintColumn)
+        .map(name => [name, integers(name)]),
+    ),
     // Whoever signs in by a password has sessions, which end together when this is counted up.
     ...(hasPassword(entity) && { session_version: integer('session_version').notNull().default(1) }),
     ...(words.length > 0 && { search_text: searchText('search_text').generatedAlwaysAs(searchExpression(words)) }),
@@ -73,29 +95,39 @@ function cell(table: Readonly<Record<string, PgColumn>>, name: string): PgColumn
 
 function constraints(entity: Entity, table: Readonly<Record<string, PgColumn>>) {
   const column = (name: string): PgColumn => cell(table, name);
-  return ownFields(entity).filter(([, field]) => hasColumn(field)).flatMap(([name, field]) => {
-    const folded = field.kind === 'text' ? sql`lower(${column(name)})` : column(name);
-    const sortable = entity.list.includes(name) && !field.sealed && field.kind !== 'image';
-    return [
-      ...(field.target
-        ? [foreignKey({
-            name: `${entity.name}_${name}_fk`,
-            columns: [column(name)],
-            foreignColumns: [idOf(field.target)],
-          }).onDelete('restrict')]
-        : []),
-      ...(field.unique ? [uniqueIndex(uniqueName(entity.name, name)).on(folded)] : []),
-      ...(field.target || field.indexed || sortable ? [index(`${entity.name}_${name}_idx`).on(column(name), column('id'))] : []),
-      ...(printedOf(entity).includes(name)
-        ? [index(`${entity.name}_${name}_prints_idx`).using('gin', column(fingerprintColumn(name)))]
-        : []),
-    ];
-  });
+  return ownFields(entity)
+    .filter(([, field]) => hasColumn(field))
+    .flatMap(([name, field]) => {
+      const folded = field.kind === 'text' ? sql`lower(${column(name)})` : column(name);
+      const sortable = entity.list.includes(name) && !field.sealed && field.kind !== 'image';
+      return [
+        ...(field.target
+          ? [
+              foreignKey({
+                name: `${entity.name}_${name}_fk`,
+                columns: [column(name)],
+                foreignColumns: [idOf(field.target)],
+              }).onDelete('restrict'),
+            ]
+          : []),
+        ...(field.unique ? [uniqueIndex(uniqueName(entity.name, name)).on(folded)] : []),
+        ...(field.target || field.indexed || sortable
+          ? [index(`${entity.name}_${name}_idx`).on(column(name), column('id'))]
+          : []),
+        ...(printedOf(entity).includes(name)
+          ? [index(`${entity.name}_${name}_prints_idx`).using('gin', column(fingerprintColumn(name)))]
+          : []),
+      ];
+    });
 }
 
 function makeTable(entity: Entity): Table {
   const id = entity.base
-    ? { id: integer('id').primaryKey().references((): AnyPgColumn => idOf(entity.base?.name ?? ''), { onDelete: 'cascade' }) }
+    ? {
+        id: integer('id')
+          .primaryKey()
+          .references((): AnyPgColumn => idOf(entity.base?.name ?? ''), { onDelete: 'cascade' }),
+      }
     : { id: integer('id').primaryKey().generatedByDefaultAsIdentity(), ...auditColumns() };
   const table = pgTable(entity.name, { ...id, ...ownColumns(entity) }, self => constraints(entity, self));
   // The columns are made from the catalogue at run time; their names are the field names.
@@ -128,45 +160,67 @@ function partTable(key: string, make: () => unknown): Table {
 /** The table behind a `refs` field: one row for each pair of `owner` and `target`. */
 export function joinTable(entity: Entity, name: string, target: string): Table {
   const key = partTableName(entity.name, name);
-  return partTable(key, () => pgTable(
-    key,
-    {
-      owner: integer('owner').notNull().references(() => idOf(entity.name), { onDelete: 'cascade' }),
-      target: integer('target').notNull().references(() => idOf(target), { onDelete: 'restrict' }),
-    },
-    self => [primaryKey({ columns: [self.owner, self.target] }), index(`${key}_target_idx`).on(self.target)],
-  ));
+  return partTable(key, () =>
+    pgTable(
+      key,
+      {
+        owner: integer('owner')
+          .notNull()
+          .references(() => idOf(entity.name), { onDelete: 'cascade' }),
+        target: integer('target')
+          .notNull()
+          .references(() => idOf(target), { onDelete: 'restrict' }),
+      },
+      self => [primaryKey({ columns: [self.owner, self.target] }), index(`${key}_target_idx`).on(self.target)],
+    ),
+  );
 }
 
 /** The table behind a `lines` field: a row for each line, in the order of `position`. */
 export function linesTable(entity: Entity, name: string): Table {
   const key = partTableName(entity.name, name);
   const fields = entity.fields[name]?.lines ?? {};
-  return partTable(key, () => pgTable(
-    key,
-    {
-      id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-      owner: integer('owner').notNull(),
-      position: integer('position').notNull(),
-      ...columnsFor(fields),
-    },
-    (self: Readonly<Record<string, PgColumn>>) => [
-      foreignKey({ name: `${key}_owner_fk`, columns: [cell(self, 'owner')], foreignColumns: [columnOf(tableOf(entity), 'id')] }).onDelete('cascade'),
-      index(`${key}_owner_idx`).on(cell(self, 'owner'), cell(self, 'position')),
-      ...Object.entries(fields).flatMap(([one, { target }]) => (target ? [
-        foreignKey({ name: `${key}_${one}_fk`, columns: [cell(self, one)], foreignColumns: [idOf(target)] }).onDelete('restrict'),
-        index(`${key}_${one}_idx`).on(cell(self, one)),
-      ] : [])),
-    ],
-  ));
+  return partTable(key, () =>
+    pgTable(
+      key,
+      {
+        id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+        owner: integer('owner').notNull(),
+        position: integer('position').notNull(),
+        ...columnsFor(fields),
+      },
+      (self: Readonly<Record<string, PgColumn>>) => [
+        foreignKey({
+          name: `${key}_owner_fk`,
+          columns: [cell(self, 'owner')],
+          foreignColumns: [columnOf(tableOf(entity), 'id')],
+        }).onDelete('cascade'),
+        index(`${key}_owner_idx`).on(cell(self, 'owner'), cell(self, 'position')),
+        ...Object.entries(fields).flatMap(([one, { target }]) =>
+          target
+            ? [
+                foreignKey({
+                  name: `${key}_${one}_fk`,
+                  columns: [cell(self, one)],
+                  foreignColumns: [idOf(target)],
+                }).onDelete('restrict'),
+                index(`${key}_${one}_idx`).on(cell(self, one)),
+              ]
+            : [],
+        ),
+      ],
+    ),
+  );
 }
 
 /** Every table of the catalogue, for the migrations. */
 export const catalogueTables = (): Record<string, Table> =>
-  Object.fromEntries(entityList.flatMap(entity => [
-    [entity.name, tableOf(entity)],
-    ...ownFields(entity).flatMap(([name, { target, kind }]) => {
-      if (kind === 'refs' && target) return [[partTableName(entity.name, name), joinTable(entity, name, target)]];
-      return kind === 'lines' ? [[partTableName(entity.name, name), linesTable(entity, name)]] : [];
-    }),
-  ]));
+  Object.fromEntries(
+    entityList.flatMap(entity => [
+      [entity.name, tableOf(entity)],
+      ...ownFields(entity).flatMap(([name, { target, kind }]) => {
+        if (kind === 'refs' && target) return [[partTableName(entity.name, name), joinTable(entity, name, target)]];
+        return kind === 'lines' ? [[partTableName(entity.name, name), linesTable(entity, name)]] : [];
+      }),
+    ]),
+  );

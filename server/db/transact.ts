@@ -9,7 +9,10 @@ import { outageOf } from './outage.ts';
 const contended = new Set(['40001', '40P01']);
 const MOST_TRIES = 5;
 
-/** The connection broke while the transaction was being committed: it may be kept or not, and must not be repeated blindly. */
+/**
+ * The connection broke while the transaction was being committed: it may be kept or not, and must not be repeated
+ * blindly.
+ */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
@@ -17,7 +20,10 @@ export class OutcomeUnknown extends Error {
 type Work<T> = (tx: Database) => Promise<T>;
 
 export interface TransactOptions extends PgTransactionConfig {
-  /** The work finds out by itself whether it was done before, so that not even an unknown outcome keeps it from being repeated. */
+  /**
+   * The work finds out by itself whether it was done before, so that not even an unknown outcome keeps it from being
+   * repeated.
+   */
   readonly isRepeatable?: boolean;
 }
 
@@ -39,7 +45,8 @@ async function attempt<T>(client: pg.PoolClient, work: Work<T>, config: Transact
     }, config);
   } catch (error) {
     const cause = failed ? failed.error : error;
-    if (isCommitting && outageOf(cause) === 'away') throw new OutcomeUnknown('the outcome of a commit is not known', { cause });
+    if (isCommitting && outageOf(cause) === 'away')
+      throw new OutcomeUnknown('the outcome of a commit is not known', { cause });
     throw cause;
   }
 }
@@ -57,7 +64,9 @@ async function onClient<T>(db: PooledDatabase, work: (client: pg.PoolClient) => 
   }
 }
 
-/** Before the commit was sent nothing can have been kept, so that a broken connection is a reason to begin anew, once. */
+/**
+ * Before the commit was sent nothing can have been kept, so that a broken connection is a reason to begin anew, once.
+ */
 function isRetryable(error: unknown, tries: number, isRepeatable = false): boolean {
   if (error instanceof OutcomeUnknown && !isRepeatable) return false;
   if (contended.has(databaseErrorOf(error)?.code ?? '')) return tries < MOST_TRIES;

@@ -34,6 +34,8 @@ export async function indexSearchText(client: pg.ClientBase, log: Host['log']): 
   if (!schema) return;
   const { rows } = await client.query<{ quoted: string; index: string }>(findTables);
   for (const { quoted, index } of rows) {
-    await client.query(`create index if not exists ${index} on public.${quoted} using gin (search_text ${schema}.gin_trgm_ops)`);
+    await client.query(
+      `create index if not exists ${index} on public.${quoted} using gin (search_text ${schema}.gin_trgm_ops)`,
+    );
   }
 }

@@ -33,9 +33,15 @@ export interface Effect {
   /** What follows from a create, an update that changed something, a transition or a delete. */
   afterChange?(tx: Database, desk: Desk, change: Change): Promise<void>;
   beforeDelete?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
-  /** Fields that stay closed to the caller in this very record, beyond what the fields say of themselves; `check` refuses them. */
+  /**
+   * Fields that stay closed to the caller in this very record, beyond what the fields say of themselves; `check`
+   * refuses them.
+   */
   closes?(db: Database, desk: Desk, record: Stored): Promise<readonly Closure[]>;
 }
 
-/** Effects by the entity's name, in the order in which they happen. What holds for an entity holds for those that extend it. */
+/**
+ * Effects by the entity's name, in the order in which they happen. What holds for an entity holds for those that extend
+ * it.
+ */
 export type Effects = Readonly<Record<string, Effect | readonly Effect[]>>;

@@ -30,7 +30,10 @@ export const effectViolations = async (tx: Database, desk: Desk, merged: Values)
 
 /** Values of a record that the effects give. */
 export const suppliedValues = async (tx: Database, desk: Desk, draft: Draft): Promise<Values> =>
-  Object.assign({}, ...(await mapInOrder(effectsOn(desk), async effect => (await effect.supply?.(tx, desk, draft)) ?? {})));
+  Object.assign(
+    {},
+    ...(await mapInOrder(effectsOn(desk), async effect => (await effect.supply?.(tx, desk, draft)) ?? {})),
+  );
 
 export const beforeChange = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
   void (await mapInOrder(effectsOn(desk), async effect => effect.beforeChange?.(tx, desk, stored)));
@@ -41,9 +44,15 @@ export const afterChange = async (tx: Database, desk: Desk, change: Change): Pro
 export const beforeDelete = async (tx: Database, desk: Desk, stored: Stored): Promise<void> =>
   void (await mapInOrder(effectsOn(desk), async effect => effect.beforeDelete?.(tx, desk, stored)));
 
-/** What stays closed of a record to a caller who may edit such records, and why: by the fields themselves, and by the effects. */
+/**
+ * What stays closed of a record to a caller who may edit such records, and why: by the fields themselves, and by the
+ * effects.
+ */
 export async function closures(desk: Desk, record: Stored): Promise<Closure[]> {
   if (!allowed(desk.caller, desk.entity, 'edit')) return [];
-  const found = await mapInOrder(effectsOn(desk), async effect => (await effect.closes?.(desk.host.db, desk, record)) ?? []);
+  const found = await mapInOrder(
+    effectsOn(desk),
+    async effect => (await effect.closes?.(desk.host.db, desk, record)) ?? [],
+  );
   return uniqBy([...found.flat(), ...closedFields(desk.caller, desk.entity, 'edit')], one => one.field);
 }

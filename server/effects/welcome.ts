@@ -8,9 +8,16 @@ import type { Effect } from './Effect.ts';
 export const welcome: Effect = {
   async afterChange(tx, { host }, { after }) {
     if (after?.['is_active'] !== true) return;
-    const [waited] = await tx.delete(registration).where(eq(registration.user, Number(after['id']))).returning();
+    const [waited] = await tx
+      .delete(registration)
+      .where(eq(registration.user, Number(after['id'])))
+      .returning();
     if (!waited) return;
     const reader = { email: String(after['email']), locale: waited.locale };
-    await queueMail(tx, host, writtenMail(host, reader, 'registration_approved', { name: String(after['first_name']) }));
+    await queueMail(
+      tx,
+      host,
+      writtenMail(host, reader, 'registration_approved', { name: String(after['first_name']) }),
+    );
   },
 };

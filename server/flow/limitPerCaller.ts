@@ -10,8 +10,8 @@ const CONNECTIONS = 4;
 const usedBy = (method: string): number => (method === 'GET' || method === 'HEAD' ? 2 : 1);
 
 /**
- * Requests of one user, or of one address without a sign-in, beyond a few at a time wait for each other, not for those of
- * everybody else. 429 `too_busy` when too many of them wait.
+ * Requests of one user, or of one address without a sign-in, beyond a few at a time wait for each other, not for those
+ * of everybody else. 429 `too_busy` when too many of them wait.
  */
 export function limitPerCaller(host: Host): MiddlewareHandler<Env> {
   const semaphores = new SemaphoreByKey({ atOnce: CONNECTIONS, waiting: 500, patience: 20_000, status: 429 });

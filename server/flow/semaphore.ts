@@ -21,7 +21,10 @@ interface Waiter {
 /** Seconds after which it is worth trying again. */
 const LATER = 5;
 
-/** Admits a bounded amount of work at a time; what comes beyond it waits in its order, and is refused when it waits too long. */
+/**
+ * Admits a bounded amount of work at a time; what comes beyond it waits in its order, and is refused when it waits too
+ * long.
+ */
 export class Semaphore {
   readonly #bounds: Bounds;
   readonly #waiters: Waiter[] = [];
@@ -61,7 +64,8 @@ export class Semaphore {
 
   #wait(weight: number): Promise<void> {
     const { waiting, patience, status = 503, code = 'too_busy' } = this.#bounds;
-    const refusal = () => new Problem(status, code, { params: { seconds: LATER }, headers: { 'retry-after': String(LATER) } });
+    const refusal = () =>
+      new Problem(status, code, { params: { seconds: LATER }, headers: { 'retry-after': String(LATER) } });
     if (this.#waiters.length >= waiting) throw refusal();
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
@@ -81,7 +85,11 @@ export class Semaphore {
   }
 
   #admit(): void {
-    for (let [next] = this.#waiters; next && this.#running + next.weight <= this.#bounds.atOnce; [next] = this.#waiters) {
+    for (
+      let [next] = this.#waiters;
+      next && this.#running + next.weight <= this.#bounds.atOnce;
+      [next] = this.#waiters
+    ) {
       this.#waiters.shift();
       this.#running += next.weight;
       next.start();

@@ -14,7 +14,9 @@ import type { Caller, Database } from '../host.ts';
 
 type Entry = typeof history.$inferSelect;
 
-/** How far somebody reads the history of one record: the names under which they may see it, the one asked about first. */
+/**
+ * How far somebody reads the history of one record: the names under which they may see it, the one asked about first.
+ */
 export interface Reading {
   readonly caller: Caller;
   readonly record: number;
@@ -37,11 +39,16 @@ async function mayKnow(db: Database, view: View, id: number): Promise<boolean> {
 export async function readingOf(db: Database, { caller, entity }: View, record: number): Promise<Reading> {
   if (!(await mayKnow(db, { caller, entity }, record))) return { caller, record, seen: [] };
   const kin = kindredOf(entity).filter(one => one.name !== entity.name);
-  const others = await mapInOrder(kin, async one => ((await mayKnow(db, { caller, entity: one }, record)) ? [one] : []));
+  const others = await mapInOrder(kin, async one =>
+    (await mayKnow(db, { caller, entity: one }, record)) ? [one] : [],
+  );
   return { caller, record, seen: [entity, ...others.flat()] };
 }
 
-/** Fields of an entity that its reader finds in the record under one of the names. That a password was set is told to whoever may change it. */
+/**
+ * Fields of an entity that its reader finds in the record under one of the names. That a password was set is told to
+ * whoever may change it.
+ */
 function readableOf({ caller, seen }: Reading, entity: Entity): string[] {
   const holders = new Set(seen.flatMap(lineageOf).map(one => one.name));
   const changes = seen.some(one => reveals(caller, one));
@@ -50,14 +57,23 @@ function readableOf({ caller, seen }: Reading, entity: Entity): string[] {
     .map(([name]) => name);
 }
 
-const names = (all: readonly string[]): SQL => sql`array[${sql.join(all.map(one => sql`${one}`), sql`, `)}]::text[]`;
+const names = (all: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    all.map(one => sql`${one}`),
+    sql`, `,
+  )}]::text[]`;
 
-/** Entries of one kin: all of them where the caller may see the record under that name, else those that tell something readable. */
+/**
+ * Entries of one kin: all of them where the caller may see the record under that name, else those that tell something
+ * readable.
+ */
 function entriesOf(reading: Reading, entity: Entity): SQL | undefined {
   const own = and(eq(history.entity, entity.name), eq(history.record, reading.record));
   if (reading.seen.some(one => one.name === entity.name)) return own;
   const readable = readableOf(reading, entity);
-  return readable.length > 0 ? and(own, sql`(${history.before} ?| ${names(readable)} or ${history.after} ?| ${names(readable)})`) : undefined;
+  return readable.length > 0
+    ? and(own, sql`(${history.before} ?| ${names(readable)} or ${history.after} ?| ${names(readable)})`)
+    : undefined;
 }
 
 /** The entries that a reading tells. */
@@ -77,7 +93,8 @@ export function told(reading: Reading, entry: Entry): Entry {
   const [asked] = reading.seen;
   if (!entity || !asked) return { ...entry, before: {}, after: {} };
   const readable = readableOf(reading, entity);
-  const shown = (values: Entry['before']) => concealedInHistory(entity, Object.fromEntries(Object.entries(values).filter(([name]) => readable.includes(name))));
+  const shown = (values: Entry['before']) =>
+    concealedInHistory(entity, Object.fromEntries(Object.entries(values).filter(([name]) => readable.includes(name))));
   const name = reading.seen.some(one => one.name === entity.name) ? entity.name : asked.name;
   return { ...entry, entity: name, before: shown(entry.before), after: shown(entry.after) };
 }

@@ -14,7 +14,12 @@ interface Change {
 }
 
 /** Writes who did what; called in the transaction of the change itself, so that neither exists without the other. */
-export async function recordChange(tx: Database, host: Pick<Host, 'clock'>, caller: Caller, change: Change): Promise<void> {
+export async function recordChange(
+  tx: Database,
+  host: Pick<Host, 'clock'>,
+  caller: Caller,
+  change: Change,
+): Promise<void> {
   await tx.insert(history).values({
     ...change,
     reason: change.reason ?? null,

@@ -32,7 +32,12 @@ export function historyRoutes(host: Host): Hono<Env> {
       host.db.select({ total: count() }).from(history).where(where),
     ]);
     // What the product did itself it says in the reader's language; people are quoted.
-    const entries = rows.map(row => told(reading, row.by === null && row.reason ? { ...row, reason: reasonText(context.get('locale'), row.reason) } : row));
+    const entries = rows.map(row =>
+      told(
+        reading,
+        row.by === null && row.reason ? { ...row, reason: reasonText(context.get('locale'), row.reason) } : row,
+      ),
+    );
     return context.json(entries, 200, { 'x-total-count': String(counted?.total ?? 0) });
   });
   return routes;

@@ -12,7 +12,11 @@ const MOST_HOPS = 20;
 /** A provider gives a customer 64 bits of IPv6 to choose from, so they all are one address. */
 function spelt(address: Address): string {
   if (address.kind() === 'ipv4') return address.toString();
-  return `${address.toByteArray().slice(0, 8).map(byte => byte.toString(16).padStart(2, '0')).join('')}::/64`;
+  return `${address
+    .toByteArray()
+    .slice(0, 8)
+    .map(byte => byte.toString(16).padStart(2, '0'))
+    .join('')}::/64`;
 }
 
 /** An entry of the header, which some proxies write with its port. */

@@ -54,16 +54,26 @@ export function reported({ log }: Pick<Host, 'log'>, error: unknown, context: Co
   if (problem.status >= 500 || databaseErrorOf(error)) {
     const { method, path } = context.req;
     const level = problem.status === 500 ? 'error' : 'warn';
-    log({ level, event: 'request failed', request: context.get('requestId'), method, path: pathForLog(path), status: problem.status, ...failureForLog(error) });
+    log({
+      level,
+      event: 'request failed',
+      request: context.get('requestId'),
+      method,
+      path: pathForLog(path),
+      status: problem.status,
+      ...failureForLog(error),
+    });
   }
   return problem;
 }
 
 /** The one place where an error becomes an answer. */
-export const failure = (host: Pick<Host, 'log'>, app: Hono<Env>) => (error: Error, context: Context<Env>): Response | Promise<Response> => {
-  if (!mayAskAgain(error, context)) return answer(context, reported(host, error, context));
-  const env: unknown = context.env;
-  // The second attempt waits for its own turn, which nobody may wait for while holding one.
-  for (const release of context.get('releases')) release();
-  return app.fetch(context.req.raw, { ...(typeof env === 'object' && env), askedAgain: context.get('requestId') });
-};
+export const failure =
+  (host: Pick<Host, 'log'>, app: Hono<Env>) =>
+  (error: Error, context: Context<Env>): Response | Promise<Response> => {
+    if (!mayAskAgain(error, context)) return answer(context, reported(host, error, context));
+    const env: unknown = context.env;
+    // The second attempt waits for its own turn, which nobody may wait for while holding one.
+    for (const release of context.get('releases')) release();
+    return app.fetch(context.req.raw, { ...(typeof env === 'object' && env), askedAgain: context.get('requestId') });
+  };

@@ -8,12 +8,20 @@ import { refuse } from './problem.ts';
 function isKeepableWithin(value: unknown): boolean {
   if (typeof value === 'string') return isKeepable(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Array.isArray(value) ? value.every(isKeepableWithin) : Object.entries(value).every(([key, one]) => isKeepable(key) && isKeepableWithin(one));
+  return Array.isArray(value)
+    ? value.every(isKeepableWithin)
+    : Object.entries(value).every(([key, one]) => isKeepable(key) && isKeepableWithin(one));
 }
 
-/** 400 on each value of a request in which a text could not be kept as it is: one with a null, or with half a character. */
+/**
+ * 400 on each value of a request in which a text could not be kept as it is: one with a null, or with half a character.
+ */
 export const refuseUnkeepable = (values: Iterable<readonly [string, unknown]>): void =>
-  refuse([...values].filter(([key, value]) => !isKeepable(key) || !isKeepableWithin(value)).map(([key]) => violation(key, 'control_characters')));
+  refuse(
+    [...values]
+      .filter(([key, value]) => !isKeepable(key) || !isKeepableWithin(value))
+      .map(([key]) => violation(key, 'control_characters')),
+  );
 
 /** The same of what a call's query says. */
 export const keepableQuery: MiddlewareHandler<Env> = async ({ req }, next) => {

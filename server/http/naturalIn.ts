@@ -11,6 +11,7 @@ export function naturalIn(params: URLSearchParams, name: string, fallback: numbe
   if (!raw) return fallback;
   const value = idFrom(raw);
   const parsed = parseValue(NATURAL, raw);
-  if (value === undefined) refuse(['code' in parsed ? violation(name, parsed.code, parsed.params) : violation(name, 'not_integer')]);
+  if (value === undefined)
+    refuse(['code' in parsed ? violation(name, parsed.code, parsed.params) : violation(name, 'not_integer')]);
   return value ?? fallback;
 }

@@ -34,14 +34,18 @@ export const MOST_VIOLATIONS = 50;
 const LONGEST_NAME = 100;
 
 const told = (one: Violation): Violation =>
-  (one.field.length > LONGEST_NAME ? { ...one, field: `${one.field.slice(0, LONGEST_NAME).toWellFormed()}…` } : one);
+  one.field.length > LONGEST_NAME ? { ...one, field: `${one.field.slice(0, LONGEST_NAME).toWellFormed()}…` } : one;
 
 /** 400 with the broken rules at once, the first fifty of them; nothing when there is none. */
 export function refuse(violations: readonly Violation[]): void {
-  if (violations.length > 0) throw new Problem(400, 'invalid', { violations: violations.slice(0, MOST_VIOLATIONS).map(told) });
+  if (violations.length > 0)
+    throw new Problem(400, 'invalid', { violations: violations.slice(0, MOST_VIOLATIONS).map(told) });
 }
 
-/** 403 for whoever has the right to do such things, but not this; a report by line quotes it as a broken rule of the whole. */
+/**
+ * 403 for whoever has the right to do such things, but not this; a report by line quotes it as a broken rule of the
+ * whole.
+ */
 export function forbid(code: ProblemCode & ViolationCode): never {
   throw new Problem(403, code, { violations: [violation('non_field_errors', code)] });
 }

@@ -32,7 +32,9 @@ const MOST_FIELDS = 500;
 /** The most that whoever makes a request may send, unless its call takes more. */
 const usual = (context: Context<Env>): Allowance => (context.get('caller').id === null ? guest : record);
 
-/** Bodies larger than what guests may send stand in memory until their request is over: so many bytes of them at a time. */
+/**
+ * Bodies larger than what guests may send stand in memory until their request is over: so many bytes of them at a time.
+ */
 const inMemory = new Semaphore({ atOnce: 48 * MB, waiting: 200, patience: 20_000 });
 
 const sizeText = (bytes: number): string => (bytes < MB ? `${bytes / KB} kB` : `${bytes / MB} MB`);
@@ -67,8 +69,8 @@ export function readBody(context: Context<Env>, allowance = usual(context)): Pro
 const malformed = () => new Problem(400, 'malformed');
 
 /**
- * A JSON object of the request, whose texts are still to be read by their fields. 415 for another content type, 413 when it is larger than allowed, 400 when it has more
- * values than that or is something else.
+ * A JSON object of the request, whose texts are still to be read by their fields. 415 for another content type, 413
+ * when it is larger than allowed, 400 when it has more values than that or is something else.
  */
 export async function readFields(context: Context<Env>, allowance = usual(context)): Promise<Record<string, unknown>> {
   const type = context.req.header('content-type') ?? '';
@@ -100,9 +102,13 @@ function fieldsIn(bytes: Buffer, divider: string): number {
   return count;
 }
 
-export const isMultipart = ({ req }: Context<Env>): boolean => (req.header('content-type') ?? '').startsWith('multipart/form-data');
+export const isMultipart = ({ req }: Context<Env>): boolean =>
+  (req.header('content-type') ?? '').startsWith('multipart/form-data');
 
-/** A form of the request, with its files where it may carry some. 413 when it is larger than allowed, 400 when it cannot be read. */
+/**
+ * A form of the request, with its files where it may carry some. 413 when it is larger than allowed, 400 when it cannot
+ * be read.
+ */
 export function readForm(context: Context<Env>, allowance = usual(context)): Promise<FormData> {
   const form = forms.get(context.req.raw) ?? parseForm(context, allowance);
   forms.set(context.req.raw, form);

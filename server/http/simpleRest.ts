@@ -21,5 +21,9 @@ function read<T>(context: Context<Env>, key: string, shape: z.ZodType<T>, fallba
 /** Reads `filter` and `range` of React-Admin's simple-rest dialect; a range holds 200 rows at most. */
 export function readSimpleList(context: Context<Env>) {
   const [from, to] = read(context, 'range', rangeShape, [0, 24]);
-  return { filter: read(context, 'filter', filterShape, {}), offset: from, limit: Math.min(Math.max(to - from + 1, 1), MOST_ROWS) };
+  return {
+    filter: read(context, 'filter', filterShape, {}),
+    offset: from,
+    limit: Math.min(Math.max(to - from + 1, 1), MOST_ROWS),
+  };
 }

@@ -18,14 +18,22 @@ function network(text: string): readonly [Address, number] {
   const address = addressOf(spelt);
   const most = address?.kind() === 'ipv4' ? 32 : 128;
   const length = bits === undefined ? most : Number(/^\d{1,3}$/.test(bits) ? bits : Number.NaN);
-  if (!address || more.length > 0 || !(length <= most)) throw new StartError(`TRUSTED_PROXIES is no list of addresses: ${text}.`);
+  if (!address || more.length > 0 || !(length <= most))
+    throw new StartError(`TRUSTED_PROXIES is no list of addresses: ${text}.`);
   // Whoever may speak for everybody lets everybody choose an address.
   if (length === 0) throw new StartError(`TRUSTED_PROXIES cannot be everybody: ${text}.`);
   return [address, length];
 }
 
-/** Reads `TRUSTED_PROXIES`: addresses and networks such as `10.0.0.0/8, 2001:db8::1`, apart by commas or blanks. Throws for anything else. */
-export const readTrustedProxies = (text: string): Networks => text.split(/[\s,]+/).filter(Boolean).map(network);
+/**
+ * Reads `TRUSTED_PROXIES`: addresses and networks such as `10.0.0.0/8, 2001:db8::1`, apart by commas or blanks. Throws
+ * for anything else.
+ */
+export const readTrustedProxies = (text: string): Networks =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(network);
 
 export const isTrusted = (address: Address, networks: Networks): boolean =>
   networks.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));

@@ -19,7 +19,8 @@ const tooOld = ({ clock }: Pick<Host, 'clock'>): Date => new Date(clock().getTim
 
 /**
  * The answer that this very request has had before; undefined when it is new. Asked before anything outside of the
- * transaction is done for a request, such as storing its files. 422 `key_reused` when the key came with another request.
+ * transaction is done for a request, such as storing its files. 422 `key_reused` when the key came with another
+ * request.
  */
 export async function keptAnswer(
   db: Database,
@@ -39,8 +40,8 @@ export async function keptAnswer(
 }
 
 /**
- * Does work once for an attempt, within the transaction of its effect: whoever sends the same key meanwhile waits at its
- * row until that transaction has ended, and is then given the same answer, or does the work if it was rolled back.
+ * Does work once for an attempt, within the transaction of its effect: whoever sends the same key meanwhile waits at
+ * its row until that transaction has ended, and is then given the same answer, or does the work if it was rolled back.
  * So refusals are not kept. Without an attempt the work is simply done. The caller's right is checked before.
  */
 export async function once(

@@ -53,7 +53,10 @@ async function writeRow(tx: Database, desk: Desk, given: Values, row: Values): P
   if (isNew(given)) return { outcome: 'create', id: Number((await createWithin(tx, desk, body))['id']) };
   const id = idOf(given);
   const before = await findKnown(tx, desk, id);
-  if (!before) refuse([violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) })]);
+  if (!before)
+    refuse([
+      violation('id', 'unknown_reference', { id: JSON.stringify(given['id']).replaceAll('"', '').slice(0, 20) }),
+    ]);
   const after = await updateWithin(tx, desk, id, { body });
   return { outcome: after['version'] === before?.['version'] ? 'unchanged' : 'update', id };
 }
@@ -63,7 +66,9 @@ function brokenRules(error: unknown): readonly Violation[] {
   throw error;
 }
 
-/** Writes a row, or refuses it with all that is wrong at once. A reference that is not found is wrong in one way alone. */
+/**
+ * Writes a row, or refuses it with all that is wrong at once. A reference that is not found is wrong in one way alone.
+ */
 async function importRow(tx: Database, desk: Desk, given: Values): Promise<Done> {
   const { id: _, ...cells } = spelled(desk.entity.name, given);
   const { row, violations } = await resolveReferences(tx, desk, cells);
@@ -82,7 +87,11 @@ function errorsOf(error: unknown, desk: Desk, locale: Locale): RowReport['errors
 }
 
 /** Each row in a savepoint, so that one bad row spoils no other's report. */
-async function reportRow(tx: Database, desk: Desk, { row, line, locale }: { row: Values; line: number; locale: Locale }): Promise<RowReport> {
+async function reportRow(
+  tx: Database,
+  desk: Desk,
+  { row, line, locale }: { row: Values; line: number; locale: Locale },
+): Promise<RowReport> {
   try {
     return { line, ...(await tx.transaction(inner => importRow(inner, desk, row))), errors: [] };
   } catch (error) {
@@ -103,14 +112,19 @@ const isNew = ({ id }: Values): boolean => id === undefined || id === null || id
  * commit would do, but that it takes no numbers. A commit in which any row fails keeps nothing. On a connection of its
  * own, for which the caller waits.
  */
-export async function importRows(given: Desk, { rows, commit, locale }: { rows: readonly Values[]; commit: boolean; locale: Locale }): Promise<ImportReport> {
+export async function importRows(
+  given: Desk,
+  { rows, commit, locale }: { rows: readonly Values[]; commit: boolean; locale: Locale },
+): Promise<ImportReport> {
   if (rows.some(isNew)) demand(given, 'create');
   if (!rows.every(isNew)) demand(given, 'edit');
   try {
     return await transact(given.host.lanes.imports, async tx => {
       const desk = { ...given, unnumbered: new Array<Unnumbered>() };
       await lockRecords(tx, desk.entity, rows.map(idOf));
-      const reports = await mapInOrder([...rows.entries()], ([index, row]) => reportRow(tx, desk, { row, line: index + 1, locale }));
+      const reports = await mapInOrder([...rows.entries()], ([index, row]) =>
+        reportRow(tx, desk, { row, line: index + 1, locale }),
+      );
       const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
       for (const { outcome } of reports) totals[outcome] += 1;
       const report = { rows: reports, totals };

@@ -21,24 +21,38 @@ function titleOf(entity: Entity): SQL {
 async function byTitle(db: Database, target: Entity, title: string, narrowed: SQL | undefined): Promise<number[]> {
   const id = columnsOf(target)['id'];
   if (!id) return [];
-  const rows = await selectFrom(db, target, { id }).where(and(sql`${titleOf(target)} = lower(${title})`, narrowed)).limit(2);
+  const rows = await selectFrom(db, target, { id })
+    .where(and(sql`${titleOf(target)} = lower(${title})`, narrowed))
+    .limit(2);
   return rows.map(row => Number(row.id));
 }
 
 /**
- * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the sibling
- * that the field lies within. Titles are looked for only where the caller may list them; one that fits no record, or several, is a violation.
+ * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the
+ * sibling that the field lies within. Titles are looked for only where the caller may list them; one that fits no
+ * record, or several, is a violation.
  */
-export async function resolveReferences(db: Database, { entity, caller }: View, row: Values): Promise<{ row: Values; violations: Violation[] }> {
+export async function resolveReferences(
+  db: Database,
+  { entity, caller }: View,
+  row: Values,
+): Promise<{ row: Values; violations: Violation[] }> {
   const resolved: Values = { ...row };
   const violations: Violation[] = [];
   for (const [name, { kind, target, within }] of Object.entries(entity.fields)) {
     const cell = resolved[name];
     if (!target || typeof cell !== 'string' || cell.trim() === '') continue;
-    const cells = kind === 'refs' ? cell.split(';').map(one => one.trim()).filter(Boolean) : [cell.trim()];
+    const cells =
+      kind === 'refs'
+        ? cell
+            .split(';')
+            .map(one => one.trim())
+            .filter(Boolean)
+        : [cell.trim()];
     const parent = within && entity.fields[within]?.target;
     const parentColumn = parent ? columnsOf(entityNamed(target))[parent] : undefined;
-    const sibling = within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
+    const sibling =
+      within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
     const pointed = { caller, entity: entityNamed(target) };
     const narrowed = and(sibling, withinScope(pointed));
     const ids = await mapInOrder(cells, async one => {

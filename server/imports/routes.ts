@@ -12,7 +12,11 @@ import { type ImportReport, importRows } from './importRows.ts';
 /** How long an import waits for the one before, in milliseconds; its sender is told then, and sends it again. */
 const PATIENCE = 3_000;
 
-const shape = z.object({ entity: z.string(), rows: z.array(z.record(z.string(), z.unknown())).min(1), commit: z.boolean() });
+const shape = z.object({
+  entity: z.string(),
+  rows: z.array(z.record(z.string(), z.unknown())).min(1),
+  commit: z.boolean(),
+});
 
 async function importOf(host: Host, context: Context<Env>): Promise<{ report: ImportReport; commit: boolean }> {
   const parsed = shape.safeParse(await readFields(context, sheet));

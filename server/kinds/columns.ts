@@ -1,4 +1,13 @@
-import { boolean, customType, date, integer, numeric, type PgColumnBuilderBase, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  numeric,
+  type PgColumnBuilderBase,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Field, Kind } from '../../catalog/fields.ts';
 
 type Column = (name: string, field: Field) => PgColumnBuilderBase;
@@ -40,5 +49,8 @@ export const columns: Record<ColumnKind, Column> = {
     const instant = timestamp(name, { withTimezone: true, mode: 'date' });
     return required ? instant.notNull() : instant;
   },
-  flag: (name, { initial }) => boolean(name).notNull().default(initial === true),
+  flag: (name, { initial }) =>
+    boolean(name)
+      .notNull()
+      .default(initial === true),
 };

@@ -1,6 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements inside each other, and tags, attributes and entities of one text: more than writers need, less than keeps the host busy. */
+/**
+ * Elements inside each other, and tags, attributes and entities of one text: more than writers need, less than keeps
+ * the host busy.
+ */
 export const MOST_LEVELS = 40;
 export const MOST_PARTS = 4000;
 
@@ -29,7 +32,8 @@ function walk(html: string): void {
 /** Signs by which tags and entities begin, those of broken markup included. */
 function signsIn(html: string): number {
   let signs = 0;
-  for (const sign of ['<', '&']) for (let at = html.indexOf(sign); at !== -1; at = html.indexOf(sign, at + 1)) signs += 1;
+  for (const sign of ['<', '&'])
+    for (let at = html.indexOf(sign); at !== -1; at = html.indexOf(sign, at + 1)) signs += 1;
   return signs;
 }
 

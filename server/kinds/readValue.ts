@@ -14,7 +14,9 @@ const TOO_MUCH: unknown = Object.freeze({});
 const cleanLine = (line: unknown, fields: Fields): unknown =>
   typeof line !== 'object' || line === null || Array.isArray(line)
     ? line
-    : Object.fromEntries(Object.entries(line).map(([name, value]) => [name, fields[name] ? clean(fields[name], value) : value]));
+    : Object.fromEntries(
+        Object.entries(line).map(([name, value]) => [name, fields[name] ? clean(fields[name], value) : value]),
+      );
 
 function cleanMarkup(raw: unknown): unknown {
   if (typeof raw !== 'string' || raw.length > MOST_MARKUP) return raw;
@@ -31,5 +33,7 @@ function clean(field: Field, raw: unknown): unknown {
 /** Reads a value as the host keeps it: markup is freed of what could harm a reader before anything else looks at it. */
 export function readValue(field: Field, raw: unknown, calendar: Calendar): Parsed {
   const value = clean(field, raw);
-  return value === TOO_MUCH ? { code: 'too_much_markup', params: { max: MOST_LEVELS, parts: MOST_PARTS } } : parseValue(field, value, calendar);
+  return value === TOO_MUCH
+    ? { code: 'too_much_markup', params: { max: MOST_LEVELS, parts: MOST_PARTS } }
+    : parseValue(field, value, calendar);
 }

@@ -11,7 +11,10 @@ const without = (attribs: Attributes, name: string): Attributes =>
 function link(tagName: string, attribs: Attributes): Tag {
   const { href, target, ...rest } = attribs;
   const opensPage = target === '_blank' && { target, rel: 'noopener noreferrer' };
-  return { tagName, attribs: { ...without(rest, 'rel'), ...(href && isLink(href.trim()) && { href: href.trim() }), ...opensPage } };
+  return {
+    tagName,
+    attribs: { ...without(rest, 'rel'), ...(href && isLink(href.trim()) && { href: href.trim() }), ...opensPage },
+  };
 }
 
 /** A block keeps of its style where its text stands, which is found without taking the whole style apart. */
@@ -24,14 +27,18 @@ const options: IOptions = {
   allowedTags: [...markup.tags],
   allowedAttributes: {
     ...Object.fromEntries(Object.entries(markup.attributes).map(([tag, names]) => [tag, [...names]])),
-    ...Object.fromEntries(blocks.map(tag => [tag, [...(tag === 'th' || tag === 'td' ? markup.attributes[tag] : []), 'style']])),
+    ...Object.fromEntries(
+      blocks.map(tag => [tag, [...(tag === 'th' || tag === 'td' ? markup.attributes[tag] : []), 'style']]),
+    ),
   },
   parseStyleAttributes: false,
   allowedSchemes: [...markup.schemes],
   allowProtocolRelative: false,
   transformTags: {
     ...Object.fromEntries(blocks.map(tag => [tag, block])),
-    ...Object.fromEntries(Object.entries(markup.renamed).map(([tag, to]) => [tag, (_: string, attribs: Attributes) => block(to, attribs)])),
+    ...Object.fromEntries(
+      Object.entries(markup.renamed).map(([tag, to]) => [tag, (_: string, attribs: Attributes) => block(to, attribs)]),
+    ),
     a: link,
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPicture(attribs['src'] ?? ''),
@@ -39,14 +46,17 @@ const options: IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-const says = (html: string): boolean => /<(img|hr|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() !== '';
+const says = (html: string): boolean =>
+  /<(img|hr|table)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() !== '';
 
-/** Taking something out can bring something else together; what does not come to rest is not worth keeping as markup. */
+/**
+ * Taking something out can bring something else together; what does not come to rest is not worth keeping as markup.
+ */
 const MOST_ROUNDS = 5;
 
 /**
- * Markup without anything that runs, loads or covers: the tags, links and pictures that `markup` names. Empty when nothing
- * is left to read. What it gives it leaves alone the next time.
+ * Markup without anything that runs, loads or covers: the tags, links and pictures that `markup` names. Empty when
+ * nothing is left to read. What it gives it leaves alone the next time.
  */
 export function sanitised(html: string): string {
   let text = html;

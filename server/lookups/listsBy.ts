@@ -19,10 +19,30 @@ const { category, paymentmethod, productcolor, productimage, thana } = entities;
 /** Look-ups that the contract gives paths of their own. */
 export const listsBy: readonly ListBy[] = [
   { entity: thana, path: '/all_thana_by_city_id/:value', field: 'city', collection: 'thanas' },
-  { entity: category, path: '/get_all_parent_category_without_pagination', field: 'parent', collection: 'parent_categories' },
-  { entity: category, path: '/get_all_sub_category_by_category_id_without_pagination/:value', field: 'parent', collection: 'sub_categories' },
-  { entity: category, path: '/get_all_sub_sub_category_by_category_id_without_pagination/:value', field: 'parent', collection: 'sub_sub_categories' },
-  { entity: productimage, path: '/all_productimage_by_product_id/:value', field: 'product', collection: 'product_images' },
+  {
+    entity: category,
+    path: '/get_all_parent_category_without_pagination',
+    field: 'parent',
+    collection: 'parent_categories',
+  },
+  {
+    entity: category,
+    path: '/get_all_sub_category_by_category_id_without_pagination/:value',
+    field: 'parent',
+    collection: 'sub_categories',
+  },
+  {
+    entity: category,
+    path: '/get_all_sub_sub_category_by_category_id_without_pagination/:value',
+    field: 'parent',
+    collection: 'sub_sub_categories',
+  },
+  {
+    entity: productimage,
+    path: '/all_productimage_by_product_id/:value',
+    field: 'product',
+    collection: 'product_images',
+  },
   { entity: productcolor, path: '/get_all_by_product_id/:value', field: 'product', collection: 'product_colors' },
   { entity: paymentmethod, path: '/payment_method_by_type/:value', field: 'type', collection: 'payment_method' },
 ];

@@ -17,18 +17,24 @@ export function lookupRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   for (const list of listsBy) {
     const { entity, path, collection } = list;
-    routes.on('get', [mount(entity.name), ...(oddMounts[entity.name] ?? [])].map(mounted => `${mounted}${path}`), async context => {
-      const view = { caller: context.get('caller'), entity };
-      demand(view, 'list');
-      return context.json({ [collection]: await inPlace(host, view, conditionOf(list, context.req.param('value'))) });
-    });
+    routes.on(
+      'get',
+      [mount(entity.name), ...(oddMounts[entity.name] ?? [])].map(mounted => `${mounted}${path}`),
+      async context => {
+        const view = { caller: context.get('caller'), entity };
+        demand(view, 'list');
+        return context.json({ [collection]: await inPlace(host, view, conditionOf(list, context.req.param('value'))) });
+      },
+    );
   }
   routes.get(`${mount('branch')}/get_a_branch_by_user_id/:id`, async context => {
     const view = { caller: context.get('caller'), entity: entities.employee };
     const id = idIn(context);
     if (view.caller.id !== id) demand(view, 'show');
     const employee = await existingOf(host.db, view, id, false);
-    const branch = employee['branch'] ? await findStored(host.db, entities.branch, Number(employee['branch'])) : undefined;
+    const branch = employee['branch']
+      ? await findStored(host.db, entities.branch, Number(employee['branch']))
+      : undefined;
     if (!branch) throw new Problem(404, 'not_found');
     return context.json(toWire(entities.branch, branch, host, false));
   });

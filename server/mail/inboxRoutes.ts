@@ -12,18 +12,33 @@ import { readSimpleList } from '../http/simpleRest.ts';
 
 const users = tableOf(entities.user);
 
-/** Mail to the address of a user since she has her account: what was written to an earlier owner of the address is not hers. */
+/**
+ * Mail to the address of a user since she has her account: what was written to an earlier owner of the address is not
+ * hers.
+ */
 async function ownMail({ db }: Host, context: Context<Env>): Promise<SQL | undefined> {
   const id = demandSignedIn(context);
-  const [owner] = await db.select({ since: columnOf(users, 'created_at') }).from(users).where(eq(columnOf(users, 'id'), id));
+  const [owner] = await db
+    .select({ since: columnOf(users, 'created_at') })
+    .from(users)
+    .where(eq(columnOf(users, 'id'), id));
   if (!owner) throw new Problem(401, 'token_not_valid');
   const email = context.get('caller').email ?? '';
   return and(sql`lower(${outbox.to}) = ${email.toLowerCase()}`, gte(outbox.at, owner.since as Date));
 }
 
-/** What a reader may know: neither the ways of delivery nor a link into her account, which a borrowed session must not find here (ADR 14). */
+/**
+ * What a reader may know: neither the ways of delivery nor a link into her account, which a borrowed session must not
+ * find here (ADR 14).
+ */
 const told = ({ id, to, subject, text, at, sent_at }: typeof outbox.$inferSelect) => ({
-  id, to, subject, text: withoutResetLinks(text), at, sent_at, withheld: hasResetLink(text),
+  id,
+  to,
+  subject,
+  text: withoutResetLinks(text),
+  at,
+  sent_at,
+  withheld: hasResetLink(text),
 });
 
 /** One's own mail from the house, newest first, in React-Admin's simple-rest dialect. */
@@ -37,7 +52,10 @@ export function inboxRoutes(host: Host): Hono<Env> {
   });
   routes.get('/:id', async context => {
     const where = await ownMail(host, context);
-    const [row] = await host.db.select().from(outbox).where(and(where, eq(outbox.id, idIn(context))));
+    const [row] = await host.db
+      .select()
+      .from(outbox)
+      .where(and(where, eq(outbox.id, idIn(context))));
     if (!row) throw new Problem(404, 'not_found');
     return context.json(told(row));
   });

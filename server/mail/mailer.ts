@@ -17,7 +17,10 @@ export interface Mailer {
 /** A server that does not answer must not hold a connection for long, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A server that goes on talking without coming to an end is left, in milliseconds; well before another process takes the mail over. */
+/**
+ * A server that goes on talking without coming to an end is left, in milliseconds; well before another process takes
+ * the mail over.
+ */
 const LONGEST_SENDING = 120_000;
 
 /** Rejects when work has not ended in time, in milliseconds. */

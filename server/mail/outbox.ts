@@ -8,7 +8,10 @@ import type { Mail, Mailer } from './mailer.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** For so long a process that takes a mail has it for itself; one that dies meanwhile loses no mail. Outlasts the mailer's patience. */
+/**
+ * For so long a process that takes a mail has it for itself; one that dies meanwhile loses no mail. Outlasts the
+ * mailer's patience.
+ */
 const LEASE = 5 * MINUTE;
 /** While the lease lasts, what became of a mail is written down as soon as the database is back. */
 const BETWEEN_NOTES = 1_000;
@@ -20,7 +23,9 @@ const KEPT = 30 * DAY;
 /** Waits twice as long after each failure, six hours at most: a server that is down for a day loses nothing. */
 const delay = (tries: number): number => Math.min(2 ** tries * MINUTE, 6 * 60 * MINUTE);
 
-/** Writes a mail down to be sent soon; in the transaction of what it tells, so that neither happens without the other. */
+/**
+ * Writes a mail down to be sent soon; in the transaction of what it tells, so that neither happens without the other.
+ */
 export async function queueMail(db: Database, { clock }: Pick<Host, 'clock'>, mail: Mail): Promise<void> {
   await db.insert(outbox).values({ ...mail, html: mail.html ?? null, at: clock(), due: clock() });
 }
@@ -30,11 +35,19 @@ type Due = typeof outbox.$inferSelect;
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-/** Takes the next mail that is due, so that no other process sends it too; one alone, whose sending its lease outlasts. */
+/**
+ * Takes the next mail that is due, so that no other process sends it too; one alone, whose sending its lease outlasts.
+ */
 const takeNext = ({ db, clock }: Post): Promise<Due | undefined> =>
   transact(db, async tx => {
     const isDue = and(isNull(outbox.sent_at), lte(outbox.due, clock()), lt(outbox.tries, MOST_TRIES));
-    const [next] = await tx.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.id)).limit(1).for('update', { skipLocked: true });
+    const [next] = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(isDue)
+      .orderBy(asc(outbox.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
     if (!next) return undefined;
     const taken = { tries: sql`${outbox.tries} + 1`, due: after(clock(), LEASE) };
     const [mail] = await tx.update(outbox).set(taken).where(eq(outbox.id, next.id)).returning();
@@ -61,7 +74,12 @@ async function deliver(post: Post, mail: Due): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // The address and the text are personal; the number finds them.
-    log({ level: mail.tries >= MOST_TRIES ? 'error' : 'warn', event: 'mail not sent', mail: mail.id, tries: mail.tries });
+    log({
+      level: mail.tries >= MOST_TRIES ? 'error' : 'warn',
+      event: 'mail not sent',
+      mail: mail.id,
+      tries: mail.tries,
+    });
     await note(post, mail, { due: after(clock(), delay(mail.tries)), error: reason.slice(0, 500) });
     return;
   }

@@ -8,11 +8,18 @@ import { Problem } from '../http/problem.ts';
 import { readSimpleList } from '../http/simpleRest.ts';
 import { inState, stateOf } from './mailState.ts';
 
-/** The outbox for administrators, newest first, of all states or of one, in React-Admin's simple-rest dialect: the way to a mail where none is sent. */
+/**
+ * The outbox for administrators, newest first, of all states or of one, in React-Admin's simple-rest dialect: the way
+ * to a mail where none is sent.
+ */
 export function outboxRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/api/outbox');
   // Without a mail server nothing is tried: the reader should not wait for it.
-  const told = (row: typeof outbox.$inferSelect) => ({ ...row, state: stateOf(row), is_kept: !row.sent_at && !host.mailer });
+  const told = (row: typeof outbox.$inferSelect) => ({
+    ...row,
+    state: stateOf(row),
+    is_kept: !row.sent_at && !host.mailer,
+  });
   routes.use(demandAdministrator);
   routes.get('/', async context => {
     const { filter, offset, limit } = readSimpleList(context);
@@ -21,7 +28,10 @@ export function outboxRoutes(host: Host): Hono<Env> {
     return context.json(rows.map(told), 200, { 'x-total-count': String(await host.db.$count(outbox, where)) });
   });
   routes.get('/:id', async context => {
-    const [row] = await host.db.select().from(outbox).where(eq(outbox.id, idIn(context)));
+    const [row] = await host.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.id, idIn(context)));
     if (!row) throw new Problem(404, 'not_found');
     return context.json(told(row));
   });

@@ -20,7 +20,8 @@ const IN_TEXT = /\/media\/open\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,5}/g;
 function mediaOf(fields: Fields, values: Stored, before = ''): Named[] {
   return Object.entries(fields).flatMap(([name, { kind, lines }]): Named[] => {
     const [value, field] = [values[name], `${before}${name}`];
-    if (lines && Array.isArray(value)) return value.flatMap((line: Stored, index) => mediaOf(lines, line, `${field}.${index}.`));
+    if (lines && Array.isArray(value))
+      return value.flatMap((line: Stored, index) => mediaOf(lines, line, `${field}.${index}.`));
     if (typeof value !== 'string') return [];
     if (kind === 'richText') return (value.match(IN_TEXT) ?? []).map(path => ({ field, path }));
     return kind === 'image' || kind === 'file' ? [{ field, path: value }] : [];
@@ -35,12 +36,29 @@ const isSealed = (path: string): boolean => path.startsWith('/media/sealed/');
  * them. Told like a file that was never uploaded, so that nobody finds out which there are. Those that stay are nobody
  * else's until the transaction ends.
  */
-export async function foreignMedia(tx: Database, { entity, caller }: Desk, values: Stored, existing?: Stored): Promise<Violation[]> {
+export async function foreignMedia(
+  tx: Database,
+  { entity, caller }: Desk,
+  values: Stored,
+  existing?: Stored,
+): Promise<Violation[]> {
   const held = pathsOf(entity.fields, existing);
   const fresh = mediaOf(entity.fields, values).filter(({ path }) => isSealed(path) && !held.includes(path));
   if (fresh.length === 0) return [];
-  const rows = await tx.select().from(uploaded).where(inArray(uploaded.path, fresh.map(one => one.path))).orderBy(asc(uploaded.path)).for('update');
-  const own = rows.filter(row => row.record === null ? row.by === caller.id : row.entity === rootOf(entity).name && row.record === existing?.['id']);
+  const rows = await tx
+    .select()
+    .from(uploaded)
+    .where(
+      inArray(
+        uploaded.path,
+        fresh.map(one => one.path),
+      ),
+    )
+    .orderBy(asc(uploaded.path))
+    .for('update');
+  const own = rows.filter(row =>
+    row.record === null ? row.by === caller.id : row.entity === rootOf(entity).name && row.record === existing?.['id'],
+  );
   const known = new Set(own.map(row => row.path));
   return fresh.filter(one => !known.has(one.path)).map(one => violation(one.field, 'not_media'));
 }
@@ -54,19 +72,37 @@ interface Written {
 /** Gives the record what it names now. An open file that was swept away a moment ago is named by nobody. */
 async function take(tx: Database, { entity, host }: Desk, record: number, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
-  const owner = { entity: sql`coalesce(${uploaded.entity}, ${rootOf(entity).name})`, record: sql`coalesce(${uploaded.record}, ${record})` };
-  const taken = await tx.update(uploaded).set({ ...owner, free_since: null }).where(inArray(uploaded.path, [...paths])).returning({ path: uploaded.path });
-  for (const path of difference([...paths], taken.map(one => one.path))) {
-    if (!(await host.files.exists(path))) throw new Problem(400, 'invalid', { violations: [violation('non_field_errors', 'not_media')] });
+  const owner = {
+    entity: sql`coalesce(${uploaded.entity}, ${rootOf(entity).name})`,
+    record: sql`coalesce(${uploaded.record}, ${record})`,
+  };
+  const taken = await tx
+    .update(uploaded)
+    .set({ ...owner, free_since: null })
+    .where(inArray(uploaded.path, [...paths]))
+    .returning({ path: uploaded.path });
+  for (const path of difference(
+    [...paths],
+    taken.map(one => one.path),
+  )) {
+    if (!(await host.files.exists(path)))
+      throw new Problem(400, 'invalid', { violations: [violation('non_field_errors', 'not_media')] });
   }
 }
 
 /** Sealed files that a record has given up. Open ones stay as they were shown: the history names them. */
-async function giveUp(tx: Database, { entity, host, caller }: Desk, record: number, paths: readonly string[]): Promise<void> {
+async function giveUp(
+  tx: Database,
+  { entity, host, caller }: Desk,
+  record: number,
+  paths: readonly string[],
+): Promise<void> {
   if (paths.length === 0) return;
   const now = host.clock();
   const row = { by: caller.id, size: 0, at: now, entity: rootOf(entity).name, record, free_since: now };
-  await tx.insert(uploaded).values(paths.map(path => ({ ...row, path })))
+  await tx
+    .insert(uploaded)
+    .values(paths.map(path => ({ ...row, path })))
     .onConflictDoUpdate({ target: uploaded.path, set: { free_since: now } });
 }
 
@@ -79,6 +115,8 @@ export async function keepMedia(tx: Database, desk: Desk, { record, before = {},
   if (after) return;
   // What the same person is under other names has gone with the record.
   const { name } = rootOf(desk.entity);
-  await tx.update(uploaded).set({ free_since: desk.host.clock() })
+  await tx
+    .update(uploaded)
+    .set({ free_since: desk.host.clock() })
     .where(and(eq(uploaded.entity, name), eq(uploaded.record, record), sql`${uploaded.path} like '/media/sealed/%'`));
 }

@@ -14,10 +14,15 @@ interface StoredFile {
 /** Keeps uploaded files under paths `/media/...`. */
 export interface FileStore {
   /**
-   * Stores bytes: open ones under a name made from their content, so that the same are stored once, sealed ones under one
-   * that tells nothing of it. `announce` is told the path before anything is written.
+   * Stores bytes: open ones under a name made from their content, so that the same are stored once, sealed ones under
+   * one that tells nothing of it. `announce` is told the path before anything is written.
    */
-  save(bytes: Uint8Array, extension: string, folder: Folder, announce?: (path: string) => Promise<void>): Promise<string>;
+  save(
+    bytes: Uint8Array,
+    extension: string,
+    folder: Folder,
+    announce?: (path: string) => Promise<void>,
+  ): Promise<string>;
   /** The file as a stream, or undefined when there is none. */
   read(path: string): Promise<StoredFile | undefined>;
   exists(path: string): Promise<boolean>;
@@ -27,7 +32,10 @@ export interface FileStore {
 
 const PATH = /^\/media\/(open|sealed)\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z0-9]{2,5}$/;
 
-/** A file store in a folder of this machine, written by `write`. Paths of another shape than its own are never looked up. */
+/**
+ * A file store in a folder of this machine, written by `write`. Paths of another shape than its own are never looked
+ * up.
+ */
 export function localFiles(root: string, write: typeof writeFile = writeFile): FileStore {
   const place = (path: string) => join(root, ...path.split('/').slice(2));
   return {
@@ -56,7 +64,12 @@ export function localFiles(root: string, write: typeof writeFile = writeFile): F
       const stream = file.createReadStream();
       return { size: (await file.stat()).size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
     },
-    exists: async path => PATH.test(path) && access(place(path)).then(() => true, () => false),
+    exists: async path =>
+      PATH.test(path) &&
+      access(place(path)).then(
+        () => true,
+        () => false,
+      ),
     async remove(path) {
       if (PATH.test(path)) await rm(place(path), { force: true });
     },

@@ -25,11 +25,16 @@ const placesIn = (table: PgTable, fields: readonly (readonly [string, Field])[])
   });
 };
 
-/** Everywhere a stored file may be named: in records and their lines, in what the website goes on showing, in the history. */
+/**
+ * Everywhere a stored file may be named: in records and their lines, in what the website goes on showing, in the
+ * history.
+ */
 const places = (): Place[] => [
   ...entityList.flatMap(entity => [
     ...placesIn(tableOf(entity), ownFields(entity)),
-    ...ownFields(entity).flatMap(([name, { lines }]) => (lines ? placesIn(linesTable(entity, name), Object.entries(lines)) : [])),
+    ...ownFields(entity).flatMap(([name, { lines }]) =>
+      lines ? placesIn(linesTable(entity, name), Object.entries(lines)) : [],
+    ),
   ]),
   { table: liveVersion, column: liveVersion.values },
   { table: history, column: history.before },

@@ -22,11 +22,16 @@ interface Upload {
 
 const refusal = (one: Violation) => new Problem(400, 'invalid', { violations: [one] });
 
-/** Painting takes memory and a core; the others wait, and the threads that read files and hash passwords are left to them. */
+/**
+ * Painting takes memory and a core; the others wait, and the threads that read files and hash passwords are left to
+ * them.
+ */
 const painting = new Semaphore({ atOnce: 1, waiting: 100, patience: 30_000 });
 sharp.concurrency(1);
 
-/** Re-encodes a picture, which drops everything in the file that is not the picture (scripts, places, second formats). */
+/**
+ * Re-encodes a picture, which drops everything in the file that is not the picture (scripts, places, second formats).
+ */
 async function repainted(bytes: Uint8Array, field: string): Promise<Uint8Array> {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .rotate()
@@ -46,8 +51,11 @@ export async function storeUpload(host: Host, upload: File, { field, kind, seale
   if (upload.size > MAX_UPLOAD_BYTES) throw refusal(violation(field, 'file_too_large', { max: MAX_UPLOAD_MB }));
   const bytes = new Uint8Array(await upload.arrayBuffer());
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !acceptedTypes[kind]?.includes(type.mime)) throw refusal(violation(field, kind === 'image' ? 'not_image' : 'not_document'));
+  if (!type || !acceptedTypes[kind]?.includes(type.mime))
+    throw refusal(violation(field, kind === 'image' ? 'not_image' : 'not_document'));
   const isPicture = type.mime.startsWith('image/');
   const kept = isPicture ? await painting.run(() => repainted(bytes, field)) : bytes;
-  return host.files.save(kept, isPicture ? 'webp' : type.ext, sealed ? 'sealed' : 'open', path => register(host, { path, by, size: kept.length }));
+  return host.files.save(kept, isPicture ? 'webp' : type.ext, sealed ? 'sealed' : 'open', path =>
+    register(host, { path, by, size: kept.length }),
+  );
 }

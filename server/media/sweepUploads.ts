@@ -17,23 +17,42 @@ const BATCH = 200;
 
 const isOver = ({ clock }: Sweeper) => lte(uploaded.free_since, new Date(clock().getTime() - GRACE));
 
-/** Takes one file away, unless a record has taken it meanwhile, which waits at its row. The file goes first, so that none is left unknown. */
+/**
+ * Takes one file away, unless a record has taken it meanwhile, which waits at its row. The file goes first, so that
+ * none is left unknown.
+ */
 async function sweepOne(tx: Database, sweeper: Sweeper, path: string, isNamed: boolean): Promise<void> {
-  const [free] = await tx.select().from(uploaded).where(and(eq(uploaded.path, path), isOver(sweeper))).for('update', { skipLocked: true });
+  const [free] = await tx
+    .select()
+    .from(uploaded)
+    .where(and(eq(uploaded.path, path), isOver(sweeper)))
+    .for('update', { skipLocked: true });
   if (!free) return;
   if (isNamed) return void (await tx.update(uploaded).set({ free_since: null }).where(eq(uploaded.path, path)));
   await sweeper.files.remove(path);
   await tx.delete(uploaded).where(eq(uploaded.path, path));
 }
 
-/** Takes away the files that no record has had for a day and nothing else names. Safe to run in several processes at once. */
+/**
+ * Takes away the files that no record has had for a day and nothing else names. Safe to run in several processes at
+ * once.
+ */
 export async function sweepUploads(sweeper: Sweeper): Promise<void> {
-  const free = await sweeper.db.select({ path: uploaded.path }).from(uploaded).where(isOver(sweeper)).orderBy(asc(uploaded.free_since)).limit(BATCH);
+  const free = await sweeper.db
+    .select({ path: uploaded.path })
+    .from(uploaded)
+    .where(isOver(sweeper))
+    .orderBy(asc(uploaded.free_since))
+    .limit(BATCH);
   if (free.length === 0) return;
-  const named = await namedFiles(sweeper.db, free.map(one => one.path));
+  const named = await namedFiles(
+    sweeper.db,
+    free.map(one => one.path),
+  );
   for (const { path } of free) {
-    await transact(sweeper.db, tx => sweepOne(tx, sweeper, path, named.has(path)))
-      .catch((error: unknown) => sweeper.log({ level: 'error', event: 'upload not swept', ...failureForLog(error) }));
+    await transact(sweeper.db, tx => sweepOne(tx, sweeper, path, named.has(path))).catch((error: unknown) =>
+      sweeper.log({ level: 'error', event: 'upload not swept', ...failureForLog(error) }),
+    );
   }
 }
 

@@ -10,13 +10,18 @@ interface Asked {
 }
 
 /**
- * Takes the next numbers of a series. Others wait until the transaction ends, and one that fails gives its numbers back,
- * so that no number is missing (rules N1 and N3). Taken last, since nobody else gets one meanwhile.
+ * Takes the next numbers of a series. Others wait until the transaction ends, and one that fails gives its numbers
+ * back, so that no number is missing (rules N1 and N3). Taken last, since nobody else gets one meanwhile.
  */
 export async function nextNumbers(tx: Database, { prefix, day }: Asked, count: number): Promise<string[]> {
   const year = Number(day.slice(0, 4));
-  const [row] = await tx.insert(numberSeries).values({ prefix, year, last: count })
-    .onConflictDoUpdate({ target: [numberSeries.prefix, numberSeries.year], set: { last: sql`${numberSeries.last} + ${count}` } })
+  const [row] = await tx
+    .insert(numberSeries)
+    .values({ prefix, year, last: count })
+    .onConflictDoUpdate({
+      target: [numberSeries.prefix, numberSeries.year],
+      set: { last: sql`${numberSeries.last} + ${count}` },
+    })
     .returning({ last: numberSeries.last });
   if (!row) throw new Error(`no number of ${prefix} ${year}`);
   return Array.from({ length: count }, (_, at) => documentNumber(prefix, year, row.last - count + 1 + at));

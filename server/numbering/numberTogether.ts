@@ -17,19 +17,30 @@ export interface Unnumbered {
 }
 
 /** Writes the numbers into their records, and into what the history tells of their making. */
-async function write(tx: Database, { entity, field }: Unnumbered, given: readonly { readonly record: number; readonly number: string }[]): Promise<void> {
+async function write(
+  tx: Database,
+  { entity, field }: Unnumbered,
+  given: readonly { readonly record: number; readonly number: string }[],
+): Promise<void> {
   const table = tableOf(entity);
   const numbers = sql`(select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(record int, number text)) as given`;
   await tx.execute(sql`
     update ${table} set ${sql.identifier(columnOf(table, field).name)} = given.number
     from ${numbers} where ${columnOf(table, 'id')} = given.record`);
-  const isMaking = and(eq(history.entity, entity.name), eq(history.action, 'create'), sql`${history.record} = given.record`);
+  const isMaking = and(
+    eq(history.entity, entity.name),
+    eq(history.action, 'create'),
+    sql`${history.record} = given.record`,
+  );
   await tx.execute(sql`
     update ${history} set ${sql.identifier(history.after.name)} = ${history.after} || jsonb_build_object(${field}::text, given.number)
     from ${numbers} where ${isMaking}`);
 }
 
-/** Gives records that were made together their numbers, a block of each series in their order, as the last act of a transaction. */
+/**
+ * Gives records that were made together their numbers, a block of each series in their order, as the last act of a
+ * transaction.
+ */
 export async function numberTogether(tx: Database, all: readonly Unnumbered[]): Promise<void> {
   const series = groupBy(all, ({ prefix, day }) => `${prefix} ${day.slice(0, 4)}`);
   // In one order for everybody, so that two who need several series do not wait for each other.
@@ -37,6 +48,10 @@ export async function numberTogether(tx: Database, all: readonly Unnumbered[]): 
     const [first] = ones;
     if (!first) return;
     const numbers = await nextNumbers(tx, first, ones.length);
-    await write(tx, first, ones.map(({ record }, at) => ({ record, number: numbers[at] ?? '' })));
+    await write(
+      tx,
+      first,
+      ones.map(({ record }, at) => ({ record, number: numbers[at] ?? '' })),
+    );
   });
 }

@@ -23,7 +23,11 @@ const results: Json = {
 function stepBody(entity: Entity, many: boolean): Json {
   const [, field] = stateFieldOf(entity) ?? [];
   const step = { to: { type: 'string', enum: field?.options }, reason: { type: 'string' } };
-  return { type: 'object', required: many ? ['ids', 'to'] : ['to'], properties: many ? { ids: named('Ids'), ...step } : step };
+  return {
+    type: 'object',
+    required: many ? ['ids', 'to'] : ['to'],
+    properties: many ? { ids: named('Ids'), ...step } : step,
+  };
 }
 
 /** What each of the standard calls takes and gives, by its path below the entity's mount. */
@@ -38,7 +42,10 @@ function descriptions(entity: Entity): Readonly<Record<string, Omit<Description,
     '/:id': { answer: record },
     '/update/:id': { body: named(`${entity.name}_change`), answer: record, versioned: true },
     '/delete/:id': { answer: named('Done'), versioned: true },
-    '/delete_multiple': { body: { type: 'object', required: ['ids'], properties: { ids: named('Ids') } }, answer: results },
+    '/delete_multiple': {
+      body: { type: 'object', required: ['ids'], properties: { ids: named('Ids') } },
+      answer: results,
+    },
     '/transition': { body: stepBody(entity, true), answer: results },
     '/:id/transition': { body: stepBody(entity, false), answer: record, versioned: true },
   };
@@ -50,7 +57,10 @@ function pathsOf(entity: Entity): [string, Json][] {
   const known = descriptions(entity);
   return calls.map(([method, path, action]) => {
     const whole = `${mount(entity.name)}${path.replace(':id', '{id}')}${path.includes(':id') ? '' : '/'}`;
-    return [whole, { [method]: operation(method, whole, { tag: entity.name, summary: `${action} (${path})`, ...known[path] }) }];
+    return [
+      whole,
+      { [method]: operation(method, whole, { tag: entity.name, summary: `${action} (${path})`, ...known[path] }) },
+    ];
   });
 }
 
@@ -65,25 +75,41 @@ const general: Json = {
   Problem: {
     type: 'object',
     description: 'What is wrong: a text and a code, or texts by field with their codes in `errors`.',
-    properties: { detail: { type: 'string' }, code: { type: 'string' }, errors: { type: 'array', items: { type: 'object' } } },
+    properties: {
+      detail: { type: 'string' },
+      code: { type: 'string' },
+      errors: { type: 'array', items: { type: 'object' } },
+    },
   },
   Done: { type: 'object', properties: { detail: { type: 'string' } } },
   Ids: { type: 'array', minItems: 1, maxItems: 500, items: { type: 'integer', minimum: 1 } },
   RowResult: {
     type: 'object',
     required: ['id', 'status'],
-    properties: { id: { type: 'integer' }, status: { type: 'integer' }, code: { type: 'string' }, detail: { type: 'string' } },
+    properties: {
+      id: { type: 'integer' },
+      status: { type: 'integer' },
+      code: { type: 'string' },
+      detail: { type: 'string' },
+    },
   },
 };
 
 /** The description of the whole API, made from the catalogue. */
 export function openApiDocument(): Json {
   const paths = [...entityList.flatMap(pathsOf), ...written(otherCalls)];
-  const tags = new Set([...entityList.map(({ name }) => name), ...Object.values(otherCalls).flatMap(Object.values<Description>).map(({ tag }) => tag)]);
+  const tags = new Set([
+    ...entityList.map(({ name }) => name),
+    ...Object.values(otherCalls)
+      .flatMap(Object.values<Description>)
+      .map(({ tag }) => tag),
+  ]);
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Rihla', version: '1', description: 'The API host of the Rihla back office.',
+      title: 'Rihla',
+      version: '1',
+      description: 'The API host of the Rihla back office.',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/', description: 'This host' }],

@@ -34,7 +34,10 @@ export function entitySchemas(entity: Entity): Json {
       required: [collection],
       properties: {
         [collection]: { type: 'array', items: { $ref: `#/components/schemas/${name}` } },
-        page: number, size: number, total_pages: number, total_elements: number,
+        page: number,
+        size: number,
+        total_pages: number,
+        total_elements: number,
       },
     },
   };

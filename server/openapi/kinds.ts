@@ -2,7 +2,9 @@ import type { Field, Fields, Kind } from '../../catalog/fields.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const text = (most: number) => (field: Field): Schema => ({ type: 'string', maxLength: Number(field.max ?? most) });
+const text =
+  (most: number) =>
+  (field: Field): Schema => ({ type: 'string', maxLength: Number(field.max ?? most) });
 const format = (name: string) => (): Schema => ({ type: 'string', format: name });
 const oneOf = (field: Field): Schema => ({ type: 'string', enum: field.options });
 const media = (): Schema => ({ type: 'string', description: 'Path below /media/; a file in a multipart body.' });
@@ -49,7 +51,9 @@ function fieldSchema(field: Field): Schema {
 export function fieldSchemas(fields: Fields) {
   return {
     type: 'object',
-    required: Object.entries(fields).filter(([, field]) => field.required && field.initial === undefined).map(([name]) => name),
+    required: Object.entries(fields)
+      .filter(([, field]) => field.required && field.initial === undefined)
+      .map(([name]) => name),
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
   };
 }

@@ -24,33 +24,63 @@ const problem = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-export const query = (name: string, description: string, type = 'string'): Json => ({ name, in: 'query', description, schema: { type } });
+export const query = (name: string, description: string, type = 'string'): Json => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type },
+});
 
 const version: Json = {
-  name: 'If-Match', in: 'header', description: 'Version of the record that the change is based on, in quotes.', schema: { type: 'string' },
+  name: 'If-Match',
+  in: 'header',
+  description: 'Version of the record that the change is based on, in quotes.',
+  schema: { type: 'string' },
 };
 
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'Names this very request, so that it can be sent again until an answer arrives: the same user, key and body '
-    + 'have the same answer for a day, without a second effect. Refusals are not kept; guests have no keys.',
+  description:
+    'Names this very request, so that it can be sent again until an answer arrives: the same user, key and body ' +
+    'have the same answer for a day, without a second effect. Refusals are not kept; guests have no keys.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
 /** Placeholders of a path; `id` and what ends in `Id` are record ids. */
 const pathParameters = (path: string): Json[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name, in: 'path', required: true, schema: /^id$|Id$/.test(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
+    name,
+    in: 'path',
+    required: true,
+    schema: /^id$|Id$/.test(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }));
 
 /** Unique as the pair of method and path is, e.g. `get_city_all` for `/city/api/v1/city/all/`. */
 const operationId = (method: string, path: string): string =>
-  [method, ...path.replace(/^\/(\w+)\/api\/v1\/\1(?=\/)/, '/$1').split('/').map(part => part.replace(/\W/g, ''))].filter(Boolean).join('_').replaceAll('-', '_');
+  [
+    method,
+    ...path
+      .replace(/^\/(\w+)\/api\/v1\/\1(?=\/)/, '/$1')
+      .split('/')
+      .map(part => part.replace(/\W/g, '')),
+  ]
+    .filter(Boolean)
+    .join('_')
+    .replaceAll('-', '_');
 
 /** An operation as OpenAPI has it, with all that is the same for every call. */
-export function operation(method: string, path: string, { tag, summary, open, query: asked = [], body, answer, status = 200, types, versioned, repeatable }: Description): Json {
-  const parameters = [...pathParameters(path), ...asked, ...(versioned ? [version] : []), ...(repeatable ? [idempotencyKey] : [])];
+export function operation(
+  method: string,
+  path: string,
+  { tag, summary, open, query: asked = [], body, answer, status = 200, types, versioned, repeatable }: Description,
+): Json {
+  const parameters = [
+    ...pathParameters(path),
+    ...asked,
+    ...(versioned ? [version] : []),
+    ...(repeatable ? [idempotencyKey] : []),
+  ];
   const content = answer && { [types?.answer ?? 'application/json']: { schema: answer } };
   return {
     tags: [tag],
@@ -58,7 +88,9 @@ export function operation(method: string, path: string, { tag, summary, open, qu
     operationId: operationId(method, path),
     ...(open && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: { [types?.body ?? 'application/json']: { schema: body } } } }),
+    ...(body && {
+      requestBody: { required: true, content: { [types?.body ?? 'application/json']: { schema: body } } },
+    }),
     responses: {
       [status]: { description: 'Done', ...(content && { content }) },
       400: problem('Values that are not valid, by field'),

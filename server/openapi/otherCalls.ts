@@ -3,13 +3,20 @@ import { entityList } from '../../catalog/entities.ts';
 import { mount } from '../../catalog/wire.ts';
 import type { Description } from './operation.ts';
 
-const call = (method: string, tag: string, summary: string, more: Partial<Description> = {}): Record<string, Description> =>
-  ({ [method]: { tag, summary, ...more } });
+const call = (
+  method: string,
+  tag: string,
+  summary: string,
+  more: Partial<Description> = {},
+): Record<string, Description> => ({ [method]: { tag, summary, ...more } });
 
 const open = { open: true };
 
 const check = (field: string, moment: string) =>
-  [`/user/api/v1/user/check_${field}_when_${moment}/`, call('get', 'user', `Whether ${field} is taken (${moment})`)] as const;
+  [
+    `/user/api/v1/user/check_${field}_when_${moment}/`,
+    call('get', 'user', `Whether ${field} is taken (${moment})`),
+  ] as const;
 
 /** Calls beside the standard ones. */
 export const otherCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = {
@@ -26,50 +33,122 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   '/api/auth/access-token': call('get', 'session', 'A new token for a valid one'),
   '/api/auth/user/update': call('post', 'session', 'Keep settings and notes of one’s own'),
   '/auth/user/reset_password/': call('post', 'session', 'Ask for a link to choose a new password', open),
-  '/auth/user/reset_password_check/': call('post', 'session', 'Whether that link still opens; does not use it up', open),
+  '/auth/user/reset_password_check/': call(
+    'post',
+    'session',
+    'Whether that link still opens; does not use it up',
+    open,
+  ),
   '/auth/user/reset_password_confirm/': call('post', 'session', 'Choose a new password by that link', open),
   '/api/auth/user/email': call('post', 'session', 'Ask to sign in with another email, which is confirmed from there'),
   '/auth/user/confirm_email/': call('post', 'session', 'Confirm another email by the link of a mail', open),
   '/api/inbox': call('get', 'session', 'What the house has written to the signed-in user'),
   '/api/outbox': call('get', 'office', 'Mail that was or will be sent, for administrators'),
   ...Object.fromEntries(
-    ['email', 'username', 'primary_phone', 'secondary_phone'].flatMap(field => [check(field, 'create'), check(field, 'update')]),
+    ['email', 'username', 'primary_phone', 'secondary_phone'].flatMap(field => [
+      check(field, 'create'),
+      check(field, 'update'),
+    ]),
   ),
   '/thana/api/v1/thana/all_thana_by_city_id/{id}': call('get', 'thana', 'Thanas of a city', open),
   '/branch/api/v1/branch/get_a_branch_by_user_id/{id}': call('get', 'branch', 'Branch of an employee'),
-  '/category/api/v1/category/get_all_parent_category_without_pagination/': call('get', 'category', 'Categories of the first level'),
-  '/category/api/v1/category/get_all_sub_category_by_category_id_without_pagination/{id}': call('get', 'category', 'Categories below one of the first level'),
-  '/category/api/v1/category/get_all_sub_sub_category_by_category_id_without_pagination/{id}': call('get', 'category', 'Categories below one of the second level'),
-  '/productimage/api/v1/productimage/all_productimage_by_product_id/{id}': call('get', 'productimage', 'Pictures of a product'),
+  '/category/api/v1/category/get_all_parent_category_without_pagination/': call(
+    'get',
+    'category',
+    'Categories of the first level',
+  ),
+  '/category/api/v1/category/get_all_sub_category_by_category_id_without_pagination/{id}': call(
+    'get',
+    'category',
+    'Categories below one of the first level',
+  ),
+  '/category/api/v1/category/get_all_sub_sub_category_by_category_id_without_pagination/{id}': call(
+    'get',
+    'category',
+    'Categories below one of the second level',
+  ),
+  '/productimage/api/v1/productimage/all_productimage_by_product_id/{id}': call(
+    'get',
+    'productimage',
+    'Pictures of a product',
+  ),
   '/productcolor/api/v1/productcolor/get_all_by_product_id/{id}': call('get', 'productcolor', 'Colours of a product'),
-  '/payment_method/api/v1/payment_method/payment_method_by_type/{type}': call('get', 'paymentmethod', 'Payment methods of a type'),
+  '/payment_method/api/v1/payment_method/payment_method_by_type/{type}': call(
+    'get',
+    'paymentmethod',
+    'Payment methods of a type',
+  ),
   '/cms_menu/api/v1/cms_menu/get_all_nested_cms_menu/': call('get', 'cms_menu', 'The website’s menu, nested'),
-  '/cms_menu/api/v1/cms_menu/get_all_menu_content_and_image_by_cms_menu_id/{id}': call('get', 'cms_menu', 'Live texts and pictures of a page'),
-  '/cms_menu_content/api/v1/get_all_cms_menu_content_by_cms_menu_id/{id}': call('get', 'cms_menu_content', 'Live texts of a page'),
-  '/cms_menu_content_image/api/v1/get_all_cms_menu_content_image_by_cms_menu_id/{id}': call('get', 'cms_menu_content_image', 'Pictures of a page'),
-  '/cms_menu_content_image/api/v1/get_all_cms_menu_content_image_list_by_cms_menu_id/{id}': call('get', 'cms_menu_content_image', 'Pictures of a page by heading'),
-  '/cause/api/v1/cause/get_all_content_and_image_by_cause_id/{id}': call('get', 'cause', 'Live texts and pictures of a cause'),
+  '/cms_menu/api/v1/cms_menu/get_all_menu_content_and_image_by_cms_menu_id/{id}': call(
+    'get',
+    'cms_menu',
+    'Live texts and pictures of a page',
+  ),
+  '/cms_menu_content/api/v1/get_all_cms_menu_content_by_cms_menu_id/{id}': call(
+    'get',
+    'cms_menu_content',
+    'Live texts of a page',
+  ),
+  '/cms_menu_content_image/api/v1/get_all_cms_menu_content_image_by_cms_menu_id/{id}': call(
+    'get',
+    'cms_menu_content_image',
+    'Pictures of a page',
+  ),
+  '/cms_menu_content_image/api/v1/get_all_cms_menu_content_image_list_by_cms_menu_id/{id}': call(
+    'get',
+    'cms_menu_content_image',
+    'Pictures of a page by heading',
+  ),
+  '/cause/api/v1/cause/get_all_content_and_image_by_cause_id/{id}': call(
+    'get',
+    'cause',
+    'Live texts and pictures of a cause',
+  ),
   '/cause_content/api/v1/get_all_cause_content_by_cause_id/{id}': call('get', 'cause_content', 'Live texts of a cause'),
-  '/cause_content_image/api/v1/get_all_cause_content_image_by_cause_id/{id}': call('get', 'cause_content_image', 'Pictures of a cause by heading'),
+  '/cause_content_image/api/v1/get_all_cause_content_image_by_cause_id/{id}': call(
+    'get',
+    'cause_content_image',
+    'Pictures of a cause by heading',
+  ),
   '/api/live/{entity}/{id}': call('get', 'office', 'Content as visitors see it, beside what is being written'),
-  ...Object.fromEntries(entityList.filter(orderFieldOf).map(({ name }) => [`${mount(name)}/arrange/`, call('post', name, 'Put records in order, many at once')])),
+  ...Object.fromEntries(
+    entityList
+      .filter(orderFieldOf)
+      .map(({ name }) => [`${mount(name)}/arrange/`, call('post', name, 'Put records in order, many at once')]),
+  ),
   '/api/history': call('get', 'office', 'History of a record'),
   '/api/saved_views': { ...call('get', 'office', 'Own saved views'), ...call('post', 'office', 'Save a view') },
   '/api/imports': call('post', 'office', 'Import rows, or try what an import would do'),
   '/api/passengers/search': call('get', 'office', 'Pilgrims that a number, a name or a machine-readable zone may mean'),
-  '/api/people/{entity}/{id}': call('get', 'office', 'Everything about one person: who else she is, what belongs to her, what was done lately'),
+  '/api/people/{entity}/{id}': call(
+    'get',
+    'office',
+    'Everything about one person: who else she is, what belongs to her, what was done lately',
+  ),
   '/api/quick-panel/data': call('get', 'office', 'Today, one’s own notes and what is ahead'),
   '/api/access/{id}': call('get', 'office', 'Why a user may or may not do something, for administrators'),
   '/menu_item/api/v1/menu_item/nested_menu_item_by_user_role/': call('get', 'menu_item', 'The menu of one’s own role'),
   '/menu_item/api/v1/menu_item/nested_menu_item_by_role_id/{id}': call('get', 'menu_item', 'The menu of a role'),
-  '/menu_item/api/v1/menu_item/nested_menu_item_without_pagination/all/': call('get', 'menu_item', 'The whole menu, nested'),
+  '/menu_item/api/v1/menu_item/nested_menu_item_without_pagination/all/': call(
+    'get',
+    'menu_item',
+    'The whole menu, nested',
+  ),
   '/role_menu/api/v1/role_menu/all/': call('get', 'role_menu', 'Roles with their menu items'),
   '/role_menu/api/v1/role_menu/{id}': call('get', 'role_menu', 'The menu items of a role'),
   '/role_menu/api/v1/role_menu/create/': call('post', 'role_menu', 'Replace the menu items of a role'),
   '/role_menu/api/v1/role_menu/delete/{id}': call('delete', 'role_menu', 'Take all menu items from a role'),
-  '/cause_donation/api/v1/cause_donation/create/': call('post', 'donation', 'Give for a cause, as a member who has signed in'),
+  '/cause_donation/api/v1/cause_donation/create/': call(
+    'post',
+    'donation',
+    'Give for a cause, as a member who has signed in',
+  ),
   '/api/causes/{id}/contributors': call('get', 'donation', 'Who has given for a cause'),
-  '/monthly_subscription/api/v1/monthly_subscription/get_all_by_member/': call('get', 'monthly_subscription', 'One’s own bills'),
+  '/monthly_subscription/api/v1/monthly_subscription/get_all_by_member/': call(
+    'get',
+    'monthly_subscription',
+    'One’s own bills',
+  ),
   '/api/media': call('post', 'office', 'Upload a file'),
   '/healthz': call('get', 'office', 'Whether the host and its database answer', open),
 };

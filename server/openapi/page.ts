@@ -16,11 +16,31 @@ export function docsPage(document: Readonly<Record<string, unknown>>) {
   // The document is this host's own, made from the catalogue.
   const paths = document['paths'] as Paths;
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary, tags }]) => ({ path, method, summary, tag: tags[0] ?? '' })));
+    Object.entries(methods).map(([method, { summary, tags }]) => ({ path, method, summary, tag: tags[0] ?? '' })),
+  );
   const tags = [...new Set(rows.map(row => row.tag))];
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Rihla API</title><style>${style}</style></head><body><h1>Rihla API</h1>
-<p>The same as <a href="/openapi.json">openapi.json</a>.</p>
-${tags.map(tag => html`<h2>${tag}</h2><ul>${rows.filter(row => row.tag === tag)
-  .map(row => html`<li><b>${row.method}</b> <code>${row.path}</code> ${row.summary}</li>`)}</ul>`)}</body></html>`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Rihla API</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <h1>Rihla API</h1>
+        <p>The same as <a href="/openapi.json">openapi.json</a>.</p>
+        ${tags.map(
+          tag =>
+            html`<h2>${tag}</h2>
+              <ul>
+                ${rows
+                  .filter(row => row.tag === tag)
+                  .map(row => html`<li><b>${row.method}</b> <code>${row.path}</code> ${row.summary}</li>`)}
+              </ul>`,
+        )}
+      </body>
+    </html>`;
 }

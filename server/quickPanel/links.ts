@@ -16,5 +16,9 @@ interface Found {
 }
 
 /** A single record's own page, where the caller may open it; else the list of them all. */
-export const linkTo = (caller: Caller, entity: Entity, { count, first }: Found, filter: Readonly<Record<string, unknown>>): string =>
-  count === 1 && allowed(caller, entity, 'show') ? recordLink(entity, first) : listLink(entity, filter);
+export const linkTo = (
+  caller: Caller,
+  entity: Entity,
+  { count, first }: Found,
+  filter: Readonly<Record<string, unknown>>,
+): string => (count === 1 && allowed(caller, entity, 'show') ? recordLink(entity, first) : listLink(entity, filter));

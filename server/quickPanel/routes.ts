@@ -12,7 +12,9 @@ function inOrder(events: readonly PanelEvent[], today: string): PanelEvent[] {
   return events.toSorted((a, b) => due(a).localeCompare(due(b)));
 }
 
-/** What the quick panel shows: the agency's day, one's own notes, and what is ahead, as far as the caller's rights go. */
+/**
+ * What the quick panel shows: the agency's day, one's own notes, and what is ahead, as far as the caller's rights go.
+ */
 export function quickPanelRoutes(host: Host, sources: readonly EventSource[]): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.get('/api/quick-panel/data', async context => {
@@ -21,7 +23,11 @@ export function quickPanelRoutes(host: Host, sources: readonly EventSource[]): H
     const today = dayIn(host.timeZone, host.clock());
     const asked = sources.filter(source => source.sees(caller)).map(source => source.events({ host, caller, today }));
     const [{ notes }, ...events] = await Promise.all([userDataOf(host.db, id), ...asked]);
-    return context.json({ today, notes: typeof notes === 'string' ? notes : '', events: inOrder(events.flat(), today) });
+    return context.json({
+      today,
+      notes: typeof notes === 'string' ? notes : '',
+      events: inOrder(events.flat(), today),
+    });
   });
   return routes;
 }

@@ -13,7 +13,12 @@ const CANARY = 'Rihla';
 const columns = entityList.flatMap(entity =>
   ownFields(entity)
     .filter(([, { sealed, kind }]) => sealed && kind !== 'image' && kind !== 'file')
-    .map(([name]) => ({ table: tableOf(entity), id: columnOf(tableOf(entity), 'id'), value: columnOf(tableOf(entity), name) })));
+    .map(([name]) => ({
+      table: tableOf(entity),
+      id: columnOf(tableOf(entity), 'id'),
+      value: columnOf(tableOf(entity), name),
+    })),
+);
 
 /** The oldest values of a database that was sealed before it had a canary. */
 async function sealedValues(tx: Database): Promise<string[]> {
@@ -43,7 +48,9 @@ export const demandDataKey = (db: PooledDatabase, host: Pick<Host, 'vault'>): Pr
     const [kept] = await tx.select().from(dataKey);
     const sealed = kept ? [kept.canary] : await sealedValues(tx);
     if (!sealed.every(one => canOpen(host, one))) {
-      throw new StartError('DATA_KEY is not the key with which this database was sealed: set the former DATA_KEY, or put back the former file data-key in DATA_DIR.');
+      throw new StartError(
+        'DATA_KEY is not the key with which this database was sealed: set the former DATA_KEY, or put back the former file data-key in DATA_DIR.',
+      );
     }
     if (!kept) await tx.insert(dataKey).values({ canary: host.vault.seal(CANARY) });
   });

@@ -15,7 +15,10 @@ export async function insertMany(db: Database, table: string, rows: readonly Row
   const [first] = rows;
   if (!first) return;
   const into = sql.identifier(table);
-  const columns = sql.join(Object.keys(first).map(name => sql.identifier(name)), sql`, `);
+  const columns = sql.join(
+    Object.keys(first).map(name => sql.identifier(name)),
+    sql`, `,
+  );
   for (const batch of chunk(rows, BATCH)) {
     await db.execute(sql`
       insert into ${into} (${columns})
@@ -30,6 +33,10 @@ export const continueIds = (db: Database, table: string) =>
 
 /** Rows numbered from 1 in their order, by which others refer to them. */
 export async function insertNumbered(db: Database, table: string, rows: readonly Row[]): Promise<void> {
-  await insertMany(db, table, rows.map((row, index) => ({ id: index + 1, ...row })));
+  await insertMany(
+    db,
+    table,
+    rows.map((row, index) => ({ id: index + 1, ...row })),
+  );
   await continueIds(db, table);
 }

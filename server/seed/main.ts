@@ -24,7 +24,9 @@ try {
   const started = performance.now();
   const isSeeded = await seedDemo(database.db, { ...parts, scale, now });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(isSeeded ? `Demo data written in ${seconds} s.\n` : 'The database has users already; nothing was written.\n');
+  process.stdout.write(
+    isSeeded ? `Demo data written in ${seconds} s.\n` : 'The database has users already; nothing was written.\n',
+  );
 } finally {
   await database.close();
 }

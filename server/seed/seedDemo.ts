@@ -73,12 +73,18 @@ async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Pr
   await continueIds(tx, 'user');
 
   const world = {
-    random, today, places, pictures,
+    random,
+    today,
+    places,
+    pictures,
     branches: branches.map(({ city }, index) => ({ id: index + 1, city })),
     guides: staff.guides,
     staff: staff.active,
     season: seasonOf(nextArafah(today)),
-    situate: situations(offers.filter(offer => offer.type === 'Hajj' || offer.type === 'Umrah'), { today, scale }),
+    situate: situations(
+      offers.filter(offer => offer.type === 'Hajj' || offer.type === 'Umrah'),
+      { today, scale },
+    ),
   };
   await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault });
   await seedAround({ db: tx, today, places, pictures, staff: staff.active, scale }, 1 + staff.users.length);

@@ -14,7 +14,10 @@ const namesFor = (entity: Entity): string[] => actions.map(action => permissionN
 /** What the policies of the catalogue grant a role at first. */
 const grantsOf = (role: Role): string[] => [
   ...entityList.flatMap(entity =>
-    actions.filter(action => allowed({ ...guest, role }, entity, action)).map(action => permissionName(entity.name, action))),
+    actions
+      .filter(action => allowed({ ...guest, role }, entity, action))
+      .map(action => permissionName(entity.name, action)),
+  ),
   ...(role === 'admin' ? [ALL_BRANCHES] : []),
 ];
 
@@ -50,9 +53,17 @@ function broughtBy(made: readonly Named[]): Set<string> {
  */
 export async function seedRights(db: Database): Promise<void> {
   const brought = broughtBy(await addMissing(db, 'permission', [...entityList.flatMap(namesFor), ALL_BRANCHES]));
-  const made = await addMissing(db, 'role', roles.map(role => role.toUpperCase()));
+  const made = await addMissing(
+    db,
+    'role',
+    roles.map(role => role.toUpperCase()),
+  );
   for (const role of roles) {
     const isNew = made.some(one => one.name === role.toUpperCase());
-    await grant(db, role, grantsOf(role).filter(name => isNew || brought.has(name)));
+    await grant(
+      db,
+      role,
+      grantsOf(role).filter(name => isNew || brought.has(name)),
+    );
   }
 }

@@ -17,7 +17,12 @@ const LONGEST_QUERY = 20_000;
 
 const shape = z.object({
   resource: z.string().min(1).max(200),
-  name: z.string().trim().min(1).max(100).refine(name => name.isWellFormed()),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .refine(name => name.isWellFormed()),
   query: z.record(z.string(), z.unknown()).refine(query => JSON.stringify(query).length <= LONGEST_QUERY),
 });
 const visible = { id: savedView.id, resource: savedView.resource, name: savedView.name, query: savedView.query };
@@ -46,21 +51,44 @@ export function savedViewRoutes(host: Host): Hono<Env> {
   routes.get('/', async context => {
     const { filter, offset, limit } = readSimpleList(context);
     const resource = filter['resource'];
-    const where = and(eq(savedView.owner, demandSignedIn(context)), resource ? eq(savedView.resource, String(resource)) : undefined);
-    const rows = await host.db.select(visible).from(savedView).where(where).orderBy(asc(savedView.name)).limit(limit).offset(offset);
+    const where = and(
+      eq(savedView.owner, demandSignedIn(context)),
+      resource ? eq(savedView.resource, String(resource)) : undefined,
+    );
+    const rows = await host.db
+      .select(visible)
+      .from(savedView)
+      .where(where)
+      .orderBy(asc(savedView.name))
+      .limit(limit)
+      .offset(offset);
     return context.json(rows, 200, { 'x-total-count': String(await host.db.$count(savedView, where)) });
   });
-  routes.get('/:id', async context => context.json(found(await host.db.select(visible).from(savedView).where(own(context)))));
+  routes.get('/:id', async context =>
+    context.json(found(await host.db.select(visible).from(savedView).where(own(context)))),
+  );
   routes.post('/', async context => {
     const values = { ...(await bodyOf(context)), owner: demandSignedIn(context) };
     const attempt = await attemptOf(context, host);
     const save = async (tx: Database) => found(await tx.insert(savedView).values(values).returning(visible));
-    const made = await transact(host.db, tx => once(tx, host, attempt, () => save(tx)), { isRepeatable: attempt !== undefined });
+    const made = await transact(host.db, tx => once(tx, host, attempt, () => save(tx)), {
+      isRepeatable: attempt !== undefined,
+    });
     return context.json(made, 201);
   });
   routes.put('/:id', async context =>
-    context.json(found(await host.db.update(savedView).set(await bodyOf(context)).where(own(context)).returning(visible))));
+    context.json(
+      found(
+        await host.db
+          .update(savedView)
+          .set(await bodyOf(context))
+          .where(own(context))
+          .returning(visible),
+      ),
+    ),
+  );
   routes.delete('/:id', async context =>
-    context.json(found(await host.db.delete(savedView).where(own(context)).returning(visible))));
+    context.json(found(await host.db.delete(savedView).where(own(context)).returning(visible))),
+  );
   return routes;
 }

@@ -14,7 +14,11 @@ interface Asked {
 }
 
 /** Texts that together are the list's JSON in the contract's envelope. */
-async function* envelope(host: Host, { entity, caller }: View, { query, reveal }: Asked): AsyncGenerator<string, void, undefined> {
+async function* envelope(
+  host: Host,
+  { entity, caller }: View,
+  { query, reveal }: Asked,
+): AsyncGenerator<string, void, undefined> {
   let before = `{${JSON.stringify(entity.collection)}:[`;
   const reader = `${caller.id ?? 'guest'}`;
   for await (const rows of readWhole(host.lanes.lists, { entity, query, reader })) {
@@ -30,7 +34,10 @@ async function* envelope(host: Host, { entity, caller }: View, { query, reveal }
  * Hands texts on as fast as their reader takes them. One that fails ends the connection instead of the answer, so that
  * half a list never looks whole; when the reader leaves or stops reading, what it holds is given back.
  */
-function flowOf(texts: AsyncGenerator<string, void, undefined>, first: IteratorResult<string, void>): ReadableStream<Uint8Array> {
+function flowOf(
+  texts: AsyncGenerator<string, void, undefined>,
+  first: IteratorResult<string, void>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: IteratorResult<string, void> | undefined = first;
   let idle: NodeJS.Timeout | undefined;

@@ -17,7 +17,9 @@ const perReader = new SemaphoreByKey({ ...bounds, atOnce: 1 });
 
 interface Held {
   readonly client: pg.PoolClient;
-  /** Gives back the connection; one on which something is left undone is closed, and the database stops working for it. */
+  /**
+   * Gives back the connection; one on which something is left undone is closed, and the database stops working for it.
+   */
   release(isDone: boolean): void;
 }
 
@@ -45,7 +47,10 @@ async function hold(pool: pg.Pool, reader: string): Promise<Held> {
 
 /** Opens the list as a cursor that the database reads on as it is asked to. */
 async function openCursor(client: pg.PoolClient, entity: Entity, { where, order }: ListQuery): Promise<void> {
-  const { sql, params } = selectFrom(drizzle(client), entity, columnsOf(entity)).where(where).orderBy(...order).toSQL();
+  const { sql, params } = selectFrom(drizzle(client), entity, columnsOf(entity))
+    .where(where)
+    .orderBy(...order)
+    .toSQL();
   await client.query('begin isolation level repeatable read read only');
   await client.query(`declare whole no scroll cursor for ${sql}`, params);
 }
@@ -61,11 +66,14 @@ interface Asked {
  * Every record of a list, a few at a time, all of one moment. The connection is given back before the last of them are
  * handed out, or when the reader leaves. 503 `too_busy` when too many are read already.
  */
-export async function* readWhole(pool: pg.Pool, { entity, query, reader }: Asked): AsyncGenerator<Stored[], void, undefined> {
+export async function* readWhole(
+  pool: pg.Pool,
+  { entity, query, reader }: Asked,
+): AsyncGenerator<Stored[], void, undefined> {
   const { client, release } = await hold(pool, reader);
   try {
     await openCursor(client, entity, query);
-    for (let isLast = false; !isLast; ) {
+    for (let isLast = false; !isLast;) {
       const { rows } = await client.query<Record<string, unknown>>(`fetch ${CHUNK} from whole`);
       const whole = await withParts(drizzle(client), entity, rows);
       isLast = rows.length < CHUNK;

@@ -15,7 +15,9 @@ export function ArrangeStatus({ saving: { isPending, isSaved, reason, dismiss } 
           {translate('contentPages.order.refused', { reason: translate(reason, { _: reason }) })}
         </Alert>
       )}
-      <Box sx={{ height: 4 }}>{isPending && <LinearProgress aria-label={translate('contentPages.order.saving')} />}</Box>
+      <Box sx={{ height: 4 }}>
+        {isPending && <LinearProgress aria-label={translate('contentPages.order.saving')} />}
+      </Box>
       <Typography component="output" variant="body2" color="success" sx={{ display: 'block', minHeight: '1.6em' }}>
         {isSaved && translate('contentPages.order.saved')}
       </Typography>

@@ -34,7 +34,13 @@ export function DeleteDialog({ entity, id, name, onClose, onDeleted }: DeleteDia
       content="contentPages.order.delete_text"
       confirm="ra.action.delete"
       confirmColor="warning"
-      onConfirm={() => void remove(entity.route, { id, previousData: { id } }, { mutationMode: 'pessimistic', onSuccess: () => void onSuccess(), onError })}
+      onConfirm={() =>
+        void remove(
+          entity.route,
+          { id, previousData: { id } },
+          { mutationMode: 'pessimistic', onSuccess: () => void onSuccess(), onError },
+        )
+      }
       onClose={onClose}
     />
   );

@@ -21,7 +21,16 @@ function Whole({ other, children }: ShapedListProps) {
   return (
     <>
       <Heading title={defaultTitle} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, paddingBlockEnd: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          paddingBlockEnd: 1,
+        }}
+      >
         <ShapeSwitch other={other} />
         {canCreate && <CreateLink />}
       </Box>

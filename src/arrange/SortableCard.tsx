@@ -37,7 +37,10 @@ function useStepKeys(onStep: SortableCardProps['onStep']) {
 /** One card with its handle and its two steps. */
 export function SortableCard({ id, name, movable, first, last, children, onStep }: SortableCardProps) {
   const translate = useTranslate();
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({ id, disabled: !movable });
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: !movable,
+  });
   const onKeyDown = useStepKeys(onStep);
   return (
     <Card
@@ -46,16 +49,30 @@ export function SortableCard({ id, name, movable, first, last, children, onStep 
       variant="outlined"
       onKeyDown={event => movable && onKeyDown(event)}
       style={{ transform: CSS.Translate.toString(transform) ?? '', transition: transition ?? '' }}
-      sx={{ display: 'flex', flexDirection: 'column', ...(isDragging && { zIndex: 1, boxShadow: 8, position: 'relative' }) }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        ...(isDragging && { zIndex: 1, boxShadow: 8, position: 'relative' }),
+      }}
     >
       <Box sx={{ flexGrow: 1 }}>{children}</Box>
       {movable && (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', borderBlockStart: 1, borderColor: 'divider' }}>
-          <IconButton size="small" disabled={first} aria-label={translate('contentPages.order.earlier', { name })} onClick={() => onStep(-1)}>
+          <IconButton
+            size="small"
+            disabled={first}
+            aria-label={translate('contentPages.order.earlier', { name })}
+            onClick={() => onStep(-1)}
+          >
             <ChevronLeft fontSize="small" sx={mirror} />
           </IconButton>
           <DragHandle name={name} attributes={attributes} listeners={listeners} activator={setActivatorNodeRef} />
-          <IconButton size="small" disabled={last} aria-label={translate('contentPages.order.later', { name })} onClick={() => onStep(1)}>
+          <IconButton
+            size="small"
+            disabled={last}
+            aria-label={translate('contentPages.order.later', { name })}
+            onClick={() => onStep(1)}
+          >
             <ChevronRight fontSize="small" sx={mirror} />
           </IconButton>
         </Box>

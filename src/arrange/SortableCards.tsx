@@ -23,11 +23,23 @@ interface SortableCardsProps<T extends Item> {
 }
 
 /** Cards side by side that are put in order by hand, by button or with Alt and an arrow. */
-export function SortableCards<T extends Item>({ items, label, movable, width = 180, nameOf, draw, onOrder }: SortableCardsProps<T>) {
+export function SortableCards<T extends Item>({
+  items,
+  label,
+  movable,
+  width = 180,
+  nameOf,
+  draw,
+  onOrder,
+}: SortableCardsProps<T>) {
   const translate = useTranslate();
   const [said, say] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  const named = (id: Identifier) => items.filter(item => item.id === id).map(nameOf).join('');
+  const named = (id: Identifier) =>
+    items
+      .filter(item => item.id === id)
+      .map(nameOf)
+      .join('');
   const place = (from: number, to: number) => {
     const item = items[from];
     if (!item || from === to) return;
@@ -38,11 +50,35 @@ export function SortableCards<T extends Item>({ items, label, movable, width = 1
   const at = (id: Identifier) => items.findIndex(item => item.id === id);
   const onDragEnd = ({ active, over }: DragEndEvent) => over && place(at(active.id), at(over.id));
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={dragWords(translate, named)}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={dragWords(translate, named)}
+    >
       <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none', gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))` }}>
+        <Box
+          component="ul"
+          aria-label={label}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
+          }}
+        >
           {items.map((item, index) => (
-            <SortableCard key={item.id} id={item.id} name={nameOf(item)} movable={movable} first={index === 0} last={index === items.length - 1} onStep={by => place(index, index + by)}>
+            <SortableCard
+              key={item.id}
+              id={item.id}
+              name={nameOf(item)}
+              movable={movable}
+              first={index === 0}
+              last={index === items.length - 1}
+              onStep={by => place(index, index + by)}
+            >
               {draw(item)}
             </SortableCard>
           ))}

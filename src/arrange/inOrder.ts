@@ -14,7 +14,9 @@ export const inOrder = (records: readonly RaRecord[], field: string): RaRecord[]
 
 /** The places that change when the records stand in this order; counted from one. */
 export const newPlaces = (records: readonly RaRecord[], field: string): Place[] =>
-  records.flatMap((record, index) => (record[field] === index + 1 ? [] : [{ id: Number(record.id), position: index + 1 }]));
+  records.flatMap((record, index) =>
+    record[field] === index + 1 ? [] : [{ id: Number(record.id), position: index + 1 }],
+  );
 
 /** Where a record shall stand. */
 export interface Place {

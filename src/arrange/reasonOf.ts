@@ -4,5 +4,8 @@ import { HttpError } from 'react-admin';
 export function reasonOf(error: unknown): string {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   const texts: unknown[] = Object.values(body ?? {}).flatMap(value => (Array.isArray(value) ? value.slice(0, 1) : []));
-  return texts.find(text => typeof text === 'string') ?? (error instanceof Error ? error.message : 'ra.notification.http_error');
+  return (
+    texts.find(text => typeof text === 'string') ??
+    (error instanceof Error ? error.message : 'ra.notification.http_error')
+  );
 }

@@ -6,12 +6,16 @@ import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
 import type { Place } from './inOrder.ts';
 import { reasonOf } from './reasonOf.ts';
 
-/** Saves a new order. Changes that follow each other quickly are sent one after the other; a refused one leaves all as it was. */
+/**
+ * Saves a new order. Changes that follow each other quickly are sent one after the other; a refused one leaves all as
+ * it was.
+ */
 export function useArrange(entity: Entity, onSettled: () => void) {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: (items: readonly Place[]) => dataProvider.ask(`${mount(entity.name)}/arrange/`, { method: 'POST', body: { items } }),
+    mutationFn: (items: readonly Place[]) =>
+      dataProvider.ask(`${mount(entity.name)}/arrange/`, { method: 'POST', body: { items } }),
     scope: { id: `arrange ${entity.name}` },
     // Also after a refusal: somebody else may have changed the order meanwhile.
     onSettled: async () => {
@@ -19,7 +23,13 @@ export function useArrange(entity: Entity, onSettled: () => void) {
       onSettled();
     },
   });
-  return { arrange: mutate, isPending, isSaved: isSuccess, reason: error ? reasonOf(error) : undefined, dismiss: reset };
+  return {
+    arrange: mutate,
+    isPending,
+    isSaved: isSuccess,
+    reason: error ? reasonOf(error) : undefined,
+    dismiss: reset,
+  };
 }
 
 export type Saving = Omit<ReturnType<typeof useArrange>, 'arrange'>;

@@ -4,7 +4,9 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 import { inOrder, newPlaces } from './inOrder.ts';
 import { useArrange } from './useArrange.ts';
 
-/** Records in their order, which can be changed. What is being saved shows at once, and goes back when it is refused. */
+/**
+ * Records in their order, which can be changed. What is being saved shows at once, and goes back when it is refused.
+ */
 export function useOrder(entity: Entity, field: string, records: readonly RaRecord[]) {
   const [wanted, want] = useState<readonly RaRecord[]>();
   const { arrange, ...saving } = useArrange(entity, () => want(undefined));

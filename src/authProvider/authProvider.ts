@@ -74,7 +74,8 @@ export const authProvider = {
 
   async checkError(error: { readonly status?: number }) {
     if (error.status !== 401 || isOutlived(error)) return;
-    // Several requests fail at once when a session ends; only the first leads to the sign-in, or the way back would pass it twice.
+    // Several requests fail at once when a session ends; only the first leads to the sign-in, or the way back would
+    // pass it twice.
     const isFirst = session.endReason() === null;
     session.end(session.whyOver() ?? 'rejected');
     throw { redirectTo: isFirst && loginPath(), message: false };
@@ -92,7 +93,8 @@ export const authProvider = {
     const entity = entityAt(resource);
     // One's own mail needs no right, not even a role.
     if (resource === INBOX) return session.state() === 'valid';
-    // What stands below /api/ (history, saved views) belongs to whoever is signed in, save the mail with its links into accounts; the host checks each record.
+    // What stands below /api/ (history, saved views) belongs to whoever is signed in, save the mail with its links into
+    // accounts; the host checks each record.
     if (!entity) return resource === OUTBOX ? who.role === 'admin' : who.role !== null;
     const asked = actionNamed(action);
     return asked !== undefined && allowed(who, entity, asked);

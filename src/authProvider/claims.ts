@@ -20,5 +20,9 @@ export function isSameUser(token: string, other: string): boolean {
   return user !== undefined && user === claimsOf(other).user_id;
 }
 
-/** Whether a token names somebody else than the one before it. A guest's call, or a token that names nobody, is nobody else's. */
-export const isOtherUser = (token: string | null, next: string): boolean => token !== null && claimsOf(token).user_id !== claimsOf(next).user_id;
+/**
+ * Whether a token names somebody else than the one before it. A guest's call, or a token that names nobody, is nobody
+ * else's.
+ */
+export const isOtherUser = (token: string | null, next: string): boolean =>
+  token !== null && claimsOf(token).user_id !== claimsOf(next).user_id;

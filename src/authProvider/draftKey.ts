@@ -5,8 +5,8 @@ const ALGORITHM = 'AES-GCM';
 const NONCE = 12;
 
 /**
- * The key of the signed-in user, of which this page holds no more than the use. The host gives it to its owner alone, at
- * each sign-in the same; nothing that stays in the browser leads to it.
+ * The key of the signed-in user, of which this page holds no more than the use. The host gives it to its owner alone,
+ * at each sign-in the same; nothing that stays in the browser leads to it.
  */
 let key: CryptoKey | undefined;
 
@@ -39,11 +39,17 @@ onOwner(next => {
   if (next !== null) forgetDraftKey();
 });
 
-/** Takes the key from what the host said of its user; hosts that give none, and pages without encryption, have drafts in memory alone. */
+/**
+ * Takes the key from what the host said of its user; hosts that give none, and pages without encryption, have drafts in
+ * memory alone.
+ */
 export async function learnDraftKey({ draft_key: given }: Readonly<Record<string, unknown>>): Promise<void> {
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   const own = asked;
-  const mine = typeof given === 'string' && subtle ? await subtle.importKey('raw', bytesOf(given), ALGORITHM, false, ['encrypt', 'decrypt']).catch(() => undefined) : undefined;
+  const mine =
+    typeof given === 'string' && subtle
+      ? await subtle.importKey('raw', bytesOf(given), ALGORITHM, false, ['encrypt', 'decrypt']).catch(() => undefined)
+      : undefined;
   if (own === asked) key = mine;
   own.answer();
 }
@@ -63,7 +69,9 @@ export async function openSealed(text: string): Promise<string | undefined> {
   const [iv = '', cipher = ''] = text.split('.');
   if (!mine) return undefined;
   try {
-    return new TextDecoder().decode(await crypto.subtle.decrypt({ name: ALGORITHM, iv: bytesOf(iv) }, mine, bytesOf(cipher)));
+    return new TextDecoder().decode(
+      await crypto.subtle.decrypt({ name: ALGORITHM, iv: bytesOf(iv) }, mine, bytesOf(cipher)),
+    );
   } catch {
     return undefined;
   }

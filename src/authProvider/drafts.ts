@@ -20,14 +20,16 @@ const here = new Map<string, Draft>();
 /** What was typed belongs to whoever typed it, also when their session has just ended. */
 const keyOf = (path: string): string => `${PREFIX}${session.ownerId() ?? ''}:${path}`;
 
-const isDraft = (value: unknown): value is Draft => typeof value === 'object' && value !== null && 'values' in value && typeof value.values === 'object';
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'values' in value && typeof value.values === 'object';
 
 /** Files cannot be written down. */
 const writable = (_name: string, value: unknown): unknown =>
   value instanceof Blob || (typeof value === 'object' && value !== null && 'rawFile' in value) ? undefined : value;
 
 /** Hands on what was typed to the form at this path, which this page shows next. */
-export const keepTyped = (path: string, values: Values): void => void here.set(keyOf(path), { values, isHandedOn: true });
+export const keepTyped = (path: string, values: Values): void =>
+  void here.set(keyOf(path), { values, isHandedOn: true });
 
 /**
  * Keeps the unsaved values of a form, such as when a session ends in the middle of an edit: in this page, and encrypted
@@ -59,7 +61,8 @@ export async function takeDraft(path: string): Promise<Draft | undefined> {
 export function dropDrafts(except?: string): void {
   const isTheirs = (key: string): boolean => except !== undefined && key.startsWith(`${PREFIX}${except}:`);
   for (const key of here.keys()) if (!isTheirs(key)) here.delete(key);
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX) && !isTheirs(key)) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(PREFIX) && !isTheirs(key)) sessionStorage.removeItem(key);
 }
 
 onOwner(next => {

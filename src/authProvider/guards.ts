@@ -42,7 +42,8 @@ export const welcome: LoaderFunction = () => {
 export const isProfile = (pathname: string): boolean => pathname.replace(/\/$/, '') === PROFILE;
 
 /** The profile is for whoever has signed in; that its neighbours do not exist may be told to everybody. */
-export const profileOnly: LoaderFunction = args => (isProfile(new URL(args.request.url).pathname) ? requireSession(args) : null);
+export const profileOnly: LoaderFunction = args =>
+  isProfile(new URL(args.request.url).pathname) ? requireSession(args) : null;
 
 /** The example page leads on to the overview. */
 export const example: LoaderFunction = () => redirect(HOME);

@@ -12,7 +12,10 @@ export interface HostConfig {
 
 const silent: HostConfig = { demo: false, timeZone: null, takesKeys: false };
 
-/** Asks the host. Rejects when it is out of reach; a host without this call runs no demo, names no place and takes no keys. */
+/**
+ * Asks the host. Rejects when it is out of reach; a host without this call runs no demo, names no place and takes no
+ * keys.
+ */
 export async function askHost(): Promise<HostConfig> {
   const response = await fetch(`${apiUrl}/api/config`);
   if (response.status >= 500 || response.status === 429) throw new Error(`/api/config: ${response.status}`);

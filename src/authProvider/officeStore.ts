@@ -8,6 +8,7 @@ const PREFIX = `RaStore${STORE_NAME}.`;
 /** Empties the store of a user who has gone, such as selections and filters, also where React-Admin is not loaded. */
 export function forgetOfficeStore(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(PREFIX) && key !== `${PREFIX}${KEPT_CHOICE}` && key !== `${PREFIX}version`) localStorage.removeItem(key);
+    if (key.startsWith(PREFIX) && key !== `${PREFIX}${KEPT_CHOICE}` && key !== `${PREFIX}version`)
+      localStorage.removeItem(key);
   }
 }

@@ -2,7 +2,10 @@ import { session } from './session.ts';
 
 type Listener = (elsewhere?: StorageEvent) => void;
 
-/** Something of the user's own in this browser; one entry for each user, so that none meets what another left. Null owns what guests leave. */
+/**
+ * Something of the user's own in this browser; one entry for each user, so that none meets what another left. Null owns
+ * what guests leave.
+ */
 export interface OwnEntry<T> {
   /** As it was written; empty when there is nothing. */
   text(owner?: string | null): string;

@@ -7,7 +7,8 @@ let told: string | null | undefined;
 
 /**
  * Has something done whenever this tab's session ends or passes to somebody else, before anything of theirs is drawn.
- * Who begins to listen after that, such as a part of the application that arrives behind a quick sign-in, is told at once.
+ * Who begins to listen after that, such as a part of the application that arrives behind a quick sign-in, is told at
+ * once.
  */
 export function onOwner(listener: Listener): void {
   listeners.add(listener);

@@ -30,7 +30,8 @@ const chosen = (): Preferences => entry.read().value;
 export const preferencesText = (): string => entry.text();
 
 /** Keeps choices in this browser until the host takes them; whoever is drawn by them is drawn anew, in every tab. */
-export const keepPreferences = ({ dense, notifications }: Preferences): void => entry.write({ dense, notifications, unsaved: true });
+export const keepPreferences = ({ dense, notifications }: Preferences): void =>
+  entry.write({ dense, notifications, unsaved: true });
 
 /** Takes over the choices of an answer; see `takeOver`. */
 export const keepAnsweredPreferences = (answer: Readonly<Record<string, unknown>>, before = preferencesText()): void =>

@@ -4,9 +4,13 @@ import type { Account, Rights } from './session.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Reads the user of a login or `me` answer; null when the answer names none. What it does not tell of her role is as `remembered`. */
+/**
+ * Reads the user of a login or `me` answer; null when the answer names none. What it does not tell of her role is as
+ * `remembered`.
+ */
 export function readAccount(answer: Answer, remembered = ''): Account | null {
   const id = textOf(answer['id']);
   if (!id) return null;

@@ -12,7 +12,10 @@ async function askForToken(token: string): Promise<string | undefined> {
   return typeof answer.access_token === 'string' ? answer.access_token : undefined;
 }
 
-/** Asks for a new token in the place of one that has little time left. Gives whether there is nothing more to ask for now. */
+/**
+ * Asks for a new token in the place of one that has little time left. Gives whether there is nothing more to ask for
+ * now.
+ */
 async function renewed(): Promise<boolean> {
   const token = session.token();
   // An expired one is never revived (D2).

@@ -16,7 +16,9 @@ const HERE = 'http://here.invalid';
 /** What browsers drop from an address or read as a slash, so that it would lead elsewhere than it says. */
 const MISREAD = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
 
-/** Only paths of this site: whole addresses, `//elsewhere` and what becomes so once its dots are gone would leave it. */
+/**
+ * Only paths of this site: whole addresses, `//elsewhere` and what becomes so once its dots are gone would leave it.
+ */
 function safePath(path: unknown): string | null {
   if (typeof path !== 'string' || !path.startsWith('/') || MISREAD.test(path) || !URL.canParse(path, HERE)) return null;
   const { origin, pathname } = new URL(path, HERE);

@@ -143,7 +143,8 @@ export const session = {
   isNewcomer: (): boolean => isNewcomer,
 
   update(account: Account): void {
-    for (const name of ['id', 'name', 'email', 'role', 'image'] as const) localStorage.setItem(keys[name], account[name]);
+    for (const name of ['id', 'name', 'email', 'role', 'image'] as const)
+      localStorage.setItem(keys[name], account[name]);
   },
 
   grant({ permissions, branch }: Rights): void {

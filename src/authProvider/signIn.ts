@@ -6,7 +6,13 @@ import { readAccount, readRights } from './readAccount.ts';
 import { session } from './session.ts';
 
 /** Codes of the login call by the field that they speak of. */
-const emailCodes = ['email-already-in-use', 'invalid-email', 'operation-not-allowed', 'user-not-found', 'user-disabled'];
+const emailCodes = [
+  'email-already-in-use',
+  'invalid-email',
+  'operation-not-allowed',
+  'user-not-found',
+  'user-disabled',
+];
 const passwordCodes = ['weak-password', 'wrong-password'];
 
 export interface LoginError {
@@ -42,16 +48,19 @@ function refusal(response: Response, answer: Answer): LoginResult {
     return failed({ type: 'message', code: 'throttled', message: '', seconds });
   }
   const fields = (['email', 'password'] as const).filter(name => firstText(answer[name]));
-  if (fields.length) return failed(...fields.map(type => ({ type, code: 'invalid', message: firstText(answer[type]) })));
+  if (fields.length)
+    return failed(...fields.map(type => ({ type, code: 'invalid', message: firstText(answer[type]) })));
   // Hosts that do not name a code answer a plain 401 to wrong credentials.
-  const code = firstText(answer['code']).replace(/^auth\//, '') || (response.status === 401 ? 'wrong-password' : 'refused');
+  const code =
+    firstText(answer['code']).replace(/^auth\//, '') || (response.status === 401 ? 'wrong-password' : 'refused');
   return failed({ type: typeOf(code), code, message: firstText(answer['detail']) });
 }
 
 function welcome(answer: Answer): LoginResult {
   const account = readAccount(answer);
   const token = firstText(answer['access']).replace(/^Bearer /, '');
-  if (!account || !token) return failed({ type: 'message', code: 'token-failed', message: firstText(answer['detail']) });
+  if (!account || !token)
+    return failed({ type: 'message', code: 'token-failed', message: firstText(answer['detail']) });
   session.start(token, account);
   if (session.state() !== 'valid') {
     session.end();

@@ -15,7 +15,10 @@ const PATIENCE = 30_000;
 export interface Saving<T> {
   /** Takes it to the host, also when the page goes meanwhile. Rejects when it does not arrive. */
   send(value: T, signal: AbortSignal): Promise<unknown>;
-  /** Tells the user: trouble once, however often it is tried again; a refusal each time, since only a change can mend it. */
+  /**
+   * Tells the user: trouble once, however often it is tried again; a refusal each time, since only a change can mend
+   * it.
+   */
   onFailed(error: unknown): void;
   /** Tells the user that it is over, or what she waits to hear. */
   onSaved(): void;

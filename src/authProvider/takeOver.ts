@@ -14,7 +14,11 @@ interface Part<T> {
  * Takes over what an answer of the host says of its user, unless something here still waits to be saved, or has been
  * saved since the host was asked: `before` is what was kept then.
  */
-export function takeOver<T extends { readonly unsaved?: boolean } | null>({ name, entry, kept }: Part<T>, { data }: Answer, before: string): void {
+export function takeOver<T extends { readonly unsaved?: boolean } | null>(
+  { name, entry, kept }: Part<T>,
+  { data }: Answer,
+  before: string,
+): void {
   if (typeof data !== 'object' || data === null || !(name in data)) return;
   if (entry.text() === before && !entry.read()?.unsaved) entry.write(kept(Reflect.get(data, name)));
 }

@@ -5,7 +5,9 @@ import { hostConfig } from './hostConfig.ts';
 /** Longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 30_000;
 
-/** The time zone of the agency, and the reader's own for a host that names none; undefined until the host has answered. */
+/**
+ * The time zone of the agency, and the reader's own for a host that names none; undefined until the host has answered.
+ */
 export function useAgencyZone(): string | undefined {
   const { data } = useQuery({
     queryKey: ['config'],

@@ -25,18 +25,25 @@ interface Blocked {
   readonly reason: string;
 }
 
-/** The steps from where the record stands, in the lifecycle's order. Hosts of the family do not tell them; the catalogue does. */
+/**
+ * The steps from where the record stands, in the lifecycle's order. Hosts of the family do not tell them; the catalogue
+ * does.
+ */
 function useWays(): readonly Way[] {
   const record = useRecordContext();
   const [name = '', field] = stateFieldOf(useEntity()) ?? [];
   const lifecycle = field?.lifecycle;
   if (!record || !lifecycle) return [];
   const state = String(record[name] ?? lifecycle.initial);
-  const blocked: readonly Blocked[] = Array.isArray(record['blocked']) ? record['blocked'] : outlook(lifecycle, state, record).blocked;
-  const ways = lifecycle.steps.filter(step => step.from.includes(state)).map(({ to, reason = false }) => {
-    const obstacle = blocked.find(one => one.to === to)?.reason;
-    return { to, isExit: reason, ...(obstacle && { blocked: obstacle }) };
-  });
+  const blocked: readonly Blocked[] = Array.isArray(record['blocked'])
+    ? record['blocked']
+    : outlook(lifecycle, state, record).blocked;
+  const ways = lifecycle.steps
+    .filter(step => step.from.includes(state))
+    .map(({ to, reason = false }) => {
+      const obstacle = blocked.find(one => one.to === to)?.reason;
+      return { to, isExit: reason, ...(obstacle && { blocked: obstacle }) };
+    });
   return [...ways.filter(way => !way.isExit), ...ways.filter(way => way.isExit)];
 }
 
@@ -48,7 +55,8 @@ function useTransition() {
   const notify = useNotify();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (step: { to: string; reason?: string }) => dataProvider.transition(route, { id: record?.id ?? '', ...step }),
+    mutationFn: (step: { to: string; reason?: string }) =>
+      dataProvider.transition(route, { id: record?.id ?? '', ...step }),
     onSuccess: () => notify('crud.lifecycle.moved', { type: 'success' }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     // Also after a refusal: the record has moved in the meantime, and the buttons should say so.
@@ -71,7 +79,13 @@ function StepButton({ way: { to, blocked, isExit }, disabled, onTake }: StepProp
   const label = translate(`choices.${to}`);
   if (!blocked) {
     return (
-      <Button size="small" variant={isExit ? 'text' : 'contained'} color={isExit ? 'inherit' : 'primary'} disabled={disabled} onClick={onTake}>
+      <Button
+        size="small"
+        variant={isExit ? 'text' : 'contained'}
+        color={isExit ? 'inherit' : 'primary'}
+        disabled={disabled}
+        onClick={onTake}
+      >
         {label}
       </Button>
     );
@@ -79,7 +93,14 @@ function StepButton({ way: { to, blocked, isExit }, disabled, onTake }: StepProp
   // Disabled but not skipped by the keyboard: its reason is what the user came for.
   return (
     <span>
-      <Button size="small" variant="outlined" color="inherit" aria-disabled aria-describedby={id} sx={{ cursor: 'not-allowed' }}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-disabled
+        aria-describedby={id}
+        sx={{ cursor: 'not-allowed' }}
+      >
         {label}
       </Button>
       <Typography id={id} variant="caption" component="span" sx={{ marginInline: 1 }}>
@@ -98,15 +119,27 @@ export function TransitionButtons({ disabled }: { readonly disabled: boolean }) 
   const id = useId();
   if (ways.length === 0) return null;
   return (
-    <Stack component="section" aria-labelledby={id} direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 2 }}>
+    <Stack
+      component="section"
+      aria-labelledby={id}
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 2 }}
+    >
       <Typography id={id} variant="body2" component="h2">
         {translate('crud.lifecycle.steps')}
       </Typography>
       {ways.map(way => (
-        <StepButton key={way.to} way={way} disabled={isPending || disabled} onTake={() => (way.isExit ? ask(way.to) : mutate({ to: way.to }))} />
+        <StepButton
+          key={way.to}
+          way={way}
+          disabled={isPending || disabled}
+          onTake={() => (way.isExit ? ask(way.to) : mutate({ to: way.to }))}
+        />
       ))}
       {disabled && <Typography variant="caption">{translate('crud.lifecycle.save_first')}</Typography>}
-      {asking && <ReasonDialog to={asking} onClose={() => ask(undefined)} onGiven={reason => mutate({ to: asking, reason })} />}
+      {asking && (
+        <ReasonDialog to={asking} onClose={() => ask(undefined)} onGiven={reason => mutate({ to: asking, reason })} />
+      )}
     </Stack>
   );
 }

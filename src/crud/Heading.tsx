@@ -11,11 +11,15 @@ interface HeadingProps {
   readonly about?: string | undefined;
 }
 
-/** Puts the page's title into the layout, and into the browser's tab. React-Admin's own also brings its editor of titles, a tenth of a page. */
+/**
+ * Puts the page's title into the layout, and into the browser's tab. React-Admin's own also brings its editor of
+ * titles, a tenth of a page.
+ */
 export function Heading({ title, about }: HeadingProps) {
   usePageTitle(title && about ? `${about} · ${title}` : title);
   const [spot, setSpot] = useState<HTMLElement | null>(null);
-  // Looked for when the page stands: layout and page may appear in the same moment, and in place of others whose spot is there until then.
+  // Looked for when the page stands: layout and page may appear in the same moment, and in place of others whose spot
+  // is there until then.
   const look = (node: HTMLElement | null) => {
     if (node) setSpot(findSpot());
   };

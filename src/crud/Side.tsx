@@ -18,7 +18,12 @@ export function Side({ title, children, onClose }: Props) {
   const id = useId();
   return (
     // MUI mirrors the anchor with the theme's direction: in Arabic it opens on the other side.
-    <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { 'aria-labelledby': id, role: 'dialog', sx: { width: 420, maxWidth: '100%' } } }}>
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-labelledby': id, role: 'dialog', sx: { width: 420, maxWidth: '100%' } } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: 2 }}>
         <Typography id={id} variant="h6" component="h2">
           {translate(title)}

@@ -16,7 +16,10 @@ export interface Extra {
   readonly View: ComponentType<ExtraProps>;
 }
 
-/** What the application adds to the records of an entity, if anything; given at its root, so that pages written by hand have it too. */
+/**
+ * What the application adds to the records of an entity, if anything; given at its root, so that pages written by hand
+ * have it too.
+ */
 export const RecordExtras = createContext<(entity: Entity) => Extra | undefined>(() => undefined);
 
 export const useExtra = (): Extra | undefined => useContext(RecordExtras)(useEntity());

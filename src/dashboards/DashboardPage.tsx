@@ -35,7 +35,9 @@ function Pilgrims({ today }: { readonly today: string }) {
         empty="pages.dashboard.no_newest"
         entity={pilgrim}
         sort={{ field: 'created_at', order: 'DESC' }}
-        detail={record => `${text(record, 'status')} · ${valueText({ kind: 'date', required: true }, record['created_at'], reader)}`}
+        detail={record =>
+          `${text(record, 'status')} · ${valueText({ kind: 'date', required: true }, record['created_at'], reader)}`
+        }
       />
     </>
   );
@@ -71,9 +73,18 @@ export function DashboardPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2 }}>
       <Heading title={translate('pages.dashboard.title')} />
-      {!pilgrims.canAccess && !journeys.canAccess && <Typography color="textSecondary">{translate('pages.dashboard.nothing')}</Typography>}
+      {!pilgrims.canAccess && !journeys.canAccess && (
+        <Typography color="textSecondary">{translate('pages.dashboard.nothing')}</Typography>
+      )}
       {pilgrims.canAccess && <StatusCounts />}
-      <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+        }}
+      >
         {journeys.canAccess && <Departures today={today} />}
         {pilgrims.canAccess && <Pilgrims today={today} />}
       </Box>

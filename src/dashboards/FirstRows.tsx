@@ -25,15 +25,30 @@ const FEW = { page: 1, perPage: 6 };
 export function FirstRows({ title, empty, entity, filter, sort, detail }: FirstRowsProps) {
   const translate = useTranslate();
   const recordPath = useRecordPath();
-  const { data = [], isPending, error, refetch } = useGetList(entity.route, { pagination: FEW, ...(sort && { sort }), ...(filter && { filter }) });
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList(entity.route, { pagination: FEW, ...(sort && { sort }), ...(filter && { filter }) });
   const wish = { ...(filter && { filter }), ...(sort && { sort }) };
   return (
-    <Panel title={translate(title)} to={listPath(entity, wish)} loading={isPending} error={error} onRetry={() => void refetch()}>
+    <Panel
+      title={translate(title)}
+      to={listPath(entity, wish)}
+      loading={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+    >
       {data.length === 0 && <Typography color="textSecondary">{translate(empty)}</Typography>}
       <List dense disablePadding>
         {data.map(record => (
           <ListItem key={record.id} disablePadding>
-            <ListItemButton component={LinkBase} to={recordPath(entity, record)} sx={{ paddingInline: 1, borderRadius: 1 }}>
+            <ListItemButton
+              component={LinkBase}
+              to={recordPath(entity, record)}
+              sx={{ paddingInline: 1, borderRadius: 1 }}
+            >
               <ListItemText primary={<bdi>{titleOf(entity, record)}</bdi>} secondary={detail(record)} />
             </ListItemButton>
           </ListItem>

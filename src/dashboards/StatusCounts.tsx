@@ -18,7 +18,12 @@ function useCounts() {
     queryKey: [pilgrims.route, 'counts'],
     queryFn: async ({ signal }) => {
       const count = async (status: string) => {
-        const wanted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' as const }, filter: filterOf(status), signal };
+        const wanted = {
+          pagination: { page: 1, perPage: 1 },
+          sort: { field: 'id', order: 'DESC' as const },
+          filter: filterOf(status),
+          signal,
+        };
         const { total = 0 } = await dataProvider.getList(pilgrims.route, wanted);
         return { status, total };
       };
@@ -34,16 +39,41 @@ export function StatusCounts() {
   const title = translate('pages.dashboard.statuses');
   return (
     <Panel title={title} to={listPath(pilgrims)} loading={isPending} error={error} onRetry={() => void refetch()}>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', gridTemplateColumns: 'repeat(auto-fill, minmax(9.5em, 1fr))' }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(9.5em, 1fr))',
+        }}
+      >
         {data.map(({ status, total }) => (
           <li key={status}>
             <ButtonBase
               focusRipple
               component={LinkBase}
               to={listPath(pilgrims, { filter: filterOf(status) })}
-              sx={{ display: 'block', width: '100%', height: '100%', p: 1.5, borderRadius: 2, textAlign: 'start', border: 1, borderColor: 'divider', '&:hover, &:focus-visible': { bgcolor: 'action.hover' } }}
+              sx={{
+                display: 'block',
+                width: '100%',
+                height: '100%',
+                p: 1.5,
+                borderRadius: 2,
+                textAlign: 'start',
+                border: 1,
+                borderColor: 'divider',
+                '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+              }}
             >
-              <Typography component="span" variant="h5" color={total === 0 ? 'textSecondary' : 'primary'} sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
+              <Typography
+                component="span"
+                variant="h5"
+                color={total === 0 ? 'textSecondary' : 'primary'}
+                sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}
+              >
                 {total}
               </Typography>
               <Typography component="span" variant="body2">

@@ -74,7 +74,10 @@ export interface DomainCalls {
   /** Moves many; never rejects because of a single record. */
   transitionMany(resource: string, params: TransitionManyParams): Promise<{ results: RowResult[] }>;
   /** Deletes many and says what became of each. */
-  deleteManyResults(resource: string, params: { readonly ids: readonly Identifier[] }): Promise<{ results: RowResult[] }>;
+  deleteManyResults(
+    resource: string,
+    params: { readonly ids: readonly Identifier[] },
+  ): Promise<{ results: RowResult[] }>;
   /** Whether another record already holds the value of a unique field. */
   isTaken(resource: string, params: TakenParams, signal?: AbortSignal): Promise<boolean>;
   /** Tries or writes an import; rows in error are in the report, not a rejection. */
@@ -82,7 +85,8 @@ export interface DomainCalls {
   /**
    * The whole result of a list, page by page: `for await (const rows of await dataProvider.everyPage(...))`. No record
    * is missing or twice, whatever is added or deleted meanwhile; for that, several pages come newest first, whatever
-   * the sort. Rejects when it cannot be sure. A promise of the generator, because React-Admin's proxy awaits whatever a data provider answers.
+   * the sort. Rejects when it cannot be sure. A promise of the generator, because React-Admin's proxy awaits whatever a
+   * data provider answers.
    */
   everyPage(
     resource: string,

@@ -12,19 +12,21 @@ import { uploadFile } from './uploadFile.ts';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Sends the calls of `ra-data-simple-rest` the way all others go: same token, language and errors. */
-const httpClient = (host: Host, createOnce: CreateOnce): typeof fetchUtils.fetchJson => async (url, options = {}) => {
-  const call: Call = {
-    path: String(url),
-    method: methods.find(one => one === options.method) ?? 'GET',
-    body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
-    signal: options.signal ?? undefined,
+const httpClient =
+  (host: Host, createOnce: CreateOnce): typeof fetchUtils.fetchJson =>
+  async (url, options = {}) => {
+    const call: Call = {
+      path: String(url),
+      method: methods.find(one => one === options.method) ?? 'GET',
+      body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
+      signal: options.signal ?? undefined,
+    };
+    const { path, body: given } = call;
+    // Of these calls a POST only ever creates.
+    const creation = { path, given, body: async () => given, read: (reply: Reply) => reply };
+    const { status, headers, body } = await (call.method === 'POST' ? createOnce(creation) : send(host, call));
+    return { status, headers, body: '', json: body };
   };
-  const { path, body: given } = call;
-  // Of these calls a POST only ever creates.
-  const creation = { path, given, body: async () => given, read: (reply: Reply) => reply };
-  const { status, headers, body } = await (call.method === 'POST' ? createOnce(creation) : send(host, call));
-  return { status, headers, body: '', json: body };
-};
 
 /** `X-Total-Count`: the other mode asks for a range, and Chromium then refuses compressed answers. */
 const plainCalls = (host: Host, createOnce: CreateOnce): DataProvider =>
@@ -39,12 +41,19 @@ const otherCalls = (host: Host, createOnce: CreateOnce): OtherCalls => ({
   uploadFile: async file => uploadFile(host, file),
 });
 
-/** The application's data provider: the contract for what the catalogue knows, plain REST below `/api/` for the rest. */
+/**
+ * The application's data provider: the contract for what the catalogue knows, plain REST below `/api/` for the rest.
+ */
 export function createDataProvider(host: Host): RihlaDataProvider {
   const reader = createRecordReader(host);
   const createOnce = createAttempts(host);
   const others = otherCalls(host, createOnce);
-  const contract: RihlaDataProvider = { ...standardCalls(reader, createOnce), ...domainCalls(reader), ...others, supportAbortSignal: true };
+  const contract: RihlaDataProvider = {
+    ...standardCalls(reader, createOnce),
+    ...domainCalls(reader),
+    ...others,
+    supportAbortSignal: true,
+  };
   const plain = { ...plainCalls(host, createOnce), ...others };
   // Every domain call names its resource first, so the combined provider has them all; its type only forgets them.
   return combineDataProviders(resource => (entityAt(resource) ? contract : plain)) as RihlaDataProvider;

@@ -59,7 +59,8 @@ const sendTwice = (host: Host, call: Parameters<typeof send>[1]): Promise<Reply>
 
 /**
  * Creates once what a user wants once. While no answer has come, the same content goes under the same key, so that a
- * host that has taken it answers as it did before. Hosts that announce no keys are sent none: they would refuse the header.
+ * host that has taken it answers as it did before. Hosts that announce no keys are sent none: they would refuse the
+ * header.
  */
 export function createAttempts(host: Host): CreateOnce {
   const open = new Map<string, Attempt>();

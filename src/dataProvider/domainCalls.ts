@@ -12,13 +12,17 @@ import type { RecordReader } from './recordReader.ts';
 import type { DomainCalls, ImportReport } from './RihlaDataProvider.ts';
 import { type Host, send } from './send.ts';
 
-const isReport = (body: unknown): body is ImportReport => isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);
+const isReport = (body: unknown): body is ImportReport =>
+  isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);
 
 /** Seconds after which to ask again, if another import is running before this one. */
 const waitOf = (error: unknown): number | undefined =>
-  (error instanceof HttpError && error.body?.code === 'import_waits' ? Number(error.body.retryAfter ?? 5) : undefined);
+  error instanceof HttpError && error.body?.code === 'import_waits' ? Number(error.body.retryAfter ?? 5) : undefined;
 
-/** A report with errors is an answer like any other, also under status 400. The host does one import at a time; this one asks until it is its turn. */
+/**
+ * A report with errors is an answer like any other, also under status 400. The host does one import at a time; this one
+ * asks until it is its turn.
+ */
 async function importReport(host: Host, body: unknown, onWaiting?: () => void): Promise<ImportReport> {
   for (;;) {
     try {
@@ -45,7 +49,11 @@ export const domainCalls = (reader: RecordReader): DomainCalls => ({
     return { data: await recordOf(reader, entity, { reply, id }) };
   },
   async transitionMany(resource, params) {
-    const { body } = await send(reader.host, { method: 'POST', path: calls(entityOf(resource).name).transitionMany, body: params });
+    const { body } = await send(reader.host, {
+      method: 'POST',
+      path: calls(entityOf(resource).name).transitionMany,
+      body: params,
+    });
     return { results: readResults(body) ?? [] };
   },
   async deleteManyResults(resource, { ids }) {

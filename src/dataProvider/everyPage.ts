@@ -21,7 +21,9 @@ const isLast = ({ data, total }: RecordPage): boolean => data.length < MAX_SIZE 
 
 const lowest = (rows: readonly RaRecord[]): number => Math.min(...rows.map(({ id }) => Number(id)));
 
-/** By page number, for hosts that ignore the bound: their rows may move from page to page, so all must have been seen. */
+/**
+ * By page number, for hosts that ignore the bound: their rows may move from page to page, so all must have been seen.
+ */
 async function* numbered(ask: Ask, first: RecordPage): AsyncGenerator<RaRecord[], void, undefined> {
   const seen = new Set<Identifier>();
   let { data, total } = first;
@@ -38,8 +40,8 @@ async function* numbered(ask: Ask, first: RecordPage): AsyncGenerator<RaRecord[]
 }
 
 /**
- * From the newest record down, each page below the lowest id of the one before: what is added or deleted meanwhile moves
- * no other record from one page to the next, as it would under page numbers.
+ * From the newest record down, each page below the lowest id of the one before: what is added or deleted meanwhile
+ * moves no other record from one page to the next, as it would under page numbers.
  */
 async function* downwards(ask: Ask, filter: EveryPageParams['filter']): AsyncGenerator<RaRecord[], void, undefined> {
   const first = await ask({ sort: newestFirst });

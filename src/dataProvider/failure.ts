@@ -31,12 +31,18 @@ function fieldErrors(body: Readonly<Record<string, unknown>>): Record<string, un
 /** True for `{field: ['text', ...], ...}`, which some hosts send with status 200. */
 export const isErrorMap = (body: Readonly<Record<string, unknown>>): boolean => {
   const values = Object.values(body);
-  return values.length > 0 && values.every(value => Array.isArray(value) && value.length > 0 && value.every(one => typeof one === 'string'));
+  return (
+    values.length > 0 &&
+    values.every(value => Array.isArray(value) && value.length > 0 && value.every(one => typeof one === 'string'))
+  );
 };
 
 /** What a proxy means that answers in the host's place, without a word that is for readers. */
 const silent: Readonly<Record<number, string>> = {
-  502: 'shell.failures.network', 503: 'shell.failures.network', 504: 'shell.failures.network', 507: 'problems.disk_full',
+  502: 'shell.failures.network',
+  503: 'shell.failures.network',
+  504: 'shell.failures.network',
+  507: 'problems.disk_full',
 };
 
 /** What RA's forms and notifications need of a refusal: status, text, code, and texts by field. */
@@ -44,7 +50,8 @@ export function failure({ status, body, headers }: Reply): HttpError {
   const answer = isObject(body) ? body : {};
   const errors = status === 400 ? fieldErrors(answer) : {};
   const faulty = Object.keys(errors).length > 0;
-  const message = firstText(answer['detail']) ?? (faulty ? 'problems.invalid' : silent[status] ?? 'problems.internal');
+  const message =
+    firstText(answer['detail']) ?? (faulty ? 'problems.invalid' : (silent[status] ?? 'problems.internal'));
   const retryAfter = Number(headers.get('Retry-After'));
   return new HttpError(message, status, {
     ...answer,
@@ -58,7 +65,9 @@ export const unreachable = (): HttpError => new HttpError('shell.failures.networ
 
 const OUTLIVED = 'session_over';
 
-/** The session of the call is over, and somebody else's has begun meanwhile, which the host's refusal does not concern. */
+/**
+ * The session of the call is over, and somebody else's has begun meanwhile, which the host's refusal does not concern.
+ */
 export const outlived = (): HttpError => new HttpError('shell.failures.outlived', 401, { code: OUTLIVED });
 
 /** Whether a failure is such a one. */

@@ -9,7 +9,8 @@ import { type Host, send } from './send.ts';
 /** Fields for which the contract has a check of its own (3.1); everybody who may sign in shares them. */
 const checked = ['email', 'username', 'primary_phone', 'secondary_phone'];
 
-const isUser = (entity: Entity): boolean => entity.name === user.name || (entity.base !== undefined && isUser(entity.base));
+const isUser = (entity: Entity): boolean =>
+  entity.name === user.name || (entity.base !== undefined && isUser(entity.base));
 
 async function checkUser(host: Host, { field, value, id }: TakenParams, signal?: AbortSignal): Promise<boolean> {
   // Hosts add the plus sign of a phone themselves.
@@ -20,10 +21,15 @@ async function checkUser(host: Host, { field, value, id }: TakenParams, signal?:
   return isObject(body) && body[`${field}_exists`] === true;
 }
 
-const same = (one: unknown, other: unknown): boolean => String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
+const same = (one: unknown, other: unknown): boolean =>
+  String(one).trim().toLowerCase() === String(other).trim().toLowerCase();
 
 /** Whether another record holds this value already. */
-export async function isTaken(host: Host, entity: Entity, params: TakenParams & { signal?: AbortSignal | undefined }): Promise<boolean> {
+export async function isTaken(
+  host: Host,
+  entity: Entity,
+  params: TakenParams & { signal?: AbortSignal | undefined },
+): Promise<boolean> {
   const { field, value, id, signal } = params;
   if (isUser(entity) && checked.includes(field)) return checkUser(host, params, signal);
   const { rows } = await rawPage(host, entity, { page: 1, size: 2, filter: { [field]: value }, signal });

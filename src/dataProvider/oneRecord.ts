@@ -34,8 +34,11 @@ function rawOf(reply: Reply, id?: Identifier): Raw {
 }
 
 /** Reads the record of a get-one, update or transition answer. */
-export const recordOf = ({ readOne }: RecordReader, entity: Entity, answer: { reply: Reply; id: Identifier }): Promise<RaRecord> =>
-  readOne(entity, rawOf(answer.reply, answer.id));
+export const recordOf = (
+  { readOne }: RecordReader,
+  entity: Entity,
+  answer: { reply: Reply; id: Identifier },
+): Promise<RaRecord> => readOne(entity, rawOf(answer.reply, answer.id));
 
 const newest = (rows: readonly unknown[]): Raw | undefined =>
   rows.filter(isObject).toSorted((one, other) => Number(other['id']) - Number(one['id']))[0];
@@ -53,12 +56,19 @@ export async function createdRecord(reader: RecordReader, entity: Entity, reply:
 }
 
 /** One record by its id. Hosts that say 400 for an unknown id mean 404. */
-export async function readOneById(reader: RecordReader, entity: Entity, { id, signal }: { id: Identifier; signal?: AbortSignal }) {
-  const reply = await send(reader.host, { path: calls(entity.name).one(id), signal }).catch((error: { status?: number; body?: unknown }) => {
-    if (error.status !== 400) throw error;
-    throw refused(404, { status: 404, headers: new Headers(), body: error.body });
-  });
+export async function readOneById(
+  reader: RecordReader,
+  entity: Entity,
+  { id, signal }: { id: Identifier; signal?: AbortSignal },
+) {
+  const reply = await send(reader.host, { path: calls(entity.name).one(id), signal }).catch(
+    (error: { status?: number; body?: unknown }) => {
+      if (error.status !== 400) throw error;
+      throw refused(404, { status: 404, headers: new Headers(), body: error.body });
+    },
+  );
   const { body } = reply;
-  if (isObject(body) && !('id' in body) && Object.keys(body).every(name => name === 'detail')) throw refused(404, reply);
+  if (isObject(body) && !('id' in body) && Object.keys(body).every(name => name === 'detail'))
+    throw refused(404, reply);
   return recordOf(reader, entity, { reply, id });
 }

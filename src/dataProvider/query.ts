@@ -5,7 +5,8 @@ import { written } from './written.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 function append(query: URLSearchParams, name: string, value: unknown): void {
   if (isEmpty(value)) return;

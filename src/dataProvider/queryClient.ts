@@ -15,4 +15,6 @@ const delay = (failures: number, error: Error): number => {
 
 /** Records in memory; of one visit, because the next may be somebody else's. */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, retryDelay: delay, refetchOnWindowFocus: false } } });
+  new QueryClient({
+    defaultOptions: { queries: { retry: worthRetrying, retryDelay: delay, refetchOnWindowFocus: false } },
+  });

@@ -7,11 +7,14 @@ import type { RecordReader } from './recordReader.ts';
 import { type Host, send } from './send.ts';
 
 /** Some hosts answer a search without hits with 400 and a sentence; a broken filter names its field instead. */
-const isNoHit = (error: unknown): boolean =>
-  error instanceof HttpError && error.status === 400 && !error.body?.errors;
+const isNoHit = (error: unknown): boolean => error instanceof HttpError && error.status === 400 && !error.body?.errors;
 
 /** One list or search call. */
-export async function rawPage(host: Host, entity: Entity, wanted: Wanted & { signal?: AbortSignal | undefined }): Promise<RawPage> {
+export async function rawPage(
+  host: Host,
+  entity: Entity,
+  wanted: Wanted & { signal?: AbortSignal | undefined },
+): Promise<RawPage> {
   const searching = searchText(wanted.filter) !== null;
   const path = searching ? calls(entity.name).search : calls(entity.name).all;
   try {
@@ -25,13 +28,19 @@ export async function rawPage(host: Host, entity: Entity, wanted: Wanted & { sig
 }
 
 /** Puts a page together from the smaller ones of a host that caps the size. */
-async function wholePage(host: Host, entity: Entity, wanted: Wanted & { signal?: AbortSignal | undefined }): Promise<RawPage> {
+async function wholePage(
+  host: Host,
+  entity: Entity,
+  wanted: Wanted & { signal?: AbortSignal | undefined },
+): Promise<RawPage> {
   const first = await rawPage(host, entity, wanted);
   const { size } = first;
   if (size === undefined || size >= wanted.size || size < 1) return first;
   const parts = Math.ceil(wanted.size / size);
   const from = (wanted.page - 1) * parts;
-  const pages = Array.from({ length: parts }, (_, index) => from + index + 1).filter(page => (page - 1) * size < first.total);
+  const pages = Array.from({ length: parts }, (_, index) => from + index + 1).filter(
+    page => (page - 1) * size < first.total,
+  );
   const rest = await Promise.all(pages.map(page => rawPage(host, entity, { ...wanted, page, size })));
   return { rows: rest.flatMap(page => page.rows), total: first.total };
 }

@@ -4,7 +4,9 @@ import type { Field, Fields, Kind } from '../../catalog/fields.ts';
 import { spelled } from '../../catalog/spellings.ts';
 import { isObject } from './isObject.ts';
 
-/** Id of a reference, which hosts write as id, as digits, or as the record itself; a bare name stays for `resolveNames`. */
+/**
+ * Id of a reference, which hosts write as id, as digits, or as the record itself; a bare name stays for `resolveNames`.
+ */
 function refOf(value: unknown): unknown {
   const id: unknown = isObject(value) ? value['id'] : value;
   if (typeof id === 'string') return /^\d+$/.test(id) ? Number(id) : id || null;

@@ -60,7 +60,11 @@ const parsed = (text: string): unknown => {
 async function ask(host: Host, call: Call, token: string | null): Promise<Reply> {
   const query = call.query?.toString();
   const body = call.body === undefined || call.body instanceof FormData ? call.body : JSON.stringify(call.body);
-  const request: RequestInit = { method: call.method ?? 'GET', headers: headersOf(host, call, token), body: body ?? null };
+  const request: RequestInit = {
+    method: call.method ?? 'GET',
+    headers: headersOf(host, call, token),
+    body: body ?? null,
+  };
   if (call.signal) request.signal = call.signal;
   if (call.keepalive && typeof body === 'string' && new Blob([body]).size <= OUTLIVES) request.keepalive = true;
   try {

@@ -24,7 +24,11 @@ function nullIfMissing(error: unknown): null {
 }
 
 /** Several records; those that the host left out of a filtered list are asked for one by one. */
-async function readMany(reader: RecordReader, entity: Entity, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal | undefined }) {
+async function readMany(
+  reader: RecordReader,
+  entity: Entity,
+  { ids, signal }: { ids: Identifier[]; signal?: AbortSignal | undefined },
+) {
   const filter = { id__in: ids };
   const { data } = await readPage(reader, entity, { page: 1, size: ids.length, filter, signal });
   const found = new Map(data.map(record => [String(record.id), record]));
@@ -33,7 +37,11 @@ async function readMany(reader: RecordReader, entity: Entity, { ids, signal }: {
   return records.filter(record => record !== null);
 }
 
-async function write(reader: RecordReader, entity: Entity, params: { id: Identifier; data: object; previousData?: Partial<RaRecord> }) {
+async function write(
+  reader: RecordReader,
+  entity: Entity,
+  params: { id: Identifier; data: object; previousData?: Partial<RaRecord> },
+) {
   const { host } = reader;
   const data = await uploadLineFiles(host, entity, { ...params.data });
   const body = payload(entity, { data, previous: params.previousData, mediaUrl: host.mediaUrl });
@@ -51,7 +59,13 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce): Sta
   // React-Admin lets the caller choose the record type, which no provider can promise.
   ({
     async getList(resource, { pagination = firstPage, sort, filter, signal }) {
-      return readPage(reader, entityOf(resource), { page: pagination.page, size: pagination.perPage, sort, filter, signal });
+      return readPage(reader, entityOf(resource), {
+        page: pagination.page,
+        size: pagination.perPage,
+        sort,
+        filter,
+        signal,
+      });
     },
     async getOne(resource, { id, signal }) {
       return { data: await readOneById(reader, entityOf(resource), { id, ...(signal && { signal }) }) };
@@ -60,12 +74,19 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce): Sta
       return { data: ids.length ? await readMany(reader, entityOf(resource), { ids, signal }) : [] };
     },
     async getManyReference(resource, { target, id, pagination, sort, filter, signal }) {
-      const wanted = { page: pagination.page, size: pagination.perPage, sort, filter: { ...filter, [target]: id }, signal };
+      const wanted = {
+        page: pagination.page,
+        size: pagination.perPage,
+        sort,
+        filter: { ...filter, [target]: id },
+        signal,
+      };
       return readPage(reader, entityOf(resource), wanted);
     },
     async create(resource, { data, meta }) {
       const [entity, { host }] = [entityOf(resource), reader];
-      const body = async () => payload(entity, { data: await uploadLineFiles(host, entity, data), mediaUrl: host.mediaUrl });
+      const body = async () =>
+        payload(entity, { data: await uploadLineFiles(host, entity, data), mediaUrl: host.mediaUrl });
       const read = (reply: Reply) => createdRecord(reader, entity, reply);
       return { data: await createOnce({ path: calls(entity.name).create, given: meta?.attempt ?? data, body, read }) };
     },

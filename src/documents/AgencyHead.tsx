@@ -12,9 +12,21 @@ export function AgencyHead() {
   const { name, logo } = useSite();
   const { data } = useGetList(generalSetting.route, newest, { staleTime: Infinity, retry: false });
   const site = data?.[0];
-  const contact = ['phone', 'email', 'site_address'].map(field => site?.[field]).filter(value => typeof value === 'string' && value !== '');
+  const contact = ['phone', 'email', 'site_address']
+    .map(field => site?.[field])
+    .filter(value => typeof value === 'string' && value !== '');
   return (
-    <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingBlockEnd: 2, borderBlockEnd: '2px solid', borderColor: 'divider' }}>
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        paddingBlockEnd: 2,
+        borderBlockEnd: '2px solid',
+        borderColor: 'divider',
+      }}
+    >
       <Box component="img" src={mediaUrl(logo)} alt="" sx={{ inlineSize: 64, blockSize: 64, objectFit: 'contain' }} />
       <div>
         <Typography variant="h6" component="p">

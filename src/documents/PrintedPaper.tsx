@@ -18,8 +18,17 @@ const printed = {
 /** A sheet of A4 as it leaves the printer: what it is stands on the paper itself, not in the page's title. */
 export const PrintedPaper = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <GlobalStyles styles={{ '@page': { size: 'A4', margin: '16mm' }, '@media print': { 'html, body': { background: '#fff' }, '#react-admin-title': { display: 'none' } } }} />
-    <Card component="article" variant="outlined" sx={{ maxWidth: 820, marginInline: 'auto', p: { xs: 2, sm: 4 }, ...printed }}>
+    <GlobalStyles
+      styles={{
+        '@page': { size: 'A4', margin: '16mm' },
+        '@media print': { 'html, body': { background: '#fff' }, '#react-admin-title': { display: 'none' } },
+      }}
+    />
+    <Card
+      component="article"
+      variant="outlined"
+      sx={{ maxWidth: 820, marginInline: 'auto', p: { xs: 2, sm: 4 }, ...printed }}
+    >
       {children}
     </Card>
   </>

@@ -1,6 +1,14 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import {
-  type DataProvider, Form, type FormProps, type RaRecord, RecordContextProvider, type UpdateParams, useEvent, useRecordContext, useRegisterMutationMiddleware,
+  type DataProvider,
+  Form,
+  type FormProps,
+  type RaRecord,
+  RecordContextProvider,
+  type UpdateParams,
+  useEvent,
+  useRecordContext,
+  useRegisterMutationMiddleware,
 } from 'react-admin';
 import { outlived } from '../dataProvider/failure.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -10,7 +18,10 @@ import { type Editing, EditingProvider, useRecordInForm } from './useEditing.ts'
 
 type Errors = Record<string, unknown>;
 
-interface EditingFormProps extends Omit<FormProps, 'onSubmit' | 'record' | 'children' | 'resetOptions' | 'warnWhenUnsavedChanges'> {
+interface EditingFormProps extends Omit<
+  FormProps,
+  'onSubmit' | 'record' | 'children' | 'resetOptions' | 'warnWhenUnsavedChanges'
+> {
   readonly children: ReactNode;
   /** Of the page around, unless it is given. */
   readonly record?: RaRecord;
@@ -45,7 +56,8 @@ function Kept({ record, begun, children, handle, onTypedSince }: KeptProps) {
       onTypedSince(since, answer.data);
       editing.saved({ ...params.data, ...since });
       return answer;
-    }));
+    }),
+  );
   useRegisterMutationMiddleware(middleware);
   return (
     <EditingProvider value={editing}>
@@ -64,7 +76,12 @@ function OneForm({ record, onSubmit, onTypedSince, children, ...form }: EditingF
     return current?.during(async () => onSubmit?.(values, current));
   };
   const kept = (
-    <Kept record={record} begun={{ ...form.defaultValues, ...first }} handle={handle} {...(onTypedSince && { onTypedSince })}>
+    <Kept
+      record={record}
+      begun={{ ...form.defaultValues, ...first }}
+      handle={handle}
+      {...(onTypedSince && { onTypedSince })}
+    >
       {children}
     </Kept>
   );
@@ -76,8 +93,8 @@ function OneForm({ record, onSubmit, onTypedSince, children, ...form }: EditingF
 }
 
 /**
- * The form of everything that is edited: what is typed in it survives newer records, saves and refusals, and is not left
- * without a question.
+ * The form of everything that is edited: what is typed in it survives newer records, saves and refusals, and is not
+ * left without a question.
  */
 export function EditingForm({ record: given, ...rest }: EditingFormProps) {
   const around = useRecordContext();

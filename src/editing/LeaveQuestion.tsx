@@ -24,7 +24,8 @@ export function LeaveQuestion() {
   const asked = useSignal(leaveQuestion);
   useWindowGuard(unsaved);
   const { state, proceed, reset } = useBlocker(
-    ({ currentLocation, nextLocation }) => anythingUnsaved.get() && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      anythingUnsaved.get() && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
   );
   const isBlocked = state === 'blocked';
   useEffect(() => {

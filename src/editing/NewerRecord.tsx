@@ -10,7 +10,10 @@ interface NewerRecordProps {
   readonly onSettled: (() => void) | undefined;
 }
 
-/** Tells whoever is typing that the record was changed elsewhere, and offers to compare; a refused save compares at once. */
+/**
+ * Tells whoever is typing that the record was changed elsewhere, and offers to compare; a refused save compares at
+ * once.
+ */
 export function NewerRecord({ onSettled }: NewerRecordProps) {
   const translate = useTranslate();
   const { isStale } = useEditing();

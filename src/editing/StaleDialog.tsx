@@ -15,7 +15,8 @@ import { useEntity } from '../crud/useEntity.ts';
 import { useEditing } from './useEditing.ts';
 
 const sides = ['crud.stale.theirs', 'crud.stale.mine'] as const;
-const picked = (record: Readonly<Record<string, unknown>>, names: readonly string[]) => Object.fromEntries(names.map(name => [name, record[name]]));
+const picked = (record: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.map(name => [name, record[name]]));
 
 /** The values that the user changed in the form. */
 function useMine(): Record<string, unknown> {
@@ -46,20 +47,28 @@ export function StaleDialog({ onClose }: { onClose(): void }) {
     onClose();
   };
   const overwrite = () =>
-    update(route, { id: theirs?.id, data: mine, previousData: theirs }, { mutationMode: 'pessimistic', onSuccess: saved => void goOn({ ...theirs, ...saved }) });
+    update(
+      route,
+      { id: theirs?.id, data: mine, previousData: theirs },
+      { mutationMode: 'pessimistic', onSuccess: saved => void goOn({ ...theirs, ...saved }) },
+    );
   const problem = error ?? refused;
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id}>{translate('crud.stale.title')}</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{translate('crud.stale.text')}</Typography>
-        {problem instanceof Error && <Alert severity="error">{translate(problem.message, { _: problem.message })}</Alert>}
+        {problem instanceof Error && (
+          <Alert severity="error">{translate(problem.message, { _: problem.message })}</Alert>
+        )}
         {!theirs && !error && <LinearProgress aria-label={translate('ra.message.loading')} />}
         {theirs && <Differences before={picked(theirs, Object.keys(mine))} after={mine} heads={sides} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button disabled={!theirs || isPending} onClick={() => theirs && void goOn(theirs)}>{translate('crud.stale.reload')}</Button>
+        <Button disabled={!theirs || isPending} onClick={() => theirs && void goOn(theirs)}>
+          {translate('crud.stale.reload')}
+        </Button>
         <Button variant="contained" disabled={!theirs || isPending} onClick={overwrite}>
           {translate('crud.stale.overwrite')}
         </Button>

@@ -12,7 +12,9 @@ const saysNothing = (value: unknown): boolean => value === false || isBlank(valu
 /** Whether two values of a form or record mean the same, lines and their values included. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (saysNothing(one) && saysNothing(other)) return true;
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
-  if (isPlainObject(one) && isPlainObject(other)) return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(name => isSame(one[name], other[name]));
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  if (isPlainObject(one) && isPlainObject(other))
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(name => isSame(one[name], other[name]));
   return Object.is(unsigned(one), unsigned(other));
 }

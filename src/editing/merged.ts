@@ -22,9 +22,13 @@ export interface Merged {
   readonly isChanged: boolean;
 }
 
-const isElse = (one: unknown, other: unknown): boolean => (typeof other === 'string' ? one !== other : !isSame(one, other));
+const isElse = (one: unknown, other: unknown): boolean =>
+  typeof other === 'string' ? one !== other : !isSame(one, other);
 
-/** A form meets its record anew: what was changed here stays, field by field, lines as a whole; the rest follows the record. */
+/**
+ * A form meets its record anew: what was changed here stays, field by field, lines as a whole; the rest follows the
+ * record.
+ */
 export function merged({ typed, before, record, touched = new Set() }: Meeting): Merged {
   const unchanged: Record<string, unknown> = {};
   const shown: Record<string, unknown> = {};

@@ -8,19 +8,30 @@ import { merged, type Values } from './merged.ts';
 
 /** A form keeps what it shows; only what counts as changed, and what is wrong with it, is looked at anew. */
 const quietly = {
-  keepValues: true, keepFieldsRef: true, keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true, keepIsSubmitSuccessful: true,
+  keepValues: true,
+  keepFieldsRef: true,
+  keepErrors: true,
+  keepTouched: true,
+  keepIsSubmitted: true,
+  keepSubmitCount: true,
+  keepIsSubmitSuccessful: true,
 } as const;
 
 /** Whether the host's record is another than the one that was agreed on; hosts without versions tell by its values. */
 const isNewer = (agreed: Values, record: Values): boolean =>
-  agreed['version'] === undefined && record['version'] === undefined ? !isSame(agreed, record) : agreed['version'] !== record['version'];
+  agreed['version'] === undefined && record['version'] === undefined
+    ? !isSame(agreed, record)
+    : agreed['version'] !== record['version'];
 
 export interface Editing {
   /** The record under the version on which the changes here are based: the one to send. */
   base(): RaRecord | undefined;
   /** Whether the record was changed elsewhere while something here is not saved. */
   readonly isStale: boolean;
-  /** The host has taken these values, and answered with this record if it did. What was typed since then stays. Gives that. */
+  /**
+   * The host has taken these values, and answered with this record if it did. What was typed since then stays. Gives
+   * that.
+   */
   saved(sent: Values, record?: RaRecord): Values;
   /** Begins anew with this record; what was typed is gone. */
   startOver(record: RaRecord): void;

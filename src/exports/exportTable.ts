@@ -68,7 +68,12 @@ async function titles(
 /** Column heads in words, `id` first; two columns of the same word also say their field. An import reads them back. */
 export function heads(names: readonly string[], { translate }: Reader): string[] {
   const words = names.map(name => translate(`fields.${name}`, { _: name }));
-  return ['id', ...words.map((word, index) => (words.indexOf(word) === words.lastIndexOf(word) ? word : `${word} [${names[index]}]`))];
+  return [
+    'id',
+    ...words.map((word, index) =>
+      words.indexOf(word) === words.lastIndexOf(word) ? word : `${word} [${names[index]}]`,
+    ),
+  ];
 }
 
 /** Turns a page of records into rows of cells, with references by title. */
@@ -83,7 +88,10 @@ export async function toCells(
       if (!field?.target) return (row: RaRecord): Cell => (field ? toCell(field, row[name], reader) : null);
       const known = await titles(field.target, idsIn(rows, name), source);
       // A semicolon parts one reference from the next, so none may stand within a title.
-      return (row: RaRecord): Cell => idsIn([row], name).map(id => known.get(id)?.replaceAll(';', ',') ?? `#${id}`).join('; ') || null;
+      return (row: RaRecord): Cell =>
+        idsIn([row], name)
+          .map(id => known.get(id)?.replaceAll(';', ',') ?? `#${id}`)
+          .join('; ') || null;
     }),
   );
   return rows.map(row => [Number(row.id), ...columns.map(cellOf => cellOf(row))]);

@@ -8,7 +8,10 @@ const asText = (cell: Cell): string | number | null => (cell instanceof Date ? c
 /** Spreadsheets run a text that starts with one of `= + - @`; papaparse puts an apostrophe before it. */
 async function csv(table: Table): Promise<Blob> {
   const { default: papa } = await import('papaparse');
-  const text = papa.unparse(table.map(row => row.map(asText)), { escapeFormulae: true, newline: '\r\n' });
+  const text = papa.unparse(
+    table.map(row => row.map(asText)),
+    { escapeFormulae: true, newline: '\r\n' },
+  );
   // Without the mark, Excel reads Arabic and Bengali as Latin-1.
   return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
 }

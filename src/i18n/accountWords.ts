@@ -13,7 +13,8 @@ const loaders: Record<Locale, () => Promise<{ account: AccountWords }>> = {
   ar: () => import('./ar/account.ts'),
 };
 
-const followLocale = (next: Locale): Promise<void> | undefined => (loaded.has(next) ? undefined : loadAccountWords(next));
+const followLocale = (next: Locale): Promise<void> | undefined =>
+  loaded.has(next) ? undefined : loadAccountWords(next);
 
 /** Fetches the words of the account pages; from then on they follow every change of the language. */
 export async function loadAccountWords(locale: Locale): Promise<void> {

@@ -36,7 +36,10 @@ const ready = new Map<Locale, I18nProvider>([['en', english]]);
 
 async function fetchWords(language: Locale): Promise<void> {
   const messages = await loadMessages(language);
-  ready.set(language, provider(language, () => messages));
+  ready.set(
+    language,
+    provider(language, () => messages),
+  );
 }
 
 /** Fetches the words of the admin, and from then on those of each language before it is turned to. */
@@ -49,7 +52,10 @@ export const loadWords = (): Promise<void> => keepInStep(next => (ready.has(next
  */
 export const i18nIn = (language: Locale): I18nProvider => ready.get(language) ?? english;
 
-/** The same in whatever language is chosen at the time of the call; for React-Admin, which then never turns a page by itself. */
+/**
+ * The same in whatever language is chosen at the time of the call; for React-Admin, which then never turns a page by
+ * itself.
+ */
 export const i18nProvider: I18nProvider = {
   ...english,
   getLocale: locale,

@@ -15,7 +15,10 @@ const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
 /** What React-Admin wants to know of each resource, told by the words of its entity and fields. */
 const resourcesOf = ({ entities, fields }: Messages) =>
   Object.fromEntries(
-    entityList.map(({ name, route }) => [route, { name: (entities as Readonly<Record<string, string>>)[name], fields }]),
+    entityList.map(({ name, route }) => [
+      route,
+      { name: (entities as Readonly<Record<string, string>>)[name], fields },
+    ]),
   );
 
 const complete = (messages: Messages): TranslationMessages =>

@@ -20,7 +20,8 @@ export type Direction = 'ltr' | 'rtl';
 export const directionOf = (language: Locale): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
 /** Tells the document its language and direction. */
-export const tellDocument = (lang: Locale, dir: Direction): void => void Object.assign(document.documentElement, { lang, dir });
+export const tellDocument = (lang: Locale, dir: Direction): void =>
+  void Object.assign(document.documentElement, { lang, dir });
 
 /** The same of the language that is chosen; once at the start, then on each change. */
 export const applyLocale = (): void => tellDocument(current, directionOf(current));

@@ -16,14 +16,28 @@ interface Props {
 export function InputGrid({ entity, names, disabled }: Props) {
   const closures = useClosures(entity);
   return (
-    <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, alignItems: 'start', gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+      }}
+    >
       {names.map(name => {
         const field = entity.fields[name];
         const Input = field && inputs[field.kind];
         return (
           Input && (
             <Box key={name} sx={{ minWidth: 0, ...(wide.includes(field.kind) && { gridColumn: '1 / -1' }) }}>
-              <Input name={name} field={field} entity={entity} closed={closures.get(name)} {...(disabled && { disabled })} />
+              <Input
+                name={name}
+                field={field}
+                entity={entity}
+                closed={closures.get(name)}
+                {...(disabled && { disabled })}
+              />
             </Box>
           )
         );

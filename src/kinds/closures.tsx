@@ -7,7 +7,8 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 
 type Because = Closure['because'];
 
-const isClosure = (one: unknown): one is Closure => typeof one === 'object' && one !== null && 'field' in one && 'because' in one;
+const isClosure = (one: unknown): one is Closure =>
+  typeof one === 'object' && one !== null && 'field' in one && 'because' in one;
 
 /** What the host says of this very record; undefined where it says nothing of it. */
 const toldOf = (record: RaRecord | undefined): readonly Closure[] | undefined => {
@@ -16,13 +17,15 @@ const toldOf = (record: RaRecord | undefined): readonly Closure[] | undefined =>
 };
 
 /**
- * Why fields of the record in a form stay closed to its reader, by name: as the host says, else as the catalogue says of
- * anybody with the reader's rights.
+ * Why fields of the record in a form stay closed to its reader, by name: as the host says, else as the catalogue says
+ * of anybody with the reader's rights.
  */
 export function useClosures(entity: Entity): ReadonlyMap<string, Because> {
   const record = useRecordContext();
   const { permissions } = usePermissions<Principal>();
-  const closed = toldOf(record) ?? (permissions ? closedFields(permissions, entity, record?.id === undefined ? 'create' : 'edit') : []);
+  const closed =
+    toldOf(record) ??
+    (permissions ? closedFields(permissions, entity, record?.id === undefined ? 'create' : 'edit') : []);
   return new Map(closed.map(one => [one.field, one.because]));
 }
 
@@ -30,7 +33,13 @@ export function useClosures(entity: Entity): ReadonlyMap<string, Because> {
 export function ClosedNotice() {
   const translate = useTranslate();
   const because = toldOf(useRecordContext())?.find(one => one.because === 'holds_more')?.because;
-  return because && <Alert severity="info" sx={{ m: 2, mb: 0 }}>{translate(`violations.${because}`)}</Alert>;
+  return (
+    because && (
+      <Alert severity="info" sx={{ m: 2, mb: 0 }}>
+        {translate(`violations.${because}`)}
+      </Alert>
+    )
+  );
 }
 
 interface ClosedPartProps {
@@ -45,7 +54,11 @@ export function ClosedPart({ because, children }: ClosedPartProps) {
   if (!because) return children;
   return (
     <>
-      {because !== 'holds_more' && <Alert severity="info" sx={{ mb: 1 }}>{translate(`violations.${because}`)}</Alert>}
+      {because !== 'holds_more' && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {translate(`violations.${because}`)}
+        </Alert>
+      )}
       <fieldset disabled style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
         {children}
       </fieldset>

@@ -14,17 +14,33 @@ type Values = Readonly<Record<string, unknown>>;
 function mediaErrors(name: string, field: Field, value: unknown): Violation[] {
   if (!isChosen(value)) return field.required && !value ? [violation(name, 'required')] : [];
   const { type, size } = value.rawFile;
-  if (!acceptedTypes[field.kind]?.includes(type)) return [violation(name, field.kind === 'image' ? 'not_image' : 'not_document')];
+  if (!acceptedTypes[field.kind]?.includes(type))
+    return [violation(name, field.kind === 'image' ? 'not_image' : 'not_document')];
   return size > MAX_UPLOAD_BYTES ? [violation(name, 'file_too_large', { max: MAX_UPLOAD_MB })] : [];
 }
 
 type Judged = { readonly violations: readonly Violation[]; readonly value?: unknown };
 
 /** Lines without their files, which are judged one by one: the parser knows stored paths alone. */
-function linesErrors(name: string, { field, fields, rows }: { field: Field; fields: Fields; rows: readonly Values[] }, calendar?: Partial<Calendar>): Judged {
+function linesErrors(
+  name: string,
+  { field, fields, rows }: { field: Field; fields: Fields; rows: readonly Values[] },
+  calendar?: Partial<Calendar>,
+): Judged {
   const [files, others] = partition(Object.entries(fields), ([, { kind }]) => acceptedTypes[kind] !== undefined);
-  const parsed = parseValue({ ...field, lines: Object.fromEntries(others) }, rows.map(row => omit(row, files.map(([part]) => part))), calendar);
-  const media = rows.flatMap((row, index) => files.flatMap(([part, one]) => mediaErrors(`${name}.${index}.${part}`, one, row[part])));
+  const parsed = parseValue(
+    { ...field, lines: Object.fromEntries(others) },
+    rows.map(row =>
+      omit(
+        row,
+        files.map(([part]) => part),
+      ),
+    ),
+    calendar,
+  );
+  const media = rows.flatMap((row, index) =>
+    files.flatMap(([part, one]) => mediaErrors(`${name}.${index}.${part}`, one, row[part])),
+  );
   // A line that was only just added is not wrong yet; the host refuses it if it is saved like that.
   const isNew = rows.map(row => isEqual(row, blankLine(fields)));
   const violations = [...violationsOf(name, parsed), ...media].filter(one => !isNew[Number(one.field.split('.')[1])]);
@@ -33,12 +49,16 @@ function linesErrors(name: string, { field, fields, rows }: { field: Field; fiel
 
 function judged([name, field]: readonly [string, Field], value: unknown, calendar?: Partial<Calendar>): Judged {
   if (acceptedTypes[field.kind]) return { violations: mediaErrors(name, field, value) };
-  if (field.lines && Array.isArray(value)) return linesErrors(name, { field, fields: field.lines, rows: value }, calendar);
+  if (field.lines && Array.isArray(value))
+    return linesErrors(name, { field, fields: field.lines, rows: value }, calendar);
   const parsed = parseValue(field, value, calendar);
   return { violations: violationsOf(name, parsed), ...('value' in parsed && { value: parsed.value }) };
 }
 
-/** Rules of the catalogue that a form's values break on the agency's day: each field's own first, then those between fields. */
+/**
+ * Rules of the catalogue that a form's values break on the agency's day: each field's own first, then those between
+ * fields.
+ */
 export function recordErrors(entity: Entity, values: Values, calendar?: Partial<Calendar>): Violation[] {
   const parsed: Record<string, unknown> = {};
   const own = Object.entries(entity.fields).flatMap(([name, field]): readonly Violation[] => {

@@ -11,8 +11,12 @@ export interface Reader {
 const tag = (locale: string): string => `${locale}-u-ca-gregory-nu-latn`;
 
 // Making a format takes far longer than using it, and a list has hundreds of values.
-const days = memoize((locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeZone: 'UTC' }));
-const instants = memoize((locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeStyle: 'short' }));
+const days = memoize(
+  (locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const instants = memoize(
+  (locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeStyle: 'short' }),
+);
 const amounts = memoize((locale: string) => new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 2 }));
 
 /** A calendar day has no time zone; read and written in UTC it cannot slip to its neighbour. */
@@ -23,8 +27,7 @@ const instant = (value: string, locale: string): string => instants(locale).form
 const isNumeral = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
 /** Formats from the decimal string itself: a float would lose the last digits of a large amount. */
-const amount = (value: string, locale: string): string =>
-  isNumeral(value) ? amounts(locale).format(value) : value;
+const amount = (value: string, locale: string): string => (isNumeral(value) ? amounts(locale).format(value) : value);
 
 /** A value in the reader's words; references stay numbers, their titles need a look-up. */
 export function valueText(field: Field, value: unknown, { locale, translate }: Reader): string {

@@ -10,7 +10,9 @@ import { FrameLocale } from './FrameLocale.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { onDemand } from '../onDemand/onDemand.tsx';
 
-const HorizontalNavbar = onDemand(async () => (await import('./navigation/horizontal/HorizontalNavbar.tsx')).HorizontalNavbar);
+const HorizontalNavbar = onDemand(
+  async () => (await import('./navigation/horizontal/HorizontalNavbar.tsx')).HorizontalNavbar,
+);
 
 const Strip = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -29,7 +31,13 @@ interface BarsProps {
 export const Bars = ({ nodes }: BarsProps) => {
   const { style, config } = useFrame();
   const narrow = useNarrow();
-  const inner = { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, ...(style === 'layout1' ? { width: '100%' } : container(config)) };
+  const inner = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+    minWidth: 0,
+    ...(style === 'layout1' ? { width: '100%' } : container(config)),
+  };
   return barsOf(style, config)
     .filter(({ name }) => name === 'toolbar' || !narrow)
     .map(({ name, height, top }) => (
@@ -48,11 +56,7 @@ export const Bars = ({ nodes }: BarsProps) => {
             }}
           >
             <Box sx={inner}>
-              {name === 'toolbar' ? (
-                <Toolbar />
-              ) : (
-                <HorizontalNavbar nodes={nodes} dense={style === 'layout3'} />
-              )}
+              {name === 'toolbar' ? <Toolbar /> : <HorizontalNavbar nodes={nodes} dense={style === 'layout3'} />}
             </Box>
           </Strip>
         </FrameLocale>

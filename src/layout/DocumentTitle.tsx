@@ -7,9 +7,13 @@ import { useFavicon } from './useFavicon.ts';
 import { useSite } from './useSite.ts';
 import { useSignal } from '../onDemand/signal.ts';
 
-const routeAt = (pathname: string): string | undefined => listRoutes.find(route => `${pathname}/`.startsWith(`/apps/${route}/`));
+const routeAt = (pathname: string): string | undefined =>
+  listRoutes.find(route => `${pathname}/`.startsWith(`/apps/${route}/`));
 
-/** Title and icon of the browser's tab: those of the page and of the house. A page on its way goes by the name of its list. */
+/**
+ * Title and icon of the browser's tab: those of the page and of the house. A page on its way goes by the name of its
+ * list.
+ */
 export const DocumentTitle = () => {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();

@@ -13,23 +13,35 @@ import { PartTheme } from './PartTheme.tsx';
 import { FrameLocale } from './FrameLocale.tsx';
 import { ShowNavigation } from './ShowNavigation.tsx';
 
-/** Arranges navigation, bars, page and footer as the settings say. The page keeps its place in all layouts, and so what was typed. */
+/**
+ * Arranges navigation, bars, page and footer as the settings say. The page keeps its place in all layouts, and so what
+ * was typed.
+ */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { style, config } = useFrame();
   const narrow = useNarrow();
   const nodes = useNavigation();
   const { mode, containerWidth, navbar, scroll } = config;
-  const tall = scroll === 'content' ? { height: '100dvh', '@media print': { height: 'auto' } } : { minHeight: '100dvh' };
+  const tall =
+    scroll === 'content' ? { height: '100dvh', '@media print': { height: 'auto' } } : { minHeight: '100dvh' };
   const boxed = mode === 'boxed' && { maxWidth: containerWidth, marginInline: 'auto', boxShadow: 8 };
   return (
     <Box
       // What sticks inside a page needs to know what sticks around it.
       style={frameHeights(style, config)}
-      sx={{ display: 'flex', flexDirection: navbar.position === 'left' ? 'row' : 'row-reverse', overflowX: 'clip', ...tall, ...boxed }}
+      sx={{
+        display: 'flex',
+        flexDirection: navbar.position === 'left' ? 'row' : 'row-reverse',
+        overflowX: 'clip',
+        ...tall,
+        ...boxed,
+      }}
     >
       <PartTheme part="navbar">
         <FrameLocale>
-          {navbar.display && !narrow && style === 'layout1' && <VerticalNavbar style={navbar.style} nodes={nodes} position={navbar.position} />}
+          {navbar.display && !narrow && style === 'layout1' && (
+            <VerticalNavbar style={navbar.style} nodes={nodes} position={navbar.position} />
+          )}
           {navbar.display && narrow && <MobileNavigation nodes={nodes} position={navbar.position} />}
           <ShowNavigation />
         </FrameLocale>

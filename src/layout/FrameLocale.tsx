@@ -9,7 +9,9 @@ interface FrameLocaleProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the page turns to another language and direction at once; everything else follows, see PageLocale. */
+/**
+ * What stands around the page turns to another language and direction at once; everything else follows, see PageLocale.
+ */
 export const FrameLocale = ({ children }: FrameLocaleProps) => {
   const language = useLanguage();
   const direction = useDirection();

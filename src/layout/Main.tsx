@@ -7,7 +7,12 @@ import { PageTitle } from './PageTitle.tsx';
 import { MAIN_ID } from './SkipLink.tsx';
 
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none', ...gutter } as const;
-const scroller = { minHeight: 0, overflowY: 'auto', '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 }, '@media print': { overflow: 'visible' } } as const;
+const scroller = {
+  minHeight: 0,
+  overflowY: 'auto',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '@media print': { overflow: 'visible' },
+} as const;
 
 /** The page itself, below its title. */
 export const Main = ({ children }: { readonly children: ReactNode }) => {
@@ -24,7 +29,13 @@ export const Main = ({ children }: { readonly children: ReactNode }) => {
   }, [scrolls, pathname]);
   return (
     // What scrolls by itself has to be reached by the keyboard.
-    <Box component="main" ref={box} id={MAIN_ID} tabIndex={scrolls ? 0 : -1} sx={{ ...column, ...(scrolls && scroller) }}>
+    <Box
+      component="main"
+      ref={box}
+      id={MAIN_ID}
+      tabIndex={scrolls ? 0 : -1}
+      sx={{ ...column, ...(scrolls && scroller) }}
+    >
       <Box sx={{ flex: 1, minWidth: 0, paddingBlockEnd: 2, ...container(config) }}>
         <PageTitle />
         {children}

@@ -9,7 +9,9 @@ interface MessageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that says one thing, and what to do next; inside the frame, whose own place for a heading stays empty then. */
+/**
+ * A page that says one thing, and what to do next; inside the frame, whose own place for a heading stays empty then.
+ */
 export const Message = ({ title, advice, children }: MessageProps) => {
   usePageTitle(title);
   return (

@@ -11,8 +11,8 @@ interface PageLocaleProps {
 
 /**
  * Pages turn to another language and direction as a whole, just after what stands around them (FrameLocale), in a pass
- * that may be interrupted: so the answer to the press is seen at once, however long the page is. The document turns with
- * them, since the browser styles all of it again for its `lang` or `dir`. What was typed stays.
+ * that may be interrupted: so the answer to the press is seen at once, however long the page is. The document turns
+ * with them, since the browser styles all of it again for its `lang` or `dir`. What was typed stays.
  */
 export const PageLocale = ({ children }: PageLocaleProps) => {
   const language = useDeferredValue(useLanguage());

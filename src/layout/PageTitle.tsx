@@ -11,7 +11,12 @@ export const PageTitle = () => {
   return (
     <Box sx={{ minWidth: 0, minHeight: 56, paddingBlock: 1.5, '@media print': { minHeight: 0 } }}>
       {section && (
-        <Typography variant="caption" color="textSecondary" noWrap sx={{ display: 'block', lineHeight: 1.3, '@media print': { display: 'none' } }}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          noWrap
+          sx={{ display: 'block', lineHeight: 1.3, '@media print': { display: 'none' } }}
+        >
           {translate(`shell.modules.${section.name}`)}
         </Typography>
       )}

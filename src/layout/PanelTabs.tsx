@@ -31,7 +31,14 @@ const Tabs = styled('aside')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));
 
-const Opener = styled(ToolButton)({ width: 40, height: 40, padding: 4, justifyContent: 'flex-start', color: 'inherit', borderRadius: 0 });
+const Opener = styled(ToolButton)({
+  width: 40,
+  height: 40,
+  padding: 4,
+  justifyContent: 'flex-start',
+  color: 'inherit',
+  borderRadius: 0,
+});
 
 interface TabProps {
   readonly panel: SidePanelName;

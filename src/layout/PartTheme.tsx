@@ -14,7 +14,8 @@ export const PartTheme = ({ part, children }: PartThemeProps) => {
   const rtl = useRtl();
   const theme = useCallback(() => partTheme(part), [part]);
   return (
-    // MUI takes the colours of a theme that is no function into its own hands. Its direction never changes: styles hold for both.
+    // MUI takes the colours of a theme that is no function into its own hands. Its direction never changes: styles hold
+    // for both.
     <ThemeProvider theme={theme}>
       <RtlProvider value={rtl}>{children}</RtlProvider>
     </ThemeProvider>

@@ -20,7 +20,15 @@ export const ShowButton = ({ side, onClick }: ShowButtonProps) => {
         color="primary"
         aria-label={label}
         onClick={onClick}
-        sx={{ position: 'fixed', insetBlockEnd: 48, [side]: 8, borderRadius: 1, width: 40, height: 40, '@media print': { display: 'none' } }}
+        sx={{
+          position: 'fixed',
+          insetBlockEnd: 48,
+          [side]: 8,
+          borderRadius: 1,
+          width: 40,
+          height: 40,
+          '@media print': { display: 'none' },
+        }}
       >
         <Menu />
       </Fab>

@@ -19,7 +19,5 @@ export const ShowNavigation = () => {
     requestFocus();
     return setOpen(true);
   };
-  return (
-    <ShowButton side={navbar.position === 'left' ? 'insetInlineStart' : 'insetInlineEnd'} onClick={show} />
-  );
+  return <ShowButton side={navbar.position === 'left' ? 'insetInlineStart' : 'insetInlineEnd'} onClick={show} />;
 };

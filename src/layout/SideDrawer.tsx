@@ -23,15 +23,21 @@ interface SideDrawerProps extends PanelProps {
 }
 
 /**
- * A panel at the end side; Escape, its button, a press elsewhere and a swipe towards the edge close it. The page stays in
- * sight, as a preview.
+ * A panel at the end side; Escape, its button, a press elsewhere and a swipe towards the edge close it. The page stays
+ * in sight, as a preview.
  */
 export const SideDrawer = ({ open, onClose, onGone, title, width, children }: SideDrawerProps) => {
   const translate = useTranslate();
   const id = useId();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const swipe = useSwipeOut(onClose);
-  const paper = { ...swipe, role: 'dialog', 'aria-modal': true, 'aria-labelledby': id, sx: { width, maxWidth: '90vw' } };
+  const paper = {
+    ...swipe,
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-labelledby': id,
+    sx: { width, maxWidth: '90vw' },
+  };
   return (
     // MUI mirrors the anchor with the theme's direction: in Arabic it opens on the other side.
     <Drawer
@@ -41,7 +47,18 @@ export const SideDrawer = ({ open, onClose, onGone, title, width, children }: Si
       slotProps={{ paper, backdrop: { invisible: true }, transition: { onExited: onGone } }}
       {...(still && { transitionDuration: 0 })}
     >
-      <Box sx={{ position: 'sticky', top: 0, zIndex: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: 2, bgcolor: 'background.paper' }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          padding: 2,
+          bgcolor: 'background.paper',
+        }}
+      >
         <Typography id={id} variant="h6" component="h2">
           {title}
         </Typography>

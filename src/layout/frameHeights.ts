@@ -16,7 +16,12 @@ export interface Bar {
 export function barsOf(style: LayoutStyle, { navbar, toolbar, scroll }: LayoutConfig): readonly Bar[] {
   const across = style !== 'layout1';
   const bars = [
-    { name: 'navbar', shown: across && navbar.display, height: style === 'layout3' ? heights.denseNavbar : heights.navbar, sticks: navbar.style === 'fixed' },
+    {
+      name: 'navbar',
+      shown: across && navbar.display,
+      height: style === 'layout3' ? heights.denseNavbar : heights.navbar,
+      sticks: navbar.style === 'fixed',
+    },
     { name: 'toolbar', shown: toolbar.display, height: heights.toolbar, sticks: toolbar.style === 'fixed' },
   ] as const;
   const ordered = toolbar.position === 'above' ? [...bars].reverse() : bars;
@@ -25,13 +30,17 @@ export function barsOf(style: LayoutStyle, { navbar, toolbar, scroll }: LayoutCo
     name,
     height,
     // Where the content alone scrolls, nothing has to stick.
-    top: sticks && scroll === 'page' ? shown.slice(0, index).reduce((sum, bar) => sum + (bar.sticks ? bar.height : 0), 0) : null,
+    top:
+      sticks && scroll === 'page'
+        ? shown.slice(0, index).reduce((sum, bar) => sum + (bar.sticks ? bar.height : 0), 0)
+        : null,
   }));
 }
 
 /** Heights of all that stays in sight, as style variables for whatever sticks inside a page. */
 export function frameHeights(style: LayoutStyle, config: LayoutConfig): Readonly<Record<`--${string}`, string>> {
   const above = barsOf(style, config).reduce((sum, { height, top }) => sum + (top === null ? 0 : height), 0);
-  const below = config.footer.display && config.footer.style === 'fixed' && config.scroll === 'page' ? heights.footer : 0;
+  const below =
+    config.footer.display && config.footer.style === 'fixed' && config.scroll === 'page' ? heights.footer : 0;
   return { '--frame-top': `${above}px`, '--frame-bottom': `${below}px` };
 }

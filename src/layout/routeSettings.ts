@@ -6,8 +6,8 @@ export type FramePart = 'navbar' | 'toolbar' | 'footer' | 'panels';
 const everything: readonly FramePart[] = ['navbar', 'toolbar', 'footer', 'panels'];
 
 /**
- * What pages inside the frame hide of it, by their path. Pages outside the frame (routes.tsx: the sign-in, accounts, the
- * error page) have none of it by where they stand, and need no entry.
+ * What pages inside the frame hide of it, by their path. Pages outside the frame (routes.tsx: the sign-in, accounts,
+ * the error page) have none of it by where they stand, and need no entry.
  */
 const routeSettings: Readonly<Record<string, readonly FramePart[]>> = {
   // React-Admin's own page for a session that could not be checked.

@@ -17,4 +17,7 @@ export const textIn = (row: Row, name: string): string => {
 };
 
 /** What the general settings say; nothing counts as no title (specification, section 1). */
-export const siteIn = (row: Row, noTitle: string): Site => ({ title: textIn(row, 'title') || noTitle, favicon: textIn(row, 'favicon') || MARK });
+export const siteIn = (row: Row, noTitle: string): Site => ({
+  title: textIn(row, 'title') || noTitle,
+  favicon: textIn(row, 'favicon') || MARK,
+});

@@ -26,12 +26,14 @@ export function createStore(): Store {
       selections.setup();
     },
     // The caller names the type; of a language it is a text.
-    getItem: <T>(key: string, initial?: T) => (key === 'locale' ? (locale() as T) : keeping(key).getItem<T>(key, initial)),
+    getItem: <T>(key: string, initial?: T) =>
+      key === 'locale' ? (locale() as T) : keeping(key).getItem<T>(key, initial),
     setItem(key, value) {
       if (key === 'locale') void chooseLocale(asLocale(String(value)));
       else keeping(key).setItem(key, value);
     },
-    subscribe: (key, callback) => (key === 'locale' ? onLocaleChange(() => callback(locale())) : keeping(key).subscribe(key, callback)),
+    subscribe: (key, callback) =>
+      key === 'locale' ? onLocaleChange(() => callback(locale())) : keeping(key).subscribe(key, callback),
     removeItem: key => keeping(key).removeItem(key),
     reset() {
       const choice = store.getItem<unknown>(KEPT_CHOICE);

@@ -18,11 +18,18 @@ const address = /^https?:\/\//i;
 const nameIn = (language: Locale, row: Readonly<Record<string, unknown>>): string =>
   (language === 'ar' && textIn(row, 'agency_name_arabic')) || textIn(row, 'site_name') || textIn(row, 'title');
 
-/** How the house presents itself: by its general settings, else as this product. A failure is ignored (specification, section 8). */
+/**
+ * How the house presents itself: by its general settings, else as this product. A failure is ignored (specification,
+ * section 8).
+ */
 export function useSite(): House {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data, isPending } = useGetList(generalSetting.route, { pagination: { page: 1, perPage: 1 } }, { staleTime: Infinity, retry: false });
+  const { data, isPending } = useGetList(
+    generalSetting.route,
+    { pagination: { page: 1, perPage: 1 } },
+    { staleTime: Infinity, retry: false },
+  );
   const row = data?.[0] ?? {};
   const site = siteIn(row, translate('shell.noTitle'));
   return {

@@ -11,7 +11,10 @@ interface ErrorBoundaryProps {
 const Nothing = () => null;
 
 /** Keeps a failure of what it surrounds from taking the rest of the page with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean; readonly attempt: object }> {
+export class ErrorBoundary extends Component<
+  ErrorBoundaryProps,
+  { readonly failed: boolean; readonly attempt: object }
+> {
   override state = { failed: false, attempt: {} };
 
   static getDerivedStateFromError() {

@@ -11,11 +11,14 @@ export interface Missing {
 const Nothing = () => null;
 
 /**
- * A part of a page that is fetched when it is first drawn. React's own `lazy` would throw where it cannot be fetched, so
- * that a lost network takes the page and what was typed into it; and it remembers that failure for ever. Here something
- * else stands in its place, nothing unless the caller says what, and the connection's return fetches it anew.
+ * A part of a page that is fetched when it is first drawn. React's own `lazy` would throw where it cannot be fetched,
+ * so that a lost network takes the page and what was typed into it; and it remembers that failure for ever. Here
+ * something else stands in its place, nothing unless the caller says what, and the connection's return fetches it anew.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, Meanwhile: ComponentType<Props & Missing> = Nothing) {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props & Missing> = Nothing,
+) {
   const source = fetchOnce(load);
   const OnDemand = (props: Props) => {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => source.ready());

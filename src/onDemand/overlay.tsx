@@ -9,7 +9,10 @@ interface OverlayProps {
   readonly onGone?: (() => void) | undefined;
 }
 
-/** Stands in the place of an overlay that is on its way. One that does not come is closed, so that the next press asks for it anew. */
+/**
+ * Stands in the place of an overlay that is on its way. One that does not come is closed, so that the next press asks
+ * for it anew.
+ */
 function Awaited({ failed, onClose, onGone }: OverlayProps & { readonly failed: boolean }) {
   const notify = useNotify();
   const giveUp = useEffectEvent(() => {
@@ -23,7 +26,10 @@ function Awaited({ failed, onClose, onGone }: OverlayProps & { readonly failed: 
   return null;
 }
 
-/** A dialog, drawer or menu that is fetched when it is first opened. Whatever happens to it, the page below stays as it is. */
+/**
+ * A dialog, drawer or menu that is fetched when it is first opened. Whatever happens to it, the page below stays as it
+ * is.
+ */
 export function overlay<Props extends OverlayProps>(load: () => Promise<ComponentType<Props>>) {
   const Part = onDemand(load, Awaited);
   const Overlay = (props: Props) => {

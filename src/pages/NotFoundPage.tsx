@@ -15,7 +15,9 @@ function readable(path: string): string {
   }
 }
 
-/** The error page of the specification, `/pages/errors/error-404`, and what stands at every address that nothing has. */
+/**
+ * The error page of the specification, `/pages/errors/error-404`, and what stands at every address that nothing has.
+ */
 export const NotFoundPage = () => {
   const { notFound } = useShellWords();
   const { pathname } = useLocation();

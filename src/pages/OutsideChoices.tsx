@@ -11,8 +11,25 @@ export const OutsideChoices = () => {
   const light = useOutsideLight();
   return (
     <div className="choices">
-      <Pills name="language" label={language} values={locales} words={languageNames} value={locale} areLanguages onChoose={one => void chooseLocale(one)} />
-      {isGuest() && <Pills name="light" label={words.label} values={lights} words={words} value={light} onChoose={chooseGuestLight} />}
+      <Pills
+        name="language"
+        label={language}
+        values={locales}
+        words={languageNames}
+        value={locale}
+        areLanguages
+        onChoose={one => void chooseLocale(one)}
+      />
+      {isGuest() && (
+        <Pills
+          name="light"
+          label={words.label}
+          values={lights}
+          words={words}
+          value={light}
+          onChoose={chooseGuestLight}
+        />
+      )}
     </div>
   );
 };

@@ -11,7 +11,15 @@ interface PillsProps<T extends string> {
 }
 
 /** A small choice of one, as a row of words. */
-export const Pills = <T extends string>({ name, label, values, words, value, areLanguages = false, onChoose }: PillsProps<T>) => (
+export const Pills = <T extends string>({
+  name,
+  label,
+  values,
+  words,
+  value,
+  areLanguages = false,
+  onChoose,
+}: PillsProps<T>) => (
   <fieldset className="pills">
     <legend>{label}</legend>
     {values.map(one => (

@@ -6,7 +6,10 @@ import { MARK, type Site, siteIn } from '../layout/site.ts';
 import { apiUrl, mediaUrl } from '../authProvider/host.ts';
 import { createSignal, useSignal } from '../onDemand/signal.ts';
 
-/** The general settings, which a host gives without a token; empty where there are none, null before the host has answered. */
+/**
+ * The general settings, which a host gives without a token; empty where there are none, null before the host has
+ * answered.
+ */
 const settings = createSignal<Readonly<Record<string, unknown>> | null>(null);
 let asked = false;
 
@@ -34,5 +37,8 @@ export function useGuestSite(): Site {
   useEffect(() => void ask(), []);
   if (!row) return { title: null, favicon: MARK };
   const site = siteIn(row, noTitle);
-  return { ...site, favicon: site.favicon !== MARK && site.favicon.startsWith('/') ? `${mediaUrl}${site.favicon}` : site.favicon };
+  return {
+    ...site,
+    favicon: site.favicon !== MARK && site.favicon.startsWith('/') ? `${mediaUrl}${site.favicon}` : site.favicon,
+  };
 }

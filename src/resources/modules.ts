@@ -9,7 +9,9 @@ import { support } from './support/index.ts';
 import { website } from './website/index.ts';
 
 const dashboards: Module = {
-  routes: { '/dashboards/project': preloadable(async () => (await import('../dashboards/DashboardPage.tsx')).DashboardPage) },
+  routes: {
+    '/dashboards/project': preloadable(async () => (await import('../dashboards/DashboardPage.tsx')).DashboardPage),
+  },
 };
 
 /** Every module with pages of its own. */

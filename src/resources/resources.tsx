@@ -20,7 +20,12 @@ const pagesOf = (name: string): Pages => ({ ...shared, ...own[name] });
 /** The pages of the entity whose list or record an address shows, and what the address says below the list's. */
 export function pagesAt(pathname: string): { readonly pages: Pages; readonly below: string } | undefined {
   const entity = entityList.find(({ route }) => `${pathname}/`.startsWith(`/apps/${route}/`));
-  return entity && { pages: pagesOf(entity.name), below: pathname.slice(`/apps/${entity.route}`.length).replace(/^\/|\/$/g, '') };
+  return (
+    entity && {
+      pages: pagesOf(entity.name),
+      below: pathname.slice(`/apps/${entity.route}`.length).replace(/^\/|\/$/g, ''),
+    }
+  );
 }
 
 /** One resource for each entity of the catalogue, named after its route. */

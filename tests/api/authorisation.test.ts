@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const call = (as: Who, method: string, path: string, asked: Call = {}): Promise<Reply> =>
-  (as === 'clerk' ? ground.clerk.call(method, path, asked) : office.call(method, path, { ...asked, as }));
+  as === 'clerk' ? ground.clerk.call(method, path, asked) : office.call(method, path, { ...asked, as });
 
 function grants(who: Who, { access }: Entity): readonly Action[] {
   return who === 'admin' || who === 'clerk' ? actions : [...policies[access][who], ...policies[access].guest];
@@ -68,7 +68,9 @@ function change({ entity, record }: Asked): Promise<Record<string, unknown>> {
 
 /** A new record without what only an administrator gives. */
 const newcomer = async (entity: Entity) =>
-  Object.fromEntries(Object.entries(await sampleOf(office, entity)).filter(([name]) => !entity.fields[name]?.adminOnly));
+  Object.fromEntries(
+    Object.entries(await sampleOf(office, entity)).filter(([name]) => !entity.fields[name]?.adminOnly),
+  );
 
 interface Asked {
   readonly entity: Entity;
@@ -77,26 +79,59 @@ interface Asked {
 }
 
 const historyOf = ({ entity, record, as }: Asked) =>
-  call(as, 'GET', `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity: entity.name, record: record.id }))}`);
-const dryRun = (as: Who, entity: Entity, row: object) => call(as, 'POST', '/api/imports', { body: { entity: entity.name, commit: false, rows: [row] } });
+  call(
+    as,
+    'GET',
+    `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity: entity.name, record: record.id }))}`,
+  );
+const dryRun = (as: Who, entity: Entity, row: object) =>
+  call(as, 'POST', '/api/imports', { body: { entity: entity.name, commit: false, rows: [row] } });
 
 type Surface = readonly [name: string, needs: readonly Action[], make: (asked: Asked) => Promise<number>];
 
 const onRecords: readonly Surface[] = [
-  ['list', ['list'], async ({ entity, record, as }) => found(entity, await call(as, 'GET', `${calls(entity.name).all}?id=${record.id}`))],
-  ['list of everything', ['list'], async ({ entity, record, as }) => found(entity, await call(as, 'GET', `${calls(entity.name).everything}?id=${record.id}`))],
-  ['search', ['list'], async ({ entity, record, as }) => found(entity, await call(as, 'GET', `${calls(entity.name).search}?id=${record.id}`))],
-  ['one', ['show'], async ({ entity, record, as }) => (await call(as, 'GET', calls(entity.name).one(record.id))).status],
-  ['update', ['edit'], async asked => (await call(asked.as, 'PUT', calls(asked.entity.name).update(asked.record.id), { body: await change(asked) })).status],
-  ['import', ['list', 'edit'], async asked => {
-    const { status, body } = await dryRun(asked.as, asked.entity, { id: asked.record.id, ...(await change(asked)) });
-    return status === 200 && body.rows[0].errors[0]?.field === 'id' ? 404 : status;
-  }],
+  [
+    'list',
+    ['list'],
+    async ({ entity, record, as }) => found(entity, await call(as, 'GET', `${calls(entity.name).all}?id=${record.id}`)),
+  ],
+  [
+    'list of everything',
+    ['list'],
+    async ({ entity, record, as }) =>
+      found(entity, await call(as, 'GET', `${calls(entity.name).everything}?id=${record.id}`)),
+  ],
+  [
+    'search',
+    ['list'],
+    async ({ entity, record, as }) =>
+      found(entity, await call(as, 'GET', `${calls(entity.name).search}?id=${record.id}`)),
+  ],
+  [
+    'one',
+    ['show'],
+    async ({ entity, record, as }) => (await call(as, 'GET', calls(entity.name).one(record.id))).status,
+  ],
+  [
+    'update',
+    ['edit'],
+    async asked =>
+      (await call(asked.as, 'PUT', calls(asked.entity.name).update(asked.record.id), { body: await change(asked) }))
+        .status,
+  ],
+  [
+    'import',
+    ['list', 'edit'],
+    async asked => {
+      const { status, body } = await dryRun(asked.as, asked.entity, { id: asked.record.id, ...(await change(asked)) });
+      return status === 200 && body.rows[0].errors[0]?.field === 'id' ? 404 : status;
+    },
+  ],
 ];
 
 /** A record that may be gone afterwards: a new one for whoever may delete it. */
 const doomed = async ({ entity, record, as }: Asked, place: Place): Promise<number> =>
-  (verdict(as, place, [[entity, 'delete']]) === 200 ? (await recordAt(ground, entity, place)).id : record.id);
+  verdict(as, place, [[entity, 'delete']]) === 200 ? (await recordAt(ground, entity, place)).id : record.id;
 
 describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
   const records = new Map<Place, Known>();
@@ -104,21 +139,35 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     for (const place of placesOf(entity)) records.set(place, await recordAt(ground, entity, place));
   });
 
-  async function everybody(needs: readonly (Action | Need)[], make: (asked: Asked, place: Place) => Promise<number>, also: (place: Place) => readonly Need[] = () => []) {
+  async function everybody(
+    needs: readonly (Action | Need)[],
+    make: (asked: Asked, place: Place) => Promise<number>,
+    also: (place: Place) => readonly Need[] = () => [],
+  ) {
     const answers: unknown[] = [];
     const expected: unknown[] = [];
     for (const as of people) {
       for (const [place, record] of records) {
         answers.push([as, place, await make({ entity, record, as }, place)]);
-        expected.push([as, place, verdict(as, place, [...needs.map((one): Need => (typeof one === 'string' ? [entity, one] : one)), ...also(place)])]);
+        expected.push([
+          as,
+          place,
+          verdict(as, place, [
+            ...needs.map((one): Need => (typeof one === 'string' ? [entity, one] : one)),
+            ...also(place),
+          ]),
+        ]);
       }
     }
     expect(answers).toEqual(expected);
   }
 
-  it.each(onRecords)('answers %s as the access table says, to everybody, wherever the record stands', async (_name, needs, make) => {
-    await everybody(needs, make);
-  });
+  it.each(onRecords)(
+    'answers %s as the access table says, to everybody, wherever the record stands',
+    async (_name, needs, make) => {
+      await everybody(needs, make);
+    },
+  );
 
   it('tells its history to whoever may see the record, and never to a guest', async () => {
     for (const [place, record] of records) {
@@ -129,65 +178,124 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
   });
 
   it('is told of at a glance, as a reference and as the cell of a sheet to whoever may know of it', async () => {
-    if (kinOf(entity)) await everybody(['show'], async ({ record, as }) => (await call(as, 'GET', `/api/people/${entity.name}/${record.id}`)).status);
-    const tie = tiesTo(entity.name).find(({ field, line }) => field.kind === 'ref' && !field.readOnly && !field.within && !line);
+    if (kinOf(entity))
+      await everybody(
+        ['show'],
+        async ({ record, as }) => (await call(as, 'GET', `/api/people/${entity.name}/${record.id}`)).status,
+      );
+    const tie = tiesTo(entity.name).find(
+      ({ field, line }) => field.kind === 'ref' && !field.readOnly && !field.within && !line,
+    );
     if (!tie) return;
-    const needs: Need[] = [[tie.entity, 'list'], [tie.entity, 'create']];
+    const needs: Need[] = [
+      [tie.entity, 'list'],
+      [tie.entity, 'create'],
+    ];
     await everybody(needs.slice(1), async ({ record, as }) =>
-      pointed(tie.name, await call(as, 'POST', calls(tie.entity.name).create, { body: { [tie.name]: record.id } })));
-    await everybody(needs, async ({ record, as }) => pointed(tie.name, await dryRun(as, tie.entity, { [tie.name]: `#${record.id}` })));
+      pointed(tie.name, await call(as, 'POST', calls(tie.entity.name).create, { body: { [tie.name]: record.id } })),
+    );
+    await everybody(needs, async ({ record, as }) =>
+      pointed(tie.name, await dryRun(as, tie.entity, { [tie.name]: `#${record.id}` })),
+    );
   });
 
   it('answers a transition, alone and of many, as the access table says', async () => {
     const [name = '', field] = stateFieldOf(entity) ?? [];
     const needs: Action = field?.lifecycle?.steps.find(step => step.to === field.lifecycle?.initial)?.needs ?? 'edit';
     // There is no such call of it, which says nothing of the record.
-    if (!field) return everybody(['show'], async ({ record, as }, place) => {
-      const { status, body } = await call(as, 'POST', calls(entity.name).transition(record.id), { body: { to: 'anything' } });
-      return body.code === 'no_such_call' && (place !== 'foreign' || as === 'admin') ? 200 : status;
-    });
+    if (!field)
+      return everybody(['show'], async ({ record, as }, place) => {
+        const { status, body } = await call(as, 'POST', calls(entity.name).transition(record.id), {
+          body: { to: 'anything' },
+        });
+        return body.code === 'no_such_call' && (place !== 'foreign' || as === 'admin') ? 200 : status;
+      });
     // To where it stands already: the right is asked for, and nothing happens.
-    await everybody(['show', needs], async ({ record, as }) => (await call(as, 'POST', calls(entity.name).transition(record.id), { body: { to: record[name] } })).status);
-    await everybody(['show', needs], async ({ record, as }) => first(await call(as, 'POST', calls(entity.name).transitionMany, { body: { ids: [record.id], to: record[name] } })));
+    await everybody(
+      ['show', needs],
+      async ({ record, as }) =>
+        (await call(as, 'POST', calls(entity.name).transition(record.id), { body: { to: record[name] } })).status,
+    );
+    await everybody(['show', needs], async ({ record, as }) =>
+      first(
+        await call(as, 'POST', calls(entity.name).transitionMany, { body: { ids: [record.id], to: record[name] } }),
+      ),
+    );
   });
 
   it('is created by whom the access table lets, and stands where their bounds let it', async () => {
-    const { field, owners: [owner] } = belongingOf(entity);
+    const {
+      field,
+      owners: [owner],
+    } = belongingOf(entity);
     for (const as of people) {
       for (const place of field || owner ? placesOf(entity) : (['anywhere'] as const)) {
         const answer = verdict(as, place, [[entity, 'create']]);
         // Whoever has no right is told so before anything is read.
-        const sent = answer === 200 || answer === 404 ? { ...(await newcomer(entity)), ...(await valuesAt(ground, entity, place)) } : {};
+        const sent =
+          answer === 200 || answer === 404
+            ? { ...(await newcomer(entity)), ...(await valuesAt(ground, entity, place)) }
+            : {};
         const { status, body } = await call(as, 'POST', calls(entity.name).create, { body: sent });
-        expect([as, place, status], JSON.stringify(body).slice(0, 300)).toEqual([as, place, { 200: 201, 404: 400, 401: 401, 403: 403 }[answer]]);
-        if (status === 201 && field) expect(body[field]).toBe(as === 'admin' ? ground.branches[place] : ground.branches.own);
-        if (status === 400) expect(body.errors).toMatchObject([field ? { field, code: 'foreign_branch' } : { field: owner?.field, code: 'unknown_reference' }]);
+        expect([as, place, status], JSON.stringify(body).slice(0, 300)).toEqual([
+          as,
+          place,
+          { 200: 201, 404: 400, 401: 401, 403: 403 }[answer],
+        ]);
+        if (status === 201 && field)
+          expect(body[field]).toBe(as === 'admin' ? ground.branches[place] : ground.branches.own);
+        if (status === 400)
+          expect(body.errors).toMatchObject([
+            field ? { field, code: 'foreign_branch' } : { field: owner?.field, code: 'unknown_reference' },
+          ]);
       }
     }
   });
 
   it('is judged for an administrator as whoever works in a branch meets it', async () => {
     for (const [place, record] of records) {
-      const { body } = await office.call('GET', `/api/access/${ground.clerk.id}?entity=${entity.name}&action=show&record=${record.id}`);
-      expect([place, body.allowed, body.because, body.place?.id]).toEqual(place === 'foreign'
-        ? [place, false, 'foreign_branch', ground.branches.foreign] : [place, true, policies[entity.access].guest.length > 0 ? 'guest' : 'permission', undefined]);
+      const { body } = await office.call(
+        'GET',
+        `/api/access/${ground.clerk.id}?entity=${entity.name}&action=show&record=${record.id}`,
+      );
+      expect([place, body.allowed, body.because, body.place?.id]).toEqual(
+        place === 'foreign'
+          ? [place, false, 'foreign_branch', ground.branches.foreign]
+          : [place, true, policies[entity.access].guest.length > 0 ? 'guest' : 'permission', undefined],
+      );
     }
   });
 
   it('is deleted, alone and with others, by whom the access table lets', async () => {
     const { remove, removeMany } = calls(entity.name);
-    const { field, kin: [employment] } = belongingOf(entity);
+    const {
+      field,
+      kin: [employment],
+    } = belongingOf(entity);
     // People who name no branch themselves are employed there, and that goes with them.
-    const also = (place: Place): readonly Need[] => (field === undefined && employment && place === 'own' ? [[employment, 'delete']] : []);
-    await everybody(['delete'], async (asked, place) => (await call(asked.as, 'DELETE', remove(await doomed(asked, place)))).status, also);
-    await everybody(['delete'], async (asked, place) => first(await call(asked.as, 'DELETE', removeMany, { body: { ids: [await doomed(asked, place)] } })), also);
+    const also = (place: Place): readonly Need[] =>
+      field === undefined && employment && place === 'own' ? [[employment, 'delete']] : [];
+    await everybody(
+      ['delete'],
+      async (asked, place) => (await call(asked.as, 'DELETE', remove(await doomed(asked, place)))).status,
+      also,
+    );
+    await everybody(
+      ['delete'],
+      async (asked, place) =>
+        first(await call(asked.as, 'DELETE', removeMany, { body: { ids: [await doomed(asked, place)] } })),
+      also,
+    );
   });
 
   it.runIf(isBounded(belongingOf(entity)))('is as far away as it was when it is no more', async () => {
     for (const place of placesOf(entity)) {
       const record = await recordAt(ground, entity, place);
       expect((await office.call('DELETE', calls(entity.name).remove(record.id))).status).toBe(200);
-      const answers = [told(await historyOf({ entity, record, as: 'clerk' })), told(await historyOf({ entity, record, as: 'admin' }))];
+      const answers = [
+        told(await historyOf({ entity, record, as: 'clerk' })),
+        told(await historyOf({ entity, record, as: 'admin' })),
+      ];
       expect([place, ...answers]).toEqual([place, place === 'foreign' ? 404 : 200, 200]);
     }
   });
@@ -196,22 +304,31 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
 /** Entities that somebody may be at once. Being one of them elsewhere hides them as any other. */
 const specialised = entityList.filter(entity => belongingOf(entity).kin.length > 0);
 
-describe.each(specialised.filter(entity => belongingOf(entity).field).map(entity => [entity.name, entity] as const))('somebody who is %s', (_, entity) => {
-  const records = new Map<Place, Known>();
-  beforeAll(async () => {
-    for (const place of placesOf(entity)) records.set(place, await recordAt(ground, entity, place));
-  });
+describe.each(specialised.filter(entity => belongingOf(entity).field).map(entity => [entity.name, entity] as const))(
+  'somebody who is %s',
+  (_, entity) => {
+    const records = new Map<Place, Known>();
+    beforeAll(async () => {
+      for (const place of placesOf(entity)) records.set(place, await recordAt(ground, entity, place));
+    });
 
-  it.each(specialised.map(other => [other.name, other] as const))('is met as %s by whom their branch lets, and only if they are one', async (_name, other) => {
-    const isOne = other === entity || other === entity.base;
-    for (const [place, record] of records) {
-      for (const as of ['clerk', 'admin'] as const) {
-        const asked = { entity: other, record, as };
-        const answers = [told(await historyOf(asked)), (await call(as, 'GET', `/api/people/${other.name}/${record.id}`)).status];
-        for (const [, , make] of onRecords) answers.push(await make(asked));
-        const isKnown = isOne && (place !== 'foreign' || as === 'admin');
-        expect([place, as, ...answers]).toEqual([place, as, ...answers.map(() => (isKnown ? 200 : 404))]);
-      }
-    }
-  });
-});
+    it.each(specialised.map(other => [other.name, other] as const))(
+      'is met as %s by whom their branch lets, and only if they are one',
+      async (_name, other) => {
+        const isOne = other === entity || other === entity.base;
+        for (const [place, record] of records) {
+          for (const as of ['clerk', 'admin'] as const) {
+            const asked = { entity: other, record, as };
+            const answers = [
+              told(await historyOf(asked)),
+              (await call(as, 'GET', `/api/people/${other.name}/${record.id}`)).status,
+            ];
+            for (const [, , make] of onRecords) answers.push(await make(asked));
+            const isKnown = isOne && (place !== 'foreign' || as === 'admin');
+            expect([place, as, ...answers]).toEqual([place, as, ...answers.map(() => (isKnown ? 200 : 404))]);
+          }
+        }
+      },
+    );
+  },
+);

@@ -8,9 +8,14 @@ import { createSample, sampleOf } from '../support/sample.ts';
 
 const permissions = [
   ...['LIST', 'DETAILS', 'CREATE', 'UPDATE', 'DELETE'].map(verb => `HAJJ_PASSENGER_INFO_${verb}`),
-  'EMPLOYEE_LIST', 'EMPLOYEE_DETAILS', 'TOUR_PACKAGE_LIST',
+  'EMPLOYEE_LIST',
+  'EMPLOYEE_DETAILS',
+  'TOUR_PACKAGE_LIST',
 ];
-const codes = ({ status, body }: Reply) => [status, body.errors?.map((one: { field: string; code: string }) => [one.field, one.code])];
+const codes = ({ status, body }: Reply) => [
+  status,
+  body.errors?.map((one: { field: string; code: string }) => [one.field, one.code]),
+];
 const FOREIGN = [400, [['branch', 'foreign_branch']]];
 
 let office: Office;
@@ -20,7 +25,9 @@ let clerk: Colleague;
 const ids = { own: 0, foreign: 0, none: 0 };
 
 async function enter(values: Record<string, unknown>): Promise<number> {
-  const { body } = await office.call('POST', pilgrims.create, { body: { ...(await sampleOf(office, entities.hajj_passenger_info)), ...values } });
+  const { body } = await office.call('POST', pilgrims.create, {
+    body: { ...(await sampleOf(office, entities.hajj_passenger_info)), ...values },
+  });
   return body.id;
 }
 
@@ -39,7 +46,12 @@ const idsIn = ({ body }: Reply): number[] => body.hajj_passenger_infos.map((row:
 
 describe('whoever works in a branch', () => {
   it('finds the records of the branch and those of none, in every list, and they alone are counted', async () => {
-    for (const path of [pilgrims.all, pilgrims.everything, `${pilgrims.search}?passport_number=karim`, `${pilgrims.all}?id__in=${Object.values(ids).join(',')}`]) {
+    for (const path of [
+      pilgrims.all,
+      pilgrims.everything,
+      `${pilgrims.search}?passport_number=karim`,
+      `${pilgrims.all}?id__in=${Object.values(ids).join(',')}`,
+    ]) {
       expect(idsIn(await clerk.call('GET', path)), path).toEqual([ids.own, ids.none].sort());
     }
     expect((await clerk.call('GET', pilgrims.all)).body.total_elements).toBe(2);
@@ -55,17 +67,28 @@ describe('whoever works in a branch', () => {
       await clerk.call('DELETE', pilgrims.remove(foreign)),
     ];
     expect(replies.map(({ status, body }) => [status, body.code])).toEqual(replies.map(() => [404, 'not_found']));
-    const many = await clerk.call('POST', pilgrims.transitionMany, { body: { ids: [foreign], to: 'cancelled', reason: 'Mine' } });
+    const many = await clerk.call('POST', pilgrims.transitionMany, {
+      body: { ids: [foreign], to: 'cancelled', reason: 'Mine' },
+    });
     expect(many.body.results).toMatchObject([{ id: foreign, status: 404 }]);
     const deleted = await clerk.call('DELETE', pilgrims.removeMany, { body: { ids: [foreign] } });
     expect(deleted.body.results).toMatchObject([{ id: foreign, status: 404 }]);
-    expect((await office.call('GET', pilgrims.one(foreign))).body).toMatchObject({ given_names: 'Karim Foreign', status: 'enquiry', version: 1 });
+    expect((await office.call('GET', pilgrims.one(foreign))).body).toMatchObject({
+      given_names: 'Karim Foreign',
+      status: 'enquiry',
+      version: 1,
+    });
   });
 
   it('gives new records the own branch, whether none is named or it is left empty', async () => {
     const sample = async () => sampleOf(office, entities.hajj_passenger_info);
     const { branch: _, ...unnamed } = await sample();
-    for (const body of [unnamed, { ...(await sample()), branch: null }, { ...(await sample()), branch: '' }, { ...(await sample()), branch: dhaka }]) {
+    for (const body of [
+      unnamed,
+      { ...(await sample()), branch: null },
+      { ...(await sample()), branch: '' },
+      { ...(await sample()), branch: dhaka },
+    ]) {
       const created = await clerk.call('POST', pilgrims.create, { body });
       expect([created.status, created.body.branch]).toEqual([201, dhaka]);
       await office.call('DELETE', pilgrims.remove(created.body.id));
@@ -76,27 +99,50 @@ describe('whoever works in a branch', () => {
     const body = { ...(await sampleOf(office, entities.hajj_passenger_info)), branch: sylhet };
     expect(codes(await clerk.call('POST', pilgrims.create, { body }))).toEqual(FOREIGN);
     for (const branch of [sylhet, null, 2_000_000_000]) {
-      expect(codes(await clerk.call('PUT', pilgrims.update(ids.own), { body: { branch } })), String(branch)).toEqual(FOREIGN);
+      expect(codes(await clerk.call('PUT', pilgrims.update(ids.own), { body: { branch } })), String(branch)).toEqual(
+        FOREIGN,
+      );
     }
-    const texts = ['en', 'tr', 'ar'].map(async language =>
-      (await clerk.call('PUT', pilgrims.update(ids.own), { body: { branch: sylhet }, headers: { 'accept-language': language } })).body.branch[0]);
-    expect(await Promise.all(texts)).toEqual([expect.stringContaining('branch'), expect.stringContaining('şube'), expect.stringContaining('فرع')]);
+    const texts = ['en', 'tr', 'ar'].map(
+      async language =>
+        (
+          await clerk.call('PUT', pilgrims.update(ids.own), {
+            body: { branch: sylhet },
+            headers: { 'accept-language': language },
+          })
+        ).body.branch[0],
+    );
+    expect(await Promise.all(texts)).toEqual([
+      expect.stringContaining('branch'),
+      expect.stringContaining('şube'),
+      expect.stringContaining('فرع'),
+    ]);
   });
 
   it('changes a record of no branch as it is, and may take it over', async () => {
     const id = await enter({ branch: null });
-    expect((await clerk.call('PUT', pilgrims.update(id), { body: { branch: null, surname: 'Rahman' } })).body).toMatchObject({ branch: null, surname: 'Rahman' });
+    expect(
+      (await clerk.call('PUT', pilgrims.update(id), { body: { branch: null, surname: 'Rahman' } })).body,
+    ).toMatchObject({ branch: null, surname: 'Rahman' });
     expect((await clerk.call('PUT', pilgrims.update(id), { body: { branch: dhaka } })).body.branch).toBe(dhaka);
     await office.call('DELETE', pilgrims.remove(id));
   });
 
   it('refers to no record of another branch, though a reference that stands there may stay', async () => {
     const guide = (await hire(office, [], { branch: sylhet })).id;
-    expect(codes(await clerk.call('PUT', pilgrims.update(ids.own), { body: { mahram: ids.foreign } }))).toEqual([400, [['mahram', 'unknown_reference']]]);
-    expect(codes(await clerk.call('PUT', pilgrims.update(ids.own), { body: { guide } }))).toEqual([400, [['guide', 'unknown_reference']]]);
+    expect(codes(await clerk.call('PUT', pilgrims.update(ids.own), { body: { mahram: ids.foreign } }))).toEqual([
+      400,
+      [['mahram', 'unknown_reference']],
+    ]);
+    expect(codes(await clerk.call('PUT', pilgrims.update(ids.own), { body: { guide } }))).toEqual([
+      400,
+      [['guide', 'unknown_reference']],
+    ]);
     await office.call('PUT', pilgrims.update(ids.own), { body: { guide } });
     const { body } = await clerk.call('GET', pilgrims.one(ids.own));
-    expect((await clerk.call('PUT', pilgrims.update(ids.own), { body: { ...body, surname: 'Haque' } })).body).toMatchObject({ guide, surname: 'Haque' });
+    expect(
+      (await clerk.call('PUT', pilgrims.update(ids.own), { body: { ...body, surname: 'Haque' } })).body,
+    ).toMatchObject({ guide, surname: 'Haque' });
   });
 
   it('imports into the own branch alone, and finds no other record by id or title', async () => {
@@ -106,9 +152,20 @@ describe('whoever works in a branch', () => {
       { id: ids.own, mahram: 'Karim Foreign' },
       { ...(await sampleOf(office, entities.hajj_passenger_info)) },
     ];
-    const { body } = await clerk.call('POST', '/api/imports', { body: { entity: 'hajj_passenger_info', commit: false, rows } });
-    expect(body.rows.map(({ outcome, errors }: { outcome: string; errors: { field: string; code: string }[] }) => [outcome, errors[0]?.field, errors[0]?.code])).toEqual([
-      ['error', 'id', 'unknown_reference'], ['error', 'branch', 'foreign_branch'], ['error', 'mahram', 'not_choice'], ['create', undefined, undefined],
+    const { body } = await clerk.call('POST', '/api/imports', {
+      body: { entity: 'hajj_passenger_info', commit: false, rows },
+    });
+    expect(
+      body.rows.map(({ outcome, errors }: { outcome: string; errors: { field: string; code: string }[] }) => [
+        outcome,
+        errors[0]?.field,
+        errors[0]?.code,
+      ]),
+    ).toEqual([
+      ['error', 'id', 'unknown_reference'],
+      ['error', 'branch', 'foreign_branch'],
+      ['error', 'mahram', 'not_choice'],
+      ['create', undefined, undefined],
     ]);
   });
 
@@ -118,11 +175,19 @@ describe('whoever works in a branch', () => {
       const { body, headers } = await clerk.call('GET', `/api/history?filter=${filter}`);
       return [body.length, headers.get('x-total-count')];
     };
-    const gone = { own: await enter({ branch: dhaka }), foreign: await enter({ branch: sylhet }), none: await enter({ branch: null }) };
+    const gone = {
+      own: await enter({ branch: dhaka }),
+      foreign: await enter({ branch: sylhet }),
+      none: await enter({ branch: null }),
+    };
     for (const id of Object.values(gone)) await office.call('DELETE', pilgrims.remove(id));
     expect(await read(ids.none)).toEqual([1, '1']);
     expect(await read(ids.foreign)).toEqual([0, '0']);
-    expect([await read(gone.own), await read(gone.none), await read(gone.foreign)]).toEqual([[2, '2'], [2, '2'], [0, '0']]);
+    expect([await read(gone.own), await read(gone.none), await read(gone.foreign)]).toEqual([
+      [2, '2'],
+      [2, '2'],
+      [0, '0'],
+    ]);
   });
 
   it('searches pilgrims and is told of events within the same bounds', async () => {
@@ -130,9 +195,16 @@ describe('whoever works in a branch', () => {
     await office.call('PUT', pilgrims.update(ids.foreign), { body: { tracking_no: number } });
     const look = async (who: Colleague['call']) => (await who('GET', `/api/passengers/search?q=${number}`)).body.total;
     expect([await look(clerk.call), await look(office.call)]).toEqual([0, 1]);
-    const events = async (who: Colleague['call']) => (await who('GET', '/api/quick-panel/data')).body.events
-      .filter((one: { kind: string }) => one.kind === 'departure').map((one: { count: number }) => one.count);
-    const id = await enter({ branch: sylhet, departure_date: '2026-11-25', return_date: '2026-12-05', pre_registration_no: 'P-1' });
+    const events = async (who: Colleague['call']) =>
+      (await who('GET', '/api/quick-panel/data')).body.events
+        .filter((one: { kind: string }) => one.kind === 'departure')
+        .map((one: { count: number }) => one.count);
+    const id = await enter({
+      branch: sylhet,
+      departure_date: '2026-11-25',
+      return_date: '2026-12-05',
+      pre_registration_no: 'P-1',
+    });
     await office.call('POST', pilgrims.transition(id), { body: { to: 'pre_registered' } });
     await office.host.db.execute(`update hajj_passenger_info set status = 'registered' where id = ${id}`);
     expect([await events(clerk.call), await events(office.call)]).toEqual([[], [1]]);
@@ -147,7 +219,10 @@ describe('whoever works in a branch', () => {
 
   it('still may not give a value that another branch uses already', async () => {
     await office.call('PUT', pilgrims.update(ids.foreign), { body: { pilgrim_id: 'PID-1' } });
-    expect(codes(await clerk.call('PUT', pilgrims.update(ids.own), { body: { pilgrim_id: 'PID-1' } }))).toEqual([400, [['pilgrim_id', 'taken']]]);
+    expect(codes(await clerk.call('PUT', pilgrims.update(ids.own), { body: { pilgrim_id: 'PID-1' } }))).toEqual([
+      400,
+      [['pilgrim_id', 'taken']],
+    ]);
   });
 
   it('is bound by the branch of the moment', async () => {
@@ -186,7 +261,9 @@ describe('the bounds of a branch', () => {
     await office.host.db.execute('analyze hajj_passenger_info');
     for (const asked of ['count(*)', 'id']) {
       const order = asked === 'id' ? 'order by id desc limit 10' : '';
-      const { rows } = await office.host.db.execute(`explain select ${asked} from hajj_passenger_info where (branch = ${dhaka} or branch is null) ${order}`);
+      const { rows } = await office.host.db.execute(
+        `explain select ${asked} from hajj_passenger_info where (branch = ${dhaka} or branch is null) ${order}`,
+      );
       expect(JSON.stringify(rows), asked).toContain('hajj_passenger_info_branch_idx');
     }
   });

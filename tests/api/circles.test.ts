@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const { update, one } = calls('menu_item');
-const entry = async (parent: number | null = null): Promise<number> => (await createSample(office, entities.menu_item, { parent })).id;
+const entry = async (parent: number | null = null): Promise<number> =>
+  (await createSample(office, entities.menu_item, { parent })).id;
 const move = (id: number, parent: number | null) => office.call('PUT', update(id), { body: { parent } });
 const parentOf = async (id: number) => (await office.call('GET', one(id))).body.parent;
 
@@ -31,14 +32,26 @@ describe('a record that stands below another of its kind', () => {
 
   it('is told so in three languages', async () => {
     const id = await entry();
-    const texts = await Promise.all(['en', 'tr', 'ar'].map(async language =>
-      (await office.call('PUT', update(id), { body: { parent: id }, headers: { 'accept-language': language } })).body.parent[0]));
-    expect(texts).toEqual(['A record cannot stand below itself.', expect.stringContaining('altında'), expect.stringContaining('تحت')]);
+    const texts = await Promise.all(
+      ['en', 'tr', 'ar'].map(
+        async language =>
+          (await office.call('PUT', update(id), { body: { parent: id }, headers: { 'accept-language': language } }))
+            .body.parent[0],
+      ),
+    );
+    expect(texts).toEqual([
+      'A record cannot stand below itself.',
+      expect.stringContaining('altında'),
+      expect.stringContaining('تحت'),
+    ]);
   });
 
   it('is not moved into a circle by an import either', async () => {
     const [top, low] = [await entry(), await entry()];
-    const rows = [{ id: low, parent: top }, { id: top, parent: low }];
+    const rows = [
+      { id: low, parent: top },
+      { id: top, parent: low },
+    ];
     const { body } = await office.call('POST', '/api/imports', { body: { entity: 'menu_item', commit: true, rows } });
     expect(body.rows.map((row: { outcome: string }) => row.outcome)).toEqual(['update', 'error']);
     expect(body.rows[1].errors).toMatchObject([{ field: 'parent', code: 'circle' }]);
@@ -54,7 +67,9 @@ describe('a record that stands below another of its kind', () => {
 
   it('may be moved by a caller who found a circle that was there before', async () => {
     const [a, b, free] = [await entry(), await entry(), await entry()];
-    await office.host.db.execute(`update menu_item set parent = case id when ${a} then ${b} else ${a} end where id in (${a}, ${b})`);
+    await office.host.db.execute(
+      `update menu_item set parent = case id when ${a} then ${b} else ${a} end where id in (${a}, ${b})`,
+    );
     expect((await move(free, a)).status).toBe(200);
     expect((await move(a, null)).status).toBe(200);
   });

@@ -15,7 +15,9 @@ const forwarded = (remoteAddress: string, list: string) => seen(remoteAddress, {
 describe('the address of a client', () => {
   it('is that of the connection, whatever somebody who is no proxy of ours says', async () => {
     expect(await forwarded('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
-    expect(await seen('203.0.113.9', { forwarded: 'for=198.51.100.1', 'x-real-ip': '198.51.100.1' })).toBe('203.0.113.9');
+    expect(await seen('203.0.113.9', { forwarded: 'for=198.51.100.1', 'x-real-ip': '198.51.100.1' })).toBe(
+      '203.0.113.9',
+    );
     expect(await forwarded('192.0.2.8', '198.51.100.1')).toBe('192.0.2.8');
   });
 
@@ -37,7 +39,11 @@ describe('the address of a client', () => {
   });
 
   it('is the network of 64 bits for IPv6, which its owner can choose from', async () => {
-    const [one, other, elsewhere] = [await seen('2001:db8:1:2::1'), await seen('2001:DB8:1:2:ffff:ffff:ffff:ffff'), await seen('2001:db8:1:3::1')];
+    const [one, other, elsewhere] = [
+      await seen('2001:db8:1:2::1'),
+      await seen('2001:DB8:1:2:ffff:ffff:ffff:ffff'),
+      await seen('2001:db8:1:3::1'),
+    ];
     expect(one).toBe(other);
     expect(one).not.toBe(elsewhere);
     expect(await seen('::ffff:203.0.113.9')).toBe(await seen('203.0.113.9'));

@@ -35,13 +35,22 @@ afterAll(async () => {
 
 /** A call of one client, at one of the two host processes that share the database. */
 async function call(client: number, method: string, path: string, asked: { body?: unknown; version?: number } = {}) {
-  const headers = { authorization: `Bearer ${office.tokens.admin}`, 'content-type': 'application/json', ...(asked.version && { 'if-match': `"${asked.version}"` }) };
-  const reply = await fetch(`${hosts[client % 2]?.url}${path}`, { method, headers, ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }) });
+  const headers = {
+    authorization: `Bearer ${office.tokens.admin}`,
+    'content-type': 'application/json',
+    ...(asked.version && { 'if-match': `"${asked.version}"` }),
+  };
+  const reply = await fetch(`${hosts[client % 2]?.url}${path}`, {
+    method,
+    headers,
+    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+  });
   const body: Record<string, any> = await reply.json();
   return { status: reply.status, body };
 }
 
-const together = <T>(count: number, work: (client: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, client) => work(client)));
+const together = <T>(count: number, work: (client: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, client) => work(client)));
 const tally = (replies: readonly { status: number }[]) => countBy(replies, one => one.status);
 const { update, one, create } = calls('employee');
 
@@ -52,7 +61,10 @@ describe('fifty clients at two hosts', () => {
     await together(CLIENTS, async client => {
       for (let isDone = false; !isDone;) {
         const { body } = await call(client, 'GET', one(id));
-        const { status } = await call(client, 'PUT', update(id), { body: { basic_money: Number(body['basic_money']) + 1 }, version: body['version'] });
+        const { status } = await call(client, 'PUT', update(id), {
+          body: { basic_money: Number(body['basic_money']) + 1 },
+          version: body['version'],
+        });
         expect([200, 412]).toContain(status);
         isDone = status === 200;
       }
@@ -65,24 +77,37 @@ describe('fifty clients at two hosts', () => {
     const { id } = await createSample(office, entities.employee);
     await together(CLIENTS, client => call(client, 'PUT', update(id), { body: { nid: `N-${client}` } }));
     expect((await call(0, 'GET', one(id))).body['version']).toBe(CLIENTS + 1);
-    const { rows } = await office.host.db.execute<{ before: { nid: string }; after: { nid: string } }>(`select before, after from history where entity = 'employee' and record = ${id} and action = 'update' order by id`);
+    const { rows } = await office.host.db.execute<{ before: { nid: string }; after: { nid: string } }>(
+      `select before, after from history where entity = 'employee' and record = ${id} and action = 'update' order by id`,
+    );
     expect(rows).toHaveLength(CLIENTS);
-    for (const [index, { before }] of rows.entries()) if (index > 0) expect(before.nid).toBe(rows[index - 1]?.after.nid);
+    for (const [index, { before }] of rows.entries())
+      if (index > 0) expect(before.nid).toBe(rows[index - 1]?.after.nid);
   });
 
-  it.each(['email', 'username', 'emp_id_no', 'primary_phone', 'secondary_phone'])('create one record with the same %s, not two', async field => {
-    const samples = await Promise.all(Array.from({ length: CLIENTS }, () => sampleOf(office, entities.employee)));
-    const value = samples[0]?.[field];
-    const replies = await together(CLIENTS, client => call(client, 'POST', create, { body: { ...samples[client], password: null, [field]: value } }));
-    expect(tally(replies)).toEqual({ 201: 1, 400: CLIENTS - 1 });
-    for (const { body } of replies.filter(reply => reply.status === 400)) expect(body['errors']).toEqual([{ field, code: 'taken' }]);
-  });
+  it.each(['email', 'username', 'emp_id_no', 'primary_phone', 'secondary_phone'])(
+    'create one record with the same %s, not two',
+    async field => {
+      const samples = await Promise.all(Array.from({ length: CLIENTS }, () => sampleOf(office, entities.employee)));
+      const value = samples[0]?.[field];
+      const replies = await together(CLIENTS, client =>
+        call(client, 'POST', create, { body: { ...samples[client], password: null, [field]: value } }),
+      );
+      expect(tally(replies)).toEqual({ 201: 1, 400: CLIENTS - 1 });
+      for (const { body } of replies.filter(reply => reply.status === 400))
+        expect(body['errors']).toEqual([{ field, code: 'taken' }]);
+    },
+  );
 
   it('give a phone to one person, the first phone of one and the second of another alike', async () => {
     for (let round = 0; round < 10; round += 1) {
       const phone = `+88018${String(10_000_000 + round)}`;
       const samples = await Promise.all(Array.from({ length: 6 }, () => sampleOf(office, entities.employee)));
-      const replies = await together(6, client => call(client, 'POST', create, { body: { ...samples[client], password: null, [client % 2 ? 'primary_phone' : 'secondary_phone']: phone } }));
+      const replies = await together(6, client =>
+        call(client, 'POST', create, {
+          body: { ...samples[client], password: null, [client % 2 ? 'primary_phone' : 'secondary_phone']: phone },
+        }),
+      );
       expect(tally(replies)).toEqual({ 201: 1, 400: 5 });
     }
   });
@@ -90,20 +115,32 @@ describe('fifty clients at two hosts', () => {
   it('do not fail when they claim the same two phones crosswise', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => createSample(office, entities.employee)));
     const [a, b] = ['+8801911000001', '+8801911000002'];
-    const replies = await together(CLIENTS, client => call(client, 'PUT', update(people[client % 10]?.id ?? 0), {
-      body: client % 2 ? { primary_phone: a, secondary_phone: b } : { primary_phone: b, secondary_phone: a },
-    }));
+    const replies = await together(CLIENTS, client =>
+      call(client, 'PUT', update(people[client % 10]?.id ?? 0), {
+        body: client % 2 ? { primary_phone: a, secondary_phone: b } : { primary_phone: b, secondary_phone: a },
+      }),
+    );
     for (const { status } of replies) expect([200, 400]).toContain(status);
-    const { rows } = await office.host.db.execute<{ id: number }>(`select id from "user" where primary_phone in ('${a}', '${b}') or secondary_phone in ('${a}', '${b}')`);
+    const { rows } = await office.host.db.execute<{ id: number }>(
+      `select id from "user" where primary_phone in ('${a}', '${b}') or secondary_phone in ('${a}', '${b}')`,
+    );
     expect(rows).toHaveLength(1);
   });
 
   it('import and change the same records at the same time, in opposite orders, without a failure or a half file', async () => {
     const cities = await Promise.all(Array.from({ length: 12 }, () => createSample(office, entities.city)));
-    const replies = await together(8, client => call(client, 'POST', '/api/imports', {
-      body: { entity: 'city', commit: true, rows: (client % 2 ? cities : [...cities].reverse()).map(({ id }) => ({ id, bn_name: `import ${client}` })) },
-    }));
-    const updates = together(CLIENTS, client => call(client, 'PUT', calls('city').update(cities[client % 12]?.id ?? 0), { body: { name: `City ${client}` } }));
+    const replies = await together(8, client =>
+      call(client, 'POST', '/api/imports', {
+        body: {
+          entity: 'city',
+          commit: true,
+          rows: (client % 2 ? cities : [...cities].reverse()).map(({ id }) => ({ id, bn_name: `import ${client}` })),
+        },
+      }),
+    );
+    const updates = together(CLIENTS, client =>
+      call(client, 'PUT', calls('city').update(cities[client % 12]?.id ?? 0), { body: { name: `City ${client}` } }),
+    );
     expect(tally(replies)).toEqual({ 200: 8 });
     expect(tally(await updates)).toEqual({ 200: CLIENTS });
     const { rows } = await office.host.db.execute<{ name: string; bn_name: string; version: number; changes: string }>(`
@@ -115,9 +152,11 @@ describe('fifty clients at two hosts', () => {
   it('never leave a record that refers to one just deleted', async () => {
     for (let round = 0; round < 8; round += 1) {
       const city = await createSample(office, entities.city);
-      const replies = await together(9, client => (client === 4
-        ? call(client, 'DELETE', calls('city').remove(city.id))
-        : call(client, 'POST', calls('thana').create, { body: { name: `Thana ${round} ${client}`, city: city.id } })));
+      const replies = await together(9, client =>
+        client === 4
+          ? call(client, 'DELETE', calls('city').remove(city.id))
+          : call(client, 'POST', calls('thana').create, { body: { name: `Thana ${round} ${client}`, city: city.id } }),
+      );
       for (const { status } of replies) expect([200, 201, 400, 409]).toContain(status);
     }
     const { rows } = await office.host.db.execute('select id from thana where city not in (select id from city)');

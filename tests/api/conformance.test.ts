@@ -33,7 +33,9 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
   const call = calls(name);
   // The name of a permission is fixed, and it has nothing else to change.
   const changes = it.skipIf(name === 'permission');
-  const plain = Object.entries(entity.fields).filter(([, field]) => !['password', 'image', 'file'].includes(field.kind));
+  const plain = Object.entries(entity.fields).filter(
+    ([, field]) => !['password', 'image', 'file'].includes(field.kind),
+  );
 
   it('is created with every field and answers the same when read', async () => {
     const sample = await sampleOf(office, entity);
@@ -72,7 +74,10 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
       const text = await sought(entity, field, created[field]);
       const part = encodeURIComponent(text.slice(Math.floor(text.length / 4)).toLowerCase());
       const { body } = await office.call('GET', `${call.search}?${searchParam(entity)}=${part}&size=500`);
-      expect(body[entity.collection].map((row: { id: number }) => row.id), `${field} by ${part}`).toContain(id);
+      expect(
+        body[entity.collection].map((row: { id: number }) => row.id),
+        `${field} by ${part}`,
+      ).toContain(id);
     }
   });
 
@@ -85,13 +90,17 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
     const samples = [await sampleOf(office, entity), await sampleOf(office, entity), await sampleOf(office, entity)];
     // Not in the order of their values, which would be that of their ids.
     const created = [];
-    for (const index of [1, 2, 0]) created.push((await office.call('POST', call.create, { body: samples[index] })).body);
+    for (const index of [1, 2, 0])
+      created.push((await office.call('POST', call.create, { body: samples[index] })).body);
     const own = `id__in=${created.map(({ id }) => id).join()}`;
     for (const field of entity.list.filter(one => !entity.fields[one]?.sealed)) {
       const isNumber = numbers.includes(entity.fields[field]?.kind);
       const rank = (row: Record<string, unknown>) => (isNumber ? Number(row[field]) : row[field]);
       for (const direction of ['asc', 'desc'] as const) {
-        const { status, body } = await office.call('GET', `${call.all}?${own}&ordering=${direction === 'desc' ? '-' : ''}${field}`);
+        const { status, body } = await office.call(
+          'GET',
+          `${call.all}?${own}&ordering=${direction === 'desc' ? '-' : ''}${field}`,
+        );
         const sorted = orderBy(created, [rank], [direction]).map(rank);
         expect([status, body[entity.collection]?.map(rank)], `${field} ${direction}`).toEqual([200, sorted]);
       }
@@ -105,7 +114,11 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
     const updated = await office.call('PUT', call.update(created.id), { body: { [field]: next[field] } });
     expect(updated.status, JSON.stringify(updated.body)).toBe(200);
     const { version, updated_at, [field]: _, ...rest } = created;
-    expect(updated.body).toMatchObject({ ...without(rest, 'allowed_transitions', 'blocked'), [field]: next[field], version: 2 });
+    expect(updated.body).toMatchObject({
+      ...without(rest, 'allowed_transitions', 'blocked'),
+      [field]: next[field],
+      version: 2,
+    });
   });
 
   it('sent back unchanged stays as it is', async () => {
@@ -115,7 +128,11 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
   });
 
   it('is deleted, alone and with others, and is then unknown', async () => {
-    const rows = [await createSample(office, entity), await createSample(office, entity), await createSample(office, entity)];
+    const rows = [
+      await createSample(office, entity),
+      await createSample(office, entity),
+      await createSample(office, entity),
+    ];
     const [first, ...others] = rows.map(row => row.id);
     expect((await office.call('DELETE', call.remove(first ?? 0))).status).toBe(200);
     const many = await office.call('DELETE', call.removeMany, { body: { ids: [...others, UNKNOWN] } });
@@ -133,7 +150,9 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
 
   it('names every missing required field at once', async () => {
     const { status, body } = await office.call('POST', call.create, { body: {} });
-    const missing = Object.entries(entity.fields).filter(([, field]) => field.required && field.initial === undefined).map(([field]) => field);
+    const missing = Object.entries(entity.fields)
+      .filter(([, field]) => field.required && field.initial === undefined)
+      .map(([field]) => field);
     expect(status).toBe(400);
     for (const field of missing) expect(body[field], field).toEqual(['This field is required.']);
   });
@@ -141,7 +160,9 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
   it('refuses a taken value of each unique field', async () => {
     const created = await createSample(office, entity);
     for (const [field] of Object.entries(entity.fields).filter(([, one]) => one.unique && !one.readOnly)) {
-      const { status, body } = await office.call('POST', call.create, { body: { ...(await sampleOf(office, entity)), [field]: created[field] } });
+      const { status, body } = await office.call('POST', call.create, {
+        body: { ...(await sampleOf(office, entity)), [field]: created[field] },
+      });
       expect([status, body.errors?.[0]], field).toMatchObject([400, { field, code: 'taken' }]);
     }
   });
@@ -160,7 +181,8 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
     const created = await createSample(office, entity);
     const field = writable(entity);
     await office.call('PUT', call.update(created.id), { body: { [field]: (await sampleOf(office, entity))[field] } });
-    const remove = (version: number) => office.call('DELETE', call.remove(created.id), { headers: { 'if-match': `"${version}"` } });
+    const remove = (version: number) =>
+      office.call('DELETE', call.remove(created.id), { headers: { 'if-match': `"${version}"` } });
     const late = await remove(1);
     expect([late.status, late.body.code]).toEqual([412, 'stale']);
     expect((await remove(2)).status).toBe(200);
@@ -176,13 +198,20 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (n
     const { body, headers } = await office.call('GET', `/api/history?filter=${filter}`);
     expect(body.map((one: { action: string }) => one.action)).toEqual(['delete', 'update', 'create']);
     expect(headers.get('x-total-count')).toBe('3');
-    expect(body[1]).toMatchObject({ before: { [field]: created[field] }, after: { [field]: next }, by_name: 'admin@rihla.example' });
+    expect(body[1]).toMatchObject({
+      before: { [field]: created[field] },
+      after: { [field]: next },
+      by_name: 'admin@rihla.example',
+    });
   });
 
   it('stands in the description of the API', async () => {
     const { body } = await office.call('GET', '/openapi.json', { as: 'guest' });
-    expect(Object.keys(body.components.schemas[name].properties)).toEqual(expect.arrayContaining(Object.keys(entity.fields)));
-    for (const path of [call.all, call.create, call.search, call.everything, call.one('{id}')]) expect(body.paths).toHaveProperty([path]);
+    expect(Object.keys(body.components.schemas[name].properties)).toEqual(
+      expect.arrayContaining(Object.keys(entity.fields)),
+    );
+    for (const path of [call.all, call.create, call.search, call.everything, call.one('{id}')])
+      expect(body.paths).toHaveProperty([path]);
   });
 });
 

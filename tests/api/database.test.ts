@@ -33,7 +33,9 @@ describe('the database of a test', () => {
 
   it('tells days as the calendar does and instants as ISO 8601', async () => {
     const { pool } = await fresh();
-    const { rows } = await pool.query(`select date '2026-03-01' as day, timestamptz '2026-03-01 06:30+06' as instant, 12::bigint as count`);
+    const { rows } = await pool.query(
+      `select date '2026-03-01' as day, timestamptz '2026-03-01 06:30+06' as instant, 12::bigint as count`,
+    );
     expect(rows).toEqual([{ day: '2026-03-01', instant: '2026-03-01T00:30:00.000Z', count: 12 }]);
   });
 

@@ -15,7 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 const donation = calls('donation');
 
 const give = (body: Values, asked: Asked = {}) => office.call('POST', donation.create, { body, ...asked });
-const move = (id: number, to: string, reason?: string) => office.call('POST', donation.transition(id), { body: { to, reason } });
+const move = (id: number, to: string, reason?: string) =>
+  office.call('POST', donation.transition(id), { body: { to, reason } });
 
 /** A cause with its goal. */
 async function causeOf(goal: string): Promise<number> {
@@ -65,7 +66,10 @@ describe('what is raised for a cause', () => {
 
   it('loses none of two donations that come in at once', async () => {
     const cause = await causeOf('1000');
-    const [one, other] = [await give({ cause, member: await memberId(), amount: '0.10' }), await give({ cause, member: await memberId(), amount: '0.20' })];
+    const [one, other] = [
+      await give({ cause, member: await memberId(), amount: '0.10' }),
+      await give({ cause, member: await memberId(), amount: '0.20' }),
+    ];
     const holder = await office.pool.connect();
     await holder.query('begin');
     await holder.query('select from cause where id = $1 for update', [cause]);
@@ -96,7 +100,13 @@ describe('what is raised for a cause', () => {
     await received(cause, large, '30');
     await give({ cause, member: small, amount: '400' });
     const { body } = await office.call('GET', `/api/causes/${cause}/contributors`, { as: 'staff' });
-    expect(body).toMatchObject({ total: 2, contributors: [{ member: large, donations: 2, amount: '50.00' }, { member: small, donations: 1, amount: '5.00' }] });
+    expect(body).toMatchObject({
+      total: 2,
+      contributors: [
+        { member: large, donations: 2, amount: '50.00' },
+        { member: small, donations: 1, amount: '5.00' },
+      ],
+    });
     expect((await office.call('GET', `/api/causes/${cause}/contributors`, { as: 'user' })).status).toBe(403);
     expect((await office.call('GET', '/api/causes/2000000000/contributors')).status).toBe(404);
   });
@@ -106,11 +116,18 @@ describe('a donation whose money has come', () => {
   it('keeps cause, donor and amount, while its message may change', async () => {
     const cause = await causeOf('100');
     const id = await received(cause, await memberId(), '10');
-    for (const [field, value] of [['amount', '11'], ['cause', await causeOf('1')], ['member', await memberId()]] as const) {
+    for (const [field, value] of [
+      ['amount', '11'],
+      ['cause', await causeOf('1')],
+      ['member', await memberId()],
+    ] as const) {
       const { status, body } = await office.call('PUT', donation.update(id), { body: { [field]: value } });
       expect([status, body.errors], field).toEqual([400, [{ field, code: 'settled' }]]);
     }
-    expect((await office.call('PUT', donation.update(id), { body: { amount: '10.00', message: 'In memory of my father' } })).body.message).toBe('In memory of my father');
+    expect(
+      (await office.call('PUT', donation.update(id), { body: { amount: '10.00', message: 'In memory of my father' } }))
+        .body.message,
+    ).toBe('In memory of my father');
     expect(await totals(cause)).toEqual(['10.00', '10.00', 1]);
   });
 
@@ -128,7 +145,14 @@ describe('a donation whose money has come', () => {
 });
 
 describe('the donor', () => {
-  const person = { first_name: 'Salma', last_name: 'Begum', email: 'Salma@Example.com', country_code: '880', phone_number: '01711-222333', address: 'Sylhet' };
+  const person = {
+    first_name: 'Salma',
+    last_name: 'Begum',
+    email: 'Salma@Example.com',
+    country_code: '880',
+    phone_number: '01711-222333',
+    address: 'Sylhet',
+  };
 
   it('is made a member with the first donation, and known by email or phone afterwards', async () => {
     const cause = await causeOf('100');
@@ -136,9 +160,21 @@ describe('the donor', () => {
     expect(first.status, JSON.stringify(first.body)).toBe(201);
     expect(first.body).toMatchObject({ donated_on: '2026-11-21', status: 'pledged' });
     const { body: member } = await office.call('GET', calls('member').one(first.body.member));
-    expect(member).toMatchObject({ first_name: 'Salma', email: 'salma@example.com', primary_phone: '+8801711222333', street_address_one: 'Sylhet', user_type: 'member' });
+    expect(member).toMatchObject({
+      first_name: 'Salma',
+      email: 'salma@example.com',
+      primary_phone: '+8801711222333',
+      street_address_one: 'Sylhet',
+      user_type: 'member',
+    });
     const byEmail = await give({ cause, amount: '5', email: 'SALMA@example.com' });
-    const byPhone = await give({ cause, amount: '5', first_name: 'S.', email: 'other@example.com', phone_number: '+8801711222333' });
+    const byPhone = await give({
+      cause,
+      amount: '5',
+      first_name: 'S.',
+      email: 'other@example.com',
+      phone_number: '+8801711222333',
+    });
     const byId = await give({ cause, amount: '5', member_id: first.body.member });
     expect([byEmail, byPhone, byId].map(one => one.body.member)).toEqual([member.id, member.id, member.id]);
   });
@@ -153,25 +189,46 @@ describe('the donor', () => {
 
   it('is not made when the donation is refused', async () => {
     const donor = { first_name: 'Rahim', email: 'rahim@example.com' };
-    expect((await give({ cause: 2_000_000_000, amount: '1', ...donor })).body.errors[0]).toMatchObject({ field: 'cause', code: 'unknown_reference' });
+    expect((await give({ cause: 2_000_000_000, amount: '1', ...donor })).body.errors[0]).toMatchObject({
+      field: 'cause',
+      code: 'unknown_reference',
+    });
     expect((await office.call('GET', `${calls('member').all}?email=rahim@example.com`)).body.total_elements).toBe(0);
   });
 
   it('is refused with the names under which it was asked', async () => {
     const cause = await causeOf('100');
-    const { status, body } = await give({ cause, amount: '1', first_name: 'Nila', email: 'not an email', phone_number: 'abc' });
+    const { status, body } = await give({
+      cause,
+      amount: '1',
+      first_name: 'Nila',
+      email: 'not an email',
+      phone_number: 'abc',
+    });
     expect([status, body.errors.map((one: { field: string }) => one.field)]).toEqual([400, ['email', 'phone_number']]);
-    expect((await give({ cause, amount: '1', phone_number: '+8801999999999' })).body.errors.map((one: { field: string }) => one.field).sort()).toEqual(['email', 'first_name']);
+    expect(
+      (await give({ cause, amount: '1', phone_number: '+8801999999999' })).body.errors
+        .map((one: { field: string }) => one.field)
+        .sort(),
+    ).toEqual(['email', 'first_name']);
     // Whoever signs in to work here is no member; her record is not given away through a donation.
-    expect((await give({ cause, amount: '1', first_name: 'Admin', email: 'admin@rihla.example' })).body.errors).toEqual([{ field: 'email', code: 'taken' }]);
-    expect((await give({ cause, amount: '1', member: await memberId(), first_name: 'Two' })).body.errors).toEqual([{ field: 'first_name', code: 'unknown_field' }]);
+    expect((await give({ cause, amount: '1', first_name: 'Admin', email: 'admin@rihla.example' })).body.errors).toEqual(
+      [{ field: 'email', code: 'taken' }],
+    );
+    expect((await give({ cause, amount: '1', member: await memberId(), first_name: 'Two' })).body.errors).toEqual([
+      { field: 'first_name', code: 'unknown_field' },
+    ]);
   });
 
   it('is made only by who may make members', async () => {
     const cause = await causeOf('100');
     const cashier = await hire(office, ['DONATION_CREATE', 'DONATION_LIST']);
-    const known = await cashier.call('POST', donation.create, { body: { cause, amount: '1', member: await memberId() } });
-    const unknown = await cashier.call('POST', donation.create, { body: { cause, amount: '1', first_name: 'New', email: 'new@example.com' } });
+    const known = await cashier.call('POST', donation.create, {
+      body: { cause, amount: '1', member: await memberId() },
+    });
+    const unknown = await cashier.call('POST', donation.create, {
+      body: { cause, amount: '1', first_name: 'New', email: 'new@example.com' },
+    });
     expect([known.status, unknown.status]).toEqual([201, 403]);
   });
 });
@@ -181,12 +238,25 @@ describe('a member who has signed in', () => {
     const cause = await causeOf('100');
     const body = { ...(await sampleOf(office, entities.member)), password: PASSWORD, is_active: true };
     const { body: member } = await office.call('POST', calls('member').create, { body });
-    const { body: session } = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: member.email, password: PASSWORD } });
+    const { body: session } = await office.call('POST', '/user/api/v1/user/login/', {
+      as: 'guest',
+      body: { email: member.email, password: PASSWORD },
+    });
     const own = (path: string, as: Asked) => office.call('POST', path, { as: 'guest', ...as });
     const path = '/cause_donation/api/v1/cause_donation/create/';
-    const given = await own(path, { body: { cause, amount: '7.50', member: 1 }, headers: { authorization: `Bearer ${session.access}` } });
-    expect([given.status, given.body.member, given.body.amount, given.body.status]).toEqual([201, member.id, '7.50', 'pledged']);
-    expect((await office.call('POST', path, { as: 'staff', body: { cause, amount: '1' } })).body.code).toBe('not_member');
+    const given = await own(path, {
+      body: { cause, amount: '7.50', member: 1 },
+      headers: { authorization: `Bearer ${session.access}` },
+    });
+    expect([given.status, given.body.member, given.body.amount, given.body.status]).toEqual([
+      201,
+      member.id,
+      '7.50',
+      'pledged',
+    ]);
+    expect((await office.call('POST', path, { as: 'staff', body: { cause, amount: '1' } })).body.code).toBe(
+      'not_member',
+    );
     expect((await own(path, { body: { cause, amount: '1' } })).status).toBe(401);
   });
 });

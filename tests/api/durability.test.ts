@@ -43,7 +43,11 @@ describe('a host whose database is taken away under load', { timeout: 120_000 },
       const [pid] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
       process.kill(Number(pid), 'SIGKILL');
     };
-    for (const [label, strike] of Object.entries({ killPostmaster, killBackend: killBackend(url), endConnections: endConnections(url) })) {
+    for (const [label, strike] of Object.entries({
+      killPostmaster,
+      killBackend: killBackend(url),
+      endConnections: endConnections(url),
+    })) {
       expect(await outageRound(host, strike, { label, writes }), label).toMatchObject(nothing);
     }
     expect(host.events).toContain('database back');
@@ -53,7 +57,10 @@ describe('a host whose database is taken away under load', { timeout: 120_000 },
   it('goes on when a given one ends its connections, and loses nothing', async () => {
     const database = await freshDatabase();
     const host = await startHost(folder.path, { DATABASE_URL: database.url });
-    for (const [label, strike] of Object.entries({ endConnections: endConnections(database.url), endTransactions: endTransactions(database.url) })) {
+    for (const [label, strike] of Object.entries({
+      endConnections: endConnections(database.url),
+      endTransactions: endTransactions(database.url),
+    })) {
       expect(await outageRound(host, strike, { label, writes }), label).toMatchObject(nothing);
     }
     expect(await host.stop()).toBe(0);

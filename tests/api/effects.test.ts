@@ -26,7 +26,11 @@ const founding: Effect = {
   async beforeCreate(tx, desk, body) {
     if (!String(body['name']).startsWith('New ')) return body;
     const country = Number(body['city']);
-    const city = await createWithin(tx, { ...desk, entity: entities.city }, { name: `${String(body['name'])} city`, country });
+    const city = await createWithin(
+      tx,
+      { ...desk, entity: entities.city },
+      { name: `${String(body['name'])} city`, country },
+    );
     return { ...body, city: city['id'] };
   },
   async check(tx, _desk, merged) {
@@ -35,11 +39,16 @@ const founding: Effect = {
   },
 };
 
-const fixed: Effect = { beforeDelete: (tx, desk, stored) => refuseFixed.beforeDelete?.(tx, desk, { is_deletable: stored['name'] !== 'Fixed' }) ?? Promise.resolve() };
+const fixed: Effect = {
+  beforeDelete: (tx, desk, stored) =>
+    refuseFixed.beforeDelete?.(tx, desk, { is_deletable: stored['name'] !== 'Fixed' }) ?? Promise.resolve(),
+};
 
 let office: Office;
 beforeAll(async () => {
-  office = await openOffice({ effects: { city: witness, hajj_passenger_info: witness, user: witness, thana: founding, department: fixed } });
+  office = await openOffice({
+    effects: { city: witness, hajj_passenger_info: witness, user: witness, thana: founding, department: fixed },
+  });
 });
 afterAll(() => office.close());
 beforeEach(() => {
@@ -81,31 +90,65 @@ describe('an effect on an entity', () => {
     isRefused = true;
     const { status, body } = await office.call('PUT', calls('city').update(city.id), { body: { bn_name: 'খুলনা' } });
     expect([status, body.code]).toEqual([409, 'fixed']);
-    expect((await office.call('GET', calls('city').one(city.id))).body).toMatchObject({ bn_name: city['bn_name'], version: 1 });
+    expect((await office.call('GET', calls('city').one(city.id))).body).toMatchObject({
+      bn_name: city['bn_name'],
+      version: 1,
+    });
     const filter = encodeURIComponent(JSON.stringify({ entity: 'city', record: city.id }));
     expect((await office.call('GET', `/api/history?filter=${filter}`)).body).toHaveLength(1);
   });
 
   it('may make what a new record needs, which is not made when the record is refused', async () => {
     const country = (await createSample(office, entities.country)).id;
-    const { status, body } = await office.call('POST', calls('thana').create, { body: { name: 'New Ramna', city: country } });
-    expect([status, (await office.call('GET', calls('city').one(body.city))).body.name]).toEqual([201, 'New Ramna city']);
+    const { status, body } = await office.call('POST', calls('thana').create, {
+      body: { name: 'New Ramna', city: country },
+    });
+    expect([status, (await office.call('GET', calls('city').one(body.city))).body.name]).toEqual([
+      201,
+      'New Ramna city',
+    ]);
     const cities = async () => (await office.call('GET', calls('city').all)).body.total_elements;
     const before = await cities();
-    expect((await office.call('POST', calls('thana').create, { body: { name: 'New Badda', city: country, nothing: 1 } })).status).toBe(400);
+    expect(
+      (await office.call('POST', calls('thana').create, { body: { name: 'New Badda', city: country, nothing: 1 } }))
+        .status,
+    ).toBe(400);
     expect(await cities()).toBe(before);
   });
 
   it('adds its own rules to all others that are broken', async () => {
-    const { status, body } = await office.call('POST', calls('thana').create, { body: { name: 'Nowhere', city: 2_000_000_000 } });
-    expect([status, body.errors.map((one: { field: string; code: string }) => [one.field, one.code])]).toEqual([400, [['city', 'unknown_reference'], ['name', 'not_link']]]);
+    const { status, body } = await office.call('POST', calls('thana').create, {
+      body: { name: 'Nowhere', city: 2_000_000_000 },
+    });
+    expect([status, body.errors.map((one: { field: string; code: string }) => [one.field, one.code])]).toEqual([
+      400,
+      [
+        ['city', 'unknown_reference'],
+        ['name', 'not_link'],
+      ],
+    ]);
   });
 
   it('keeps records that belong to the product, alone and among many', async () => {
-    const [kept, free] = [await createSample(office, entities.department, { name: 'Fixed' }), await createSample(office, entities.department)];
-    const texts = await Promise.all(['en', 'tr', 'ar'].map(async language =>
-      (await office.call('DELETE', calls('department').remove(kept.id), { headers: { 'accept-language': language } })).body.detail));
-    expect(texts).toEqual([expect.stringContaining('product'), expect.stringContaining('ürün'), expect.stringContaining('المنتج')]);
+    const [kept, free] = [
+      await createSample(office, entities.department, { name: 'Fixed' }),
+      await createSample(office, entities.department),
+    ];
+    const texts = await Promise.all(
+      ['en', 'tr', 'ar'].map(
+        async language =>
+          (
+            await office.call('DELETE', calls('department').remove(kept.id), {
+              headers: { 'accept-language': language },
+            })
+          ).body.detail,
+      ),
+    );
+    expect(texts).toEqual([
+      expect.stringContaining('product'),
+      expect.stringContaining('ürün'),
+      expect.stringContaining('المنتج'),
+    ]);
     const { body } = await office.call('DELETE', calls('department').removeMany, { body: { ids: [kept.id, free.id] } });
     expect(body.results).toMatchObject([{ status: 409, code: 'fixed' }, { status: 200 }]);
     expect((await office.call('GET', calls('department').one(kept.id))).status).toBe(200);

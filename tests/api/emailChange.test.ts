@@ -10,9 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const ask = ({ call }: Pick<Colleague, 'call'>, email: unknown, password: unknown = PASSWORD) => call('POST', '/api/auth/user/email/', { body: { email, password } });
+const ask = ({ call }: Pick<Colleague, 'call'>, email: unknown, password: unknown = PASSWORD) =>
+  call('POST', '/api/auth/user/email/', { body: { email, password } });
 const confirm = (body: unknown, at = office) => at.call('POST', '/auth/user/confirm_email/', { as: 'guest', body });
-const login = (email: string, at = office) => at.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email, password: PASSWORD } });
+const login = (email: string, at = office) =>
+  at.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email, password: PASSWORD } });
 const expired = { status: 400, body: { errors: [{ field: 'token', code: 'link_expired' }] } };
 
 /** What the link of the newest mail to an address carries. */
@@ -32,12 +34,22 @@ describe('one’s own email', () => {
     const email = address();
     expect((await ask(mover, ` ${email.toUpperCase()} `)).status).toBe(202);
     expect((await login(mover.email)).status).toBe(200);
-    expect((await mailTo(office, mover.email))[0]).toMatchObject({ subject: 'A new email address was asked for', text: expect.stringContaining(email) });
+    expect((await mailTo(office, mover.email))[0]).toMatchObject({
+      subject: 'A new email address was asked for',
+      text: expect.stringContaining(email),
+    });
     expect((await confirm(await linkOf(email))).status).toBe(204);
     expect([(await login(email)).status, (await login(mover.email)).status]).toEqual([200, 401]);
-    expect((await mailTo(office, mover.email))[0]).toMatchObject({ subject: 'Your email address has changed', text: expect.stringContaining(email) });
+    expect((await mailTo(office, mover.email))[0]).toMatchObject({
+      subject: 'Your email address has changed',
+      text: expect.stringContaining(email),
+    });
     const filter = encodeURIComponent(JSON.stringify({ entity: 'user', record: mover.id }));
-    expect((await office.call('GET', `/api/history?filter=${filter}`)).body[0]).toMatchObject({ by: mover.id, before: { email: mover.email }, after: { email } });
+    expect((await office.call('GET', `/api/history?filter=${filter}`)).body[0]).toMatchObject({
+      by: mover.id,
+      before: { email: mover.email },
+      after: { email },
+    });
   });
 
   it('asks for the password, whoever holds the session, and soon for patience', async () => {
@@ -49,17 +61,32 @@ describe('one’s own email', () => {
     expect(await mailTo(office, mover.email)).toEqual([]);
     const many = await Promise.all(Array.from({ length: 12 }, () => ask(mover, address(), 'a wrong password')));
     expect(many.some(({ status }) => status === 429)).toBe(true);
-    expect((await office.call('POST', '/api/auth/user/email/', { as: 'guest', body: { email: address(), password: PASSWORD } })).status).toBe(401);
+    expect(
+      (
+        await office.call('POST', '/api/auth/user/email/', {
+          as: 'guest',
+          body: { email: address(), password: PASSWORD },
+        })
+      ).status,
+    ).toBe(401);
   });
 
   it('is another, an address, and nobody else’s', async () => {
     const mover = await hire(office);
-    for (const [email, code] of [[mover.email, 'same_email'], ['nobody', 'not_email'], ['', 'required'], [null, 'required'], ['user@rihla.example', 'taken']] as const) {
+    for (const [email, code] of [
+      [mover.email, 'same_email'],
+      ['nobody', 'not_email'],
+      ['', 'required'],
+      [null, 'required'],
+      ['user@rihla.example', 'taken'],
+    ] as const) {
       const { status, body } = await ask(mover, email);
       expect([email, status, body.errors?.[0]]).toMatchObject([email, 400, { field: 'email', code }]);
     }
     // Without the password nobody learns who has an account.
-    expect((await ask(mover, 'user@rihla.example', 'a wrong password')).body.errors).toEqual([{ field: 'password', code: 'wrong_password' }]);
+    expect((await ask(mover, 'user@rihla.example', 'a wrong password')).body.errors).toEqual([
+      { field: 'password', code: 'wrong_password' },
+    ]);
   });
 
   it('is confirmed once, by the newest link, within the hour, by nothing made up', async () => {
@@ -69,16 +96,28 @@ describe('one’s own email', () => {
     const old = await linkOf(first);
     await ask(mover, second);
     const link = await linkOf(second);
-    for (const body of [old, { ...link, token: `${link.token}x` }, { ...link, uid: office.ids.admin }, { uid: link.uid }, { ...link, uid: ` ${link.uid}` }, { token: link.token }, {}]) {
+    for (const body of [
+      old,
+      { ...link, token: `${link.token}x` },
+      { ...link, uid: office.ids.admin },
+      { uid: link.uid },
+      { ...link, uid: ` ${link.uid}` },
+      { token: link.token },
+      {},
+    ]) {
       expect(await confirm(body), JSON.stringify(body)).toMatchObject(expired);
     }
     const replies = await Promise.all([confirm(link), confirm(link)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 400]);
     // Given back to its owner, the former address is not lost to the same link again.
-    expect((await office.call('PUT', calls('user').update(mover.id), { body: { email: mover.email } })).status).toBe(200);
+    expect((await office.call('PUT', calls('user').update(mover.id), { body: { email: mover.email } })).status).toBe(
+      200,
+    );
     expect(await confirm(link)).toMatchObject(expired);
     const late = await openOffice();
-    const own = { call: (method: string, path: string, asked = {}) => late.call(method, path, { ...asked, as: 'user' as const }) };
+    const own = {
+      call: (method: string, path: string, asked = {}) => late.call(method, path, { ...asked, as: 'user' as const }),
+    };
     await ask(own, first);
     late.wait(3600);
     expect(await confirm(await linkOf(first, late), late)).toMatchObject(expired);
@@ -86,9 +125,21 @@ describe('one’s own email', () => {
   });
 
   it.each([
-    ['a new password', (mover: Colleague) => mover.call('PATCH', `/user/api/v1/user/passwordchange/${mover.id}`, { body: { old_password: PASSWORD, password: `${PASSWORD} 2`, confirm_password: `${PASSWORD} 2` } })],
-    ['a suspension', (mover: Colleague) => office.call('PUT', calls('user').update(mover.id), { body: { is_active: false } })],
-    ['another address that an administrator gave', (mover: Colleague) => office.call('PUT', calls('user').update(mover.id), { body: { email: address() } })],
+    [
+      'a new password',
+      (mover: Colleague) =>
+        mover.call('PATCH', `/user/api/v1/user/passwordchange/${mover.id}`, {
+          body: { old_password: PASSWORD, password: `${PASSWORD} 2`, confirm_password: `${PASSWORD} 2` },
+        }),
+    ],
+    [
+      'a suspension',
+      (mover: Colleague) => office.call('PUT', calls('user').update(mover.id), { body: { is_active: false } }),
+    ],
+    [
+      'another address that an administrator gave',
+      (mover: Colleague) => office.call('PUT', calls('user').update(mover.id), { body: { email: address() } }),
+    ],
   ])('is no longer confirmed after %s', async (_, end) => {
     const mover = await hire(office);
     const email = address();

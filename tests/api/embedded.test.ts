@@ -53,7 +53,10 @@ describe('the embedded database', () => {
     await stop(first);
     const second = await start();
     expect(second.adopted).toBe(false);
-    expect(await query(second.url, 'select lower(name) as name from kept order by 1')).toEqual([{ name: 'şükrü' }, { name: 'ملف' }]);
+    expect(await query(second.url, 'select lower(name) as name from kept order by 1')).toEqual([
+      { name: 'şükrü' },
+      { name: 'ملف' },
+    ]);
   });
 
   it('listens on no network port', async () => {

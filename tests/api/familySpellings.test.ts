@@ -22,25 +22,33 @@ describe('a field name as the family misspells it', () => {
   it('is taken on create and update, from JSON and from a form', async () => {
     const created = await office.call('POST', create, { body: { ...(await sample()), inclution: 'Flights' } });
     expect([created.status, created.body.inclusions]).toEqual([201, 'Flights']);
-    const { body } = await office.call('PUT', update(created.body.id), { body: formOf({ inclution: 'Flights and visa' }) });
+    const { body } = await office.call('PUT', update(created.body.id), {
+      body: formOf({ inclution: 'Flights and visa' }),
+    });
     expect(body.inclusions).toBe('Flights and visa');
     expect(body).not.toHaveProperty('inclution');
   });
 
   it('is taken from an imported sheet', async () => {
     const { id } = await createSample(office, entities.tour_package);
-    const { body } = await office.call('POST', '/api/imports', { body: { entity: 'tour_package', commit: true, rows: [{ id, inclution: 'Bus' }] } });
+    const { body } = await office.call('POST', '/api/imports', {
+      body: { entity: 'tour_package', commit: true, rows: [{ id, inclution: 'Bus' }] },
+    });
     expect(body.rows).toMatchObject([{ outcome: 'update' }]);
     expect((await office.call('GET', calls('tour_package').one(id))).body.inclusions).toBe('Bus');
   });
 
   it('does not count beside the right one', async () => {
-    const { body } = await office.call('POST', create, { body: { ...(await sample()), inclution: 'Wrong', inclusions: 'Right' } });
+    const { body } = await office.call('POST', create, {
+      body: { ...(await sample()), inclution: 'Wrong', inclusions: 'Right' },
+    });
     expect(body.inclusions).toBe('Right');
   });
 });
 
-const odd = entityList.flatMap(entity => (oddPaths[entity.name] ?? []).map(one => [entity.name, one.path, entity, one] as const));
+const odd = entityList.flatMap(entity =>
+  (oddPaths[entity.name] ?? []).map(one => [entity.name, one.path, entity, one] as const),
+);
 
 describe.each(odd)('%s under %s', (_name, path, entity, { call, collection = entity.collection }) => {
   it('answers as the standard call does, with and without the slash, to whom it answers', async () => {
@@ -51,12 +59,16 @@ describe.each(odd)('%s under %s', (_name, path, entity, { call, collection = ent
         const { status, body } = await office.call('GET', `${where}${path}${slash}`);
         expect([status, body[collection]], where).toEqual([200, standard.body[entity.collection]]);
       }
-      expect((await office.call('GET', `${where}${path}`, { as: 'guest' })).status).toBe((await office.call('GET', `${mount(entity.name)}${call}`, { as: 'guest' })).status);
+      expect((await office.call('GET', `${where}${path}`, { as: 'guest' })).status).toBe(
+        (await office.call('GET', `${mount(entity.name)}${call}`, { as: 'guest' })).status,
+      );
     }
   });
 });
 
-const mounted = entityList.flatMap(entity => (oddMounts[entity.name] ?? []).map(where => [entity.name, where, entity] as const));
+const mounted = entityList.flatMap(entity =>
+  (oddMounts[entity.name] ?? []).map(where => [entity.name, where, entity] as const),
+);
 
 it('every other mount of an entity leads to it', async () => {
   for (const [, where, entity] of mounted) {

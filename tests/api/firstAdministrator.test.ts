@@ -17,13 +17,17 @@ it('an empty database gets the administrator that the environment names, once', 
   const db = drizzle(database.pool);
   await seedRights(db);
   expect(await createFirstAdministrator(db, credentials, NOW)).toBe(true);
-  const { rows } = await database.pool.query(`select email, is_admin, is_active, role.name as role from "user" join role on role.id = "user".role`);
+  const { rows } = await database.pool.query(
+    `select email, is_admin, is_active, role.name as role from "user" join role on role.id = "user".role`,
+  );
   expect(rows).toEqual([{ email: 'owner@agency.example', is_admin: true, is_active: true, role: 'ADMIN' }]);
   expect(await createFirstAdministrator(db, { ...credentials, email: 'other@agency.example' }, NOW)).toBe(false);
 });
 
 it('a password that is too short is refused before anything is written', async () => {
   const db = drizzle(database.pool);
-  await expect(createFirstAdministrator(db, { ...credentials, password: 'short' }, NOW)).rejects.toThrow('ADMIN_PASSWORD');
+  await expect(createFirstAdministrator(db, { ...credentials, password: 'short' }, NOW)).rejects.toThrow(
+    'ADMIN_PASSWORD',
+  );
   expect((await database.pool.query('select count(*) from "user"')).rows).toEqual([{ count: 0 }]);
 });

@@ -18,7 +18,8 @@ const text = (bytes: number) => ({ first_name: 'x'.repeat(bytes) });
 const department = calls('department');
 
 describe('a body', () => {
-  const register = (body: unknown, headers = {}) => office.call('POST', '/api/auth/register', { as: 'guest', body, headers });
+  const register = (body: unknown, headers = {}) =>
+    office.call('POST', '/api/auth/register', { as: 'guest', body, headers });
 
   it('holds 64 kB where nobody is signed in, and is not read when it says that it is larger', async () => {
     for (const path of ['/api/auth/register', '/user/api/v1/user/login/', '/auth/user/reset_password/']) {
@@ -30,7 +31,12 @@ describe('a body', () => {
     }
     let isRead = false;
     const body = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 });
-    const reply = await office.app.request('/api/auth/register', { method: 'POST', body, headers: { 'content-type': 'application/json', 'content-length': String(65 * KB) }, duplex: 'half' } as RequestInit);
+    const reply = await office.app.request('/api/auth/register', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'content-length': String(65 * KB) },
+      duplex: 'half',
+    } as RequestInit);
     expect([reply.status, isRead]).toEqual([413, false]);
   });
 
@@ -42,8 +48,16 @@ describe('a body', () => {
         controller.enqueue(new Uint8Array(16 * KB).fill(32));
       },
     });
-    const reply = await office.app.request('/api/auth/register', { method: 'POST', body, headers: { 'content-type': 'application/json' }, duplex: 'half' } as RequestInit);
-    expect([reply.status, ((await reply.json()) as { detail: string }).detail]).toEqual([413, 'The request is larger than 64 kB.']);
+    const reply = await office.app.request('/api/auth/register', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      duplex: 'half',
+    } as RequestInit);
+    expect([reply.status, ((await reply.json()) as { detail: string }).detail]).toEqual([
+      413,
+      'The request is larger than 64 kB.',
+    ]);
     expect(sent).toBeLessThan(200 * KB);
   });
 
@@ -53,7 +67,13 @@ describe('a body', () => {
       const { status, body: said } = await office.call('POST', department.create, { body });
       expect([status, said.detail]).toEqual([413, 'The request is larger than 1 MB.']);
     }
-    expect((await office.call('POST', calls('tour_package').create, { body: formOf({ image: asFile(Buffer.alloc(2 * KB * KB), 'a.jpg') }) })).status).toBe(400);
+    expect(
+      (
+        await office.call('POST', calls('tour_package').create, {
+          body: formOf({ image: asFile(Buffer.alloc(2 * KB * KB), 'a.jpg') }),
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('is never unpacked when it would unpack to more than any call takes', async () => {
@@ -81,7 +101,12 @@ describe('a body', () => {
 describe('a list', () => {
   it('takes a bounded number of filters, orders, values and letters', async () => {
     const many = (count: number, one: string) => Array.from({ length: count }, () => one);
-    for (const query of [many(51, 'id=1').join('&'), `ordering=${many(11, 'name').join(',')}`, `id__in=${many(1001, '1').join(',')}`, `search=${'x'.repeat(201)}`]) {
+    for (const query of [
+      many(51, 'id=1').join('&'),
+      `ordering=${many(11, 'name').join(',')}`,
+      `id__in=${many(1001, '1').join(',')}`,
+      `search=${'x'.repeat(201)}`,
+    ]) {
       expect((await office.call('GET', `${department.all}?${query}`)).status, query.slice(0, 20)).toBe(400);
     }
     expect((await office.call('GET', `${department.all}?id__in=${many(1000, '1').join(',')}`)).status).toBe(200);
@@ -96,7 +121,9 @@ describe('whoever asks for much at once', () => {
     let greedy: Promise<Reply>[] = [];
     await lanes.imports.transaction(async tx => {
       await lockRecords(tx, entities.department, [id]);
-      greedy = Array.from({ length: 8 }, async (_, at) => office.call('PUT', department.update(id), { body: { name: `Greedy ${at}` } }));
+      greedy = Array.from({ length: 8 }, async (_, at) =>
+        office.call('PUT', department.update(id), { body: { name: `Greedy ${at}` } }),
+      );
       await vi.waitFor(() => expect(busy()).toBe(4));
       expect((await office.call('GET', department.all, { as: 'staff' })).status).toBe(200);
       expect((await office.call('GET', '/healthz', { as: 'guest' })).status).toBe(200);

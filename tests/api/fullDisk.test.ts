@@ -36,7 +36,9 @@ async function upload(locale: string) {
 }
 
 const stored = async (): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter(entry => entry.isFile()).map(entry => entry.name);
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter(entry => entry.isFile())
+    .map(entry => entry.name);
 
 describe('an upload that the disk has no room for', () => {
   it.each(locales)('is refused with 507, in %s, and leaves nothing behind', async locale => {
@@ -45,7 +47,9 @@ describe('an upload that the disk has no room for', () => {
     expect([status, headers.get('retry-after'), body.code]).toEqual([507, '60', 'disk_full']);
     expect(body.detail).toMatch({ en: /no room left/, tr: /yer kalmadı/, ar: /مساحة/ }[locale]);
     expect(await stored()).toEqual([]);
-    expect(office.logged).toContainEqual(expect.objectContaining({ level: 'warn', event: 'request failed', status: 507, code: 'ENOSPC' }));
+    expect(office.logged).toContainEqual(
+      expect.objectContaining({ level: 'warn', event: 'request failed', status: 507, code: 'ENOSPC' }),
+    );
   });
 
   it('is taken once there is room', async () => {
@@ -60,6 +64,8 @@ it('a record that the database has no room for is refused alike', async () => {
   await office.host.db.execute(`create function fill() returns trigger language plpgsql as $$
     begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
   await office.host.db.execute('create trigger fill before insert on department for each row execute function fill()');
-  const { status, body } = await office.call('POST', '/department/api/v1/department/create/', { body: { name: 'Visa desk' } });
+  const { status, body } = await office.call('POST', '/department/api/v1/department/create/', {
+    body: { name: 'Visa desk' },
+  });
   expect([status, body.code]).toEqual([507, 'disk_full']);
 });

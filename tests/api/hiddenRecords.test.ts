@@ -23,8 +23,12 @@ afterAll(() => office.close());
 const read = (who: Colleague, entity: EntityName, record: number) =>
   who.call('GET', `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity, record }))}`);
 const change = (entity: EntityName, id: number, body: object) => office.call('PUT', calls(entity).update(id), { body });
-const fieldsOf = (entries: { before: object; after: object }[]) => entries.map(({ before, after }) => [...new Set([...Object.keys(before), ...Object.keys(after)])]);
-const errors = ({ status, body }: Reply) => [status, body.errors?.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`)];
+const fieldsOf = (entries: { before: object; after: object }[]) =>
+  entries.map(({ before, after }) => [...new Set([...Object.keys(before), ...Object.keys(after)])]);
+const errors = ({ status, body }: Reply) => [
+  status,
+  body.errors?.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`),
+];
 
 describe('the history', () => {
   /** A member who works in the clerk's branch. */
@@ -46,19 +50,42 @@ describe('the history', () => {
     expect(headers.get('x-total-count')).toBe('4');
     expect(JSON.stringify(body)).not.toMatch(/7.000|Hidden Father|basic_money/);
     const page = await secretary.call('GET', `/api/people/member/${id}`);
-    expect(page.body.history.map((one: { fields: string[] }) => one.fields).slice(0, 3)).toEqual([['father_name'], ['first_name'], ['username']]);
+    expect(page.body.history.map((one: { fields: string[] }) => one.fields).slice(0, 3)).toEqual([
+      ['father_name'],
+      ['first_name'],
+      ['username'],
+    ]);
   });
 
   it('tells all of it to whoever may see the person under each name', async () => {
     const { body } = await read(clerk, 'member', await colleague());
-    expect(fieldsOf(body).slice(0, 4)).toEqual([['father_name'], ['first_name'], ['basic_money'], expect.arrayContaining(['username', 'father_name'])]);
+    expect(fieldsOf(body).slice(0, 4)).toEqual([
+      ['father_name'],
+      ['first_name'],
+      ['basic_money'],
+      expect.arrayContaining(['username', 'father_name']),
+    ]);
   });
 
   it('hides what is sealed today and leaves out what is no field any more, however it was written', async () => {
     const { id } = await recordAt(ground, entities.hajj_passenger_info, 'own');
-    const entry = { entity: 'hajj_passenger_info', record: id, action: 'update', at: office.host.clock(), by: null, by_name: null, reason: null };
-    await office.host.db.insert(history).values({ ...entry, before: { passport_number: null, old_secret: 'x' }, after: { passport_number: 'CLEAR0001' } });
-    const { body: [latest] } = await read(clerk, 'hajj_passenger_info', id);
+    const entry = {
+      entity: 'hajj_passenger_info',
+      record: id,
+      action: 'update',
+      at: office.host.clock(),
+      by: null,
+      by_name: null,
+      reason: null,
+    };
+    await office.host.db.insert(history).values({
+      ...entry,
+      before: { passport_number: null, old_secret: 'x' },
+      after: { passport_number: 'CLEAR0001' },
+    });
+    const {
+      body: [latest],
+    } = await read(clerk, 'hajj_passenger_info', id);
     expect([latest.before, latest.after]).toEqual([{ passport_number: null }, { passport_number: '••••' }]);
   });
 
@@ -66,7 +93,11 @@ describe('the history', () => {
     for (const place of ['own', 'foreign'] as const) {
       const { id } = await recordAt(ground, entities.employee, place);
       expect((await office.call('DELETE', calls('user').remove(id))).status).toBe(200);
-      expect([place, (await read(clerk, 'employee', id)).body.length > 0, (await read(clerk, 'user', id)).body.length > 0]).toEqual([place, place === 'own', place === 'own']);
+      expect([
+        place,
+        (await read(clerk, 'employee', id)).body.length > 0,
+        (await read(clerk, 'user', id)).body.length > 0,
+      ]).toEqual([place, place === 'own', place === 'own']);
     }
   });
 });
@@ -74,7 +105,8 @@ describe('the history', () => {
 describe('a search', () => {
   it('finds nothing by what stands in a record that its reader may not list, or not see', async () => {
     const hits = async (who: Colleague, employee: Record<string, unknown>) =>
-      (await who.call('GET', `${calls('qualification').all}?search=${encodeURIComponent(String(employee['email']))}`)).body.total_elements;
+      (await who.call('GET', `${calls('qualification').all}?search=${encodeURIComponent(String(employee['email']))}`))
+        .body.total_elements;
     const employee = await recordAt(ground, entities.employee, 'own');
     await createSample(office, entities.qualification, { employee: employee.id });
     const archivist = await hire(office, ['QUALIFICATION_LIST'], { branch: own });
@@ -82,11 +114,25 @@ describe('a search', () => {
   });
 
   it('neither sorts nor compares by what is shown to nobody in full', async () => {
-    const closed = entityList.flatMap(entity => Object.entries(entity.fields).filter(([, { sealed, kind }]) => sealed || kind === 'password').map(([name]) => [entity.name, name] as const));
+    const closed = entityList.flatMap(entity =>
+      Object.entries(entity.fields)
+        .filter(([, { sealed, kind }]) => sealed || kind === 'password')
+        .map(([name]) => [entity.name, name] as const),
+    );
     expect(closed.length).toBeGreaterThan(8);
     for (const [entity, name] of closed) {
-      const asked = [`ordering=${name}`, `ordering=-${name}`, `${name}=1`, ...comparisons.map(one => `${name}__${one}=1`)];
-      for (const query of asked) expect([entity, query, (await clerk.call('GET', `${calls(entity).all}?${query}`)).status]).toEqual([entity, query, 400]);
+      const asked = [
+        `ordering=${name}`,
+        `ordering=-${name}`,
+        `${name}=1`,
+        ...comparisons.map(one => `${name}__${one}=1`),
+      ];
+      for (const query of asked)
+        expect([entity, query, (await clerk.call('GET', `${calls(entity).all}?${query}`)).status]).toEqual([
+          entity,
+          query,
+          400,
+        ]);
     }
   });
 });
@@ -96,7 +142,10 @@ describe('a value that is taken', () => {
     who.call('GET', `/user/api/v1/user/check_email_when_${moment}/?${new URLSearchParams(query).toString()}`);
 
   it('is told to whoever is about to write a person, and to nobody else', async () => {
-    const [reader, maker] = [await hire(office, ['EMPLOYEE_LIST', 'EMPLOYEE_DETAILS']), await hire(office, ['CUSTOMER_CREATE'])];
+    const [reader, maker] = [
+      await hire(office, ['EMPLOYEE_LIST', 'EMPLOYEE_DETAILS']),
+      await hire(office, ['CUSTOMER_CREATE']),
+    ];
     const email = reader.email;
     expect((await asks(reader, 'create', { email })).status).toBe(403);
     expect((await asks(reader, 'update', { email: maker.email, user: String(maker.id) })).status).toBe(403);
@@ -105,8 +154,14 @@ describe('a value that is taken', () => {
   });
 
   it('does not tell whose it is beyond the own branch', async () => {
-    const [near, away] = [await recordAt(ground, entities.customer, 'own'), await recordAt(ground, entities.customer, 'foreign')];
-    const answers = [near, away].map(async ({ id, email }) => (await asks(clerk, 'update', { email: String(email), user: String(id) })).body.email_exists);
+    const [near, away] = [
+      await recordAt(ground, entities.customer, 'own'),
+      await recordAt(ground, entities.customer, 'foreign'),
+    ];
+    const answers = [near, away].map(
+      async ({ id, email }) =>
+        (await asks(clerk, 'update', { email: String(email), user: String(id) })).body.email_exists,
+    );
     expect(await Promise.all(answers)).toEqual([false, true]);
   });
 });
@@ -119,7 +174,10 @@ describe('a record that another branch needs', () => {
       const { status, body } = await clerk.call('DELETE', calls('employee').remove(guide.id));
       return [status, body.code, body.detail.includes('hajj')];
     };
-    expect([await guided(own), await guided(foreign)]).toEqual([[409, 'in_use', true], [409, 'in_use_elsewhere', false]]);
+    expect([await guided(own), await guided(foreign)]).toEqual([
+      [409, 'in_use', true],
+      [409, 'in_use_elsewhere', false],
+    ]);
   });
 
   it('is not named to whoever may not list what needs it', async () => {
@@ -137,14 +195,25 @@ describe('a member of another branch', () => {
   it('is found by no phone as a donor, and is billed like one who does not exist', async () => {
     const member = await recordAt(ground, entities.member, 'foreign', { is_active: true, monthly_amount: null });
     const cause = (await createSample(office, entities.cause)).id;
-    const given = await clerk.call('POST', calls('donation').create, { body: { cause, amount: '5', first_name: 'X', email: 'x@rihla.example', phone_number: member['primary_phone'] } });
+    const given = await clerk.call('POST', calls('donation').create, {
+      body: { cause, amount: '5', first_name: 'X', email: 'x@rihla.example', phone_number: member['primary_phone'] },
+    });
     expect(errors(given)).toEqual([400, ['phone_number taken']]);
-    const bill = async (id: number) => (await clerk.call('POST', calls('monthly_subscription').create, { body: { member: [id] } })).body.results.map(({ status, code }: Record<string, unknown>) => [status, code]);
-    expect([await bill(member.id), await bill(2_000_000_000)]).toEqual([[[400, 'unknown_reference']], [[400, 'unknown_reference']]]);
+    const bill = async (id: number) =>
+      (await clerk.call('POST', calls('monthly_subscription').create, { body: { member: [id] } })).body.results.map(
+        ({ status, code }: Record<string, unknown>) => [status, code],
+      );
+    expect([await bill(member.id), await bill(2_000_000_000)]).toEqual([
+      [[400, 'unknown_reference']],
+      [[400, 'unknown_reference']],
+    ]);
     const sent = { member: member.id, amount: '5', subscription_date: '2026-11-01' };
     expect((await office.call('POST', calls('monthly_subscription').create, { body: sent })).status).toBe(201);
     await office.call('POST', calls('member').transition(member.id), { body: { to: 'paused', reason: 'Away' } });
-    expect(errors(await clerk.call('POST', calls('monthly_subscription').create, { body: sent }))).toEqual([400, ['member unknown_reference']]);
+    expect(errors(await clerk.call('POST', calls('monthly_subscription').create, { body: sent }))).toEqual([
+      400,
+      ['member unknown_reference'],
+    ]);
   });
 
   it('is no contributor that this one is told of', async () => {
@@ -155,21 +224,41 @@ describe('a member of another branch', () => {
     };
     await give('own');
     await give('foreign');
-    const told = async (who: Pick<Colleague, 'call'>) => (await who.call('GET', `/api/causes/${cause}/contributors`)).body;
-    expect([(await told(clerk)).total, (await told(clerk)).contributors.length, (await told(office)).total]).toEqual([1, 1, 2]);
+    const told = async (who: Pick<Colleague, 'call'>) =>
+      (await who.call('GET', `/api/causes/${cause}/contributors`)).body;
+    expect([(await told(clerk)).total, (await told(clerk)).contributors.length, (await told(office)).total]).toEqual([
+      1, 1, 2,
+    ]);
   });
 });
 
 describe('people themselves', () => {
   it('keep their own data, whatever branch they are customers of', async () => {
-    const sample = { ...(await sampleOf(office, entities.customer)), branch: foreign, is_active: true, is_admin: false, role: null, password: PASSWORD };
+    const sample = {
+      ...(await sampleOf(office, entities.customer)),
+      branch: foreign,
+      is_active: true,
+      is_admin: false,
+      role: null,
+      password: PASSWORD,
+    };
     const { body } = await office.call('POST', calls('customer').create, { body: sample });
     await office.host.db.insert(tableOf(entities.member)).values({ id: body.id, subscription: 'active' });
-    const { body: session } = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: body.email, password: PASSWORD } });
+    const { body: session } = await office.call('POST', '/user/api/v1/user/login/', {
+      as: 'guest',
+      body: { email: body.email, password: PASSWORD },
+    });
     const asked = { as: 'guest', headers: { authorization: `Bearer ${session.access}` } } as const;
     const renamed = await office.call('PUT', '/user/api/v1/user/me', { ...asked, body: { first_name: 'Myself' } });
     expect([renamed.status, renamed.body.first_name]).toEqual([200, 'Myself']);
     const cause = (await createSample(office, entities.cause)).id;
-    expect((await office.call('POST', '/cause_donation/api/v1/cause_donation/create/', { ...asked, body: { cause, amount: '5' } })).status).toBe(201);
+    expect(
+      (
+        await office.call('POST', '/cause_donation/api/v1/cause_donation/create/', {
+          ...asked,
+          body: { cause, amount: '5' },
+        })
+      ).status,
+    ).toBe(201);
   });
 });

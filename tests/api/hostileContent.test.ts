@@ -59,7 +59,16 @@ const hostileMarkup = [
   '<p id="root" class="MuiDialog-root" name="location">stays</p>',
 ];
 
-const hostileLinks = ['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:x', '//evil.example', 'file:///etc/passwd', '\\\\evil.example\\x'];
+const hostileLinks = [
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//evil.example',
+  'file:///etc/passwd',
+  '\\\\evil.example\\x',
+];
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
@@ -68,7 +77,10 @@ const fieldsOf = (entity: Entity, ...kinds: Kind[]): [string, Field][] =>
 
 const change = ({ name }: Entity, id: number, body: unknown) => office.call('PUT', calls(name).update(id), { body });
 
-/** Rules of the entity itself that a text meets beside its kind, such as where a link may lead, or what names an account. */
+/**
+ * Rules of the entity itself that a text meets beside its kind, such as where a link may lead, or what names an
+ * account.
+ */
 const objections = (entity: Entity, record: Record<string, unknown>, name: string): readonly unknown[] => [
   ...(entity.check?.(record) ?? []).filter(one => one.field === name).map(one => one.code),
   ...(entity.name === 'permission' ? [barToPermissionName(record[name], '')] : []),
@@ -78,11 +90,31 @@ const objections = (entity: Entity, record: Record<string, unknown>, name: strin
 /** Everything in a markup that could run, load from elsewhere, cover the page or pass for a part of it. */
 function dangersIn(html: string): string[] {
   const { document } = new JSDOM(`<body>${html}`).window;
-  const banned = new Set(['SCRIPT', 'STYLE', 'LINK', 'META', 'BASE', 'IFRAME', 'OBJECT', 'EMBED', 'FORM', 'INPUT', 'BUTTON', 'TEXTAREA', 'SVG', 'MATH', 'TEMPLATE', 'NOSCRIPT', 'VIDEO', 'AUDIO']);
+  const banned = new Set([
+    'SCRIPT',
+    'STYLE',
+    'LINK',
+    'META',
+    'BASE',
+    'IFRAME',
+    'OBJECT',
+    'EMBED',
+    'FORM',
+    'INPUT',
+    'BUTTON',
+    'TEXTAREA',
+    'SVG',
+    'MATH',
+    'TEMPLATE',
+    'NOSCRIPT',
+    'VIDEO',
+    'AUDIO',
+  ]);
   return [...document.body.querySelectorAll('*')].flatMap(element => [
     ...(banned.has(element.tagName.toUpperCase()) ? [element.tagName] : []),
     ...[...element.attributes].flatMap(({ name, value }) => {
-      if (name.startsWith('on') || ['id', 'class', 'name', 'srcdoc', 'formaction', 'srcset'].includes(name)) return [`${name}=${value}`];
+      if (name.startsWith('on') || ['id', 'class', 'name', 'srcdoc', 'formaction', 'srcset'].includes(name))
+        return [`${name}=${value}`];
       if (name === 'style' && !/^\s*text-align:\s*\w+;?\s*$/.test(value)) return [`style=${value}`];
       if (name === 'src' && !value.startsWith('/media/')) return [`src=${value}`];
       return name === 'href' && !/^(https?:\/\/|mailto:|tel:|\/[^/\\]|#)/i.test(value) ? [`href=${value}`] : [];
@@ -91,7 +123,11 @@ function dangersIn(html: string): string[] {
 }
 
 /** Entities that a client may write words, links or files into. */
-const writableEntities = entityList.filter(entity => fieldsOf(entity, 'text', 'longText', 'richText', 'url', 'email', 'phone', 'color', 'image', 'file', 'lines').length > 0);
+const writableEntities = entityList.filter(
+  entity =>
+    fieldsOf(entity, 'text', 'longText', 'richText', 'url', 'email', 'phone', 'color', 'image', 'file', 'lines')
+      .length > 0,
+);
 
 describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
   const plain = fieldsOf(entity, 'text', 'longText');
@@ -105,57 +141,105 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%
     created = await createSample(office, entity);
   });
 
-  if (plain.length > 0) it('gives plain text back as it was typed, or refuses it', async () => {
-    for (const [index, payload] of hostile.entries()) {
-      const wanted = Object.fromEntries(plain.map(([name, { max }]) => [name, `${payload}${created.id} ${index} ${entity.name}`.slice(0, Number(max ?? 255)).trim()]));
-      const refused = plain.map(([name]) => name).filter(name => objections(entity, { ...created, ...wanted }, name).length > 0);
-      const accepted = Object.fromEntries(Object.entries(wanted).filter(([name]) => !refused.includes(name)));
-      if (refused.length > 0) expect(Object.keys((await change(entity, created.id, wanted)).body), payload).toEqual(expect.arrayContaining(refused));
-      const { status, body } = await change(entity, created.id, accepted);
-      expect([status, Object.fromEntries(Object.keys(accepted).map(name => [name, body[name]]))], payload).toEqual([200, accepted]);
-    }
-  });
-
-  if (lines.length > 0) it('gives the plain texts of its lines back as they were typed', async () => {
-    for (const payload of hostile) {
-      const wanted = Object.fromEntries(lines.map(([name, { lines: parts = {} }]) => {
-        const texts = Object.entries(parts).filter(([, { kind }]) => kind === 'text' || kind === 'longText').map(([part]) => [part, payload] as const);
-        const rows = [created[name]].flat().filter(row => typeof row === 'object' && row !== null);
-        expect(rows.length).toBeGreaterThan(0);
-        return [name, rows.map(row => ({ ...row, ...Object.fromEntries(texts) }))];
-      }));
-      const { status, body } = await change(entity, created.id, wanted);
-      expect([status, Object.fromEntries(lines.map(([name]) => [name, body[name]]))], payload).toEqual([200, wanted]);
-    }
-  });
-
-  if (rich.length > 0) it('keeps the words of formatted text and nothing that runs, loads or covers', async () => {
-    for (const payload of hostileMarkup) {
-      const { status, body } = await change(entity, created.id, Object.fromEntries(rich.map(([name]) => [name, payload])));
-      expect(status, JSON.stringify(body)).toBe(200);
-      for (const [name] of rich) {
-        expect(dangersIn(String(body[name])), `${payload} became ${body[name]}`).toEqual([]);
-        if (!payload.includes('<form')) expect(new JSDOM(String(body[name])).window.document.body.textContent, payload).toContain('stays');
+  if (plain.length > 0)
+    it('gives plain text back as it was typed, or refuses it', async () => {
+      for (const [index, payload] of hostile.entries()) {
+        const wanted = Object.fromEntries(
+          plain.map(([name, { max }]) => [
+            name,
+            `${payload}${created.id} ${index} ${entity.name}`.slice(0, Number(max ?? 255)).trim(),
+          ]),
+        );
+        const refused = plain
+          .map(([name]) => name)
+          .filter(name => objections(entity, { ...created, ...wanted }, name).length > 0);
+        const accepted = Object.fromEntries(Object.entries(wanted).filter(([name]) => !refused.includes(name)));
+        if (refused.length > 0)
+          expect(Object.keys((await change(entity, created.id, wanted)).body), payload).toEqual(
+            expect.arrayContaining(refused),
+          );
+        const { status, body } = await change(entity, created.id, accepted);
+        expect([status, Object.fromEntries(Object.keys(accepted).map(name => [name, body[name]]))], payload).toEqual([
+          200,
+          accepted,
+        ]);
       }
-    }
-  });
+    });
 
-  if (links.length > 0) it('takes no script, no other scheme and no markup for an address', async () => {
-    for (const payload of [...hostileLinks, ...hostile]) {
-      const { status, body } = await change(entity, created.id, Object.fromEntries(links.map(([name]) => [name, payload])));
-      expect([status, body.errors?.map((one: { field: string }) => one.field).sort()], payload).toEqual([400, links.map(([name]) => name).sort()]);
-    }
-  });
+  if (lines.length > 0)
+    it('gives the plain texts of its lines back as they were typed', async () => {
+      for (const payload of hostile) {
+        const wanted = Object.fromEntries(
+          lines.map(([name, { lines: parts = {} }]) => {
+            const texts = Object.entries(parts)
+              .filter(([, { kind }]) => kind === 'text' || kind === 'longText')
+              .map(([part]) => [part, payload] as const);
+            const rows = [created[name]].flat().filter(row => typeof row === 'object' && row !== null);
+            expect(rows.length).toBeGreaterThan(0);
+            return [name, rows.map(row => ({ ...row, ...Object.fromEntries(texts) }))];
+          }),
+        );
+        const { status, body } = await change(entity, created.id, wanted);
+        expect([status, Object.fromEntries(lines.map(([name]) => [name, body[name]]))], payload).toEqual([200, wanted]);
+      }
+    });
 
-  if (media.length > 0) it('takes no SVG and no page for a picture or a document', async () => {
-    for (const [name, { kind }] of media) {
-      for (const [content, file, type] of [[SVG, 'logo.svg', 'image/svg+xml'], [SVG, 'logo.png', 'image/png'], [`<!doctype html>${hostile[0]}`, 'page.pdf', 'application/pdf']] as const) {
-        const { status, body } = await change(entity, created.id, formOf({ [name]: asFile(content, file, type) }));
-        expect([status, body.errors], `${name} ${file}`).toEqual([400, [{ field: name, code: kind === 'image' ? 'not_image' : 'not_document' }]]);
+  if (rich.length > 0)
+    it('keeps the words of formatted text and nothing that runs, loads or covers', async () => {
+      for (const payload of hostileMarkup) {
+        const { status, body } = await change(
+          entity,
+          created.id,
+          Object.fromEntries(rich.map(([name]) => [name, payload])),
+        );
+        expect(status, JSON.stringify(body)).toBe(200);
+        for (const [name] of rich) {
+          expect(dangersIn(String(body[name])), `${payload} became ${body[name]}`).toEqual([]);
+          if (!payload.includes('<form'))
+            expect(new JSDOM(String(body[name])).window.document.body.textContent, payload).toContain('stays');
+        }
       }
-      for (const path of ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'https://evil.example/x.webp', '//evil.example/x.webp']) {
-        expect((await change(entity, created.id, { [name]: path })).body.errors, path).toEqual([{ field: name, code: 'not_media' }]);
+    });
+
+  if (links.length > 0)
+    it('takes no script, no other scheme and no markup for an address', async () => {
+      for (const payload of [...hostileLinks, ...hostile]) {
+        const { status, body } = await change(
+          entity,
+          created.id,
+          Object.fromEntries(links.map(([name]) => [name, payload])),
+        );
+        expect([status, body.errors?.map((one: { field: string }) => one.field).sort()], payload).toEqual([
+          400,
+          links.map(([name]) => name).sort(),
+        ]);
       }
-    }
-  });
+    });
+
+  if (media.length > 0)
+    it('takes no SVG and no page for a picture or a document', async () => {
+      for (const [name, { kind }] of media) {
+        for (const [content, file, type] of [
+          [SVG, 'logo.svg', 'image/svg+xml'],
+          [SVG, 'logo.png', 'image/png'],
+          [`<!doctype html>${hostile[0]}`, 'page.pdf', 'application/pdf'],
+        ] as const) {
+          const { status, body } = await change(entity, created.id, formOf({ [name]: asFile(content, file, type) }));
+          expect([status, body.errors], `${name} ${file}`).toEqual([
+            400,
+            [{ field: name, code: kind === 'image' ? 'not_image' : 'not_document' }],
+          ]);
+        }
+        for (const path of [
+          'javascript:alert(1)',
+          'data:image/svg+xml,<svg/>',
+          'https://evil.example/x.webp',
+          '//evil.example/x.webp',
+        ]) {
+          expect((await change(entity, created.id, { [name]: path })).body.errors, path).toEqual([
+            { field: name, code: 'not_media' },
+          ]);
+        }
+      }
+    });
 });

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
-const send = (entity: string, rows: Rows, commit: boolean, asked: Asked = {}) => office.call('POST', '/api/imports', { ...asked, body: { entity, rows, commit } });
+const send = (entity: string, rows: Rows, commit: boolean, asked: Asked = {}) =>
+  office.call('POST', '/api/imports', { ...asked, body: { entity, rows, commit } });
 const dryRun = (entity: string, rows: Rows) => send(entity, rows, false);
 const commit = (entity: string, rows: Rows) => send(entity, rows, true);
 const everything = async (entity: string) => (await office.call('GET', calls(entity).everything)).body;
@@ -34,7 +35,11 @@ describe('a dry run', () => {
     ];
     const before = await everything('city');
     const plan = await dryRun('city', rows);
-    expect([plan.status, outcomes(plan.body), plan.body.totals]).toEqual([200, ['create', 'update', 'unchanged', 'create'], { create: 2, update: 1, unchanged: 1, error: 0 }]);
+    expect([plan.status, outcomes(plan.body), plan.body.totals]).toEqual([
+      200,
+      ['create', 'update', 'unchanged', 'create'],
+      { create: 2, update: 1, unchanged: 1, error: 0 },
+    ]);
     expect(plan.body.rows.map((row: { line: number }) => row.line)).toEqual([1, 2, 3, 4]);
     expect(await everything('city')).toEqual(before);
     const done = await commit('city', rows);
@@ -42,13 +47,37 @@ describe('a dry run', () => {
     const { cities } = await everything('city');
     expect(cities.length - before.cities.length).toBe(2);
     expect(cities.find((one: { id: number }) => one.id === city.id)).toMatchObject({ name: 'Makkah', version: 2 });
-    expect(cities.find((one: { id: number }) => one.id === done.body.rows[3].id)).toMatchObject({ name: 'Madinah', country: country.id });
+    expect(cities.find((one: { id: number }) => one.id === done.body.rows[3].id)).toMatchObject({
+      name: 'Madinah',
+      country: country.id,
+    });
   });
 
   it('names every mistake of every line, in the reader’s language', async () => {
-    const { status, body } = await dryRun('city', [{}, { name: 'x'.repeat(51), country: 2_000_000_000, lat: 'north' }, { name: '', country: 'Atlantis', lat: 'north' }, { id: 2_000_000_000, name: 'x' }, { id: 'x' }, { nmae: 'x' }]);
+    const { status, body } = await dryRun('city', [
+      {},
+      { name: 'x'.repeat(51), country: 2_000_000_000, lat: 'north' },
+      { name: '', country: 'Atlantis', lat: 'north' },
+      { id: 2_000_000_000, name: 'x' },
+      { id: 'x' },
+      { nmae: 'x' },
+    ]);
     expect([status, body.totals]).toEqual([200, { create: 0, update: 0, unchanged: 0, error: 6 }]);
-    expect(mistakes(body)).toEqual(['1 name required', '1 country required', '2 name too_long', '2 lat not_number', '2 country unknown_reference', '3 country not_choice', '3 name required', '3 lat not_number', '4 id unknown_reference', '5 id unknown_reference', '6 nmae unknown_field', '6 name required', '6 country required']);
+    expect(mistakes(body)).toEqual([
+      '1 name required',
+      '1 country required',
+      '2 name too_long',
+      '2 lat not_number',
+      '2 country unknown_reference',
+      '3 country not_choice',
+      '3 name required',
+      '3 lat not_number',
+      '4 id unknown_reference',
+      '5 id unknown_reference',
+      '6 nmae unknown_field',
+      '6 name required',
+      '6 country required',
+    ]);
     expect(body.rows[0].errors[0].text).toBe('This field is required.');
     const arabic = await send('city', [{}], false, { headers: { 'accept-language': 'ar' } });
     expect(arabic.body.rows[0].errors[0].text).toMatch(/[\u0600-\u06ff]/);
@@ -74,7 +103,9 @@ describe('while an import runs', () => {
       const lane = office.host.lanes.imports.$client;
       await vi.waitFor(() => expect(lane.totalCount - lane.idleCount).toBe(1));
       const next = dryRun('department', [{ name: 'Next' }]);
-      const others = await Promise.all(Array.from({ length: 4 }, () => office.call('GET', calls('department').all, { as: 'staff' })));
+      const others = await Promise.all(
+        Array.from({ length: 4 }, () => office.call('GET', calls('department').all, { as: 'staff' })),
+      );
       expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       const { status, body, headers } = await next;
       expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'import_waits', '5']);
@@ -88,7 +119,12 @@ describe('a commit', () => {
   it('writes nothing when one line of many is wrong', async () => {
     const existing = await createSample(office, entities.designation);
     const before = await everything('designation');
-    const { status, body } = await commit('designation', [{ name: 'Guide' }, { id: existing.id, name: 'Changed' }, { name: '' }, { name: 'Cook' }]);
+    const { status, body } = await commit('designation', [
+      { name: 'Guide' },
+      { id: existing.id, name: 'Changed' },
+      { name: '' },
+      { name: 'Cook' },
+    ]);
     expect([status, body.totals.error, mistakes(body)]).toEqual([400, 1, ['3 name required']]);
     expect(await everything('designation')).toEqual(before);
   });
@@ -109,14 +145,19 @@ describe('a commit', () => {
   });
 
   it('takes two thousand lines at most', async () => {
-    const { status, body } = await dryRun('department', Array.from({ length: 2001 }, (_, at) => ({ name: `Department ${at}` })));
+    const { status, body } = await dryRun(
+      'department',
+      Array.from({ length: 2001 }, (_, at) => ({ name: `Department ${at}` })),
+    );
     expect([status, body.code]).toEqual([400, 'too_many_rows']);
   });
 
   it('stands in the history like any other change', async () => {
     const { body } = await commit('department', [{ name: 'In the history' }]);
     const filter = encodeURIComponent(JSON.stringify({ entity: 'department', record: body.rows[0].id }));
-    expect((await office.call('GET', `/api/history?filter=${filter}`)).body).toMatchObject([{ action: 'create', by: office.ids.admin }]);
+    expect((await office.call('GET', `/api/history?filter=${filter}`)).body).toMatchObject([
+      { action: 'create', by: office.ids.admin },
+    ]);
   });
 });
 
@@ -124,7 +165,15 @@ describe('a reference in a file', () => {
   it('is an id, a title in any case, or a title with its number, as an export writes it', async () => {
     const country = await createSample(office, entities.country);
     const name = String(country['name']);
-    for (const cell of [country.id, String(country.id), ` ${name} `, name.toUpperCase(), `${name} #${country.id}`, `Anything #${country.id}`, `#${country.id}`]) {
+    for (const cell of [
+      country.id,
+      String(country.id),
+      ` ${name} `,
+      name.toUpperCase(),
+      `${name} #${country.id}`,
+      `Anything #${country.id}`,
+      `#${country.id}`,
+    ]) {
       const { body } = await commit('city', [{ name: 'Taif', country: cell }]);
       expect(body.totals, String(cell)).toMatchObject({ create: 1, error: 0 });
       expect((await office.call('GET', calls('city').one(body.rows[0].id))).body.country).toBe(country.id);
@@ -133,16 +182,29 @@ describe('a reference in a file', () => {
 
   it('is refused when several records have the title', async () => {
     const country = await createSample(office, entities.country);
-    await commit('city', [{ name: 'Springfield', country: country.id }, { name: 'Springfield', country: country.id }]);
-    expect(mistakes((await dryRun('thana', [{ name: 'Centre', city: 'Springfield' }])).body)).toEqual(['1 city not_choice']);
+    await commit('city', [
+      { name: 'Springfield', country: country.id },
+      { name: 'Springfield', country: country.id },
+    ]);
+    expect(mistakes((await dryRun('thana', [{ name: 'Centre', city: 'Springfield' }])).body)).toEqual([
+      '1 city not_choice',
+    ]);
   });
 
   it('is narrowed by the choice that it lies within', async () => {
     const [one, other] = [await createSample(office, entities.country), await createSample(office, entities.country)];
-    const { body: made } = await commit('city', [{ name: 'Kufa', country: one.id }, { name: 'Kufa', country: other.id }]);
-    const { body } = await commit('branch', [{ name: 'First', country: String(one['name']), city: 'Kufa' }, { name: 'Second', country: other.id, city: 'kufa' }]);
+    const { body: made } = await commit('city', [
+      { name: 'Kufa', country: one.id },
+      { name: 'Kufa', country: other.id },
+    ]);
+    const { body } = await commit('branch', [
+      { name: 'First', country: String(one['name']), city: 'Kufa' },
+      { name: 'Second', country: other.id, city: 'kufa' },
+    ]);
     expect(body.totals).toMatchObject({ create: 2, error: 0 });
-    const branches = await Promise.all(body.rows.map(async (row: { id: number }) => (await office.call('GET', calls('branch').one(row.id))).body.city));
+    const branches = await Promise.all(
+      body.rows.map(async (row: { id: number }) => (await office.call('GET', calls('branch').one(row.id))).body.city),
+    );
     expect(branches).toEqual([made.rows[0].id, made.rows[1].id]);
     const astray = await dryRun('branch', [{ name: 'Third', country: one.id, city: made.rows[1].id }]);
     expect(mistakes(astray.body)).toEqual(['1 city outside']);
@@ -151,9 +213,15 @@ describe('a reference in a file', () => {
   it('may be several, divided by semicolons', async () => {
     const { permissions } = await everything('permission');
     const [first, second] = permissions;
-    const { body } = await commit('role', [{ name: 'Clerk', permissions: `${first.name}; ${second.name} #${second.id}` }]);
-    expect((await office.call('GET', calls('role').one(body.rows[0].id))).body.permissions).toEqual([first.id, second.id].sort((a, b) => a - b));
-    expect(mistakes((await dryRun('role', [{ name: 'Other', permissions: `${first.name};NO_SUCH_THING` }])).body)).toEqual(['1 permissions not_choice']);
+    const { body } = await commit('role', [
+      { name: 'Clerk', permissions: `${first.name}; ${second.name} #${second.id}` },
+    ]);
+    expect((await office.call('GET', calls('role').one(body.rows[0].id))).body.permissions).toEqual(
+      [first.id, second.id].sort((a, b) => a - b),
+    );
+    expect(
+      mistakes((await dryRun('role', [{ name: 'Other', permissions: `${first.name};NO_SUCH_THING` }])).body),
+    ).toEqual(['1 permissions not_choice']);
   });
 });
 
@@ -164,17 +232,34 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('the lis
     const rows = (await everything(name))[entity.collection];
     const before = await everything(name);
     const { status, body } = await commit(name, rows);
-    expect([status, mistakes(body), body.totals]).toEqual([200, [], { create: 0, update: 0, unchanged: rows.length, error: 0 }]);
+    expect([status, mistakes(body), body.totals]).toEqual([
+      200,
+      [],
+      { create: 0, update: 0, unchanged: rows.length, error: 0 },
+    ]);
     expect(await everything(name)).toEqual(before);
   });
 
   it('takes new records from a file as it takes them from a form', async () => {
     const rows = [await sampleOf(office, entity), await sampleOf(office, entity)];
-    const asText = rows.map(row => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, value === null || (Array.isArray(value) && typeof value[0] !== 'object') ? '' : typeof value === 'string' ? value : JSON.stringify(value)])));
+    const asText = rows.map(row =>
+      Object.fromEntries(
+        Object.entries(row).map(([key, value]) => [
+          key,
+          value === null || (Array.isArray(value) && typeof value[0] !== 'object')
+            ? ''
+            : typeof value === 'string'
+              ? value
+              : JSON.stringify(value),
+        ]),
+      ),
+    );
     const { status, body } = await commit(name, asText);
     expect([status, mistakes(body), body.totals.create]).toEqual([200, [], 2]);
     const { body: read } = await office.call('GET', calls(name).one(body.rows[0].id));
-    const plain = Object.entries(entity.fields).filter(([, { kind, readOnly }]) => !readOnly && !['password', 'image', 'file'].includes(kind));
+    const plain = Object.entries(entity.fields).filter(
+      ([, { kind, readOnly }]) => !readOnly && !['password', 'image', 'file'].includes(kind),
+    );
     for (const [field] of plain) expect(read[field], field).toEqual(rows[0]?.[field]);
   });
 });

@@ -12,12 +12,18 @@ afterAll(() => office.close());
 
 describe('a record that others need', () => {
   it('is not deleted, and says who needs it, also when it needs itself', async () => {
-    const [mahram, wife] = [await createSample(office, entities.hajj_passenger_info), await createSample(office, entities.hajj_passenger_info)];
+    const [mahram, wife] = [
+      await createSample(office, entities.hajj_passenger_info),
+      await createSample(office, entities.hajj_passenger_info),
+    ];
     await office.call('PUT', calls('hajj_passenger_info').update(wife.id), { body: { mahram: mahram.id } });
     const { status, body } = await office.call('DELETE', calls('hajj_passenger_info').remove(mahram.id));
     expect([status, body.code]).toEqual([409, 'in_use']);
     expect(body.detail).toContain('hajj_passenger_infos');
     const thana = await createSample(office, entities.thana);
-    expect((await office.call('DELETE', calls('city').remove(Number(thana['city'])))).body).toMatchObject({ code: 'in_use', detail: expect.stringContaining('thanas') });
+    expect((await office.call('DELETE', calls('city').remove(Number(thana['city'])))).body).toMatchObject({
+      code: 'in_use',
+      detail: expect.stringContaining('thanas'),
+    });
   });
 });

@@ -19,8 +19,17 @@ const first = { day: 1, title: 'Dhaka to Jeddah', details: 'Night flight' };
 const second = { day: 2, title: 'Makkah', details: null };
 const save = async (id: number, itinerary: unknown) => office.call('PUT', call.update(id), { body: { itinerary } });
 const read = async (id: number) => (await office.call('GET', call.one(id))).body;
-const historyOf = async (id: number) => (await office.call('GET', `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity: 'tour_package', record: id }))}`)).body;
-const count = async () => Number((await office.host.db.execute<{ count: string }>('select count(*) from tour_package_itinerary')).rows[0]?.count);
+const historyOf = async (id: number) =>
+  (
+    await office.call(
+      'GET',
+      `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity: 'tour_package', record: id }))}`,
+    )
+  ).body;
+const count = async () =>
+  Number(
+    (await office.host.db.execute<{ count: string }>('select count(*) from tour_package_itinerary')).rows[0]?.count,
+  );
 
 describe('the days of a tour package', () => {
   it('are kept in the order in which they were written, in the record and in every list', async () => {
@@ -36,7 +45,9 @@ describe('the days of a tour package', () => {
   it('stay when a change does not mention them, and go when they are emptied', async () => {
     const { id } = await createSample(office, entities.tour_package);
     await save(id, [first]);
-    expect((await office.call('PUT', call.update(id), { body: { name: 'Umrah in winter' } })).body.itinerary).toEqual([first]);
+    expect((await office.call('PUT', call.update(id), { body: { name: 'Umrah in winter' } })).body.itinerary).toEqual([
+      first,
+    ]);
     for (const nothing of [[], null, '']) {
       await save(id, [first]);
       expect((await save(id, nothing)).body.itinerary).toEqual([]);
@@ -53,7 +64,11 @@ describe('the days of a tour package', () => {
     const { id } = await createSample(office, entities.tour_package);
     await save(id, [first]);
     await save(id, [first, second]);
-    expect((await historyOf(id))[0]).toMatchObject({ action: 'update', before: { itinerary: [first] }, after: { itinerary: [first, second] } });
+    expect((await historyOf(id))[0]).toMatchObject({
+      action: 'update',
+      before: { itinerary: [first] },
+      after: { itinerary: [first, second] },
+    });
   });
 
   it('written again as they are leave no trace', async () => {
@@ -75,40 +90,64 @@ describe('the days of a tour package', () => {
     const { id } = await createSample(office, entities.tour_package);
     await save(id, [first]);
     const { status, body } = await save(id, [first, { day: 0, title: '' }, { ...second, hotel: 1 }]);
-    expect([status, body.errors]).toEqual([400, [
-      { field: 'itinerary.1.day', code: 'too_small', params: { min: 1 } },
-      { field: 'itinerary.1.title', code: 'required' },
-      { field: 'itinerary.2.hotel', code: 'unknown_field' },
-    ]]);
+    expect([status, body.errors]).toEqual([
+      400,
+      [
+        { field: 'itinerary.1.day', code: 'too_small', params: { min: 1 } },
+        { field: 'itinerary.1.title', code: 'required' },
+        { field: 'itinerary.2.hotel', code: 'unknown_field' },
+      ],
+    ]);
     expect(body['itinerary.1.title']).toEqual(['This field is required.']);
     expect((await read(id)).itinerary).toEqual([first]);
   });
 
   it('come as JSON text from a form with a file', async () => {
-    const form = formOf({ ...(await sampleOf(office, entities.tour_package)), itinerary: [first, second], image: asFile(await jpeg(), 'kaaba.jpg') });
+    const form = formOf({
+      ...(await sampleOf(office, entities.tour_package)),
+      itinerary: [first, second],
+      image: asFile(await jpeg(), 'kaaba.jpg'),
+    });
     const { status, body } = await office.call('POST', call.create, { body: form });
     expect([status, body.itinerary, typeof body.image], JSON.stringify(body)).toEqual([201, [first, second], 'string']);
   });
 
   it('come from a sheet as JSON text in one cell, and are unchanged when they come back', async () => {
     const { id } = await createSample(office, entities.tour_package);
-    const send = async (cell: string) => (await office.call('POST', '/api/imports', { body: { entity: 'tour_package', rows: [{ id, itinerary: cell }], commit: true } })).body;
+    const send = async (cell: string) =>
+      (
+        await office.call('POST', '/api/imports', {
+          body: { entity: 'tour_package', rows: [{ id, itinerary: cell }], commit: true },
+        })
+      ).body;
     expect((await send(JSON.stringify([first, second]))).rows[0].outcome).toBe('update');
     const { itinerary } = await read(id);
     expect((await send(JSON.stringify(itinerary))).rows[0].outcome).toBe('unchanged');
-    expect((await send('[{"day":0}]')).rows[0].errors).toMatchObject([{ field: 'itinerary.0.day', code: 'too_small' }, { field: 'itinerary.0.title', code: 'required' }]);
+    expect((await send('[{"day":0}]')).rows[0].errors).toMatchObject([
+      { field: 'itinerary.0.day', code: 'too_small' },
+      { field: 'itinerary.0.title', code: 'required' },
+    ]);
     expect((await send('{')).rows[0].errors).toMatchObject([{ field: 'itinerary', code: 'not_lines' }]);
   });
 
   it('are neither a filter nor an order', async () => {
-    for (const query of ['itinerary=1', 'itinerary__isnull=true', 'itinerary__icontains=a', 'ordering=itinerary', 'itinerary__day=1']) {
+    for (const query of [
+      'itinerary=1',
+      'itinerary__isnull=true',
+      'itinerary__icontains=a',
+      'ordering=itinerary',
+      'itinerary__day=1',
+    ]) {
       expect((await office.call('GET', `${call.all}?${query}`)).status, query).toBe(400);
     }
   });
 
   it('are written whole by whoever is last, however many write at once', async () => {
     const { id } = await createSample(office, entities.tour_package);
-    const versions = Array.from({ length: 6 }, (_, n) => [{ ...first, day: n + 1 }, { ...second, day: n + 1 }]);
+    const versions = Array.from({ length: 6 }, (_, n) => [
+      { ...first, day: n + 1 },
+      { ...second, day: n + 1 },
+    ]);
     await Promise.all(versions.map(one => save(id, one)));
     const { itinerary } = await read(id);
     expect(versions).toContainEqual(itinerary);
@@ -117,18 +156,40 @@ describe('the days of a tour package', () => {
   it('stand in the description of the API with their fields', async () => {
     const { body } = await office.call('GET', '/openapi.json', { as: 'guest' });
     expect(body.components.schemas.tour_package.properties.itinerary).toMatchObject({
-      type: 'array', maxItems: 500, items: { type: 'object', required: ['day', 'title'], properties: { day: { type: 'integer' }, title: { type: 'string' } } },
+      type: 'array',
+      maxItems: 500,
+      items: {
+        type: 'object',
+        required: ['day', 'title'],
+        properties: { day: { type: 'integer' }, title: { type: 'string' } },
+      },
     });
   });
 });
 
 const trip = defineEntity({
-  name: 'trip', collection: 'trips', route: 'trips', access: 'operations',
+  name: 'trip',
+  collection: 'trips',
+  route: 'trips',
+  access: 'operations',
   fields: {
     name: text({ required: true }),
-    stops: lines({ city: ref('city', { required: true }), price: money(), leaves: dateTime(), picture: image(), notes: richText({ required: true }), guided: flag() }, { required: true, max: 3 }),
+    stops: lines(
+      {
+        city: ref('city', { required: true }),
+        price: money(),
+        leaves: dateTime(),
+        picture: image(),
+        notes: richText({ required: true }),
+        guided: flag(),
+      },
+      { required: true, max: 3 },
+    ),
   },
-  title: ['name'], list: ['name'], form: { main: ['name', 'stops'] }, search: ['name'],
+  title: ['name'],
+  list: ['name'],
+  form: { main: ['name', 'stops'] },
+  search: ['name'],
 });
 
 describe('lines of every kind', () => {
@@ -139,18 +200,33 @@ describe('lines of every kind', () => {
   beforeAll(async () => {
     ask = await openInvented(office, trip);
     city = (await createSample(office, entities.city)).id;
-    stop = { city, price: '12.50', leaves: '2027-03-01T09:30:00.000Z', picture: null, notes: '<p>By bus</p>', guided: true };
+    stop = {
+      city,
+      price: '12.50',
+      leaves: '2027-03-01T09:30:00.000Z',
+      picture: null,
+      notes: '<p>By bus</p>',
+      guided: true,
+    };
   });
   const errors = async (stops: unknown) => (await ask('POST', of.create, { name: 'Hajj', stops })).body.errors;
 
   it('come back as they were written', async () => {
-    const { status, body } = await ask('POST', of.create, { name: 'Hajj', stops: [stop, { ...stop, price: null, leaves: null, guided: false }] });
-    expect([status, body.stops], JSON.stringify(body)).toEqual([201, [stop, { ...stop, price: null, leaves: null, guided: false }]]);
+    const { status, body } = await ask('POST', of.create, {
+      name: 'Hajj',
+      stops: [stop, { ...stop, price: null, leaves: null, guided: false }],
+    });
+    expect([status, body.stops], JSON.stringify(body)).toEqual([
+      201,
+      [stop, { ...stop, price: null, leaves: null, guided: false }],
+    ]);
     expect((await ask('PUT', of.update(body.id), { stops: body.stops })).body.version).toBe(1);
   });
 
   it('refuse a reference to nothing, where it stands', async () => {
-    expect(await errors([stop, { ...stop, city: 2_000_000_000 }])).toEqual([{ field: 'stops.1.city', code: 'unknown_reference', params: { id: 2_000_000_000 } }]);
+    expect(await errors([stop, { ...stop, city: 2_000_000_000 }])).toEqual([
+      { field: 'stops.1.city', code: 'unknown_reference', params: { id: 2_000_000_000 } },
+    ]);
   });
 
   it('keep what they refer to from being deleted', async () => {
@@ -169,19 +245,31 @@ describe('lines of every kind', () => {
     const { file } = (await office.call('POST', '/api/media', { body: form })).body;
     const { status, body } = await ask('POST', of.create, { name: 'Hajj', stops: [{ ...stop, picture: file }] });
     expect([status, body.stops?.[0].picture]).toEqual([201, file]);
-    for (const other of ['https://evil.example/a.png', `/media/open/aa/${'a'.repeat(40)}.webp`, '/media/../etc/passwd']) {
-      expect(await errors([{ ...stop, picture: other }]), other).toEqual([{ field: 'stops.0.picture', code: 'not_media' }]);
+    for (const other of [
+      'https://evil.example/a.png',
+      `/media/open/aa/${'a'.repeat(40)}.webp`,
+      '/media/../etc/passwd',
+    ]) {
+      expect(await errors([{ ...stop, picture: other }]), other).toEqual([
+        { field: 'stops.0.picture', code: 'not_media' },
+      ]);
     }
   });
 
   it('are freed of harmful markup, and empty markup is no text', async () => {
-    const { body } = await ask('POST', of.create, { name: 'Hajj', stops: [{ ...stop, notes: '<p onclick="x()">Walk<script>alert(1)</script></p>' }] });
+    const { body } = await ask('POST', of.create, {
+      name: 'Hajj',
+      stops: [{ ...stop, notes: '<p onclick="x()">Walk<script>alert(1)</script></p>' }],
+    });
     expect(body.stops[0].notes).toBe('<p>Walk</p>');
     expect(await errors([{ ...stop, notes: '<p> </p>' }])).toEqual([{ field: 'stops.0.notes', code: 'required' }]);
   });
 
   it('are at least one where they are required, and no more than the field takes', async () => {
-    for (const none of [undefined, null, [], '']) expect(await errors(none), String(none)).toEqual([{ field: 'stops', code: 'required' }]);
-    expect(await errors([stop, stop, stop, stop])).toEqual([{ field: 'stops', code: 'too_many_lines', params: { max: 3 } }]);
+    for (const none of [undefined, null, [], ''])
+      expect(await errors(none), String(none)).toEqual([{ field: 'stops', code: 'required' }]);
+    expect(await errors([stop, stop, stop, stop])).toEqual([
+      { field: 'stops', code: 'too_many_lines', params: { max: 3 } },
+    ]);
   });
 });

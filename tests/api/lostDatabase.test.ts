@@ -46,10 +46,14 @@ const names = async (): Promise<string[]> => {
 };
 
 /** Ends the connections that wait for a lock, once there is one. */
-const endWaiting = () => vi.waitFor(async () => {
-  const { rows } = await administrator.query<{ ended: number }>(WAITING);
-  expect(rows[0]?.ended).toBeGreaterThan(0);
-}, { timeout: 10_000, interval: 20 });
+const endWaiting = () =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await administrator.query<{ ended: number }>(WAITING);
+      expect(rows[0]?.ended).toBeGreaterThan(0);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
 
 /** Runs work while nobody else may touch the departments. */
 async function whileLocked(work: () => Promise<void>): Promise<void> {
@@ -83,7 +87,8 @@ describe('a connection that is ended', () => {
   it('again and again costs the request alone: 503, when to ask again, and nothing written', async () => {
     const answered: Reply[] = [];
     await whileLocked(async () => {
-      for (const asked of [create('Visa desk'), office.call('GET', department.everything)]) void asked.then(reply => answered.push(reply));
+      for (const asked of [create('Visa desk'), office.call('GET', department.everything)])
+        void asked.then(reply => answered.push(reply));
       while (answered.length < 2) await administrator.query(WAITING);
     });
     for (const { status, headers, body } of answered) {
@@ -97,10 +102,14 @@ describe('a connection that is ended', () => {
     await administrator.query('create sequence attempts');
     await administrator.query(`create function die() returns trigger language plpgsql as $$
       begin perform nextval('attempts'); perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(10); return null; end $$`);
-    await administrator.query('create constraint trigger die after insert on department deferrable initially deferred for each row execute function die()');
+    await administrator.query(
+      'create constraint trigger die after insert on department deferrable initially deferred for each row execute function die()',
+    );
     const { status, headers, body } = await create('Visa desk');
     expect([status, headers.get('retry-after'), body.code]).toEqual([503, '2', 'outcome_unknown']);
-    expect((await administrator.query('select last_value as attempts from attempts')).rows).toEqual([{ attempts: '1' }]);
+    expect((await administrator.query('select last_value as attempts from attempts')).rows).toEqual([
+      { attempts: '1' },
+    ]);
     expect(await names()).toEqual([]);
   });
 
@@ -122,7 +131,9 @@ describe('a database that cannot be reached', () => {
     const lanes = openLanes(url, () => {});
     const app = createApp({ ...office.host, db: away, lanes });
     for (const path of ['/healthz', department.all, department.everything]) {
-      const reply = await app.request(path, { headers: { authorization: `Bearer ${office.tokens.admin}`, 'accept-language': locale } });
+      const reply = await app.request(path, {
+        headers: { authorization: `Bearer ${office.tokens.admin}`, 'accept-language': locale },
+      });
       const { code, detail } = await reply.json();
       expect([reply.status, reply.headers.get('retry-after'), code]).toEqual([503, '2', 'unavailable']);
       expect(detail).toMatch({ en: /database cannot be reached/, tr: /Veritabanına/, ar: /قاعدة البيانات/ }[locale]);
@@ -133,7 +144,9 @@ describe('a database that cannot be reached', () => {
 
 describe('the log of a failure', () => {
   const raise = async (statement: string): Promise<void> => {
-    await administrator.query(`create function fail() returns trigger language plpgsql as $$ begin ${statement} return new; end $$`);
+    await administrator.query(
+      `create function fail() returns trigger language plpgsql as $$ begin ${statement} return new; end $$`,
+    );
     await administrator.query('create trigger fail before insert on department for each row execute function fail()');
   };
 
@@ -141,7 +154,11 @@ describe('the log of a failure', () => {
     await raise(`raise exception 'refused %', new.name using detail = 'Key ' || new.name, constraint = 'desk_rule';`);
     expect((await create('amina@rihla.example')).status).toBe(500);
     const [line] = office.logged.filter(one => one['level'] === 'error');
-    expect(line).toMatchObject({ event: 'request failed', status: 500, statement: expect.stringContaining('insert into "department"') });
+    expect(line).toMatchObject({
+      event: 'request failed',
+      status: 500,
+      statement: expect.stringContaining('insert into "department"'),
+    });
     expect(line?.['cause']).toMatchObject({ code: 'P0001', constraint: 'desk_rule' });
     expect(JSON.stringify(office.logged)).not.toMatch(/amina|params/);
   });
@@ -150,7 +167,9 @@ describe('the log of a failure', () => {
     await raise('perform 2147483647 + length(new.name);');
     const { status, body } = await create('Visa desk');
     expect([status, body.code]).toEqual([500, 'internal']);
-    expect(office.logged).toContainEqual(expect.objectContaining({ level: 'error', cause: expect.objectContaining({ code: '22003' }) }));
+    expect(office.logged).toContainEqual(
+      expect.objectContaining({ level: 'error', cause: expect.objectContaining({ code: '22003' }) }),
+    );
   });
 
   it('holds no name out of a page’s address', async () => {

@@ -23,7 +23,8 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-const queue = (to: string, text = 'A text') => queueMail(office.host.db, office.host, { to, subject: 'مرحبًا Amina', text });
+const queue = (to: string, text = 'A text') =>
+  queueMail(office.host.db, office.host, { to, subject: 'مرحبًا Amina', text });
 const sweep = async () => {
   const { mailer } = office.host;
   if (mailer) await sweepOutbox({ ...office.host, mailer });
@@ -41,7 +42,9 @@ describe('a mail', () => {
     expect(letter?.raw).toMatch(/^From: Rihla <no-reply@rihla.example>$/m);
     expect(letter?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
     const body = letter?.raw.split('\r\n\r\n')[1] ?? '';
-    const text = /base64/.test(letter?.raw ?? '') ? Buffer.from(body, 'base64').toString() : decodeURIComponent(body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, '%$1'));
+    const text = /base64/.test(letter?.raw ?? '')
+      ? Buffer.from(body, 'base64').toString()
+      : decodeURIComponent(body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, '%$1'));
     expect(text.replace(/\r\n/g, '\n')).toContain('Line one\nالسطر الثاني');
     const [kept] = await mailTo(office, 'amina@rihla.example');
     expect(kept).toMatchObject({ tries: 1, error: null, sent_at: office.host.clock() });
@@ -93,7 +96,13 @@ describe('a mail', () => {
   it('is tried again when the process that had taken it died', async () => {
     const dying = new Error('power cut');
     await queue('cut@rihla.example');
-    const cut = sweepOutbox({ ...office.host, mailer: { send: () => Promise.reject(dying) }, log: () => { throw dying; } });
+    const cut = sweepOutbox({
+      ...office.host,
+      mailer: { send: () => Promise.reject(dying) },
+      log: () => {
+        throw dying;
+      },
+    });
     await expect(cut).rejects.toThrow('power cut');
     await sweep();
     expect(lettersTo('cut@rihla.example')).toEqual([]);
@@ -164,7 +173,10 @@ describe('a mail', () => {
     const unreachable = smtpMailer('smtp://127.0.0.1:1', 'no-reply@rihla.example');
     await queue('far@rihla.example');
     await sweepOutbox({ ...office.host, mailer: unreachable });
-    expect((await mailTo(office, 'far@rihla.example'))[0]).toMatchObject({ sent_at: null, error: expect.stringContaining('ECONNREFUSED') });
+    expect((await mailTo(office, 'far@rihla.example'))[0]).toMatchObject({
+      sent_at: null,
+      error: expect.stringContaining('ECONNREFUSED'),
+    });
   });
 });
 
@@ -172,10 +184,22 @@ describe('the texts of mail', () => {
   it('are written in each language, with every value filled in', () => {
     const params = { name: 'Amina', email: 'amina@rihla.example', link: 'https://office.rihla.example/reset' };
     for (const name of Object.keys(en) as (keyof typeof en)[]) {
-      const written = locales.map(locale => writtenMail(office.host, { email: 'a@rihla.example', locale }, name, params));
+      const written = locales.map(locale =>
+        writtenMail(office.host, { email: 'a@rihla.example', locale }, name, params),
+      );
       for (const { text, subject } of written) expect(`${subject} ${text}`).not.toMatch(/%\{/);
       expect(new Set(written.map(one => one.subject)).size).toBe(locales.length);
-      expect(new Set(written.map(({ text }) => text.match(/https?:\S+|Amina/g)?.sort().join(' '))).size, name).toBe(1);
+      expect(
+        new Set(
+          written.map(({ text }) =>
+            text
+              .match(/https?:\S+|Amina/g)
+              ?.sort()
+              .join(' '),
+          ),
+        ).size,
+        name,
+      ).toBe(1);
     }
   });
 });
@@ -193,7 +217,8 @@ describe('the outbox', () => {
     expect([status, body.length, headers.get('x-total-count')]).toEqual([200, 1, '2']);
     expect(body[0]).toMatchObject({ to: 'amina@rihla.example', subject: 'Two', text: 'Text', tries: 0, sent_at: null });
     expect((await office.call('GET', `/api/outbox/${body[0].id}`)).body).toEqual(body[0]);
-    for (const id of ['abc', '0', '1.5', '99999999999999999999']) expect((await office.call('GET', `/api/outbox/${id}`)).status).toBe(404);
+    for (const id of ['abc', '0', '1.5', '99999999999999999999'])
+      expect((await office.call('GET', `/api/outbox/${id}`)).status).toBe(404);
     await office.close();
   });
 });
@@ -201,16 +226,26 @@ describe('the outbox', () => {
 describe('the inbox', () => {
   it('holds what was written to one’s own address, newest first, and nothing of others', async () => {
     const office = await openOffice();
-    const write = (to: string, subject: string) => queueMail(office.host.db, office.host, { to, subject, text: 'Text' });
+    const write = (to: string, subject: string) =>
+      queueMail(office.host.db, office.host, { to, subject, text: 'Text' });
     await write('staff@rihla.example', 'One');
     await write('Staff@rihla.example', 'Two');
     await write('user@rihla.example', 'Not hers');
     expect((await office.call('GET', '/api/inbox', { as: 'guest' })).status).toBe(401);
     const { body, headers } = await office.call('GET', '/api/inbox?range=[0,0]', { as: 'staff' });
     expect([body.length, headers.get('x-total-count')]).toEqual([1, '2']);
-    expect(body[0]).toEqual({ id: body[0].id, to: 'Staff@rihla.example', subject: 'Two', text: 'Text', at: body[0].at, sent_at: null, withheld: false });
+    expect(body[0]).toEqual({
+      id: body[0].id,
+      to: 'Staff@rihla.example',
+      subject: 'Two',
+      text: 'Text',
+      at: body[0].at,
+      sent_at: null,
+      withheld: false,
+    });
     expect((await office.call('GET', `/api/inbox/${body[0].id}`, { as: 'staff' })).body).toEqual(body[0]);
-    for (const as of ['user', 'admin'] as const) expect((await office.call('GET', `/api/inbox/${body[0].id}`, { as })).status).toBe(404);
+    for (const as of ['user', 'admin'] as const)
+      expect((await office.call('GET', `/api/inbox/${body[0].id}`, { as })).status).toBe(404);
     expect((await office.call('GET', '/api/inbox', { as: 'admin' })).body).toEqual([]);
     await office.close();
   });
@@ -241,13 +276,21 @@ describe('the inbox', () => {
 describe('the mail of a state', () => {
   it('is picked from the outbox, and one that no server will take says so', async () => {
     const office = await openOffice();
-    for (const subject of ['Sent', 'Waiting', 'Failed']) await queueMail(office.host.db, office.host, { to: 'amina@rihla.example', subject, text: 'Text' });
+    for (const subject of ['Sent', 'Waiting', 'Failed'])
+      await queueMail(office.host.db, office.host, { to: 'amina@rihla.example', subject, text: 'Text' });
     await office.host.db.execute("update outbox set sent_at = now() where subject = 'Sent'");
     await office.host.db.execute("update outbox set tries = 12, error = 'no such box' where subject = 'Failed'");
-    const of = async (state: string) => (await office.call('GET', `/api/outbox?filter=${encodeURIComponent(JSON.stringify({ state }))}`)).body;
+    const of = async (state: string) =>
+      (await office.call('GET', `/api/outbox?filter=${encodeURIComponent(JSON.stringify({ state }))}`)).body;
     for (const state of ['sent', 'waiting', 'failed']) {
       const mails = await of(state);
-      expect(mails.map((mail: { state: string; subject: string; is_kept: boolean }) => [mail.state, mail.subject.toLowerCase(), mail.is_kept])).toEqual([[state, state, state !== 'sent']]);
+      expect(
+        mails.map((mail: { state: string; subject: string; is_kept: boolean }) => [
+          mail.state,
+          mail.subject.toLowerCase(),
+          mail.is_kept,
+        ]),
+      ).toEqual([[state, state, state !== 'sent']]);
     }
     expect(await of('all')).toHaveLength(3);
     await office.close();
@@ -255,16 +298,33 @@ describe('the mail of a state', () => {
 });
 
 describe('the environment', () => {
-  const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: '/tmp/rihla-config-test', JWT_SECRET: 'x', DATA_KEY: 'y', ...env });
+  const read = (env: NodeJS.ProcessEnv) =>
+    readConfig({ DATA_DIR: '/tmp/rihla-config-test', JWT_SECRET: 'x', DATA_KEY: 'y', ...env });
 
   it('names the mail server, the sender and the address of the links, or leaves sensible ones', async () => {
-    expect(await read({ PORT: '4000' })).toMatchObject({ smtpUrl: undefined, publicUrl: 'http://localhost:4000', mailFrom: 'Rihla <no-reply@localhost>', timeZone: 'Asia/Dhaka' });
-    const given = { SMTP_URL: 'smtp://mail.rihla.example', PUBLIC_URL: 'https://office.rihla.example/', MAIL_FROM: 'office@rihla.example', AGENCY_TIME_ZONE: 'Europe/Istanbul' };
-    expect(await read(given)).toMatchObject({ smtpUrl: given.SMTP_URL, publicUrl: 'https://office.rihla.example', mailFrom: given.MAIL_FROM, timeZone: 'Europe/Istanbul' });
+    expect(await read({ PORT: '4000' })).toMatchObject({
+      smtpUrl: undefined,
+      publicUrl: 'http://localhost:4000',
+      mailFrom: 'Rihla <no-reply@localhost>',
+      timeZone: 'Asia/Dhaka',
+    });
+    const given = {
+      SMTP_URL: 'smtp://mail.rihla.example',
+      PUBLIC_URL: 'https://office.rihla.example/',
+      MAIL_FROM: 'office@rihla.example',
+      AGENCY_TIME_ZONE: 'Europe/Istanbul',
+    };
+    expect(await read(given)).toMatchObject({
+      smtpUrl: given.SMTP_URL,
+      publicUrl: 'https://office.rihla.example',
+      mailFrom: given.MAIL_FROM,
+      timeZone: 'Europe/Istanbul',
+    });
   });
 
   it('is refused when it names no address and no time zone', async () => {
-    for (const PUBLIC_URL of ['office.rihla.example', 'javascript:alert(1)', 'https://']) await expect(read({ PUBLIC_URL })).rejects.toThrow('PUBLIC_URL');
+    for (const PUBLIC_URL of ['office.rihla.example', 'javascript:alert(1)', 'https://'])
+      await expect(read({ PUBLIC_URL })).rejects.toThrow('PUBLIC_URL');
     await expect(read({ AGENCY_TIME_ZONE: 'Asia/Dacca City' })).rejects.toThrow('AGENCY_TIME_ZONE');
   });
 });

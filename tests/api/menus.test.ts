@@ -40,9 +40,11 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const id = (title: string): number => ids[title] ?? 0;
-const tree = (nodes: readonly Node[]): unknown[] => nodes.map(node => (node.children.length > 0 ? [node.title, tree(node.children)] : node.title));
+const tree = (nodes: readonly Node[]): unknown[] =>
+  nodes.map(node => (node.children.length > 0 ? [node.title, tree(node.children)] : node.title));
 const menu = async (path: string, asked: Asked = {}) => tree((await office.call('GET', path, asked)).body.menu_items);
-const give = (role: unknown, menu_items: unknown, asked: Asked = {}) => office.call('POST', `${roleMenus}/create/`, { ...asked, body: { role, menu_items } });
+const give = (role: unknown, menu_items: unknown, asked: Asked = {}) =>
+  office.call('POST', `${roleMenus}/create/`, { ...asked, body: { role, menu_items } });
 
 describe('the agency’s menu', () => {
   it('stands nested to any depth, in the order of positions, those without one last', async () => {
@@ -51,23 +53,44 @@ describe('the agency’s menu', () => {
 
   it('carries every field of an item', async () => {
     const { body } = await office.call('GET', ALL);
-    expect(body.menu_items[0].children[1].children[0]).toMatchObject({ id: id('Cash today'), parent: id('Cash'), url: '/apps/cash', exact: true, auth: ['admin', 'staff'], badge: { title: 'new', bg: null, fg: null }, type: 'item', children: [] });
+    expect(body.menu_items[0].children[1].children[0]).toMatchObject({
+      id: id('Cash today'),
+      parent: id('Cash'),
+      url: '/apps/cash',
+      exact: true,
+      auth: ['admin', 'staff'],
+      badge: { title: 'new', bg: null, fg: null },
+      type: 'item',
+      children: [],
+    });
   });
 
   it('names the roles that see an item: of the specification’s groups, of the agency’s choice, none, or all', async () => {
     const cashiers = (await office.call('POST', calls('role').create, { body: { name: 'Cashiers' } })).body.id;
-    const chosen = { auth: 'chosen', roles: [cashiers, roles['USER'] ?? 0], badge: '3', badge_bg: '#123456', badge_fg: '#ffffff' };
+    const chosen = {
+      auth: 'chosen',
+      roles: [cashiers, roles['USER'] ?? 0],
+      badge: '3',
+      badge_bg: '#123456',
+      badge_fg: '#ffffff',
+    };
     await add('Chosen', chosen);
     await add('Nobody’s', { auth: 'only_guest' });
-    const nodes: readonly { title: string; auth: unknown; badge: unknown }[] = (await office.call('GET', ALL)).body.menu_items;
+    const nodes: readonly { title: string; auth: unknown; badge: unknown }[] = (await office.call('GET', ALL)).body
+      .menu_items;
     const one = (title: string) => nodes.find(node => node.title === title);
     expect(new Set(one('Chosen')?.auth as string[])).toEqual(new Set(['Cashiers', 'USER']));
-    expect([one('Chosen')?.badge, one('Nobody’s')?.auth, one('Help')?.auth]).toEqual([{ title: '3', bg: '#123456', fg: '#ffffff' }, [], null]);
+    expect([one('Chosen')?.badge, one('Nobody’s')?.auth, one('Help')?.auth]).toEqual([
+      { title: '3', bg: '#123456', fg: '#ffffff' },
+      [],
+      null,
+    ]);
     const { status, body } = await office.call('POST', items.create, { body: { title: 'Of none', auth: 'chosen' } });
     expect([status, body.errors]).toEqual([400, [{ field: 'roles', code: 'required' }]]);
     const nobody = await hire(office);
     expect(tree((await nobody.call('GET', MINE)).body.menu_items)).toEqual(['Nobody’s']);
-    for (const title of ['Chosen', 'Nobody’s']) expect((await office.call('DELETE', items.remove(id(title)))).status).toBe(200);
+    for (const title of ['Chosen', 'Nobody’s'])
+      expect((await office.call('DELETE', items.remove(id(title)))).status).toBe(200);
     await office.call('DELETE', calls('role').remove(cashiers));
   });
 
@@ -87,7 +110,14 @@ describe('the agency’s menu', () => {
   });
 
   it('leads to paths of the product and to the web, never to a script', async () => {
-    for (const url of ['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', '//evil.example', '\\\\evil.example', 'vbscript:x']) {
+    for (const url of [
+      'javascript:alert(1)',
+      ' JavaScript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      '\\\\evil.example',
+      'vbscript:x',
+    ]) {
       const { status, body } = await office.call('POST', items.create, { body: { title: 'Bad', url } });
       expect([status, body.errors?.[0]], url).toEqual([400, { field: 'url', code: 'not_link' }]);
     }
@@ -108,7 +138,10 @@ describe('the agency’s menu', () => {
 describe('the menu of a role', () => {
   it('is replaced by one call, and what stands above comes along', async () => {
     const { status, body } = await give(roles['STAFF'], [id('Cash today'), id('Reports')]);
-    expect([status, body.role_menus]).toMatchObject([200, [{ id: roles['STAFF'], role: roles['STAFF'], role_name: 'STAFF', menu_items: [id('Reports'), id('Cash today')] }]]);
+    expect([status, body.role_menus]).toMatchObject([
+      200,
+      [{ id: roles['STAFF'], role: roles['STAFF'], role_name: 'STAFF', menu_items: [id('Reports'), id('Cash today')] }],
+    ]);
     expect(await menu(MINE, { as: 'staff' })).toEqual([['Money', [['Cash', ['Cash today']]]], 'Reports']);
     expect(await menu(ofRole(roles['STAFF'] ?? 0))).toEqual(await menu(MINE, { as: 'staff' }));
     await give(roles['STAFF'], [id('Bank')]);
@@ -131,7 +164,11 @@ describe('the menu of a role', () => {
     const after = (await office.call('GET', calls('role').one(roles['USER'] ?? 0))).body;
     expect([after.menu_items, after.version]).toEqual([[id('Help')], before.version + 1]);
     const filter = encodeURIComponent(JSON.stringify({ entity: 'role', record: roles['USER'] }));
-    expect((await office.call('GET', `/api/history?filter=${filter}`)).body[0]).toMatchObject({ action: 'update', before: { menu_items: [] }, after: { menu_items: [id('Help')] } });
+    expect((await office.call('GET', `/api/history?filter=${filter}`)).body[0]).toMatchObject({
+      action: 'update',
+      before: { menu_items: [] },
+      after: { menu_items: [id('Help')] },
+    });
     await give(roles['USER'], [id('Help'), id('Help')]);
     expect((await office.call('GET', calls('role').one(roles['USER'] ?? 0))).body.version).toBe(after.version);
   });
@@ -157,7 +194,14 @@ describe('the menu of a role', () => {
 
   it('is refused whole when any of it is wrong', async () => {
     await give(roles['USER'], [id('Bank')]);
-    for (const [role, menu_items, field] of [[roles['USER'], [id('Help'), 2_000_000_000], 'menu_items'], [roles['USER'], 'x', 'menu_items'], [roles['USER'], undefined, 'menu_items'], [2_000_000_000, [], 'role'], ['abc', [], 'role'], [null, [], 'role']] as const) {
+    for (const [role, menu_items, field] of [
+      [roles['USER'], [id('Help'), 2_000_000_000], 'menu_items'],
+      [roles['USER'], 'x', 'menu_items'],
+      [roles['USER'], undefined, 'menu_items'],
+      [2_000_000_000, [], 'role'],
+      ['abc', [], 'role'],
+      [null, [], 'role'],
+    ] as const) {
       const { status, body } = await give(role, menu_items);
       expect([status, body.errors?.[0].field], JSON.stringify([role, menu_items])).toEqual([400, field]);
     }
@@ -169,10 +213,12 @@ describe('the menu of a role', () => {
       const code = as === 'guest' ? 401 : 403;
       expect((await give(roles['USER'], [], { as })).status).toBe(code);
       expect((await office.call('DELETE', `${roleMenus}/delete/${roles['USER']}`, { as })).status).toBe(code);
-      for (const path of [ALL, ofRole(roles['USER'] ?? 0), `${roleMenus}/all/`, `${roleMenus}/${roles['USER']}`]) expect((await office.call('GET', path, { as })).status, path).toBe(code);
+      for (const path of [ALL, ofRole(roles['USER'] ?? 0), `${roleMenus}/all/`, `${roleMenus}/${roles['USER']}`])
+        expect((await office.call('GET', path, { as })).status, path).toBe(code);
     }
     expect((await office.call('GET', MINE, { as: 'guest' })).status).toBe(401);
     expect(await menu(MINE, { as: 'user' })).toEqual([['Money', ['Bank']]]);
-    for (const path of [ofRole('abc'), ofRole(2_000_000_000)]) expect((await office.call('GET', path)).status).toBe(404);
+    for (const path of [ofRole('abc'), ofRole(2_000_000_000)])
+      expect((await office.call('GET', path)).status).toBe(404);
   });
 });

@@ -19,7 +19,9 @@ const ask = async <T extends object>(text: string): Promise<T[]> => (await datab
 
 describe('a migrated database', () => {
   it('has the tables of the catalogue and of the host, and no other', async () => {
-    const rows = await ask<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    const rows = await ask<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
     expect(rows.map(row => row.name).sort()).toEqual(configs.map(config => config.name).sort());
   });
 
@@ -28,12 +30,14 @@ describe('a migrated database', () => {
       select c.relname || '.' || a.attname as place, format_type(a.atttypid, a.atttypmod) || coalesce(' collate "' || nullif(l.collname, 'default') || '"', '') as type, a.attnotnull as full, a.attgenerated <> '' as generated
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace left join pg_collation l on l.oid = a.attcollation
       where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`);
-    const wanted = configs.flatMap(({ name, columns, primaryKeys }) => columns.map(column => ({
-      place: `${name}.${column.name}`,
-      type: column.getSQLType().replace('numeric(20, 2)', 'numeric(20,2)'),
-      full: column.notNull || column.primary || primaryKeys.some(key => key.columns.includes(column)),
-      generated: column.generated !== undefined,
-    })));
+    const wanted = configs.flatMap(({ name, columns, primaryKeys }) =>
+      columns.map(column => ({
+        place: `${name}.${column.name}`,
+        type: column.getSQLType().replace('numeric(20, 2)', 'numeric(20,2)'),
+        full: column.notNull || column.primary || primaryKeys.some(key => key.columns.includes(column)),
+        generated: column.generated !== undefined,
+      })),
+    );
     const byPlace = (a: { place: string }, b: { place: string }) => (a.place < b.place ? -1 : 1);
     expect(rows.sort(byPlace)).toEqual(wanted.sort(byPlace));
   });
@@ -42,7 +46,9 @@ describe('a migrated database', () => {
     const rows = await ask<{ name: string; definition: string }>(`
       select i.relname as name, pg_get_indexdef(i.oid) as definition from pg_index x join pg_class i on i.oid = x.indexrelid join pg_namespace n on n.oid = i.relnamespace
       where n.nspname = 'public' and x.indisunique and not x.indisprimary`);
-    const wanted = configs.flatMap(({ indexes }) => indexes.filter(index => index.config.unique).map(index => index.config.name ?? ''));
+    const wanted = configs.flatMap(({ indexes }) =>
+      indexes.filter(index => index.config.unique).map(index => index.config.name ?? ''),
+    );
     expect(rows.map(row => row.name).sort()).toEqual(wanted.sort());
     expect(rows.find(row => row.name === 'user_username_unique')?.definition).toMatch(/\(lower\(username\)\)$/);
     expect(rows.find(row => row.name === 'user_primary_phone_unique')?.definition).toMatch(/\(primary_phone\)$/);
@@ -58,9 +64,13 @@ describe('a migrated database', () => {
   });
 
   it('guards every reference, and lets nobody delete what others need', async () => {
-    const rows = await ask<{ name: string; rule: string }>(`select conname as name, confdeltype as rule from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+    const rows = await ask<{ name: string; rule: string }>(
+      `select conname as name, confdeltype as rule from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+    );
     const rules: Record<string, string> = { cascade: 'c', 'set null': 'n', restrict: 'r', 'no action': 'a' };
-    const wanted = configs.flatMap(({ foreignKeys }) => foreignKeys.map(key => ({ name: key.getName(), rule: rules[key.onDelete ?? 'no action'] })));
+    const wanted = configs.flatMap(({ foreignKeys }) =>
+      foreignKeys.map(key => ({ name: key.getName(), rule: rules[key.onDelete ?? 'no action'] })),
+    );
     const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
     expect(rows.sort(byName)).toEqual(wanted.sort(byName));
   });

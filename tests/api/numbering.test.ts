@@ -21,32 +21,45 @@ async function donate(values: Readonly<Record<string, unknown>>) {
 
 it('fifty donations at once take fifty numbers without a gap', async () => {
   const [cause, member] = [await createSample(office, entities.cause), await createSample(office, entities.member)];
-  const made = await Promise.all(Array.from({ length: 50 }, () => donate({ cause: cause.id, member: member.id, donated_on: '2031-05-01' })));
+  const made = await Promise.all(
+    Array.from({ length: 50 }, () => donate({ cause: cause.id, member: member.id, donated_on: '2031-05-01' })),
+  );
   const wanted = Array.from({ length: 50 }, (_, index) => `DO-2031-${String(index + 1).padStart(6, '0')}`);
   expect(made.map(one => one.donation_no).sort()).toEqual(wanted);
 });
 
 it('each year begins with the first number, whatever was given before', async () => {
   const [cause, member] = [await createSample(office, entities.cause), await createSample(office, entities.member)];
-  const year = async (day: string) => (await donate({ cause: cause.id, member: member.id, donated_on: day })).donation_no;
-  expect([await year('2041-12-31'), await year('2042-01-01'), await year('2041-01-01')]).toEqual(['DO-2041-000001', 'DO-2042-000001', 'DO-2041-000002']);
+  const year = async (day: string) =>
+    (await donate({ cause: cause.id, member: member.id, donated_on: day })).donation_no;
+  expect([await year('2041-12-31'), await year('2042-01-01'), await year('2041-01-01')]).toEqual([
+    'DO-2041-000001',
+    'DO-2042-000001',
+    'DO-2041-000002',
+  ]);
 });
 
 it('a record that is refused, or a transaction that fails, takes no number', async () => {
   const [cause, member] = [await createSample(office, entities.cause), await createSample(office, entities.member)];
-  const refused = await office.call('POST', calls('donation').create, { body: { cause: cause.id, member: member.id, amount: '-1', donated_on: '2051-01-01' } });
+  const refused = await office.call('POST', calls('donation').create, {
+    body: { cause: cause.id, member: member.id, amount: '-1', donated_on: '2051-01-01' },
+  });
   expect(refused.status).toBe(400);
   const lost = office.host.db.transaction(async tx => {
     expect(await nextNumbers(tx, { prefix: 'DO', day: '2051-03-01' }, 2)).toEqual(['DO-2051-000001', 'DO-2051-000002']);
     throw new Error('lost');
   });
   await expect(lost).rejects.toThrow('lost');
-  expect((await donate({ cause: cause.id, member: member.id, donated_on: '2051-06-01' })).donation_no).toBe('DO-2051-000001');
+  expect((await donate({ cause: cause.id, member: member.id, donated_on: '2051-06-01' })).donation_no).toBe(
+    'DO-2051-000001',
+  );
 });
 
 it('nobody chooses a number of her own', async () => {
   const [cause, member] = [await createSample(office, entities.cause), await createSample(office, entities.member)];
-  const asked = await office.call('POST', calls('donation').create, { body: { cause: cause.id, member: member.id, amount: '5', donated_on: '2026-01-01', donation_no: 'DO-2026-999999' } });
+  const asked = await office.call('POST', calls('donation').create, {
+    body: { cause: cause.id, member: member.id, amount: '5', donated_on: '2026-01-01', donation_no: 'DO-2026-999999' },
+  });
   expect([asked.status, asked.body.errors]).toEqual([400, [{ field: 'donation_no', code: 'read_only' }]]);
 });
 
@@ -55,15 +68,27 @@ describe('an import', () => {
     const [cause, member] = [await createSample(office, entities.cause), await createSample(office, entities.member)];
     return Array.from({ length: count }, () => ({ cause: cause.id, member: member.id, amount: '10', donated_on: day }));
   };
-  const send = (rows: readonly object[], commit: boolean) => office.call('POST', '/api/imports', { body: { entity: 'donation', rows, commit } });
+  const send = (rows: readonly object[], commit: boolean) =>
+    office.call('POST', '/api/imports', { body: { entity: 'donation', rows, commit } });
 
   it('takes a block of numbers in the order of its lines, which the history tells as well', async () => {
     const rows = [...(await rowsOf(3, '2061-01-01')), ...(await rowsOf(2, '2062-01-01'))];
     const { body } = await send(rows, true);
-    const made = await Promise.all(body.rows.map(async ({ id }: { id: number }) => (await office.call('GET', calls('donation').one(id))).body));
-    expect(made.map(one => one.donation_no)).toEqual(['DO-2061-000001', 'DO-2061-000002', 'DO-2061-000003', 'DO-2062-000001', 'DO-2062-000002']);
+    const made = await Promise.all(
+      body.rows.map(async ({ id }: { id: number }) => (await office.call('GET', calls('donation').one(id))).body),
+    );
+    expect(made.map(one => one.donation_no)).toEqual([
+      'DO-2061-000001',
+      'DO-2061-000002',
+      'DO-2061-000003',
+      'DO-2062-000001',
+      'DO-2062-000002',
+    ]);
     const filter = encodeURIComponent(JSON.stringify({ entity: 'donation', record: made[1].id }));
-    expect((await office.call('GET', `/api/history?filter=${filter}`)).body[0].after).toMatchObject({ amount: '10.00', donation_no: 'DO-2061-000002' });
+    expect((await office.call('GET', `/api/history?filter=${filter}`)).body[0].after).toMatchObject({
+      amount: '10.00',
+      donation_no: 'DO-2061-000002',
+    });
   });
 
   it('keeps no number from others while it is tried or written, and takes none when it is tried', async () => {
@@ -76,7 +101,12 @@ describe('an import', () => {
       expect((await send(rows, false)).status).toBe(200);
     });
     const writing = await lanes.imports.transaction(async tx => {
-      const desk = { host: office.host, entity: entities.donation as Entity, caller: { id: null, email: null, role: 'admin', permissions: null, branch: null } as const, unnumbered: [] };
+      const desk = {
+        host: office.host,
+        entity: entities.donation as Entity,
+        caller: { id: null, email: null, role: 'admin', permissions: null, branch: null } as const,
+        unnumbered: [],
+      };
       await createWithin(tx, desk, rows[0] ?? {});
       return (await donate({ ...rows[0] })).donation_no;
     });

@@ -16,10 +16,26 @@ const mine = async () => (await office.call('GET', ME, { as: 'user' })).body;
 
 describe('one’s own data', () => {
   it('are changed by a user whose role may change no user at all', async () => {
-    const { status, body } = await change({ first_name: 'Amina', primary_phone: '+880 1711-000001', date_of_birth: '1990-02-28' });
-    expect([status, body.first_name, body.primary_phone, body.date_of_birth]).toEqual([200, 'Amina', '+8801711000001', '1990-02-28']);
+    const { status, body } = await change({
+      first_name: 'Amina',
+      primary_phone: '+880 1711-000001',
+      date_of_birth: '1990-02-28',
+    });
+    expect([status, body.first_name, body.primary_phone, body.date_of_birth]).toEqual([
+      200,
+      'Amina',
+      '+8801711000001',
+      '1990-02-28',
+    ]);
     expect(body).toEqual(await mine());
-    expect((await office.call('PUT', `/user/api/v1/user/update/${office.ids.user}`, { as: 'user', body: { first_name: 'Amina' } })).status).toBe(403);
+    expect(
+      (
+        await office.call('PUT', `/user/api/v1/user/update/${office.ids.user}`, {
+          as: 'user',
+          body: { first_name: 'Amina' },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   it('keep what is not named, and empty what is given as nothing', async () => {
@@ -31,8 +47,24 @@ describe('one’s own data', () => {
   it('are no way to rights, to another name of the account, or to what the system writes', async () => {
     const before = await mine();
     const foreign = Object.keys(user.fields).filter(name => !(name in personal.fields));
-    expect(foreign.sort()).toEqual(['email', 'is_active', 'is_admin', 'last_login', 'password', 'role', 'user_type', 'username']);
-    const values: Readonly<Record<string, unknown>> = { email: 'boss@rihla.example', is_active: false, is_admin: true, password: 'correct horse battery', role: 1, username: 'boss' };
+    expect(foreign.sort()).toEqual([
+      'email',
+      'is_active',
+      'is_admin',
+      'last_login',
+      'password',
+      'role',
+      'user_type',
+      'username',
+    ]);
+    const values: Readonly<Record<string, unknown>> = {
+      email: 'boss@rihla.example',
+      is_active: false,
+      is_admin: true,
+      password: 'correct horse battery',
+      role: 1,
+      username: 'boss',
+    };
     for (const as of ['user', 'admin'] as const) {
       for (const name of foreign) {
         const { status, body } = await change({ last_name: 'Intruder', [name]: values[name] ?? 'x' }, { as });
@@ -44,10 +76,22 @@ describe('one’s own data', () => {
 
   it('meet the checks of any change', async () => {
     await office.call('PUT', ME, { as: 'staff', body: { secondary_phone: '+8801711000002' } });
-    const { status, body } = await change({ first_name: '', primary_phone: '+8801711000002', country: 999_999, date_of_birth: '1890-01-01', nickname: 'x' });
+    const { status, body } = await change({
+      first_name: '',
+      primary_phone: '+8801711000002',
+      country: 999_999,
+      date_of_birth: '1890-01-01',
+      nickname: 'x',
+    });
     expect(status).toBe(400);
     const codes = Object.fromEntries(body.errors.map((one: { field: string; code: string }) => [one.field, one.code]));
-    expect(codes).toEqual({ first_name: 'required', primary_phone: 'taken', country: 'unknown_reference', date_of_birth: 'too_small', nickname: 'unknown_field' });
+    expect(codes).toEqual({
+      first_name: 'required',
+      primary_phone: 'taken',
+      country: 'unknown_reference',
+      date_of_birth: 'too_small',
+      nickname: 'unknown_field',
+    });
     expect((await change('{', { as: 'user' })).status).toBe(400);
     expect((await change({ first_name: 'X' }, { as: 'user', headers: { 'if-match': '"1"' } })).status).toBe(412);
   });
@@ -56,7 +100,12 @@ describe('one’s own data', () => {
     await change({ last_name: 'Begum' });
     const filter = encodeURIComponent(JSON.stringify({ entity: 'user', record: office.ids.user }));
     const { body } = await office.call('GET', `/api/history?filter=${filter}`);
-    expect(body[0]).toMatchObject({ action: 'update', by: office.ids.user, before: { last_name: 'Rahman' }, after: { last_name: 'Begum' } });
+    expect(body[0]).toMatchObject({
+      action: 'update',
+      by: office.ids.user,
+      before: { last_name: 'Rahman' },
+      after: { last_name: 'Begum' },
+    });
   });
 
   it('are nobody’s without a sign-in', async () => {

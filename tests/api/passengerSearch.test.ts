@@ -25,9 +25,31 @@ async function enter(name: string, values: Record<string, unknown>): Promise<voi
 
 beforeAll(async () => {
   office = await openOffice();
-  const none = { surname: null, full_name_local: null, primary_phone: null, tracking_no: null, pilgrim_id: null, passport_number: null, nid_number: null };
-  await enter('amina', { ...none, given_names: 'Amina Khatun', surname: 'Rahman', full_name_local: 'أمينة خاتون', passport_number: 'BX1234567', primary_phone: '+8801711222333', tracking_no: 'TR-9001' });
-  await enter('longer', { ...none, given_names: 'Karim', surname: 'Uddin', tracking_no: 'TR-90015', passport_number: 'AA7654321' });
+  const none = {
+    surname: null,
+    full_name_local: null,
+    primary_phone: null,
+    tracking_no: null,
+    pilgrim_id: null,
+    passport_number: null,
+    nid_number: null,
+  };
+  await enter('amina', {
+    ...none,
+    given_names: 'Amina Khatun',
+    surname: 'Rahman',
+    full_name_local: 'أمينة خاتون',
+    passport_number: 'BX1234567',
+    primary_phone: '+8801711222333',
+    tracking_no: 'TR-9001',
+  });
+  await enter('longer', {
+    ...none,
+    given_names: 'Karim',
+    surname: 'Uddin',
+    tracking_no: 'TR-90015',
+    passport_number: 'AA7654321',
+  });
   await enter('inside', { ...none, given_names: 'Jamal', surname: 'Haque', pilgrim_id: 'XTR9001Z' });
   await enter('sami', { ...none, given_names: 'Samina', surname: 'Begum', full_name_local: 'ثمينة' });
   await enter('bangla', { ...none, given_names: 'Rohima', surname: 'Sultana', full_name_local: 'রহিমা খাতুন' });
@@ -35,7 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const ask = (q: string, asked: Asked = {}) => office.call('GET', `/api/passengers/search?q=${encodeURIComponent(q)}`, { as: 'staff', ...asked });
+const ask = (q: string, asked: Asked = {}) =>
+  office.call('GET', `/api/passengers/search?q=${encodeURIComponent(q)}`, { as: 'staff', ...asked });
 const names = (rows: readonly Found[]) => rows.map(row => Object.keys(ids).find(name => ids[name] === row.id));
 const found = async (q: string) => names((await ask(q)).body.matches);
 
@@ -45,8 +68,17 @@ describe('the search for a pilgrim', () => {
     expect(status).toBe(200);
     expect(body.total).toBe(3);
     expect(body.matches[0]).toEqual({
-      id: ids['amina'], name: 'Amina Khatun Rahman', local_name: 'أمينة خاتون', photo: null, status: 'enquiry', passport: 'BX1234567',
-      phone: '+8801711222333', tracking_no: 'TR-9001', matched: 'tracking_no', matched_value: 'TR-9001', score: 100,
+      id: ids['amina'],
+      name: 'Amina Khatun Rahman',
+      local_name: 'أمينة خاتون',
+      photo: null,
+      status: 'enquiry',
+      passport: 'BX1234567',
+      phone: '+8801711222333',
+      tracking_no: 'TR-9001',
+      matched: 'tracking_no',
+      matched_value: 'TR-9001',
+      score: 100,
     });
   });
 
@@ -68,24 +100,34 @@ describe('the search for a pilgrim', () => {
 
   it('knows a name in Bangla letters, by a part of it and among others', async () => {
     for (const text of ['রহিমা', 'রহিমা খাতুন', 'খাতুন রহি', 'হিমা']) expect(await found(text), text).toEqual(['bangla']);
-    expect((await ask('রহিমা')).body.matches[0]).toMatchObject({ matched: 'full_name_local', matched_value: 'রহিমা খাতুন', local_name: 'রহিমা খাতুন' });
+    expect((await ask('রহিমা')).body.matches[0]).toMatchObject({
+      matched: 'full_name_local',
+      matched_value: 'রহিমা খাতুন',
+      local_name: 'রহিমা খাতুন',
+    });
     expect(await found('রহমান')).toEqual([]);
   });
 
   it('shows the number by which somebody was found, also one that a list does not show', async () => {
-    expect((await ask('19804567890123456')).body.matches[0]).toMatchObject({ matched: 'nid_number', matched_value: '19804567890123456' });
+    expect((await ask('19804567890123456')).body.matches[0]).toMatchObject({
+      matched: 'nid_number',
+      matched_value: '19804567890123456',
+    });
     expect((await ask('xtr9001z')).body.matches[0]).toMatchObject({ matched: 'pilgrim_id', matched_value: 'XTR9001Z' });
   });
 
   it('finds a passport by all of it or a part, with or without blanks, and in other digits', async () => {
-    for (const text of ['BX1234567', 'bx 123 4567', '1234567', '١٢٣٤٥٦٧', 'BX১২৩৪৫৬৭']) expect(await found(text), text).toEqual(['amina']);
+    for (const text of ['BX1234567', 'bx 123 4567', '1234567', '١٢٣٤٥٦٧', 'BX১২৩৪৫৬৭'])
+      expect(await found(text), text).toEqual(['amina']);
     expect((await ask('bx1234567')).body.matches[0]).toMatchObject({ matched: 'passport_number', score: 100 });
     expect(await found('19804567890123456')).toEqual(['only']);
   });
 
   it('finds a phone as people write it', async () => {
     for (const text of ['+8801711222333', '01711222333', '01711-222 333', '8801711222333', '০১৭১১২২২৩৩৩']) {
-      expect((await ask(text)).body.matches, text).toMatchObject([{ id: ids['amina'], matched: 'primary_phone', score: 100 }]);
+      expect((await ask(text)).body.matches, text).toMatchObject([
+        { id: ids['amina'], matched: 'primary_phone', score: 100 },
+      ]);
     }
     expect((await ask('222333')).body.matches).toMatchObject([{ matched: 'primary_phone', score: 60 }]);
   });
@@ -108,7 +150,8 @@ describe('the search for a pilgrim', () => {
 
   it('masks the passport for whoever may not change pilgrims, and finds nothing by it', async () => {
     const clerk = await hire(office, ['HAJJ_PASSENGER_INFO_LIST']);
-    const look = async (q: string) => (await clerk.call('GET', `/api/passengers/search?q=${encodeURIComponent(q)}`)).body.matches;
+    const look = async (q: string) =>
+      (await clerk.call('GET', `/api/passengers/search?q=${encodeURIComponent(q)}`)).body.matches;
     expect(await look('khatun')).toMatchObject([{ id: ids['amina'], passport: '•••• 4567' }]);
     for (const text of ['BX1234567', '4567', '19804567890123456']) expect(await look(text), text).toEqual([]);
   });
@@ -121,7 +164,8 @@ describe('the search for a pilgrim', () => {
     const { body } = await ask('CR7');
     expect(body.matches).toHaveLength(50);
     expect(body.matches[0]).toMatchObject({ tracking_no: 'CR7', score: 100 });
-    const page = async (number: number) => (await office.call('GET', `/api/passengers/search?q=CR7&page=${number}`)).body;
+    const page = async (number: number) =>
+      (await office.call('GET', `/api/passengers/search?q=CR7&page=${number}`)).body;
     const pages = [body, await page(2), await page(3)];
     expect(pages.map(one => one.total)).toEqual([111, 111, 111]);
     expect(new Set(pages.flatMap(one => one.matches.map((row: Found) => row.id))).size).toBe(111);
@@ -139,12 +183,21 @@ describe('a pasted machine-readable zone', () => {
   const second = zoneOf(number);
   const first = 'P<BGDRAHMAN<<AMINA<KHATUN<<<<<<<<<<<<<<<<<<<';
 
-  const country = async (code: string) => (await office.call('GET', `${calls('country').all}?country_code2=${code}`)).body.countries[0];
+  const country = async (code: string) =>
+    (await office.call('GET', `${calls('country').all}?country_code2=${code}`)).body.countries[0];
 
   it('is read, and finds whose passport it is', async () => {
     const { status, body } = await ask(`${first}\n${second}`);
     expect([status, body.problems]).toEqual([200, []]);
-    expect(body.mrz).toMatchObject({ document_number: number, surname: 'RAHMAN', given_names: 'AMINA KHATUN', nationality: 'BGD', birth_date: '1980-05-17', sex: 'female', expiry_date: '2029-01-01' });
+    expect(body.mrz).toMatchObject({
+      document_number: number,
+      surname: 'RAHMAN',
+      given_names: 'AMINA KHATUN',
+      nationality: 'BGD',
+      birth_date: '1980-05-17',
+      sex: 'female',
+      expiry_date: '2029-01-01',
+    });
     expect(names(body.matches)).toEqual(['amina']);
   });
 
@@ -155,11 +208,24 @@ describe('a pasted machine-readable zone', () => {
   });
 
   it('is what a new pilgrim begins with, but for what is doubtful', async () => {
-    const { id } = (await country('BGD')) ?? (await office.call('POST', calls('country').create, { body: { name: 'Bangladesh', country_code: 'BD', country_code2: 'BGD' } })).body;
+    const { id } =
+      (await country('BGD')) ??
+      (
+        await office.call('POST', calls('country').create, {
+          body: { name: 'Bangladesh', country_code: 'BD', country_code2: 'BGD' },
+        })
+      ).body;
     const sound = (await ask(`${first}\n${second}`)).body.draft;
     expect(sound).toEqual({
-      given_names: 'Amina Khatun', surname: 'Rahman', passport_number: number, birth_date: '1980-05-17', gender: 'female', passport_expiry_date: '2029-01-01',
-      nationality: id, passport_country: id, passport_mrz: `${first}\n${second}`,
+      given_names: 'Amina Khatun',
+      surname: 'Rahman',
+      passport_number: number,
+      birth_date: '1980-05-17',
+      gender: 'female',
+      passport_expiry_date: '2029-01-01',
+      nationality: id,
+      passport_country: id,
+      passport_mrz: `${first}\n${second}`,
     });
     const doubtful = (await ask(`${first}\n${second.slice(0, 18)}8${second.slice(19)}`)).body.draft;
     expect([doubtful.birth_date, doubtful.passport_mrz, doubtful.passport_number]).toEqual([undefined, null, number]);
@@ -184,14 +250,22 @@ describe('a pasted machine-readable zone', () => {
     const { body } = await ask(`${first}\nZZ9999999${second.slice(9)}`);
     expect(names(body.matches)).toEqual(['amina']);
     const lone = await ask(first);
-    expect([names(lone.body.matches), lone.body.problems]).toEqual([['amina'], [{ line: 2, column: 1, code: 'missing' }]]);
+    expect([names(lone.body.matches), lone.body.problems]).toEqual([
+      ['amina'],
+      [{ line: 2, column: 1, code: 'missing' }],
+    ]);
     const other = zoneOf('CC1112223');
-    expect((await ask(`${first}\n${other}`)).body.matches).toMatchObject([{ matched: 'given_names', differences: [{ field: 'passport_number', passport: 'CC1112223', file: number }] }]);
+    expect((await ask(`${first}\n${other}`)).body.matches).toMatchObject([
+      { matched: 'given_names', differences: [{ field: 'passport_number', passport: 'CC1112223', file: number }] },
+    ]);
   });
 
   it('tells nobody of a passport who may not see it', async () => {
     const clerk = await hire(office, ['HAJJ_PASSENGER_INFO_LIST']);
-    const { body } = await clerk.call('GET', `/api/passengers/search?q=${encodeURIComponent(`${first}\n${zoneOf('CC1112223')}`)}`);
+    const { body } = await clerk.call(
+      'GET',
+      `/api/passengers/search?q=${encodeURIComponent(`${first}\n${zoneOf('CC1112223')}`)}`,
+    );
     expect(body.matches).toMatchObject([{ id: ids['amina'], passport: '•••• 4567', differences: [] }]);
     expect(JSON.stringify(body.matches)).not.toContain(number);
   });

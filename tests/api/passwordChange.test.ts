@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const change = (id: number | string, body: unknown, asked: Asked = {}) => office.call('PATCH', `/user/api/v1/user/passwordchange/${id}`, { ...asked, body });
+const change = (id: number | string, body: unknown, asked: Asked = {}) =>
+  office.call('PATCH', `/user/api/v1/user/passwordchange/${id}`, { ...asked, body });
 const login = (role: string, password: string) =>
   office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: `${role}@rihla.example`, password } });
 
@@ -17,7 +18,11 @@ describe('changing a password', () => {
   it('asks for the old one, from its owner and from an administrator of himself alike', async () => {
     for (const as of ['user', 'admin'] as const) {
       for (const old of [undefined, '', 'not the password', 7, null]) {
-        const { status, body } = await change(office.ids[as], { old_password: old, password: NEW, confirm_password: NEW }, { as });
+        const { status, body } = await change(
+          office.ids[as],
+          { old_password: old, password: NEW, confirm_password: NEW },
+          { as },
+        );
         expect([status, body.errors[0]]).toEqual([400, { field: 'old_password', code: 'wrong_password' }]);
       }
     }
@@ -25,12 +30,28 @@ describe('changing a password', () => {
 
   it('asks for twelve characters, twice the same', async () => {
     const own = { as: 'user', body: {} } as const;
-    const short = await change(office.ids.user, { old_password: PASSWORD, password: 'eleven char', confirm_password: 'eleven char' }, own);
-    expect([short.status, short.body.errors[0]]).toEqual([400, { field: 'password', code: 'too_short', params: { min: 12 } }]);
-    const differing = await change(office.ids.user, { old_password: PASSWORD, password: NEW, confirm_password: `${NEW}s` }, own);
-    expect([differing.status, differing.body.errors[0]]).toEqual([400, { field: 'confirm_password', code: 'passwords_differ' }]);
+    const short = await change(
+      office.ids.user,
+      { old_password: PASSWORD, password: 'eleven char', confirm_password: 'eleven char' },
+      own,
+    );
+    expect([short.status, short.body.errors[0]]).toEqual([
+      400,
+      { field: 'password', code: 'too_short', params: { min: 12 } },
+    ]);
+    const differing = await change(
+      office.ids.user,
+      { old_password: PASSWORD, password: NEW, confirm_password: `${NEW}s` },
+      own,
+    );
+    expect([differing.status, differing.body.errors[0]]).toEqual([
+      400,
+      { field: 'confirm_password', code: 'passwords_differ' },
+    ]);
     for (const password of [undefined, null, '', 123_456_789_012, [NEW], { NEW }]) {
-      expect((await change(office.ids.user, { old_password: PASSWORD, password, confirm_password: password }, own)).status).toBe(400);
+      expect(
+        (await change(office.ids.user, { old_password: PASSWORD, password, confirm_password: password }, own)).status,
+      ).toBe(400);
     }
     expect((await login('user', PASSWORD)).status).toBe(200);
   });
@@ -44,7 +65,10 @@ describe('changing a password', () => {
   });
 
   it('works for its owner and ends his other sessions', async () => {
-    expect((await change(office.ids.user, { old_password: PASSWORD, password: NEW, confirm_password: NEW }, { as: 'user' })).status).toBe(200);
+    expect(
+      (await change(office.ids.user, { old_password: PASSWORD, password: NEW, confirm_password: NEW }, { as: 'user' }))
+        .status,
+    ).toBe(200);
     expect((await login('user', PASSWORD)).status).toBe(401);
     expect((await login('user', NEW)).status).toBe(200);
     expect((await office.call('GET', '/user/api/v1/user/me/', { as: 'user' })).status).toBe(401);
@@ -54,7 +78,8 @@ describe('changing a password', () => {
     expect((await change(office.ids.staff, { password: NEW, confirm_password: NEW })).status).toBe(200);
     expect((await login('staff', NEW)).status).toBe(200);
     expect((await change(2_000_000_000, { password: NEW, confirm_password: NEW })).status).toBe(404);
-    for (const id of ['abc', '1.5', '99999999999']) expect([400, 404]).toContain((await change(id, { password: NEW, confirm_password: NEW })).status);
+    for (const id of ['abc', '1.5', '99999999999'])
+      expect([400, 404]).toContain((await change(id, { password: NEW, confirm_password: NEW })).status);
   });
 
   it('leaves a trace in the history, without the password', async () => {

@@ -12,10 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const ask = (email: unknown, at = office) => at.call('POST', '/auth/user/reset_password/', { as: 'guest', body: { email } });
-const confirm = (body: unknown, at = office) => at.call('POST', '/auth/user/reset_password_confirm/', { as: 'guest', body });
-const check = (body: unknown, at = office) => at.call('POST', '/auth/user/reset_password_check/', { as: 'guest', body });
-const login = (email: string, password: string, at = office) => at.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email, password } });
+const ask = (email: unknown, at = office) =>
+  at.call('POST', '/auth/user/reset_password/', { as: 'guest', body: { email } });
+const confirm = (body: unknown, at = office) =>
+  at.call('POST', '/auth/user/reset_password_confirm/', { as: 'guest', body });
+const check = (body: unknown, at = office) =>
+  at.call('POST', '/auth/user/reset_password_check/', { as: 'guest', body });
+const login = (email: string, password: string, at = office) =>
+  at.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email, password } });
 
 /** What the link of the newest mail to an address carries. */
 async function linkOf(email: string, at = office): Promise<{ uid: string; token: string }> {
@@ -48,7 +52,10 @@ describe('who forgot a password', () => {
     const { email, link } = await forgetful();
     await ask(email);
     const second = await linkOf(email);
-    const replies = await Promise.all([confirm({ ...second, new_password: NEW }), confirm({ ...second, new_password: `${NEW} two` })]);
+    const replies = await Promise.all([
+      confirm({ ...second, new_password: NEW }),
+      confirm({ ...second, new_password: `${NEW} two` }),
+    ]);
     expect(replies.map(reply => reply.status).sort()).toEqual([204, 400]);
     expect(await confirm({ ...second, new_password: NEW })).toMatchObject(expired);
     expect(await confirm({ ...link, new_password: NEW })).toMatchObject(expired);
@@ -93,7 +100,11 @@ describe('who forgot a password', () => {
       { uid: 2_000_000_000, token: link.token },
     ];
     const elsewhere = await openOffice();
-    for (const one of forged) expect(await confirm({ ...one, new_password: NEW }, one.uid === link.uid ? office : elsewhere), JSON.stringify(one)).toMatchObject(expired);
+    for (const one of forged)
+      expect(
+        await confirm({ ...one, new_password: NEW }, one.uid === link.uid ? office : elsewhere),
+        JSON.stringify(one),
+      ).toMatchObject(expired);
     await elsewhere.close();
     expect((await login(email, PASSWORD)).status).toBe(200);
   });
@@ -101,14 +112,20 @@ describe('who forgot a password', () => {
   it('cannot use an access token in its place, nor a link as a token', async () => {
     const { link, token } = await forgetful();
     expect(await confirm({ uid: link.uid, token, new_password: NEW })).toMatchObject(expired);
-    const me = await office.call('GET', '/user/api/v1/user/me/', { as: 'guest', headers: { authorization: `Bearer ${link.token}` } });
+    const me = await office.call('GET', '/user/api/v1/user/me/', {
+      as: 'guest',
+      headers: { authorization: `Bearer ${link.token}` },
+    });
     expect(me.body.code).toBe('token_not_valid');
   });
 
   it('is told by field when the new password will not do, and the link stays good', async () => {
     const { link } = await forgetful();
     const short = await confirm({ ...link, new_password: 'too short' });
-    expect([short.status, short.body.errors]).toEqual([400, [{ field: 'new_password', code: 'too_short', params: { min: 12 } }]]);
+    expect([short.status, short.body.errors]).toEqual([
+      400,
+      [{ field: 'new_password', code: 'too_short', params: { min: 12 } }],
+    ]);
     expect((await confirm({ ...link, new_password: NEW })).status).toBe(204);
   });
 
@@ -131,14 +148,22 @@ describe('who forgot a password', () => {
     const [known, unknown] = [await ask('user@rihla.example'), await ask('nobody@elsewhere.example')];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await mailTo(office, 'nobody@elsewhere.example')).toEqual([]);
-    for (const email of ['', 'nobody', 7, null, undefined, ['a@b.example']]) expect((await ask(email)).status, JSON.stringify(email)).toBe(400);
+    for (const email of ['', 'nobody', 7, null, undefined, ['a@b.example']])
+      expect((await ask(email)).status, JSON.stringify(email)).toBe(400);
   });
 
   it('gets five mails in a quarter of an hour at most, wherever they are asked for', async () => {
     const crowded = await openOffice();
-    const askFrom = async (place: number) => crowded.app.request('/auth/user/reset_password/', {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'user@rihla.example' }),
-    }, { incoming: { socket: { remoteAddress: `203.0.113.${place}` } } });
+    const askFrom = async (place: number) =>
+      crowded.app.request(
+        '/auth/user/reset_password/',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'user@rihla.example' }),
+        },
+        { incoming: { socket: { remoteAddress: `203.0.113.${place}` } } },
+      );
     const replies = await Promise.all(Array.from({ length: 9 }, (_, n) => askFrom(n)));
     expect(replies.filter(reply => reply.status === 429)).toHaveLength(4);
     expect(await mailTo(crowded, 'user@rihla.example')).toHaveLength(5);

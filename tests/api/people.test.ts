@@ -16,14 +16,17 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const enter = async (name: EntityName, values: Record<string, unknown> = {}): Promise<number> => {
-  const { status, body } = await office.call('POST', calls(name).create, { body: { ...(await sampleOf(office, entities[name])), ...values } });
+  const { status, body } = await office.call('POST', calls(name).create, {
+    body: { ...(await sampleOf(office, entities[name])), ...values },
+  });
   expect([status, body.errors]).toEqual([201, undefined]);
   return body.id;
 };
 const personAt = (name: string, id: number | string) => `/api/people/${name}/${id}`;
 const person = async (name: EntityName, id: number) => (await office.call('GET', personAt(name, id))).body;
 const tie = (body: any, entity: EntityName) => body.ties.find((one: { entity: string }) => one.entity === entity);
-const others = (body: any) => body.also.map(({ entity, id, because }: Record<string, unknown>) => [entity, id, because]);
+const others = (body: any) =>
+  body.also.map(({ entity, id, because }: Record<string, unknown>) => [entity, id, because]);
 
 describe('the page of a person', () => {
   it('sums up what belongs to her, in all and by state, and shows the newest first', async () => {
@@ -34,7 +37,13 @@ describe('the page of a person', () => {
     await enter('donation', { cause });
     await office.call('POST', calls('donation').transition(Number(gifts[0])), { body: { to: 'received' } });
     const body = await person('member', member);
-    expect(body.person).toMatchObject({ entity: 'member', id: member, title: 'Rahima Khatun', image: null, record: { first_name: 'Rahima', subscription: 'active' } });
+    expect(body.person).toMatchObject({
+      entity: 'member',
+      id: member,
+      title: 'Rahima Khatun',
+      image: null,
+      record: { first_name: 'Rahima', subscription: 'active' },
+    });
     const donations = tie(body, 'donation');
     expect(donations).toMatchObject({ field: 'member', total: 3, sums: { amount: '9007199254741093.63' } });
     expect(donations.states.sort((one: any, other: any) => one.state.localeCompare(other.state))).toEqual([
@@ -42,8 +51,19 @@ describe('the page of a person', () => {
       { state: 'received', total: 1, sums: { amount: '100.10' } },
     ]);
     expect(donations.rows.map((row: { id: number }) => row.id)).toEqual([...gifts].reverse());
-    expect(tie(body, 'monthly_subscription')).toMatchObject({ total: 0, sums: { amount: '0.00' }, states: [], rows: [] });
-    expect(body.history[0]).toMatchObject({ entity: 'donation', record: gifts[0], action: 'transition', to: 'received', by_name: 'admin@rihla.example' });
+    expect(tie(body, 'monthly_subscription')).toMatchObject({
+      total: 0,
+      sums: { amount: '0.00' },
+      states: [],
+      rows: [],
+    });
+    expect(body.history[0]).toMatchObject({
+      entity: 'donation',
+      record: gifts[0],
+      action: 'transition',
+      to: 'received',
+      by_name: 'admin@rihla.example',
+    });
     expect(body.history.at(-1)).toMatchObject({ entity: 'member', record: member, action: 'create' });
   });
 
@@ -64,18 +84,36 @@ describe('the page of a person', () => {
   });
 
   it('names pilgrims and accounts that share a telephone, an email or a number, by the surest sign', async () => {
-    const customer = await enter('customer', { primary_phone: '+8801899000001', email: 'shared@rihla.example', nid: '19801234567' });
+    const customer = await enter('customer', {
+      primary_phone: '+8801899000001',
+      email: 'shared@rihla.example',
+      nid: '19801234567',
+    });
     const byPhone = await enter('hajj_passenger_info', { whatsapp: '+8801899000001' });
     const byMail = await enter('hajj_passenger_info', { email: 'Shared@rihla.example' });
-    const byNumber = await enter('hajj_passenger_info', { nid_number: '1980 1234 567', primary_phone: '+8801899000001' });
+    const byNumber = await enter('hajj_passenger_info', {
+      nid_number: '1980 1234 567',
+      primary_phone: '+8801899000001',
+    });
     await enter('hajj_passenger_info', { nid_number: '19801234568', emergency_phone: '+8801899000001' });
-    const found = others(await person('customer', customer)).filter(([entity]: string[]) => entity === 'hajj_passenger_info');
-    expect(found.sort()).toEqual([['hajj_passenger_info', byPhone, 'phone'], ['hajj_passenger_info', byMail, 'email'], ['hajj_passenger_info', byNumber, 'nid']].sort());
+    const found = others(await person('customer', customer)).filter(
+      ([entity]: string[]) => entity === 'hajj_passenger_info',
+    );
+    expect(found.sort()).toEqual(
+      [
+        ['hajj_passenger_info', byPhone, 'phone'],
+        ['hajj_passenger_info', byMail, 'email'],
+        ['hajj_passenger_info', byNumber, 'nid'],
+      ].sort(),
+    );
     expect(others(await person('hajj_passenger_info', byMail))).toEqual([['customer', customer, 'email']]);
   });
 
   it('recognises a pilgrim of another year by the passport', async () => {
-    const [before, now] = [await enter('hajj_passenger_info', { passport_number: 'EH0456781' }), await enter('hajj_passenger_info', { passport_number: 'eh0456781' })];
+    const [before, now] = [
+      await enter('hajj_passenger_info', { passport_number: 'EH0456781' }),
+      await enter('hajj_passenger_info', { passport_number: 'eh0456781' }),
+    ];
     await enter('hajj_passenger_info', { passport_number: 'EH04567812' });
     expect(others(await person('hajj_passenger_info', now))).toEqual([['hajj_passenger_info', before, 'passport']]);
   });
@@ -96,11 +134,17 @@ describe('whoever may not see everything', () => {
 
   it('is not told by a number that she may not read', async () => {
     const member = await enter('member', { nid: '88001122334', primary_phone: null, secondary_phone: null });
-    const pilgrim = await enter('hajj_passenger_info', { nid_number: '88001122334', primary_phone: null, secondary_phone: null, whatsapp: null });
+    const pilgrim = await enter('hajj_passenger_info', {
+      nid_number: '88001122334',
+      primary_phone: null,
+      secondary_phone: null,
+      whatsapp: null,
+    });
     const reader = await hire(office, ['MEMBER_DETAILS', 'HAJJ_PASSENGER_INFO_DETAILS', 'HAJJ_PASSENGER_INFO_LIST']);
     expect(others((await reader.call('GET', personAt('member', member))).body)).toEqual([]);
     expect(others(await person('member', member))).toContainEqual(['hajj_passenger_info', pilgrim, 'nid']);
-    const masked = (await reader.call('GET', personAt('hajj_passenger_info', pilgrim))).body.person.record.passport_number;
+    const masked = (await reader.call('GET', personAt('hajj_passenger_info', pilgrim))).body.person.record
+      .passport_number;
     expect(masked).toMatch(/^••••/);
   });
 
@@ -120,7 +164,10 @@ describe('whoever may not see everything', () => {
     const near = await enter('hajj_passenger_info', { branch: own.id, mahram });
     const far = await enter('hajj_passenger_info', { branch: foreign.id, mahram });
     const clerk = await hire(office, ['HAJJ_PASSENGER_INFO_DETAILS', 'HAJJ_PASSENGER_INFO_LIST'], { branch: own.id });
-    const pilgrims = (body: any) => [tie(body, 'hajj_passenger_info').total, tie(body, 'hajj_passenger_info').rows.map((row: { id: number }) => row.id)];
+    const pilgrims = (body: any) => [
+      tie(body, 'hajj_passenger_info').total,
+      tie(body, 'hajj_passenger_info').rows.map((row: { id: number }) => row.id),
+    ];
     expect(pilgrims((await clerk.call('GET', personAt('hajj_passenger_info', mahram))).body)).toEqual([1, [near]]);
     expect(pilgrims(await person('hajj_passenger_info', mahram))).toEqual([2, [far, near]]);
   });
@@ -129,7 +176,12 @@ describe('whoever may not see everything', () => {
     const id = await enter('vendor');
     expect((await office.call('GET', personAt('vendor', id), { as: 'user' })).status).toBe(403);
     expect((await office.call('GET', personAt('vendor', id), { as: 'guest' })).status).toBe(401);
-    for (const path of [personAt('vendor', 2_000_000_000), personAt('vendor', 'x'), personAt('city', 1), personAt('nobody', 1)]) {
+    for (const path of [
+      personAt('vendor', 2_000_000_000),
+      personAt('vendor', 'x'),
+      personAt('city', 1),
+      personAt('nobody', 1),
+    ]) {
       expect((await office.call('GET', path)).status, path).toBe(404);
     }
   });
@@ -137,17 +189,29 @@ describe('whoever may not see everything', () => {
 
 describe('the catalogue', () => {
   it('knows every person by signs that the record has', () => {
-    for (const { root, signs } of everyKin) for (const name of Object.values(signs).flat()) expect(Object.keys(root.fields), root.name).toContain(name);
+    for (const { root, signs } of everyKin)
+      for (const name of Object.values(signs).flat()) expect(Object.keys(root.fields), root.name).toContain(name);
   });
 
   it('finds what points to a person from within the lines of a document', () => {
     const order = defineEntity({
-      name: 'order', collection: 'orders', route: 'orders', access: 'money',
-      fields: { code: text({ required: true }), seats: lines({ seat: text(), traveller: ref('hajj_passenger_info', { required: true }) }) },
-      title: ['code'], list: ['code'], form: { main: ['code', 'seats'] }, search: ['code'],
+      name: 'order',
+      collection: 'orders',
+      route: 'orders',
+      access: 'money',
+      fields: {
+        code: text({ required: true }),
+        seats: lines({ seat: text(), traveller: ref('hajj_passenger_info', { required: true }) }),
+      },
+      title: ['code'],
+      list: ['code'],
+      form: { main: ['code', 'seats'] },
+      search: ['code'],
     });
     // Read only through its field names, as the catalogue reads its own.
-    expect(tiesTo('hajj_passenger_info', [order as unknown as Entity])).toMatchObject([{ name: 'seats', line: 'traveller' }]);
+    expect(tiesTo('hajj_passenger_info', [order as unknown as Entity])).toMatchObject([
+      { name: 'seats', line: 'traveller' },
+    ]);
   });
 
   it('finds each reference once, however many entities extend the one that has it', () => {

@@ -32,7 +32,12 @@ describe('a pilgrim whose file is complete', () => {
     expect((await read(id)).allowed_transitions).toEqual([]);
     const steps = (await historyOf(id)).filter((one: { action: string }) => one.action === 'transition');
     expect(steps.map((one: { after: { status: string } }) => one.after.status).reverse()).toEqual([...way]);
-    expect(steps.at(-1)).toMatchObject({ before: { status: 'enquiry' }, after: { status: 'pre_registered' }, by: office.ids.staff, reason: null });
+    expect(steps.at(-1)).toMatchObject({
+      before: { status: 'enquiry' },
+      after: { status: 'pre_registered' },
+      by: office.ids.staff,
+      reason: null,
+    });
   });
 
   it('steps back with a reason, which the history tells', async () => {
@@ -42,8 +47,14 @@ describe('a pilgrim whose file is complete', () => {
       const { status, body } = await move(id, 'documents_pending', { reason });
       expect([status, body.errors?.[0]]).toEqual([400, { field: 'reason', code: 'reason_required' }]);
     }
-    expect((await move(id, 'documents_pending', { reason: ' The photo is too dark ' })).body.status).toBe('documents_pending');
-    expect((await historyOf(id))[0]).toMatchObject({ action: 'transition', reason: 'The photo is too dark', before: { status: 'visa_in_process' } });
+    expect((await move(id, 'documents_pending', { reason: ' The photo is too dark ' })).body.status).toBe(
+      'documents_pending',
+    );
+    expect((await historyOf(id))[0]).toMatchObject({
+      action: 'transition',
+      reason: 'The photo is too dark',
+      before: { status: 'visa_in_process' },
+    });
   });
 });
 
@@ -52,7 +63,9 @@ describe('a step that is not possible', () => {
     const { id } = await enquiry();
     const { status, body } = await move(id, 'closed');
     expect([status, body.code]).toEqual([409, 'INVALID_TRANSITION']);
-    expect(body.allowed_transitions).toEqual(expect.arrayContaining(['pre_registered', 'cancelled', 'transferred', 'lost']));
+    expect(body.allowed_transitions).toEqual(
+      expect.arrayContaining(['pre_registered', 'cancelled', 'transferred', 'lost']),
+    );
     expect(body.detail).toBeTypeOf('string');
   });
 
@@ -70,8 +83,10 @@ describe('a step that is not possible', () => {
 
   it('is refused before anything else is asked: an unknown state, an unknown pilgrim, no state at all', async () => {
     const { id } = await enquiry();
-    for (const to of ['arrived', '', 'constructor', '__proto__']) expect((await move(id, to)).body.errors, to).toMatchObject([{ field: 'to', code: 'not_choice' }]);
-    for (const to of [undefined, null, 7, ['lost'], { lost: 1 }]) expect((await move(id, to)).body.errors).toMatchObject([{ field: 'to' }]);
+    for (const to of ['arrived', '', 'constructor', '__proto__'])
+      expect((await move(id, to)).body.errors, to).toMatchObject([{ field: 'to', code: 'not_choice' }]);
+    for (const to of [undefined, null, 7, ['lost'], { lost: 1 }])
+      expect((await move(id, to)).body.errors).toMatchObject([{ field: 'to' }]);
     expect((await move(2_000_000_000, 'lost', { reason: 'x' })).status).toBe(404);
     expect((await move('abc', 'lost', { reason: 'x' })).status).toBe(404);
     expect((await read(id)).status).toBe('enquiry');
@@ -79,7 +94,9 @@ describe('a step that is not possible', () => {
 
   it('does not exist for entities without a lifecycle', async () => {
     const { id } = await createSample(office, entities.city);
-    expect((await office.call('POST', `/city/api/v1/city/${id}/transition`, { body: { to: 'closed' } })).status).toBe(404);
+    expect((await office.call('POST', `/city/api/v1/city/${id}/transition`, { body: { to: 'closed' } })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -116,21 +133,40 @@ describe('a step made twice', () => {
 });
 
 describe('many pilgrims at once', () => {
-  const moveMany = (body: unknown, asked: Asked = {}) => office.call('POST', pilgrims.transitionMany, { ...asked, body });
+  const moveMany = (body: unknown, asked: Asked = {}) =>
+    office.call('POST', pilgrims.transitionMany, { ...asked, body });
 
   it('each get their own answer', async () => {
     const [ready, blocked, gone] = [await enquiry(), await enquiry(), await enquiry()];
     await office.call('PUT', pilgrims.update(blocked.id), { body: { pre_registration_no: '' } });
     await office.call('DELETE', pilgrims.remove(gone.id));
-    const { status, body } = await moveMany({ ids: [ready.id, blocked.id, gone.id, ready.id], to: 'pre_registered' }, { as: 'staff' });
+    const { status, body } = await moveMany(
+      { ids: [ready.id, blocked.id, gone.id, ready.id], to: 'pre_registered' },
+      { as: 'staff' },
+    );
     expect(status).toBe(200);
-    expect(body.results).toMatchObject([{ id: ready.id, status: 200 }, { id: blocked.id, status: 409, code: 'INVALID_TRANSITION' }, { id: gone.id, status: 404, code: 'not_found' }]);
+    expect(body.results).toMatchObject([
+      { id: ready.id, status: 200 },
+      { id: blocked.id, status: 409, code: 'INVALID_TRANSITION' },
+      { id: gone.id, status: 404, code: 'not_found' },
+    ]);
     expect(body.results[1].detail).toBe('Enter the pre-registration number first.');
     expect((await read(ready.id)).status).toBe('pre_registered');
   });
 
   it('are named by their ids, at least one and five hundred at most', async () => {
-    for (const ids of [undefined, [], 'all', [1.5], ['x'], [null], [-1], [0], [2 ** 40], Array.from({ length: 501 }, (_, at) => at + 1)]) {
+    for (const ids of [
+      undefined,
+      [],
+      'all',
+      [1.5],
+      ['x'],
+      [null],
+      [-1],
+      [0],
+      [2 ** 40],
+      Array.from({ length: 501 }, (_, at) => at + 1),
+    ]) {
       const { status, body } = await moveMany({ ids, to: 'lost', reason: 'x' });
       expect([status, body.errors?.[0].field], JSON.stringify(ids)?.slice(0, 40)).toEqual([400, 'ids']);
     }

@@ -15,11 +15,20 @@ afterAll(() => office.close());
 let counter = 0;
 const applicant = (more: Record<string, unknown> = {}): Record<string, unknown> & { email: string } => {
   counter += 1;
-  return { first_name: 'Amina', last_name: 'Rahman', email: `applicant${counter}@rihla.example`, password: PASSWORD, ...more };
+  return {
+    first_name: 'Amina',
+    last_name: 'Rahman',
+    email: `applicant${counter}@rihla.example`,
+    password: PASSWORD,
+    ...more,
+  };
 };
-const register = (body: unknown, asked: Asked = {}) => office.call('POST', '/api/auth/register', { as: 'guest', body, ...asked });
-const login = (email: string) => office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email, password: PASSWORD } });
-const found = async (email: string) => (await office.call('GET', `${users.all}?email=${encodeURIComponent(email)}`)).body.users[0];
+const register = (body: unknown, asked: Asked = {}) =>
+  office.call('POST', '/api/auth/register', { as: 'guest', body, ...asked });
+const login = (email: string) =>
+  office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email, password: PASSWORD } });
+const found = async (email: string) =>
+  (await office.call('GET', `${users.all}?email=${encodeURIComponent(email)}`)).body.users[0];
 
 describe('who registers', () => {
   it('waits for an administrator, with the least role, and is told so by mail', async () => {
@@ -27,7 +36,14 @@ describe('who registers', () => {
     const { status, body } = await register({ email: ` ${email.toUpperCase()} `, ...rest });
     expect([status, body]).toEqual([202, { status: 'waiting' }]);
     const user = await found(email);
-    expect(user).toMatchObject({ email, first_name: 'Amina', primary_phone: '+8801711555001', is_active: false, is_admin: false, user_type: 'registration' });
+    expect(user).toMatchObject({
+      email,
+      first_name: 'Amina',
+      primary_phone: '+8801711555001',
+      is_active: false,
+      is_admin: false,
+      user_type: 'registration',
+    });
     const { body: role } = await office.call('GET', calls('role').one(user.role));
     expect(role.name).toBe('USER');
     expect((await login(email)).body.code).toBe('user-disabled');
@@ -53,9 +69,13 @@ describe('who registers', () => {
     await register({ email, ...rest });
     const { id } = await found(email);
     await office.call('PUT', users.update(id), { body: { is_active: true, email: 'no email' } });
-    await office.call('POST', '/api/imports', { body: { entity: 'user', commit: false, rows: [{ id, is_active: true }] } });
+    await office.call('POST', '/api/imports', {
+      body: { entity: 'user', commit: false, rows: [{ id, is_active: true }] },
+    });
     expect(await mailTo(office, email)).toHaveLength(1);
-    await office.call('POST', '/api/imports', { body: { entity: 'user', commit: true, rows: [{ id, is_active: true }] } });
+    await office.call('POST', '/api/imports', {
+      body: { entity: 'user', commit: true, rows: [{ id, is_active: true }] },
+    });
     expect(await mailTo(office, email)).toHaveLength(2);
   });
 
@@ -88,25 +108,40 @@ describe('who registers', () => {
     for (const { status } of await Promise.all(forms.map(form => register(form)))) expect(status).toBe(202);
     const accounts = await Promise.all(forms.map(({ email }) => found(email)));
     expect(accounts.map(one => one.primary_phone).filter(Boolean)).toEqual([phone]);
-    for (const { email } of forms) expect((await mailTo(office, email)).map(one => one.subject)).toEqual(['Your registration']);
+    for (const { email } of forms)
+      expect((await mailTo(office, email)).map(one => one.subject)).toEqual(['Your registration']);
   });
 
   it('has an account without the phone also when somebody who is no applicant takes it meanwhile', async () => {
     const form = applicant({ phone: '+8801711555004' });
-    const take = () => office.host.db.execute(`update "user" set secondary_phone = null, primary_phone = '${form['phone']}' where id = ${office.ids.user}`);
+    const take = () =>
+      office.host.db.execute(
+        `update "user" set secondary_phone = null, primary_phone = '${form['phone']}' where id = ${office.ids.user}`,
+      );
     let isTaken = false;
-    await statementsOf(office, () => register(form), async seen => {
-      if (isTaken || !seen.at(-1)?.startsWith('insert into "user"')) return;
-      isTaken = true;
-      await take();
-    });
+    await statementsOf(
+      office,
+      () => register(form),
+      async seen => {
+        if (isTaken || !seen.at(-1)?.startsWith('insert into "user"')) return;
+        isTaken = true;
+        await take();
+      },
+    );
     expect(isTaken).toBe(true);
     expect((await found(form.email)).primary_phone).toBeNull();
     expect((await mailTo(office, form.email)).map(one => one.subject)).toEqual(['Your registration']);
   });
 
   it('cannot give herself a role, an active account or anything else', async () => {
-    for (const more of [{ is_admin: true }, { is_active: true }, { role: 1 }, { user_type: 'x' }, { id: 1 }, { username: 'amina' }]) {
+    for (const more of [
+      { is_admin: true },
+      { is_active: true },
+      { role: 1 },
+      { user_type: 'x' },
+      { id: 1 },
+      { username: 'amina' },
+    ]) {
       const { status, body } = await register(applicant(more));
       expect([status, body.errors[0].code]).toEqual([400, 'unknown_field']);
     }
@@ -116,9 +151,19 @@ describe('who registers', () => {
     const { status, body } = await register({}, { headers: { 'accept-language': 'ar' } });
     expect([status, Object.keys(body).sort()]).toEqual([400, ['email', 'errors', 'first_name', 'password']]);
     expect(body.email).toEqual(['هذا الحقل مطلوب.']);
-    for (const more of [{ email: 'amina' }, { password: 'too short' }, { phone: 'call me' }, { first_name: 'x'.repeat(101) }, { first_name: 'a\u0000' }, { email: ['a@b.example'] }]) {
+    for (const more of [
+      { email: 'amina' },
+      { password: 'too short' },
+      { phone: 'call me' },
+      { first_name: 'x'.repeat(101) },
+      { first_name: 'a\u0000' },
+      { email: ['a@b.example'] },
+    ]) {
       const [field] = Object.keys(more);
-      expect((await register(applicant(more))).body.errors.map((one: { field: string }) => one.field), JSON.stringify(more).slice(0, 60)).toEqual([field]);
+      expect(
+        (await register(applicant(more))).body.errors.map((one: { field: string }) => one.field),
+        JSON.stringify(more).slice(0, 60),
+      ).toEqual([field]);
     }
   });
 
@@ -126,8 +171,14 @@ describe('who registers', () => {
     const form = applicant();
     const replies = await Promise.all([register(form), register(form), register(form)]);
     expect(replies.map(reply => reply.status)).toEqual([202, 202, 202]);
-    expect((await office.call('GET', `${users.all}?email=${encodeURIComponent(form.email)}`)).body.total_elements).toBe(1);
-    expect((await mailTo(office, form.email)).map(one => one.subject).sort()).toEqual(['You already have an account', 'You already have an account', 'Your registration']);
+    expect((await office.call('GET', `${users.all}?email=${encodeURIComponent(form.email)}`)).body.total_elements).toBe(
+      1,
+    );
+    expect((await mailTo(office, form.email)).map(one => one.subject).sort()).toEqual([
+      'You already have an account',
+      'You already have an account',
+      'Your registration',
+    ]);
   });
 
   it('needs no token, and a stale one does not stand in the way', async () => {
@@ -138,7 +189,10 @@ describe('who registers', () => {
     const form = applicant();
     await register(form);
     const { id } = await found(form.email);
-    const { body } = await office.call('GET', `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity: 'user', record: id }))}`);
+    const { body } = await office.call(
+      'GET',
+      `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity: 'user', record: id }))}`,
+    );
     expect(body).toMatchObject([{ action: 'create', by: null, after: { email: form.email, is_active: false } }]);
     expect(JSON.stringify(body)).not.toMatch(/argon2|correct horse/);
   });
@@ -154,12 +208,23 @@ describe('who registers', () => {
   it('cannot flood a mailbox or the office: five times an address, thirty times a place', async () => {
     const crowded = await openOffice();
     const form = applicant();
-    const same = await Promise.all(Array.from({ length: 8 }, () => crowded.call('POST', '/api/auth/register', { as: 'guest', body: form })));
+    const same = await Promise.all(
+      Array.from({ length: 8 }, () => crowded.call('POST', '/api/auth/register', { as: 'guest', body: form })),
+    );
     expect(same.filter(reply => reply.status === 202)).toHaveLength(5);
     expect(same.find(reply => reply.status === 429)?.headers.get('retry-after')).toBe('900');
-    const others = await Promise.all(Array.from({ length: 40 }, () => crowded.call('POST', '/api/auth/register', { as: 'guest', body: applicant() })));
+    const others = await Promise.all(
+      Array.from({ length: 40 }, () => crowded.call('POST', '/api/auth/register', { as: 'guest', body: applicant() })),
+    );
     expect(others.filter(reply => reply.status === 202).length).toBeLessThanOrEqual(25);
-    expect((await crowded.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: 'user@rihla.example', password: PASSWORD } })).status).toBe(200);
+    expect(
+      (
+        await crowded.call('POST', '/user/api/v1/user/login/', {
+          as: 'guest',
+          body: { email: 'user@rihla.example', password: PASSWORD },
+        })
+      ).status,
+    ).toBe(200);
     await crowded.close();
   });
 });

@@ -10,7 +10,11 @@ it('a round that fails is logged without the values of its statement, and the ne
   let rounds = 0;
   const work = async (): Promise<void> => {
     rounds += 1;
-    throw new DrizzleQueryError('delete from "employee" where "email" = $1', ['amina@rihla.example'], new Error('gone'));
+    throw new DrizzleQueryError(
+      'delete from "employee" where "email" = $1',
+      ['amina@rihla.example'],
+      new Error('gone'),
+    );
   };
   const stop = repeatedly(work, { every: 1000, log: line => void logged.push(line), failed: 'mail not swept' });
   await vi.advanceTimersByTimeAsync(2000);

@@ -16,7 +16,9 @@ afterAll(() => office.close());
 
 type Who = Role | 'guest';
 const grants = (who: Who, { access }: Entity): readonly Action[] =>
-  who === 'admin' ? ['list', 'show', 'create', 'edit', 'delete'] : [...policies[access][who], ...policies[access].guest];
+  who === 'admin'
+    ? ['list', 'show', 'create', 'edit', 'delete']
+    : [...policies[access][who], ...policies[access].guest];
 
 describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
   it('changes nothing for whoever may not', async () => {
@@ -24,23 +26,33 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     const call = calls(entity.name);
     const [field = ''] = entity.title;
     const { body: before } = await office.call('GET', call.everything);
-    for (const who of (['guest', 'user', 'staff'] as const).filter(one => grants(one, entity).every(action => action === 'list' || action === 'show'))) {
+    for (const who of (['guest', 'user', 'staff'] as const).filter(one =>
+      grants(one, entity).every(action => action === 'list' || action === 'show'),
+    )) {
       await office.call('PUT', call.update(created.id), { as: who, body: { [field]: 'changed' } });
       await office.call('DELETE', call.remove(created.id), { as: who });
       await office.call('DELETE', call.removeMany, { as: who, body: { ids: [created.id] } });
       await office.call('POST', call.create, { as: who, body: await sampleOf(office, entity) });
-      await office.call('POST', '/api/imports', { as: who, body: { entity: entity.name, commit: true, rows: [{ id: created.id, [field]: 'changed' }] } });
+      await office.call('POST', '/api/imports', {
+        as: who,
+        body: { entity: entity.name, commit: true, rows: [{ id: created.id, [field]: 'changed' }] },
+      });
     }
     const { body: after } = await office.call('GET', call.everything);
     // The samples needed other records, never more of this entity unless it refers to itself.
-    expect(after[entity.collection].find((one: { id: number }) => one.id === created.id)).toEqual(before[entity.collection].find((one: { id: number }) => one.id === created.id));
+    expect(after[entity.collection].find((one: { id: number }) => one.id === created.id)).toEqual(
+      before[entity.collection].find((one: { id: number }) => one.id === created.id),
+    );
     expect(after[entity.collection]).toHaveLength(before[entity.collection].length);
   });
 });
 
 it('an administrator by the flag alone may do everything, and is told so, until it is taken from her', async () => {
   const head = await hire(office, ['CITY_LIST'], { is_admin: true });
-  const signedIn = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: head.email, password: PASSWORD } });
+  const signedIn = await office.call('POST', '/user/api/v1/user/login/', {
+    as: 'guest',
+    body: { email: head.email, password: PASSWORD },
+  });
   const me = () => head.call('GET', '/user/api/v1/user/me/');
   const roles = () => head.call('GET', calls('role').all);
   expect([signedIn.body, (await me()).body].map(standingOf)).toEqual(['admin', 'admin']);
@@ -54,7 +66,10 @@ describe('the permissions of a role', () => {
   it('make a role of the agency’s own: what they name and nothing more', async () => {
     const clerk = await hire(office, ['DEPARTMENT_LIST', 'DEPARTMENT_CREATE']);
     expect((await clerk.call('GET', calls('department').all)).status).toBe(200);
-    expect((await clerk.call('POST', calls('department').create, { body: await sampleOf(office, entities.department) })).status).toBe(201);
+    expect(
+      (await clerk.call('POST', calls('department').create, { body: await sampleOf(office, entities.department) }))
+        .status,
+    ).toBe(201);
     const { id } = await createSample(office, entities.department);
     expect((await clerk.call('GET', calls('department').one(id))).status).toBe(403);
     expect((await clerk.call('PUT', calls('department').update(id), { body: { name: 'Another' } })).status).toBe(403);
@@ -66,7 +81,8 @@ describe('the permissions of a role', () => {
     const clerk = await hire(office, ['DEPARTMENT_LIST']);
     const { body: me } = await office.call('GET', calls('employee').one(clerk.id));
     const all = () => clerk.call('GET', calls('department').all);
-    const give = async (...names: string[]) => office.call('PUT', calls('role').update(me.role), { body: { permissions: await permissionIds(office, names) } });
+    const give = async (...names: string[]) =>
+      office.call('PUT', calls('role').update(me.role), { body: { permissions: await permissionIds(office, names) } });
     expect((await all()).status).toBe(200);
     await give();
     expect((await all()).status).toBe(403);
@@ -78,7 +94,9 @@ describe('the permissions of a role', () => {
     const { body } = await office.call('GET', calls('role').everything);
     const staff = body.roles.find((role: { name: string }) => role.name === 'STAFF');
     const [id] = await permissionIds(office, ['TOUR_PACKAGE_LIST']);
-    await office.call('PUT', calls('role').update(staff.id), { body: { permissions: staff.permissions.filter((one: number) => one !== id) } });
+    await office.call('PUT', calls('role').update(staff.id), {
+      body: { permissions: staff.permissions.filter((one: number) => one !== id) },
+    });
     expect((await office.call('GET', calls('tour_package').all, { as: 'staff' })).status).toBe(403);
     await office.call('PUT', calls('role').update(staff.id), { body: { permissions: staff.permissions } });
     expect((await office.call('GET', calls('tour_package').all, { as: 'staff' })).status).toBe(200);
@@ -95,29 +113,58 @@ describe('what only an administrator changes', () => {
   const secret = ['password', 'role', 'is_active', 'is_admin'];
 
   it('is refused to whoever may edit accounts otherwise', async () => {
-    const clerk = await hire(office, ['EMPLOYEE_UPDATE', 'EMPLOYEE_DETAILS', 'EMPLOYEE_CREATE', 'EMPLOYEE_LIST', 'USER_UPDATE']);
+    const clerk = await hire(office, [
+      'EMPLOYEE_UPDATE',
+      'EMPLOYEE_DETAILS',
+      'EMPLOYEE_CREATE',
+      'EMPLOYEE_LIST',
+      'USER_UPDATE',
+    ]);
     const other = await createSample(office, entities.employee, { is_admin: false });
-    const admins = (await office.call('GET', calls('role').everything)).body.roles.find((role: { name: string }) => role.name === 'ADMIN').id;
-    const values: Record<string, unknown> = { password: 'another long password', role: admins, is_active: !other['is_active'], is_admin: !other['is_admin'] };
-    for (const [entity, id] of [['employee', other.id], ['user', other.id], ['employee', clerk.id], ['user', clerk.id]] as const) {
+    const admins = (await office.call('GET', calls('role').everything)).body.roles.find(
+      (role: { name: string }) => role.name === 'ADMIN',
+    ).id;
+    const values: Record<string, unknown> = {
+      password: 'another long password',
+      role: admins,
+      is_active: !other['is_active'],
+      is_admin: !other['is_admin'],
+    };
+    for (const [entity, id] of [
+      ['employee', other.id],
+      ['user', other.id],
+      ['employee', clerk.id],
+      ['user', clerk.id],
+    ] as const) {
       for (const field of secret) {
-        const value = id === clerk.id && field === 'is_admin' ? true : id === clerk.id && field === 'is_active' ? false : values[field];
+        const value =
+          id === clerk.id && field === 'is_admin'
+            ? true
+            : id === clerk.id && field === 'is_active'
+              ? false
+              : values[field];
         const { status, body } = await clerk.call('PUT', calls(entity).update(id), { body: { [field]: value } });
         expect([status, body.errors?.[0]], `${entity} ${field}`).toEqual([400, { field, code: 'read_only' }]);
       }
       expect((await clerk.call('PUT', calls(entity).update(id), { body: { first_name: 'Allowed' } })).status).toBe(200);
     }
-    const created = await clerk.call('POST', calls('employee').create, { body: { ...(await sampleOf(office, entities.employee)), is_admin: true } });
+    const created = await clerk.call('POST', calls('employee').create, {
+      body: { ...(await sampleOf(office, entities.employee)), is_admin: true },
+    });
     expect(created.body.errors).toContainEqual({ field: 'is_admin', code: 'read_only' });
   });
 
   it('does not stand in the way of a form that sends it back as it was', async () => {
     const clerk = await hire(office, ['EMPLOYEE_UPDATE', 'EMPLOYEE_CREATE']);
     const other = await createSample(office, entities.employee, { is_admin: false });
-    const { status } = await clerk.call('PUT', calls('employee').update(other.id), { body: { ...other, password: '', first_name: 'Amina' } });
+    const { status } = await clerk.call('PUT', calls('employee').update(other.id), {
+      body: { ...other, password: '', first_name: 'Amina' },
+    });
     expect(status).toBe(200);
     const { password: _, ...sample } = await sampleOf(office, entities.employee);
-    const created = await clerk.call('POST', calls('employee').create, { body: { ...sample, is_active: true, is_admin: false, role: null } });
+    const created = await clerk.call('POST', calls('employee').create, {
+      body: { ...sample, is_active: true, is_admin: false, role: null },
+    });
     expect([created.status, created.body.is_active, created.body.is_admin]).toEqual([201, true, false]);
   });
 

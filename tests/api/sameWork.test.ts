@@ -21,7 +21,10 @@ const alike = (statement: string) => statement.replace(/^rollback to savepoint/i
 
 async function workOf(path: string, body: unknown): Promise<{ work: string[]; reply: unknown }> {
   const replies: Reply[] = [];
-  const work = await statementsOf(office, async () => void replies.push(await office.call('POST', path, { as: 'guest', body })));
+  const work = await statementsOf(
+    office,
+    async () => void replies.push(await office.call('POST', path, { as: 'guest', body })),
+  );
   const [reply] = replies;
   return { work: work.map(alike), reply: [reply?.status, reply?.body, [...(reply?.headers.keys() ?? [])]] };
 }
@@ -29,7 +32,11 @@ async function workOf(path: string, body: unknown): Promise<{ work: string[]; re
 const doors: readonly (readonly [string, string, (email: string) => unknown])[] = [
   ['a link to choose a password', '/auth/user/reset_password/', email => ({ email })],
   ['an account', '/api/auth/register', email => ({ first_name: 'Amina', email, password: PASSWORD })],
-  ['an account with a phone', '/api/auth/register', email => ({ first_name: 'Amina', email, password: PASSWORD, phone: '+8801711555009' })],
+  [
+    'an account with a phone',
+    '/api/auth/register',
+    email => ({ first_name: 'Amina', email, password: PASSWORD, phone: '+8801711555009' }),
+  ],
   ['a session with a wrong password', '/user/api/v1/user/login/', email => ({ email, password: 'not the password' })],
 ];
 
@@ -37,6 +44,7 @@ describe('who asks with an email learns nothing of its account, neither by the a
   it.each(doors)('for %s', async (name, path, bodyOf) => {
     const unknown = await workOf(path, bodyOf(`${name.replaceAll(' ', '.')}@rihla.example`));
     expect(unknown.work.length).toBeGreaterThan(2);
-    for (const email of ['staff@rihla.example', suspended]) expect(await workOf(path, bodyOf(email)), email).toEqual(unknown);
+    for (const email of ['staff@rihla.example', suspended])
+      expect(await workOf(path, bodyOf(email)), email).toEqual(unknown);
   });
 });

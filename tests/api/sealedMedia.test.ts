@@ -22,7 +22,20 @@ describe('a sealed file', () => {
     expect((await download(String(link))).headers.get('cache-control')).toBe('private, no-store');
     const elsewhere = path.replace(/[0-9a-f]{4}\.webp$/, '0000.webp');
     const encoded = path.replace('sealed', '%73ealed');
-    for (const wrong of [path, `${path}?exp=${exp}`, `${path}?sig=${sig}`, `${path}?exp=${exp}&sig=`, `${path}?exp=${Number(exp) + 1}&sig=${sig}`, `${path}?exp=${exp}&sig=${String(sig).slice(0, -1)}`, `${path}?exp=NaN&sig=${sig}`, `${path}?exp=Infinity&sig=${sig}`, `${elsewhere}?${query}`, encoded, path.replace('sealed', 'open/../sealed'), path.replace('/sealed', '//sealed')]) {
+    for (const wrong of [
+      path,
+      `${path}?exp=${exp}`,
+      `${path}?sig=${sig}`,
+      `${path}?exp=${exp}&sig=`,
+      `${path}?exp=${Number(exp) + 1}&sig=${sig}`,
+      `${path}?exp=${exp}&sig=${String(sig).slice(0, -1)}`,
+      `${path}?exp=NaN&sig=${sig}`,
+      `${path}?exp=Infinity&sig=${sig}`,
+      `${elsewhere}?${query}`,
+      encoded,
+      path.replace('sealed', 'open/../sealed'),
+      path.replace('/sealed', '//sealed'),
+    ]) {
       expect([403, 404], wrong).toContain((await download(wrong)).status);
     }
     office.wait(15 * 60 - 1);
@@ -48,7 +61,10 @@ describe('a sealed file', () => {
     const one = await completePilgrim(office);
     const body = formOf({ passport_scan: asFile(await jpeg(50), 'scan.jpg', 'image/jpeg') });
     const { body: other } = await office.call('PUT', pilgrims.update((await completePilgrim(office)).id), { body });
-    const [[path = ''], [, signature = '']] = [String(one.passport_scan).split('?'), String(other.passport_scan).split('?')];
+    const [[path = ''], [, signature = '']] = [
+      String(one.passport_scan).split('?'),
+      String(other.passport_scan).split('?'),
+    ];
     expect((await download(String(one.passport_scan))).status).toBe(200);
     expect(String(other.passport_scan)).not.toContain(path);
     expect((await download(`${path}?${signature}`)).status).toBe(403);
@@ -57,7 +73,8 @@ describe('a sealed file', () => {
   it('has no link for whoever may not change the record', async () => {
     const { id } = await completePilgrim(office);
     const reader = await hire(office, ['HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_DETAILS']);
-    for (const path of [pilgrims.one(id), pilgrims.all, pilgrims.everything]) expect(JSON.stringify((await reader.call('GET', path)).body), path).not.toContain('/media/sealed/');
+    for (const path of [pilgrims.one(id), pilgrims.all, pilgrims.everything])
+      expect(JSON.stringify((await reader.call('GET', path)).body), path).not.toContain('/media/sealed/');
   });
 
   it('stays the same when its signed link is sent back', async () => {

@@ -31,8 +31,18 @@ const answers: [string, number, string, () => RequestInit][] = [
   ['a script that is not there', 404, '/assets/gone.js', () => ({})],
   ['a list', 200, '/city/api/v1/city/all/', () => ({ headers: authorization() })],
   ['a refusal without a token', 401, '/user/api/v1/user/all/', () => ({})],
-  ['a refusal of values', 400, '/city/api/v1/city/create/', () => ({ method: 'POST', headers: { ...authorization(), ...json }, body: '{}' })],
-  ['a body that is too large', 413, '/city/api/v1/city/create/', () => ({ method: 'POST', headers: { ...authorization(), ...json }, body: `"${'x'.repeat(10 * 1024 * 1024)}"` })],
+  [
+    'a refusal of values',
+    400,
+    '/city/api/v1/city/create/',
+    () => ({ method: 'POST', headers: { ...authorization(), ...json }, body: '{}' }),
+  ],
+  [
+    'a body that is too large',
+    413,
+    '/city/api/v1/city/create/',
+    () => ({ method: 'POST', headers: { ...authorization(), ...json }, body: `"${'x'.repeat(10 * 1024 * 1024)}"` }),
+  ],
   ['an unknown record', 404, '/city/api/v1/city/77', () => ({ headers: authorization() })],
   ['another method', 405, '/city/api/v1/city/create/', () => ({ method: 'PATCH', headers: authorization() })],
   ['an unknown call', 404, '/api/nothing', () => ({})],
@@ -46,12 +56,22 @@ describe.each(answers)('%s', (_, status, path, init) => {
   it('lets no foreign script run, no other page frame it, and no type be guessed', async () => {
     const reply = await app.request(path, init());
     expect(reply.status).toBe(status);
-    const policy = Object.fromEntries((reply.headers.get('content-security-policy') ?? '').split(';').map(part => part.trim().split(/\s+/)).map(([name = '', ...rest]) => [name, rest.join(' ')]));
+    const policy = Object.fromEntries(
+      (reply.headers.get('content-security-policy') ?? '')
+        .split(';')
+        .map(part => part.trim().split(/\s+/))
+        .map(([name = '', ...rest]) => [name, rest.join(' ')]),
+    );
     const scripts = policy['script-src'] ?? policy['default-src'];
     expect(["'self'", "'none'"]).toContain(scripts);
     expect(policy).toMatchObject({ 'frame-ancestors': "'none'" });
     expect(JSON.stringify({ ...policy, 'style-src': '' })).not.toMatch(/unsafe|\*|https?:/);
-    for (const [name, value] of [['x-content-type-options', 'nosniff'], ['x-frame-options', 'DENY'], ['referrer-policy', 'same-origin']]) expect(reply.headers.get(name ?? ''), name).toBe(value);
+    for (const [name, value] of [
+      ['x-content-type-options', 'nosniff'],
+      ['x-frame-options', 'DENY'],
+      ['referrer-policy', 'same-origin'],
+    ])
+      expect(reply.headers.get(name ?? ''), name).toBe(value);
     expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(reply.headers.get('x-powered-by')).toBeNull();
     expect(reply.headers.get('access-control-allow-origin')).toBeNull();
@@ -67,10 +87,21 @@ describe.each(answers)('%s', (_, status, path, init) => {
 describe('the log', () => {
   it('tells of each request without personal data, passwords or tokens', async () => {
     await app.request('/city/api/v1/city/all/?search=Amina', { headers: authorization() });
-    await app.request('/user/api/v1/user/login/', { method: 'POST', headers: json, body: JSON.stringify({ email: 'amina@rihla.example', password: 'her secret password' }) });
+    await app.request('/user/api/v1/user/login/', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: 'amina@rihla.example', password: 'her secret password' }),
+    });
     const lines = JSON.stringify(office.logged);
-    expect(office.logged.at(-1)).toMatchObject({ method: 'POST', path: '/user/api/v1/user/login', status: 401, request: expect.any(String), ms: expect.any(Number) });
-    for (const secret of ['Amina', 'amina@', 'her secret', office.tokens.admin]) expect(lines.includes(secret), secret).toBe(false);
+    expect(office.logged.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/user/api/v1/user/login',
+      status: 401,
+      request: expect.any(String),
+      ms: expect.any(Number),
+    });
+    for (const secret of ['Amina', 'amina@', 'her secret', office.tokens.admin])
+      expect(lines.includes(secret), secret).toBe(false);
   });
 
   it('keeps what went wrong on our side, and the answer does not tell it', async () => {
@@ -78,6 +109,8 @@ describe('the log', () => {
     const reply = await app.request('/thana/api/v1/thana/all/', { headers: authorization() });
     await office.host.db.execute('alter table elsewhere rename to thana');
     expect([reply.status, await reply.json()]).toEqual([500, { code: 'internal', detail: expect.any(String) }]);
-    expect(office.logged.find(line => line['level'] === 'error')).toMatchObject({ request: reply.headers.get('x-request-id') });
+    expect(office.logged.find(line => line['level'] === 'error')).toMatchObject({
+      request: reply.headers.get('x-request-id'),
+    });
   });
 });

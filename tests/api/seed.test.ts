@@ -42,8 +42,21 @@ const seed = (db: Host['db']) => seedDemo(db, { vault, files: host.files, scale:
 beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'rihla-seed-'))];
   host = {
-    db: drizzle(database.pool), lanes: openLanes(database.url, () => {}), clock: () => now, vault, files: localFiles(folder), effects: {}, secret: 'a secret of the tests', demo: true,
-    revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', trustedProxies: [], quota: { user: 1e9, agency: 1e9 }, log: () => {},
+    db: drizzle(database.pool),
+    lanes: openLanes(database.url, () => {}),
+    clock: () => now,
+    vault,
+    files: localFiles(folder),
+    effects: {},
+    secret: 'a secret of the tests',
+    demo: true,
+    revealsUsers: false,
+    mailer: undefined,
+    publicUrl: 'http://localhost',
+    timeZone: 'Asia/Dhaka',
+    trustedProxies: [],
+    quota: { user: 1e9, agency: 1e9 },
+    log: () => {},
   };
   await seedReference(host.db);
   await seed(host.db);
@@ -84,12 +97,17 @@ describe('reference data', () => {
   });
 
   it('grants what comes with a new entity as the policies say, and nothing that was there before', async () => {
-    const holds = (name: string) => rows(sql`
+    const holds = (name: string) =>
+      rows(sql`
       select role.name from role_permissions join role on role.id = owner join permission on permission.id = target
       where permission.name = ${name} order by role.name`).then(found => found.map(row => row['name']));
     const among = (names: string[]) => sql`in (select json_array_elements_text(${JSON.stringify(names)}::json))`;
-    const brought = [entities.department, entities.vendor].flatMap(({ name }) => actions.map(action => permissionName(name, action)));
-    await host.db.execute(sql`delete from role_permissions where target in (select id from permission where name ${among([...brought, 'ALL_BRANCHES', 'CITY_LIST'])})`);
+    const brought = [entities.department, entities.vendor].flatMap(({ name }) =>
+      actions.map(action => permissionName(name, action)),
+    );
+    await host.db.execute(
+      sql`delete from role_permissions where target in (select id from permission where name ${among([...brought, 'ALL_BRANCHES', 'CITY_LIST'])})`,
+    );
     await host.db.execute(sql`delete from permission where name ${among([...brought, 'ALL_BRANCHES'])}`);
     await seedReference(host.db);
     expect(await holds('DEPARTMENT_LIST')).toEqual(['ADMIN', 'STAFF', 'USER']);
@@ -100,19 +118,31 @@ describe('reference data', () => {
   });
 
   it('adds what is missing and leaves what the office changed', async () => {
-    await host.db.execute(sql`delete from role_permissions where target = (select id from permission where name = 'TOUR_TYPE_CREATE')`);
+    await host.db.execute(
+      sql`delete from role_permissions where target = (select id from permission where name = 'TOUR_TYPE_CREATE')`,
+    );
     await host.db.execute(sql`delete from permission where name = 'TOUR_TYPE_CREATE'`);
     await host.db.execute(sql`delete from country where country_code = 'AQ'`);
     await seedReference(host.db);
     expect(await one(sql`select count(*)::int from permission`)).toBe(entityList.length * 5 + 1);
-    expect(await one(sql`select count(*)::int from role_permissions join permission on permission.id = target where name = 'TOUR_TYPE_CREATE'`)).toBe(0);
+    expect(
+      await one(
+        sql`select count(*)::int from role_permissions join permission on permission.id = target where name = 'TOUR_TYPE_CREATE'`,
+      ),
+    ).toBe(0);
     expect(await one(sql`select count(*)::int from country`)).toBe(248);
     expect(await one(sql`select count(*)::int from role`)).toBe(3);
   });
 });
 
 describe('the terms that the product brings', () => {
-  const labelled = [entities.orderstatus, entities.purchase_status, entities.ticket_status, entities.ticket_priority, entities.ticket_department];
+  const labelled = [
+    entities.orderstatus,
+    entities.purchase_status,
+    entities.ticket_status,
+    entities.ticket_priority,
+    entities.ticket_department,
+  ];
   /** Contrast of a colour with white, as WCAG measures it. */
   const contrast = (color: string): number => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -138,24 +168,41 @@ describe('the terms that the product brings', () => {
     expect(groups.filter(row => row['head'] === null || row['is_deletable'] !== false)).toEqual([]);
     expect(groups[6]).toMatchObject({ id: 7, name: 'Deposits (Assets)', head: 'Current Assets' });
     expect(groups[30]).toMatchObject({ id: 31, name: 'Customers', head: 'Sundry Debtors' });
-    expect((await all(entities.primary_group)).map(row => [row['name'], row['nature']]))
-      .toEqual([['Assets', 'asset'], ['Liabilities', 'liability'], ['Expenses', 'expense'], ['Incomes', 'income']]);
-    expect((await all(entities.ledger_account)).map(row => [row['name'], row['head_group'], row['head_primarygroup']])).toEqual([
-      ['Bank', 5, null], ['Cash', 6, null], ['Profit & Loss A/C', null, 2], ['Company Purchase', 27, null], ['Company Sales', 30, null],
+    expect((await all(entities.primary_group)).map(row => [row['name'], row['nature']])).toEqual([
+      ['Assets', 'asset'],
+      ['Liabilities', 'liability'],
+      ['Expenses', 'expense'],
+      ['Incomes', 'income'],
+    ]);
+    expect(
+      (await all(entities.ledger_account)).map(row => [row['name'], row['head_group'], row['head_primarygroup']]),
+    ).toEqual([
+      ['Bank', 5, null],
+      ['Cash', 6, null],
+      ['Profit & Loss A/C', null, 2],
+      ['Company Purchase', 27, null],
+      ['Company Sales', 30, null],
       ['Opening Balance Of Customer', 31, null],
     ]);
   });
 
   it('know how people pay, and what sorts of customers there are', async () => {
-    expect((await all(entities.paymentmethod)).map(row => [row['name'], row['type']]))
-      .toEqual([['Cash', 'cash'], ['Bank transfer', 'offline'], ['Card', 'card'], ['Mobile wallet', 'mobile']]);
+    expect((await all(entities.paymentmethod)).map(row => [row['name'], row['type']])).toEqual([
+      ['Cash', 'cash'],
+      ['Bank transfer', 'offline'],
+      ['Card', 'card'],
+      ['Mobile wallet', 'mobile'],
+    ]);
     expect((await all(entities.customer_type)).map(row => row['name'])).toEqual(['Retail', 'Wholesale', 'Agent']);
   });
 
   it('reach an installation of an earlier version once, and leave what the office had made itself', async () => {
     const older = await freshDatabase();
     const db = drizzle(older.pool);
-    const names = async (table: string) => (await db.execute<{ name: string }>(sql`select name from ${sql.identifier(table)} order by id`)).rows.map(row => row.name);
+    const names = async (table: string) =>
+      (await db.execute<{ name: string }>(sql`select name from ${sql.identifier(table)} order by id`)).rows.map(
+        row => row.name,
+      );
     try {
       await db.execute(sql`insert into ticket_priority (name, code, color) values ('On fire', 'urgent', '#c62828')`);
       await db.execute(sql`insert into paymentmethod (name, type) values ('CASH', 'cash')`);
@@ -185,14 +232,19 @@ function guardsTo(state: string): readonly Guard[] {
   return step ? [...guardsTo(step.from[0] ?? ''), ...(step.guards ?? [])] : [];
 }
 
-const secrets = (entity: Entity, name: string) => fieldOf(entity, name).sealed && !['image', 'file'].includes(fieldOf(entity, name).kind);
+const secrets = (entity: Entity, name: string) =>
+  fieldOf(entity, name).sealed && !['image', 'file'].includes(fieldOf(entity, name).kind);
 
 /** A stored row as its reader sees it. */
 const opened = (entity: Entity, row: Row): Row =>
-  Object.fromEntries(Object.keys(entity.fields).filter(name => name in row).map(name => {
-    const value = row[name];
-    return [name, typeof value === 'string' && secrets(entity, name) ? vault.open(value) : value];
-  }));
+  Object.fromEntries(
+    Object.keys(entity.fields)
+      .filter(name => name in row)
+      .map(name => {
+        const value = row[name];
+        return [name, typeof value === 'string' && secrets(entity, name) ? vault.open(value) : value];
+      }),
+  );
 
 describe('demo data', () => {
   it('fills an empty database once', async () => {
@@ -224,7 +276,8 @@ describe('demo data', () => {
           const parsed = parseValue(fieldOf(entity, name), value, { today: '2026-11-21', timeZone: 'Asia/Dhaka' });
           if ('code' in parsed) wrong.push([entity.name, stored['id'], name, value, parsed.code]);
         }
-        if (!entity.base) wrong.push(...(entity.check?.(row) ?? []).map(violation => [entity.name, stored['id'], violation]));
+        if (!entity.base)
+          wrong.push(...(entity.check?.(row) ?? []).map(violation => [entity.name, stored['id'], violation]));
       }
     }
     expect(wrong).toEqual([]);
@@ -241,22 +294,33 @@ describe('demo data', () => {
   });
 
   it('has rows of every entity', async () => {
-    const counts = await Promise.all(entityList.map(async entity => [entity.name, await one(sql`select count(*)::int from ${sql.identifier(entity.name)}`)]));
+    const counts = await Promise.all(
+      entityList.map(async entity => [
+        entity.name,
+        await one(sql`select count(*)::int from ${sql.identifier(entity.name)}`),
+      ]),
+    );
     expect(counts.filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it.each(entityList.filter(entity => stateFieldOf(entity)).map(({ name }) => name))('has a %s in every state that there is', async name => {
-    const [field, { lifecycle }] = stateFieldOf(entityNamed(name)) ?? ['', { lifecycle: undefined }];
-    const found = await rows(sql`select distinct ${sql.identifier(field)} as state from ${sql.identifier(name)}`);
-    expect(new Set(found.map(row => row['state']))).toEqual(new Set(lifecycle?.states));
-  });
+  it.each(entityList.filter(entity => stateFieldOf(entity)).map(({ name }) => name))(
+    'has a %s in every state that there is',
+    async name => {
+      const [field, { lifecycle }] = stateFieldOf(entityNamed(name)) ?? ['', { lifecycle: undefined }];
+      const found = await rows(sql`select distinct ${sql.identifier(field)} as state from ${sql.identifier(name)}`);
+      expect(new Set(found.map(row => row['state']))).toEqual(new Set(lifecycle?.states));
+    },
+  );
 
   it('holds records that keep the rules between their fields', async () => {
     for (const entity of entityList) {
       if (!entity.base) continue;
       const table = sql.identifier(entity.name);
       const extended = await rows(sql`select * from ${sql.identifier(entity.base.name)} join ${table} using (id)`);
-      expect(extended.flatMap(row => entity.check?.(row) ?? []), entity.name).toEqual([]);
+      expect(
+        extended.flatMap(row => entity.check?.(row) ?? []),
+        entity.name,
+      ).toEqual([]);
     }
   });
 
@@ -264,7 +328,10 @@ describe('demo data', () => {
     for (const entity of entityList) {
       const names = Object.keys(entity.fields).filter(name => fieldOf(entity, name).kind === 'richText');
       const texts = names.length > 0 ? (await all(entity)).flatMap(row => names.map(name => row[name])) : [];
-      expect(texts.filter(text => typeof text === 'string' && sanitised(text) !== text), entity.name).toEqual([]);
+      expect(
+        texts.filter(text => typeof text === 'string' && sanitised(text) !== text),
+        entity.name,
+      ).toEqual([]);
     }
   });
 
@@ -294,24 +361,35 @@ describe('demo data', () => {
     expect(await one(sql`select count(*)::int from cause where raised_amount > 0`)).toBe(6);
   });
 
-  it.each([['donation', 'donation_no', 'donated_on', 'DO'], ['monthly_subscription', 'bill_no', 'subscription_date', 'SB']])(
-    'numbers each %s of a year without a gap, in the order of the days',
-    async (table, number, day, prefix) => {
-      const documents = await rows(sql`select ${sql.identifier(number)} as number, ${sql.identifier(day)} as day from ${sql.identifier(table)} order by id`);
-      const years = groupBy(documents, row => String(row['day']).slice(0, 4));
-      const series = await rows(sql`select year::text, last from number_series where prefix = ${prefix}`);
-      expect(Object.fromEntries(series.map(row => [row['year'], row['last']]))).toEqual(mapValues(years, made => made.length));
-      for (const [year, made] of Object.entries(years)) {
-        expect(made.map(row => row['number'])).toEqual(made.map((_, index) => `${prefix}-${year}-${String(index + 1).padStart(6, '0')}`));
-      }
-      expect(documents.map(row => row['day'])).toEqual(documents.map(row => row['day']).sort());
-      expect(documents.filter(row => String(row['day']) > '2026-11-21')).toEqual([]);
-    });
+  it.each([
+    ['donation', 'donation_no', 'donated_on', 'DO'],
+    ['monthly_subscription', 'bill_no', 'subscription_date', 'SB'],
+  ])('numbers each %s of a year without a gap, in the order of the days', async (table, number, day, prefix) => {
+    const documents = await rows(
+      sql`select ${sql.identifier(number)} as number, ${sql.identifier(day)} as day from ${sql.identifier(table)} order by id`,
+    );
+    const years = groupBy(documents, row => String(row['day']).slice(0, 4));
+    const series = await rows(sql`select year::text, last from number_series where prefix = ${prefix}`);
+    expect(Object.fromEntries(series.map(row => [row['year'], row['last']]))).toEqual(
+      mapValues(years, made => made.length),
+    );
+    for (const [year, made] of Object.entries(years)) {
+      expect(made.map(row => row['number'])).toEqual(
+        made.map((_, index) => `${prefix}-${year}-${String(index + 1).padStart(6, '0')}`),
+      );
+    }
+    expect(documents.map(row => row['day'])).toEqual(documents.map(row => row['day']).sort());
+    expect(documents.filter(row => String(row['day']) > '2026-11-21')).toEqual([]);
+  });
 
   it('bills nobody twice for a month, nor before she joined', async () => {
     const twice = sql`select member from monthly_subscription group by member, date_trunc('month', subscription_date) having count(*) > 1`;
     expect(await rows(twice)).toEqual([]);
-    expect(await rows(sql`select bill_no from monthly_subscription join member on member.id = member where subscription_date < joined_on`)).toEqual([]);
+    expect(
+      await rows(
+        sql`select bill_no from monthly_subscription join member on member.id = member where subscription_date < joined_on`,
+      ),
+    ).toEqual([]);
   });
 
   it('has shelves in three levels, and products whose pictures exist', async () => {
@@ -324,7 +402,9 @@ describe('demo data', () => {
       union select image from homepage_slider union select image from cause union select file from notice where file is not null`);
     const present = await Promise.all(paths.map(row => host.files.exists(String(row['path']))));
     expect(present).not.toContain(false);
-    expect(await rows(sql`select name from product where barcode !~ '^2[0-9]{12}$' or category is null or vendor is null`)).toEqual([]);
+    expect(
+      await rows(sql`select name from product where barcode !~ '^2[0-9]{12}$' or category is null or vendor is null`),
+    ).toEqual([]);
   });
 
   it('agrees with the calendar', async () => {
@@ -350,7 +430,11 @@ describe('demo data', () => {
   });
 
   it('puts thanas in their districts and sells no seat twice', async () => {
-    expect(await rows(sql`select p.id from hajj_passenger_info p join thana t on t.id = present_thana where t.city <> present_city`)).toEqual([]);
+    expect(
+      await rows(
+        sql`select p.id from hajj_passenger_info p join thana t on t.id = present_thana where t.city <> present_city`,
+      ),
+    ).toEqual([]);
     const overbooked = sql`
       select code, seats, count(*) from hajj_passenger_info p join tour_package o on o.id = tour_package
       where p.status not in ('cancelled', 'transferred', 'lost') group by o.id having count(*) > seats`;
@@ -368,25 +452,32 @@ describe('demo data', () => {
   });
 
   it('uses no phone number or address that could be somebody’s', async () => {
-    expect(await rows(sql`select primary_phone from hajj_passenger_info where primary_phone !~ '^\\+8801[789]000[0-9]{5}$'`)).toEqual([]);
+    expect(
+      await rows(sql`select primary_phone from hajj_passenger_info where primary_phone !~ '^\\+8801[789]000[0-9]{5}$'`),
+    ).toEqual([]);
     expect(await rows(sql`select email from "user" where email not like '%@rihla.example'`)).toEqual([]);
     const phones = sql`select primary_phone as phone from "user" union all select phone from contact union all select phone from shippingaddress`;
     expect(await rows(sql`select phone from (${phones}) known where phone !~ '^\\+8801[789]000[0-9]{5}$'`)).toEqual([]);
   });
 
-  it.each(['2027-02-10', '2027-05-15', '2027-06-01', '2028-12-31'])('has packages for every state when it is made on %s', day => {
-    const random = createRandom(1);
-    const situate = situations(makeOffers(day), { today: day, scale: 2 });
-    const drawn = Array.from({ length: 1_000 }, () => situate(random, 2).status);
-    expect(new Set(drawn)).toEqual(new Set(pilgrimLifecycle.states));
-  });
+  it.each(['2027-02-10', '2027-05-15', '2027-06-01', '2028-12-31'])(
+    'has packages for every state when it is made on %s',
+    day => {
+      const random = createRandom(1);
+      const situate = situations(makeOffers(day), { today: day, scale: 2 });
+      const drawn = Array.from({ length: 1_000 }, () => situate(random, 2).status);
+      expect(new Set(drawn)).toEqual(new Set(pilgrimLifecycle.states));
+    },
+  );
 
   it('fills a database for measurements without drawing a picture', async () => {
     const other = await freshDatabase();
     const measured = drizzle(other.pool);
     await seedReference(measured);
     expect(await seedDemo(measured, { vault, scale: 0.1, now })).toBe(true);
-    expect((await measured.execute(sql`select count(*)::int as total from cause_content_image`)).rows[0]?.['total']).toBeGreaterThan(0);
+    expect(
+      (await measured.execute(sql`select count(*)::int as total from cause_content_image`)).rows[0]?.['total'],
+    ).toBeGreaterThan(0);
     await other.drop();
   });
 
@@ -400,7 +491,11 @@ describe('demo data', () => {
     await seedDemo(again, { vault, files: host.files, scale: 1, now });
     expect((await again.execute(plain)).rows).toEqual(await rows(plain));
     // Tests above have deleted of these; and what is sealed comes out different each time.
-    const different = new Set(['country', 'permission', ...entityList.filter(entity => printedOf(entity).length > 0).map(entity => entity.name)]);
+    const different = new Set([
+      'country',
+      'permission',
+      ...entityList.filter(entity => printedOf(entity).length > 0).map(entity => entity.name),
+    ]);
     for (const { name } of entityList) {
       if (different.has(name)) continue;
       // Reference data is stamped with the moment of its insertion, and some have signed in meanwhile.

@@ -20,10 +20,13 @@ function crowd(semaphore: Semaphore) {
     refused,
     leave,
     async come(name: string, weight = 1) {
-      void semaphore.acquire(weight).then(over => {
-        admitted.push(name);
-        leave[name] = over;
-      }, error => refused.push(`${name} ${error.status} ${error.code}`));
+      void semaphore.acquire(weight).then(
+        over => {
+          admitted.push(name);
+          leave[name] = over;
+        },
+        error => refused.push(`${name} ${error.status} ${error.code}`),
+      );
       await vi.advanceTimersByTimeAsync(0);
     },
   };
@@ -53,7 +56,12 @@ describe('a semaphore', () => {
 
   it('counts what is heavy as much as it weighs, and lets nobody overtake it', async () => {
     const { come, admitted, leave } = crowd(new Semaphore(bounds));
-    for (const [name, weight] of [['a', 1], ['heavy', 5], ['b', 1]] as const) await come(name, weight);
+    for (const [name, weight] of [
+      ['a', 1],
+      ['heavy', 5],
+      ['b', 1],
+    ] as const)
+      await come(name, weight);
     expect(admitted).toEqual(['a']);
     leave['a']?.();
     await vi.advanceTimersByTimeAsync(0);
@@ -72,7 +80,10 @@ describe('a semaphore', () => {
     (await more)();
     const [first, ...others] = [semaphore.acquire('greedy'), semaphore.acquire('greedy'), semaphore.acquire('greedy')];
     await first;
-    await expect(semaphore.acquire('greedy')).rejects.toMatchObject({ status: 429, details: { headers: { 'retry-after': '5' } } });
+    await expect(semaphore.acquire('greedy')).rejects.toMatchObject({
+      status: 429,
+      details: { headers: { 'retry-after': '5' } },
+    });
     const ended = expect(Promise.all(others)).rejects.toMatchObject({ status: 429 });
     await vi.advanceTimersByTimeAsync(1000);
     await ended;

@@ -21,8 +21,10 @@ afterAll(() => office.close());
 
 const as = (token: string, method: string, path: string, at = office): Promise<Reply> =>
   at.call(method, path, { as: 'guest', headers: { authorization: `Bearer ${token}` } });
-const login = async (email: string, at = office): Promise<string> => (await at.call('POST', LOGIN, { as: 'guest', body: { email, password: PASSWORD } })).body.access;
-const renew = async (token: string, at = office): Promise<string> => (await as(token, 'GET', RENEWAL, at)).body.access_token;
+const login = async (email: string, at = office): Promise<string> =>
+  (await at.call('POST', LOGIN, { as: 'guest', body: { email, password: PASSWORD } })).body.access;
+const renew = async (token: string, at = office): Promise<string> =>
+  (await as(token, 'GET', RENEWAL, at)).body.access_token;
 const outcome = async (token: string, at = office) => {
   const { status, body } = await as(token, 'GET', ME, at);
   return status === 200 ? 'in' : body.code;
@@ -33,7 +35,11 @@ describe('signing out', () => {
     const { email, token } = await hire(office);
     const [renewed, elsewhere] = [await renew(token), await login(email)];
     expect((await as(token, 'POST', OUT)).status).toBe(204);
-    expect([await outcome(token), await outcome(renewed), await outcome(elsewhere)]).toEqual(['token_not_valid', 'token_not_valid', 'in']);
+    expect([await outcome(token), await outcome(renewed), await outcome(elsewhere)]).toEqual([
+      'token_not_valid',
+      'token_not_valid',
+      'in',
+    ]);
     expect((await as(renewed, 'GET', RENEWAL)).status).toBe(401);
     expect((await as(token, 'POST', OUT)).status).toBe(401);
     expect(await outcome(await login(email))).toBe('in');
@@ -70,7 +76,8 @@ describe('a session', () => {
   it('is ended by a suspension for good: letting the account in again revives no token and no link', async () => {
     const suspensions = [
       (id: number, is_active: boolean) => office.call('PUT', employee.update(id), { body: { is_active } }),
-      (id: number, is_active: boolean) => office.host.db.execute(`update "user" set is_active = ${is_active} where id = ${id}`),
+      (id: number, is_active: boolean) =>
+        office.host.db.execute(`update "user" set is_active = ${is_active} where id = ${id}`),
     ];
     for (const set of suspensions) {
       const { id, token, email } = await hire(office);
@@ -92,9 +99,14 @@ describe('a session', () => {
   it('is not handed over by a renewal under way when all of them end', async () => {
     const { id, token } = await hire(office);
     let renewed = '';
-    const end = () => office.host.db.execute(`update "user" set session_version = session_version + 1 where id = ${id}`);
+    const end = () =>
+      office.host.db.execute(`update "user" set session_version = session_version + 1 where id = ${id}`);
     // The renewal has been let in, and is about to read the account again.
-    await statementsOf(office, async () => void (renewed = await renew(token)), async seen => seen.length === 2 && end());
+    await statementsOf(
+      office,
+      async () => void (renewed = await renew(token)),
+      async seen => seen.length === 2 && end(),
+    );
     expect(renewed).toBeTruthy();
     expect(await outcome(renewed)).toBe('token_not_valid');
   });
@@ -110,7 +122,8 @@ describe('a session', () => {
     expect(await outcome(token, own)).toBe('in');
     const last = await renew(token, own);
     own.wait(1);
-    for (const one of [token, last]) expect([await outcome(one, own), (await as(one, 'GET', RENEWAL, own)).status]).toEqual(['token_expired', 401]);
+    for (const one of [token, last])
+      expect([await outcome(one, own), (await as(one, 'GET', RENEWAL, own)).status]).toEqual(['token_expired', 401]);
     await own.close();
   });
 

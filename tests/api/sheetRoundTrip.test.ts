@@ -50,13 +50,17 @@ function target(name: string, which = ''): Promise<number> {
   return known;
 }
 
-/** What may be pointed at is pointed at, a text may begin as a formula does, and amounts have more digits than a float. */
+/**
+ * What may be pointed at is pointed at, a text may begin as a formula does, and amounts have more digits than a float.
+ */
 async function rich(entity: Entity): Promise<Record<string, unknown>> {
   const sample = await sampleOf(office, entity);
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.readOnly || field.unique) continue;
-    if (field.kind === 'ref' && !field.within && field.target && field.target !== entity.name && sample[name] === null) sample[name] = await target(field.target);
-    if (field.kind === 'refs' && field.target) sample[name] = [await target(field.target), await target(field.target, ' again')];
+    if (field.kind === 'ref' && !field.within && field.target && field.target !== entity.name && sample[name] === null)
+      sample[name] = await target(field.target);
+    if (field.kind === 'refs' && field.target)
+      sample[name] = [await target(field.target), await target(field.target, ' again')];
     if (field.kind === 'longText') sample[name] = '=1+1; "quoted", two\nlines; +880';
     if (field.kind === 'dateTime') sample[name] = '2027-03-01T09:30:15.000Z';
   }
@@ -75,7 +79,10 @@ async function exported(entity: Entity, ids: readonly number[], locale: string):
   const names = [...Object.keys(entity.fields), 'created_at', 'updated_at', 'created_by', 'updated_by'];
   const dataProvider = provider();
   const table: Cell[][] = [heads(names, reader)];
-  for await (const rows of await dataProvider.everyPage(entity.route, { filter: { id: ids }, sort: { field: 'id', order: 'ASC' } })) {
+  for await (const rows of await dataProvider.everyPage(entity.route, {
+    filter: { id: ids },
+    sort: { field: 'id', order: 'ASC' },
+  })) {
     table.push(...(await toCells({ entity, names }, rows as RaRecord[], { reader, dataProvider })));
   }
   return table;
@@ -95,14 +102,21 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('the exp
       expect(rows).toHaveLength(2);
       const report = await provider().importRows(entity.route, { rows: rows.map(row => row.values), commit: false });
       const changed = report.rows.flatMap(({ line, outcome, errors }) =>
-        outcome === 'unchanged' ? [] : [`${line} ${outcome} ${errors.map(({ field, code }) => `${field} ${code} ${JSON.stringify(rows[line - 1]?.values[field])}`).join()}`]);
+        outcome === 'unchanged'
+          ? []
+          : [
+              `${line} ${outcome} ${errors.map(({ field, code }) => `${field} ${code} ${JSON.stringify(rows[line - 1]?.values[field])}`).join()}`,
+            ],
+      );
       expect(changed).toEqual([]);
     }
   });
 
   test('leaves no column that can be filled without its field', () => {
     const unread = columnsOf(entity, [tables[0]?.[0]?.map(String) ?? []], languages).filter(({ name }) => !name);
-    const fields = Object.values(entity.fields).filter(({ readOnly, kind }) => readOnly || ['password', 'image', 'file', 'state'].includes(kind));
+    const fields = Object.values(entity.fields).filter(
+      ({ readOnly, kind }) => readOnly || ['password', 'image', 'file', 'state'].includes(kind),
+    );
     expect(unread).toHaveLength(fields.length + 4);
   });
 });

@@ -23,7 +23,8 @@ const anywhere = (): string => {
 };
 const guess = (email: string, address = anywhere()) => attemptFrom(office, { address }, email, 'not the password');
 const guesses = (email: string, count: number) => Promise.all(Array.from({ length: count }, () => guess(email)));
-const owner = (email: string, address: string, cookie?: string) => attemptFrom(office, { address, cookie }, email, PASSWORD);
+const owner = (email: string, address: string, cookie?: string) =>
+  attemptFrom(office, { address, cookie }, email, PASSWORD);
 const admitted = (replies: readonly { status: number }[]) => replies.filter(({ status }) => status === 401).length;
 
 describe('guessing from ever new addresses', () => {
@@ -68,7 +69,11 @@ describe('guessing from ever new addresses', () => {
     expect((await postFrom(office, { address: away }, '/auth/user/reset_password/', { email })).status).toBe(204);
     const token = /token=(\S+)/.exec((await mailTo(office, email))[0]?.text ?? '')?.[1];
     const chosen = { uid: id, token, new_password: `${PASSWORD} anew` };
-    await Promise.all(Array.from({ length: 30 }, () => postFrom(office, { address: anywhere() }, '/auth/user/reset_password_confirm/', { ...chosen, token: '1.x' })));
+    await Promise.all(
+      Array.from({ length: 30 }, () =>
+        postFrom(office, { address: anywhere() }, '/auth/user/reset_password_confirm/', { ...chosen, token: '1.x' }),
+      ),
+    );
     expect((await postFrom(office, { address: away }, '/auth/user/reset_password_confirm/', chosen)).status).toBe(204);
     expect((await attemptFrom(office, { address: away }, email, chosen.new_password)).status).toBe(200);
   });
@@ -93,7 +98,9 @@ describe('guessing from ever new addresses', () => {
     const { email, id } = await hire(office);
     const lodger = anywhere();
     const { cookie } = await owner(email, lodger);
-    await office.call('PATCH', `/user/api/v1/user/passwordchange/${id}`, { body: { password: `${PASSWORD} anew`, confirm_password: `${PASSWORD} anew` } });
+    await office.call('PATCH', `/user/api/v1/user/passwordchange/${id}`, {
+      body: { password: `${PASSWORD} anew`, confirm_password: `${PASSWORD} anew` },
+    });
     await guesses(email, 40);
     expect((await attemptFrom(office, { address: lodger, cookie }, email, 'not the password')).status).toBe(429);
   });
@@ -101,9 +108,13 @@ describe('guessing from ever new addresses', () => {
 
 it('a browser keeps its proof out of reach of scripts, other sites and plain lines, and it opens no other account', async () => {
   const reply = await office.app.request('/user/api/v1/user/login/', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'staff@rihla.example', password: PASSWORD }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'staff@rihla.example', password: PASSWORD }),
   });
-  expect(reply.headers.get('set-cookie')).toMatch(/^__Host-rihla_device=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  expect(reply.headers.get('set-cookie')).toMatch(
+    /^__Host-rihla_device=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
   const { email } = await hire(office);
   await guesses(email, 40);
   expect((await owner(email, anywhere(), reply.headers.get('set-cookie')?.split(';')[0])).status).toBe(429);
@@ -114,7 +125,12 @@ it('the old password is not guessed with a borrowed session, however patiently',
   const body = { old_password: 'not the password', password: `${PASSWORD} anew`, confirm_password: `${PASSWORD} anew` };
   let tried = 0;
   for (let quarter = 0; quarter < 8; quarter += 1) {
-    for (let n = 0; n < 6; n += 1) tried += (await own.call('PATCH', `/user/api/v1/user/passwordchange/${own.ids.user}`, { as: 'user', body })).status === 400 ? 1 : 0;
+    for (let n = 0; n < 6; n += 1)
+      tried +=
+        (await own.call('PATCH', `/user/api/v1/user/passwordchange/${own.ids.user}`, { as: 'user', body })).status ===
+        400
+          ? 1
+          : 0;
     own.wait(15 * MINUTE);
   }
   expect(tried).toBeGreaterThanOrEqual(20);
@@ -124,7 +140,10 @@ it('the old password is not guessed with a borrowed session, however patiently',
 
 it('guessing does not begin anew with a sign-in of the owner, but with the next day', async () => {
   const own = await openOffice();
-  const tries = (count: number) => Promise.all(Array.from({ length: count }, () => attemptFrom(own, { address: anywhere() }, 'user@rihla.example', 'guess')));
+  const tries = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () => attemptFrom(own, { address: anywhere() }, 'user@rihla.example', 'guess')),
+    );
   const home = anywhere();
   const comeHome = () => attemptFrom(own, { address: home }, 'user@rihla.example', PASSWORD);
   await comeHome();
@@ -141,13 +160,18 @@ const askForLink = (at: Office, n: number, from: { address: string; forwarded?: 
 
 describe('an address', () => {
   it('is not changed by a header that anybody can write', async () => {
-    const replies = await Promise.all(Array.from({ length: 40 }, (_, n) => askForLink(office, n, { address: '203.0.113.77', forwarded: `198.51.100.${n}` })));
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        askForLink(office, n, { address: '203.0.113.77', forwarded: `198.51.100.${n}` }),
+      ),
+    );
     expect(replies.filter(({ status }) => status === 204)).toHaveLength(30);
   });
 
   it('is counted for each client behind a proxy of ours', async () => {
     const behind = await openOffice({ trustedProxies: readTrustedProxies('10.0.0.0/8') });
-    const from = (client: string) => attemptFrom(behind, { address: '10.0.0.1', forwarded: client }, 'user@rihla.example', 'not the password');
+    const from = (client: string) =>
+      attemptFrom(behind, { address: '10.0.0.1', forwarded: client }, 'user@rihla.example', 'not the password');
     expect(admitted(await Promise.all(Array.from({ length: 12 }, () => from('198.51.100.1'))))).toBe(10);
     expect((await from('198.51.100.2')).status).toBe(401);
     await behind.close();
@@ -156,7 +180,8 @@ describe('an address', () => {
   it('that is refused writes nothing more, and what counts no more is swept', async () => {
     const swept = await openOffice();
     const rows = async () => (await swept.host.db.execute('select 1 from login_attempt')).rows.length;
-    const flood = (from: number) => Promise.all(Array.from({ length: 30 }, (_, n) => askForLink(swept, from + n, { address: '203.0.113.1' })));
+    const flood = (from: number) =>
+      Promise.all(Array.from({ length: 30 }, (_, n) => askForLink(swept, from + n, { address: '203.0.113.1' })));
     await flood(0);
     const before = await rows();
     await flood(30);

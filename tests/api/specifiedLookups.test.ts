@@ -6,13 +6,35 @@ import { createSample } from '../support/sample.ts';
 
 /** The look-up lists of the specification, each read from the field of its name, by entity. */
 const lists: readonly (readonly [string, EntityName])[] = [
-  ['branches', 'branch'], ['thanas', 'thana'], ['cities', 'city'], ['countries', 'country'], ['roles', 'role'], ['departments', 'department'],
-  ['tour_types', 'tour_type'], ['employees', 'employee'], ['members', 'member'], ['permissions', 'permission'], ['users', 'user'],
-  ['menus', 'cms_menu'], ['causes', 'cause'], ['menu_items', 'cms_menu_content'], ['menu_items', 'menu_item'],
-  ['content_images', 'cms_menu_content_image'], ['content_images', 'cause_content_image'], ['groups', 'group'],
-  ['primary_groups', 'primary_group'], ['designations', 'designation'], ['ledger_accounts', 'ledger_account'],
-  ['sub_ledger_accounts', 'sub_ledger_account'], ['brands', 'brand'], ['orderstatuses', 'orderstatus'], ['customers', 'customer'],
-  ['purchase_statuses', 'purchase_status'], ['products', 'product'], ['paymentmethods', 'paymentmethod'], ['vendors', 'vendor'],
+  ['branches', 'branch'],
+  ['thanas', 'thana'],
+  ['cities', 'city'],
+  ['countries', 'country'],
+  ['roles', 'role'],
+  ['departments', 'department'],
+  ['tour_types', 'tour_type'],
+  ['employees', 'employee'],
+  ['members', 'member'],
+  ['permissions', 'permission'],
+  ['users', 'user'],
+  ['menus', 'cms_menu'],
+  ['causes', 'cause'],
+  ['menu_items', 'cms_menu_content'],
+  ['menu_items', 'menu_item'],
+  ['content_images', 'cms_menu_content_image'],
+  ['content_images', 'cause_content_image'],
+  ['groups', 'group'],
+  ['primary_groups', 'primary_group'],
+  ['designations', 'designation'],
+  ['ledger_accounts', 'ledger_account'],
+  ['sub_ledger_accounts', 'sub_ledger_account'],
+  ['brands', 'brand'],
+  ['orderstatuses', 'orderstatus'],
+  ['customers', 'customer'],
+  ['purchase_statuses', 'purchase_status'],
+  ['products', 'product'],
+  ['paymentmethods', 'paymentmethod'],
+  ['vendors', 'vendor'],
   ['customer_types', 'customer_type'],
 ];
 
@@ -46,7 +68,10 @@ describe('categories by level', () => {
       ['sub_sub_categories', `get_all_sub_sub_category_by_category_id_without_pagination/${sub}`, low],
     ] as const) {
       const { body } = await office.call('GET', `/category/api/v1/category/${path}`);
-      expect(body[key].map((row: { id: number }) => row.id), key).toEqual([id]);
+      expect(
+        body[key].map((row: { id: number }) => row.id),
+        key,
+      ).toEqual([id]);
     }
   });
 });

@@ -38,9 +38,21 @@ async function refused(env: Readonly<Record<string, string>>) {
 describe('a host that cannot start', { timeout: 60_000 }, () => {
   it.each([
     ['a port that is none', { PORT: '80a' }, /PORT is no port: 80a/],
-    ['a database of another kind', { DATABASE_URL: 'mysql://root:geheim@127.0.0.1/rihla' }, /another kind of database \(mysql\)/],
-    ['nobody at the address', { DATABASE_URL: 'postgresql://rihla:geheim@127.0.0.1:1/rihla' }, /127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)/],
-    ['a file in place of the data folder', { DATA_DIR: join(import.meta.dirname, 'startUp.test.ts') }, /startUp\.test\.ts cannot be used: it is a file/],
+    [
+      'a database of another kind',
+      { DATABASE_URL: 'mysql://root:geheim@127.0.0.1/rihla' },
+      /another kind of database \(mysql\)/,
+    ],
+    [
+      'nobody at the address',
+      { DATABASE_URL: 'postgresql://rihla:geheim@127.0.0.1:1/rihla' },
+      /127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\)/,
+    ],
+    [
+      'a file in place of the data folder',
+      { DATA_DIR: join(import.meta.dirname, 'startUp.test.ts') },
+      /startUp\.test\.ts cannot be used: it is a file/,
+    ],
   ])('says so in one sentence, with status 1: %s', async (_, env, sentence) => {
     const { status, written } = await refused(env);
     expect(status).toBe(1);
@@ -66,7 +78,10 @@ describe('the configuration', () => {
   );
 
   it('takes the addresses that PostgreSQL documents', async () => {
-    for (const DATABASE_URL of ['postgres://a:b@host/rihla?sslmode=disable', 'postgresql:///rihla?host=/run/postgresql']) {
+    for (const DATABASE_URL of [
+      'postgres://a:b@host/rihla?sslmode=disable',
+      'postgresql:///rihla?host=/run/postgresql',
+    ]) {
       expect((await given({ DATABASE_URL })).databaseUrl).toBe(DATABASE_URL);
     }
   });
@@ -96,8 +111,12 @@ describe('the configuration', () => {
     elsewhere.pathname = '/nowhere';
     const missing: unknown = await new pg.Client(elsewhere.href).connect().catch((error: unknown) => error);
     expect(whyNotOpened(missing, elsewhere.href).message).toMatch(/has no database "nowhere"/);
-    const refusal = Object.assign(new pg.DatabaseError('password authentication failed', 0, 'error'), { code: '28P01' });
-    expect(whyNotOpened(refusal, 'postgresql://a:geheim@host/rihla').message).toBe('PostgreSQL at host:5432 refuses the user or the password of DATABASE_URL.');
+    const refusal = Object.assign(new pg.DatabaseError('password authentication failed', 0, 'error'), {
+      code: '28P01',
+    });
+    expect(whyNotOpened(refusal, 'postgresql://a:geheim@host/rihla').message).toBe(
+      'PostgreSQL at host:5432 refuses the user or the password of DATABASE_URL.',
+    );
   });
 });
 
@@ -117,7 +136,12 @@ describe('the key of sealed values', () => {
 
   it('is the one of whoever comes first to an empty database', async () => {
     const { pool, drop } = await freshDatabase();
-    const keys = ['one', 'two', 'three'].map(key => demandDataKey(drizzle(pool), { vault: createVault(key) }).then(() => key, () => 'refused'));
+    const keys = ['one', 'two', 'three'].map(key =>
+      demandDataKey(drizzle(pool), { vault: createVault(key) }).then(
+        () => key,
+        () => 'refused',
+      ),
+    );
     expect((await Promise.all(keys)).filter(key => key !== 'refused')).toHaveLength(1);
     await drop();
   });

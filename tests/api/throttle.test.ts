@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const attempt = (email: string, password: string, address: string) => attemptFrom(office, { address }, email, password);
-const many = (count: number, one: (n: number) => ReturnType<typeof attempt>) => Promise.all(Array.from({ length: count }, (_, n) => one(n)));
+const many = (count: number, one: (n: number) => ReturnType<typeof attempt>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => one(n)));
 
 describe('guessing passwords', () => {
   it('ends after ten attempts on an account, even of a thousand at once, and says when to come back', async () => {

@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const me = (token: string): Promise<Reply> => office.call('GET', ME, { as: 'guest', headers: { authorization: `Bearer ${token}` } });
+const me = (token: string): Promise<Reply> =>
+  office.call('GET', ME, { as: 'guest', headers: { authorization: `Bearer ${token}` } });
 const outcome = ({ status, body }: Reply) => [status, body.code];
 
 describe('a token', () => {
@@ -45,7 +46,11 @@ describe('a token', () => {
       'an expiry that is no number': await sign({ ...claims, exp: '9999999999' }, SECRET, 'HS256'),
       'no session': await sign({ ...claims, sid: undefined }, SECRET, 'HS256'),
       'no version of the session': await sign({ ...claims, session_version: undefined }, SECRET, 'HS256'),
-      'a later version of the session': await sign({ ...claims, session_version: claims.session_version + 1 }, SECRET, 'HS256'),
+      'a later version of the session': await sign(
+        { ...claims, session_version: claims.session_version + 1 },
+        SECRET,
+        'HS256',
+      ),
       'no time of the sign-in': await sign({ ...claims, auth_time: undefined }, SECRET, 'HS256'),
       'another purpose': await sign({ ...claims, token_type: 'refresh' }, SECRET, 'HS256'),
       'no user': await sign({ ...claims, user_id: null }, SECRET, 'HS256'),
@@ -54,7 +59,8 @@ describe('a token', () => {
       nonsense: 'nonsense',
       'three parts of nonsense': 'a.b.c',
     };
-    for (const [name, token] of Object.entries(forged)) expect(outcome(await me(token)), name).toEqual([401, 'token_not_valid']);
+    for (const [name, token] of Object.entries(forged))
+      expect(outcome(await me(token)), name).toEqual([401, 'token_not_valid']);
   });
 
   it('is needed in its own header, with its own word', async () => {
@@ -75,19 +81,28 @@ describe('a token', () => {
 
   it('ends when the password changes, by whoever and on whichever form', async () => {
     const changes = [
-      (id: number) => office.call('PATCH', `/user/api/v1/user/passwordchange/${id}`, { body: { password: 'another long password', confirm_password: 'another long password' } }),
+      (id: number) =>
+        office.call('PATCH', `/user/api/v1/user/passwordchange/${id}`, {
+          body: { password: 'another long password', confirm_password: 'another long password' },
+        }),
       (id: number) => office.call('PUT', employee.update(id), { body: { password: 'another long password' } }),
     ];
     for (const change of changes) {
       const { id, token, email } = await hire(office);
       expect((await change(id)).status).toBe(200);
       expect(outcome(await me(token))).toEqual([401, 'token_not_valid']);
-      expect((await office.call('POST', LOGIN, { as: 'guest', body: { email, password: 'another long password' } })).status).toBe(200);
+      expect(
+        (await office.call('POST', LOGIN, { as: 'guest', body: { email, password: 'another long password' } })).status,
+      ).toBe(200);
     }
   });
 
   it('is not needed to sign in: a stale one that a client still sends does not stand in the way', async () => {
-    const reply = await office.call('POST', LOGIN, { as: 'guest', body: { email: 'admin@rihla.example', password: PASSWORD }, headers: { authorization: 'Bearer stale.token.here' } });
+    const reply = await office.call('POST', LOGIN, {
+      as: 'guest',
+      body: { email: 'admin@rihla.example', password: PASSWORD },
+      headers: { authorization: 'Bearer stale.token.here' },
+    });
     expect(reply.status).toBe(200);
   });
 });

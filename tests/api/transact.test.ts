@@ -28,7 +28,8 @@ function meeting(of: number): () => Promise<void> {
   };
 }
 
-const append = (tx: Database, name: string, text: string) => tx.execute(sql`update department set name = name || ${text} where name like ${`${name}%`}`);
+const append = (tx: Database, name: string, text: string) =>
+  tx.execute(sql`update department set name = name || ${text} where name like ${`${name}%`}`);
 
 it('of two that hold what the other one wants, runs one anew, so that both succeed', async () => {
   const bothHold = meeting(2);
@@ -49,9 +50,11 @@ it('of two that hold what the other one wants, runs one anew, so that both succe
 
 it('runs nothing anew that fails for a reason of its own', async () => {
   let tries = 0;
-  await expect(transact(db, async tx => {
-    tries += 1;
-    await tx.execute(sql`select 1 / 0`);
-  })).rejects.toThrow();
+  await expect(
+    transact(db, async tx => {
+      tries += 1;
+      await tx.execute(sql`select 1 / 0`);
+    }),
+  ).rejects.toThrow();
   expect(tries).toBe(1);
 });

@@ -20,14 +20,16 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const picture = async () => asFile(await jpeg((shade += 1)), 'a.jpg');
-const upload = async () => String((await office.call('POST', '/api/media', { body: formOf({ file: await picture() }) })).body.file);
+const upload = async () =>
+  String((await office.call('POST', '/api/media', { body: formOf({ file: await picture() }) })).body.file);
 const isThere = (path: string) => office.host.files.exists(path);
 const pathOf = (link: unknown) => String(link).split('?')[0] ?? '';
 const change = (id: number, body: object) => office.call('PUT', pilgrims.update(id), { body });
 const scanOf = async (id: number) => pathOf((await office.call('GET', pilgrims.one(id))).body.passport_scan);
 
 /** Sweeps as it will be done in so many seconds. */
-const sweepIn = (seconds: number, { host } = office) => sweepUploads({ ...host, clock: () => new Date(host.clock().getTime() + seconds * 1000) });
+const sweepIn = (seconds: number, { host } = office) =>
+  sweepUploads({ ...host, clock: () => new Date(host.clock().getTime() + seconds * 1000) });
 const sweepTomorrow = () => sweepIn(DAY + 1);
 
 describe('a sealed file', () => {
@@ -39,7 +41,9 @@ describe('a sealed file', () => {
       const { status, body } = await change(other.id, { passport_scan: path });
       expect([status, body.errors], path).toEqual([400, [refused]]);
     }
-    const { body: report } = await office.call('POST', '/api/imports', { body: { entity: 'hajj_passenger_info', rows: [{ id: other.id, passport_scan: scan }], commit: true } });
+    const { body: report } = await office.call('POST', '/api/imports', {
+      body: { entity: 'hajj_passenger_info', rows: [{ id: other.id, passport_scan: scan }], commit: true },
+    });
     expect(report.rows[0].errors).toMatchObject([refused]);
     expect((await change(one.id, { passport_scan: scan, surname: 'Same' })).status).toBe(200);
     expect((await change(one.id, { passport_scan: null })).status).toBe(200);
@@ -50,17 +54,30 @@ describe('a sealed file', () => {
   it('has a name that tells nothing of what is in it', async () => {
     const [one, other] = [await completePilgrim(office), await completePilgrim(office)];
     const file = asFile(await jpeg(200), 'a.jpg');
-    for (const { id } of [one, other]) await office.call('PUT', pilgrims.update(id), { body: formOf({ passport_scan: file }) });
+    for (const { id } of [one, other])
+      await office.call('PUT', pilgrims.update(id), { body: formOf({ passport_scan: file }) });
     expect(await scanOf(one.id)).not.toBe(await scanOf(other.id));
   });
 
   it('that was sent with a refused record is nobody else’s to take', async () => {
-    const clerk = await hire(office, ['HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_DETAILS', 'HAJJ_PASSENGER_INFO_UPDATE']);
+    const clerk = await hire(office, [
+      'HAJJ_PASSENGER_INFO_LIST',
+      'HAJJ_PASSENGER_INFO_DETAILS',
+      'HAJJ_PASSENGER_INFO_UPDATE',
+    ]);
     const { id } = await completePilgrim(office);
-    expect((await clerk.call('PUT', pilgrims.update(id), { body: formOf({ passport_scan: await picture(), gender: 'x' }) })).status).toBe(400);
-    const [free] = await office.host.db.select().from(uploaded).where(sql`${uploaded.free_since} is not null and ${uploaded.by} <> ${office.ids.admin}`);
+    expect(
+      (await clerk.call('PUT', pilgrims.update(id), { body: formOf({ passport_scan: await picture(), gender: 'x' }) }))
+        .status,
+    ).toBe(400);
+    const [free] = await office.host.db
+      .select()
+      .from(uploaded)
+      .where(sql`${uploaded.free_since} is not null and ${uploaded.by} <> ${office.ids.admin}`);
     const path = free?.path ?? '';
-    expect((await change(id, { passport_scan: path })).body.errors).toEqual([{ field: 'passport_scan', code: 'not_media' }]);
+    expect((await change(id, { passport_scan: path })).body.errors).toEqual([
+      { field: 'passport_scan', code: 'not_media' },
+    ]);
     expect((await clerk.call('PUT', pilgrims.update(id), { body: { passport_scan: path } })).status).toBe(200);
   });
 
@@ -108,7 +125,9 @@ describe('an upload', () => {
     const { fields } = entities.tour_package;
     const [text = ''] = Object.entries(fields).find(([, { kind }]) => kind === 'richText') ?? [];
     for (const image of [before, shown]) {
-      const { status, body } = await office.call('PUT', calls('tour_package').update(id), { body: { image, [text]: `<p><img src="${written}" /></p>` } });
+      const { status, body } = await office.call('PUT', calls('tour_package').update(id), {
+        body: { image, [text]: `<p><img src="${written}" /></p>` },
+      });
       expect(status, JSON.stringify(body)).toBe(200);
     }
     await sweepTomorrow();
@@ -137,7 +156,12 @@ describe('the room for uploads', () => {
   it('is bounded for each user and for all, in the reader’s language, and free again after a sweep', async () => {
     const full = await openOffice({ quota: { user: 700, agency: 1000 } });
     try {
-      const send = async (as: 'admin' | 'staff', locale = 'en') => full.call('POST', '/api/media', { as, body: formOf({ file: await picture() }), headers: { 'accept-language': locale } });
+      const send = async (as: 'admin' | 'staff', locale = 'en') =>
+        full.call('POST', '/api/media', {
+          as,
+          body: formOf({ file: await picture() }),
+          headers: { 'accept-language': locale },
+        });
       const codes: unknown[] = [];
       for (let sent = 0; sent < 20 && codes.length === 0; sent += 1) {
         const { status, body } = await send('admin');

@@ -12,12 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const keep = (data: unknown, as: Asked['as'] = 'user') => office.call('POST', '/api/auth/user/update', { as, body: { user: { data } } });
+const keep = (data: unknown, as: Asked['as'] = 'user') =>
+  office.call('POST', '/api/auth/user/update', { as, body: { user: { data } } });
 const kept = async (as: Asked['as'] = 'user') => (await office.call('GET', ME, { as })).body.data;
 
 describe('what the interface keeps for a user', () => {
   it('is nothing at first, and comes with the sign-in and with oneself', async () => {
-    const login = () => office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: 'staff@rihla.example', password: PASSWORD } });
+    const login = () =>
+      office.call('POST', '/user/api/v1/user/login/', {
+        as: 'guest',
+        body: { email: 'staff@rihla.example', password: PASSWORD },
+      });
     expect((await login()).body.data).toEqual({});
     expect(await kept('staff')).toEqual({});
     await keep({ notes: 'Call Amina' }, 'staff');
@@ -26,10 +31,16 @@ describe('what the interface keeps for a user', () => {
   });
 
   it('is replaced key by key, and the other keys stay', async () => {
-    expect((await keep({ settings: { layout: { style: 'layout1' }, direction: 'rtl' } })).body).toEqual({ user: { data: { settings: { layout: { style: 'layout1' }, direction: 'rtl' } } } });
+    expect((await keep({ settings: { layout: { style: 'layout1' }, direction: 'rtl' } })).body).toEqual({
+      user: { data: { settings: { layout: { style: 'layout1' }, direction: 'rtl' } } },
+    });
     await keep({ notes: 'Ticket for Karim' });
     const { body } = await keep({ settings: { layout: { style: 'layout2' } }, shortcuts: ['cities'] });
-    expect(body.user.data).toEqual({ settings: { layout: { style: 'layout2' } }, notes: 'Ticket for Karim', shortcuts: ['cities'] });
+    expect(body.user.data).toEqual({
+      settings: { layout: { style: 'layout2' } },
+      notes: 'Ticket for Karim',
+      shortcuts: ['cities'],
+    });
     expect(await kept()).toEqual(body.user.data);
   });
 
@@ -41,7 +52,8 @@ describe('what the interface keeps for a user', () => {
 
   it('is not written over by somebody who has not seen the newest, whom it tells what that is', async () => {
     const { call } = await hire(office);
-    const write = (notes: string, before: unknown) => call('POST', '/api/auth/user/update', { body: { user: { data: { notes, settings: {} }, before } } });
+    const write = (notes: string, before: unknown) =>
+      call('POST', '/api/auth/user/update', { body: { user: { data: { notes, settings: {} }, before } } });
     expect((await write('Call Amina', { notes: '' })).status).toBe(200);
     const late = await write('Call Karim', { notes: '' });
     expect([late.status, late.body.code, late.body.data]).toEqual([412, 'stale_user_data', { notes: 'Call Amina' }]);
@@ -54,7 +66,11 @@ describe('what the interface keeps for a user', () => {
   it('is not written over either when two write at the same moment', async () => {
     const { call } = await hire(office);
     const names = Array.from({ length: 8 }, (_, n) => `tab ${n}`);
-    const replies = await Promise.all(names.map(notes => call('POST', '/api/auth/user/update', { body: { user: { data: { notes }, before: { notes: null } } } })));
+    const replies = await Promise.all(
+      names.map(notes =>
+        call('POST', '/api/auth/user/update', { body: { user: { data: { notes }, before: { notes: null } } } }),
+      ),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)]);
     const won = replies.findIndex(({ status }) => status === 200);
     expect((await call('GET', ME)).body.data.notes).toBe(names[won]);
@@ -64,7 +80,10 @@ describe('what the interface keeps for a user', () => {
     await keep({ notes: 'mine' }, 'user');
     await keep({ notes: 'hers' }, 'admin');
     expect((await kept('user')).notes).toBe('mine');
-    const forged = await office.call('POST', '/api/auth/user/update', { as: 'user', body: { user: { id: office.ids.admin, data: { notes: 'forged' } } } });
+    const forged = await office.call('POST', '/api/auth/user/update', {
+      as: 'user',
+      body: { user: { id: office.ids.admin, data: { notes: 'forged' } } },
+    });
     expect([forged.status, (await kept('admin')).notes]).toEqual([200, 'hers']);
   });
 
@@ -81,10 +100,21 @@ describe('what the interface keeps for a user', () => {
 
   it('takes an account and the right shape', async () => {
     expect((await keep({ notes: '' }, 'guest')).status).toBe(401);
-    for (const data of [undefined, null, 7, 'x', [], { notes: 7 }, { settings: 'dark' }, { notes: 'a\u0000b' }, { notes: '\ud800' }]) {
+    for (const data of [
+      undefined,
+      null,
+      7,
+      'x',
+      [],
+      { notes: 7 },
+      { settings: 'dark' },
+      { notes: 'a\u0000b' },
+      { notes: '\ud800' },
+    ]) {
       expectRefusal(await keep(data), JSON.stringify(data) ?? 'nothing');
     }
-    for (const body of [{}, { data: {} }, { user: null }, { user: { data: {}, before: 7 } }, '[]', '{']) expectRefusal(await office.call('POST', '/api/auth/user/update', { as: 'user', body }), JSON.stringify(body));
+    for (const body of [{}, { data: {} }, { user: null }, { user: { data: {}, before: 7 } }, '[]', '{'])
+      expectRefusal(await office.call('POST', '/api/auth/user/update', { as: 'user', body }), JSON.stringify(body));
   });
 });
 
@@ -95,7 +125,10 @@ describe('a token that is renewed', () => {
     const fresh = await openOffice();
     fresh.wait(11 * 60 * 60);
     const { status, body } = await fresh.call('GET', '/api/auth/access-token', { as: 'staff' });
-    expect([status, body.user]).toMatchObject([200, { id: fresh.ids.staff, email: 'staff@rihla.example', role: 'STAFF', data: {} }]);
+    expect([status, body.user]).toMatchObject([
+      200,
+      { id: fresh.ids.staff, email: 'staff@rihla.example', role: 'STAFF', data: {} },
+    ]);
     fresh.wait(2 * 60 * 60);
     const late = await fresh.call('GET', '/api/auth/access-token', { as: 'staff' });
     expect([late.status, late.body.code]).toEqual([401, 'token_expired']);

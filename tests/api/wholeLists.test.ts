@@ -9,12 +9,15 @@ let office: Office;
 beforeAll(async () => {
   office = await openOffice();
   await completePilgrim(office);
-  await office.host.db.execute(sql`insert into department (name) select 'Department ' || n from generate_series(1, 1201) n`);
+  await office.host.db.execute(
+    sql`insert into department (name) select 'Department ' || n from generate_series(1, 1201) n`,
+  );
 });
 afterAll(() => office.close());
 
 const { everything, all } = calls('department');
-const ask = async (path: string): Promise<Response> => office.app.request(path, { headers: { authorization: `Bearer ${office.tokens.admin}` } });
+const ask = async (path: string): Promise<Response> =>
+  office.app.request(path, { headers: { authorization: `Bearer ${office.tokens.admin}` } });
 const readerOf = ({ body }: Response) => (body ?? new ReadableStream<Uint8Array>()).getReader();
 /** Connections on which a list is being read. */
 const inUse = () => office.host.lanes.lists.totalCount - office.host.lanes.lists.idleCount;
@@ -22,7 +25,9 @@ const inUse = () => office.host.lanes.lists.totalCount - office.host.lanes.lists
 describe('a list without paging', () => {
   it('is whole, in its order, and that of its filter', async () => {
     const { body } = await office.call('GET', `${everything}?ordering=id&name__icontains=Department`);
-    expect(body.departments.map((one: { name: string }) => one.name)).toEqual(Array.from({ length: 1201 }, (_, at) => `Department ${at + 1}`));
+    expect(body.departments.map((one: { name: string }) => one.name)).toEqual(
+      Array.from({ length: 1201 }, (_, at) => `Department ${at + 1}`),
+    );
     expect((await office.call('GET', `${everything}?name=nobody`)).body).toEqual({ departments: [] });
     for (const count of [99, 100, 101]) {
       const { body: part } = await office.call('GET', `${everything}?id__lte=${count}&ordering=id`);

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const why = (user: number | string, query = '', asked: Asked = {}) => office.call('GET', `/api/access/${user}${query}`, asked);
+const why = (user: number | string, query = '', asked: Asked = {}) =>
+  office.call('GET', `/api/access/${user}${query}`, asked);
 
 describe('why a user may or may not see something', () => {
   it('is said for every entity and action, exactly as the host lets her', async () => {
@@ -20,27 +21,62 @@ describe('why a user may or may not see something', () => {
     const { status, body } = await why(clerk.id);
     expect([status, body.length]).toEqual([200, entityList.length * actions.length]);
     const lists = body.filter((one: { action: string }) => one.action === 'list');
-    for (const { entity, allowed } of lists) expect([entity, (await clerk.call('GET', calls(entity).all)).status]).toEqual([entity, allowed ? 200 : 403]);
+    for (const { entity, allowed } of lists)
+      expect([entity, (await clerk.call('GET', calls(entity).all)).status]).toEqual([entity, allowed ? 200 : 403]);
   });
 
   it('names the ground: the role’s permission, everybody’s right, or an administrator’s', async () => {
-    expect((await why(office.ids.staff, '?entity=department&action=list')).body).toEqual({ entity: 'department', action: 'list', allowed: true, because: 'permission', permission: 'DEPARTMENT_LIST', role: 'STAFF', closed: [] });
-    expect((await why(office.ids.user, '?entity=country&action=list')).body).toMatchObject({ allowed: true, because: 'guest' });
-    expect((await why(office.ids.admin, '?entity=role&action=delete')).body).toMatchObject({ allowed: true, because: 'admin', permission: 'ROLE_DELETE' });
+    expect((await why(office.ids.staff, '?entity=department&action=list')).body).toEqual({
+      entity: 'department',
+      action: 'list',
+      allowed: true,
+      because: 'permission',
+      permission: 'DEPARTMENT_LIST',
+      role: 'STAFF',
+      closed: [],
+    });
+    expect((await why(office.ids.user, '?entity=country&action=list')).body).toMatchObject({
+      allowed: true,
+      because: 'guest',
+    });
+    expect((await why(office.ids.admin, '?entity=role&action=delete')).body).toMatchObject({
+      allowed: true,
+      because: 'admin',
+      permission: 'ROLE_DELETE',
+    });
   });
 
   it('names what is missing: the permission, the role, or the account itself', async () => {
-    expect((await why(office.ids.user, '?entity=employee&action=list')).body).toEqual({ entity: 'employee', action: 'list', allowed: false, because: 'no_permission', permission: permissionName('employee', 'list'), role: 'USER', bounds: null, closed: [] });
+    expect((await why(office.ids.user, '?entity=employee&action=list')).body).toEqual({
+      entity: 'employee',
+      action: 'list',
+      allowed: false,
+      because: 'no_permission',
+      permission: permissionName('employee', 'list'),
+      role: 'USER',
+      bounds: null,
+      closed: [],
+    });
     const nobody = await hire(office);
-    expect((await why(nobody.id, '?entity=employee&action=list')).body).toMatchObject({ allowed: false, because: 'no_role', role: null });
+    expect((await why(nobody.id, '?entity=employee&action=list')).body).toMatchObject({
+      allowed: false,
+      because: 'no_role',
+      role: null,
+    });
     await office.call('PUT', calls('employee').update(nobody.id), { body: { is_active: false, is_admin: true } });
-    expect((await why(nobody.id, '?entity=country&action=list')).body).toMatchObject({ allowed: false, because: 'inactive' });
+    expect((await why(nobody.id, '?entity=country&action=list')).body).toMatchObject({
+      allowed: false,
+      because: 'inactive',
+    });
   });
 
   it('is asked for one entity, or one action, alone', async () => {
-    expect((await why(office.ids.user, '?entity=city')).body.map((one: { action: string }) => one.action)).toEqual(actions);
+    expect((await why(office.ids.user, '?entity=city')).body.map((one: { action: string }) => one.action)).toEqual(
+      actions,
+    );
     expect((await why(office.ids.user, '?action=edit')).body).toHaveLength(entityList.length);
-    for (const query of ['?entity=pilgrimage', '?action=fly', '?entity=city&action=fly']) expect((await why(office.ids.user, query)).status).toBe(400);
+    for (const query of ['?entity=pilgrimage', '?action=fly', '?entity=city&action=fly'])
+      expect((await why(office.ids.user, query)).status).toBe(400);
   });
 
   it('ends where the rights end: at the own branch, and at the fields that stay closed', async () => {
@@ -49,8 +85,13 @@ describe('why a user may or may not see something', () => {
     const list = (await why(clerk.id, '?entity=hajj_passenger_info&action=list')).body;
     expect([list.allowed, list.bounds]).toEqual([true, { id: branch.id, name: branch.name }]);
     expect(list.closed).toContainEqual({ field: 'passport_number', because: 'sealed' });
-    expect((await why(clerk.id, '?entity=employee&action=edit')).body.closed).toContainEqual({ field: 'is_admin', because: 'admin_only' });
-    const free = await hire(office, ['HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_UPDATE', 'ALL_BRANCHES'], { branch: branch.id });
+    expect((await why(clerk.id, '?entity=employee&action=edit')).body.closed).toContainEqual({
+      field: 'is_admin',
+      because: 'admin_only',
+    });
+    const free = await hire(office, ['HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_UPDATE', 'ALL_BRANCHES'], {
+      branch: branch.id,
+    });
     const all = (await why(free.id, '?entity=hajj_passenger_info&action=list')).body;
     expect([all.allowed, all.bounds, all.closed]).toEqual([true, undefined, []]);
   });
@@ -70,10 +111,16 @@ describe('why a user may or may not see something', () => {
       const sample = await sampleOf(office, entities.hajj_passenger_info);
       const { id } = (await office.call('POST', pilgrims.create, { body: { ...sample, branch } })).body;
       for (const person of people) {
-        const verdict = async (action: string) => (await why(person.id, `?entity=hajj_passenger_info&action=${action}&record=${id}`)).body;
+        const verdict = async (action: string) =>
+          (await why(person.id, `?entity=hajj_passenger_info&action=${action}&record=${id}`)).body;
         const [show, edit] = [await verdict('show'), await verdict('edit')];
-        const answers = [(await person.call('GET', pilgrims.one(id))).status, (await person.call('PUT', pilgrims.update(id), { body: {} })).status];
-        const expected = [show, edit].map(({ allowed, because }) => (allowed ? 200 : because === 'foreign_branch' ? 404 : 403));
+        const answers = [
+          (await person.call('GET', pilgrims.one(id))).status,
+          (await person.call('PUT', pilgrims.update(id), { body: {} })).status,
+        ];
+        const expected = [show, edit].map(({ allowed, because }) =>
+          allowed ? 200 : because === 'foreign_branch' ? 404 : 403,
+        );
         expect(answers, JSON.stringify([show, edit])).toEqual(expected);
         if (show.because === 'foreign_branch') expect(show.place.id).toBe(branch);
       }

@@ -1,6 +1,6 @@
 /**
- * What everybody else notices while one user, or nobody, asks for too much: median and 99th percentile, against the built
- * product with 150,000 pilgrims.
+ * What everybody else notices while one user, or nobody, asks for too much: median and 99th percentile, against the
+ * built product with 150,000 pilgrims.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -15,13 +15,20 @@ const PASSWORD = 'rihla-demo-2026';
 
 async function tokenOf(url: string, name: string): Promise<string> {
   const body = JSON.stringify({ email: `${name}@rihla.example`, password: PASSWORD });
-  const reply = await fetch(`${url}/user/api/v1/user/login/`, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+  const reply = await fetch(`${url}/user/api/v1/user/login/`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
   // The flood of sign-ins stops this machine's address for a quarter of an hour, on the same data.
   if (!reply.ok) throw new Error(`${name} cannot sign in: ${reply.status}`);
   return ((await reply.json()) as { access: string }).access;
 }
 
-const at = (share: number) => (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? Number.NaN;
+const at =
+  (share: number) =>
+  (all: readonly number[]): number =>
+    all.toSorted((a, b) => a - b)[Math.floor(all.length * share)] ?? Number.NaN;
 const [median, p99] = [at(0.5), at(0.99)];
 
 async function memoryOf(pid: number): Promise<number> {
@@ -53,7 +60,9 @@ async function watch({ url, token, pid }: { url: string; token: string; pid: num
 }
 
 const flooder = ['tests/bench/flooder.ts'] as const;
-const names: string[] = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', ...flooder], { encoding: 'utf8' }));
+const names: string[] = JSON.parse(
+  execFileSync(process.execPath, ['--import', 'tsx', ...flooder], { encoding: 'utf8' }),
+);
 const only = process.env['BENCH_FLOOD'];
 let late = 0;
 
@@ -66,18 +75,26 @@ await withHostOn(dataDir, async ({ url, pid }) => {
   const tell = (name: string, { health, list, memory }: Seen, answers = ''): void => {
     const over = p99(health) > LATEST || p99(list) > LATEST || memory > MOST;
     if (over) late += 1;
-    const times = (all: readonly number[]) => `${median(all).toFixed(0).padStart(5)} / ${p99(all).toFixed(0).padStart(5)} ms`;
+    const times = (all: readonly number[]) =>
+      `${median(all).toFixed(0).padStart(5)} / ${p99(all).toFixed(0).padStart(5)} ms`;
     const ratio = `${(p99(list) / p99(quiet.list)).toFixed(1)} x idle`;
-    console.log(`${name.padEnd(30)} healthz ${times(health)}   list ${times(list)} (${ratio})   ${memory.toFixed(0).padStart(4)} MB   ${over ? 'OVER BUDGET ' : ''}${answers}`);
+    console.log(
+      `${name.padEnd(30)} healthz ${times(health)}   list ${times(list)} (${ratio})   ${memory.toFixed(0).padStart(4)} MB   ${over ? 'OVER BUDGET ' : ''}${answers}`,
+    );
   };
   tell('nothing else', quiet);
   for (const name of names.filter(one => !only || one.includes(only))) {
-    const child = fork(flooder[0], [name], { execArgv: ['--import', 'tsx'], env: { ...process.env, FLOODED: url, TOKEN: greedy } });
+    const child = fork(flooder[0], [name], {
+      execArgv: ['--import', 'tsx'],
+      env: { ...process.env, FLOODED: url, TOKEN: greedy },
+    });
     let answers: unknown = {};
-    const begun = new Promise<void>(resolve => child.on('message', counted => {
-      answers = counted;
-      resolve();
-    }));
+    const begun = new Promise<void>(resolve =>
+      child.on('message', counted => {
+        answers = counted;
+        resolve();
+      }),
+    );
     await begun;
     tell(name, await watch({ url, token, pid }), JSON.stringify(answers));
     child.kill('SIGKILL');

@@ -1,4 +1,7 @@
-/** Twenty times each: kill the host, or host and database, under load, and count what was lost. `tsx tests/bench/killRounds.ts [rounds]` */
+/**
+ * Twenty times each: kill the host, or host and database, under load, and count what was lost. `tsx
+ * tests/bench/killRounds.ts [rounds]`
+ */
 import { dataFolder } from '../support/databaseFolder.ts';
 import { killRound, type Victim } from '../support/databaseRounds.ts';
 
@@ -16,7 +19,9 @@ try {
       lost += result.lost.length;
       adopted += Number(result.adopted);
     }
-    console.log(`${victim} killed ${ROUNDS} times: ${lost} of ${acknowledged} acknowledged writes lost, database adopted ${adopted} times`);
+    console.log(
+      `${victim} killed ${ROUNDS} times: ${lost} of ${acknowledged} acknowledged writes lost, database adopted ${adopted} times`,
+    );
     if (lost > 0) process.exitCode = 1;
   }
 } finally {

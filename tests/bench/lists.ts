@@ -17,11 +17,29 @@ const SCALE = Number(process.env['BENCH_SCALE'] ?? 100);
 
 const config = await readConfig({ ...process.env, DATA_DIR: process.env['DATA_DIR'] ?? 'data/bench', DEMO: '0' });
 const budget = config.databaseUrl ? 50 : 150;
-const parts = { log: () => {}, clock: () => new Date(), vault: createVault(config.dataKey), files: localFiles(`${config.dataDir}/media`) };
+const parts = {
+  log: () => {},
+  clock: () => new Date(),
+  vault: createVault(config.dataKey),
+  files: localFiles(`${config.dataDir}/media`),
+};
 const database = await openDatabase(config, parts);
 try {
   await seedDemo(database.db, { vault: parts.vault, scale: SCALE, now: new Date() });
-  const host: Host = { ...parts, db: database.db, lanes: database.lanes, effects: {}, secret: config.jwtSecret, demo: true, revealsUsers: false, mailer: undefined, publicUrl: 'http://localhost', timeZone: 'Asia/Dhaka', trustedProxies: [], quota: { user: 1e9, agency: 1e9 } };
+  const host: Host = {
+    ...parts,
+    db: database.db,
+    lanes: database.lanes,
+    effects: {},
+    secret: config.jwtSecret,
+    demo: true,
+    revealsUsers: false,
+    mailer: undefined,
+    publicUrl: 'http://localhost',
+    timeZone: 'Asia/Dhaka',
+    trustedProxies: [],
+    quota: { user: 1e9, agency: 1e9 },
+  };
   const app = createApp(host);
   const admin = await accountByEmail(database.db, 'admin@rihla.example');
   if (!admin) throw new Error('The database is not one of this benchmark.');
@@ -50,14 +68,20 @@ try {
     ['quick panel', '/api/quick-panel/data'],
     ['search without a match', `${call.search}?passport_number=zzqqxx&size=25`],
   ];
-  const base = await measure(() => database.db.execute(sql`select * from hajj_passenger_info order by id desc limit 25`));
-  console.log(`${total} pilgrims, ${config.databaseUrl ? 'PostgreSQL given' : 'embedded PostgreSQL'}; budget ${budget} ms`);
+  const base = await measure(() =>
+    database.db.execute(sql`select * from hajj_passenger_info order by id desc limit 25`),
+  );
+  console.log(
+    `${total} pilgrims, ${config.databaseUrl ? 'PostgreSQL given' : 'embedded PostgreSQL'}; budget ${budget} ms`,
+  );
   console.log(`bare query of a page: ${milliseconds(base.median)}`);
   let late = 0;
   for (const [name, path] of questions) {
     const { median, p95 } = await measure(() => fetchPage(path));
     if (median > budget) late += 1;
-    console.log(`${name.padEnd(40)} ${milliseconds(median).padStart(9)}  p95 ${milliseconds(p95).padStart(9)}  ${(median / base.median).toFixed(1)} x bare${median > budget ? '  OVER BUDGET' : ''}`);
+    console.log(
+      `${name.padEnd(40)} ${milliseconds(median).padStart(9)}  p95 ${milliseconds(p95).padStart(9)}  ${(median / base.median).toFixed(1)} x bare${median > budget ? '  OVER BUDGET' : ''}`,
+    );
   }
   if (late > 0) process.exitCode = 1;
 } finally {

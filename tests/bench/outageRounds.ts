@@ -1,4 +1,7 @@
-/** Takes the database away from a host under load, in every way and on both databases. `tsx tests/bench/outageRounds.ts [rounds]` */
+/**
+ * Takes the database away from a host under load, in every way and on both databases. `tsx tests/bench/outageRounds.ts
+ * [rounds]`
+ */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,16 +25,22 @@ async function repeat(host: HostProcess, database: string, strikes: Readonly<Rec
       wrong += result.wrong.length;
       away = Math.max(away, result.away);
     }
-    console.log(`${database}: ${name} ${ROUNDS} times: ${lost} of ${acknowledged} acknowledged writes lost, ${refused} requests told to come again, ${wrong} failed otherwise, away for ${away} ms at most`);
+    console.log(
+      `${database}: ${name} ${ROUNDS} times: ${lost} of ${acknowledged} acknowledged writes lost, ${refused} requests told to come again, ${wrong} failed otherwise, away for ${away} ms at most`,
+    );
     if (lost + wrong > 0) process.exitCode = 1;
   }
 }
 
 async function onEmbedded(folder: DataFolder): Promise<void> {
   const host = await startHost(folder.path, { DEMO: '1' });
-  const postmaster = async () => Number((await readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const postmaster = async () =>
+    Number((await readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
   const url = `postgresql://rihla@localhost:5432/rihla?${new URLSearchParams({ host: join(folder.path, 'postgres') })}`;
-  const signal = (name: NodeJS.Signals): Strike => async () => void process.kill(await postmaster(), name);
+  const signal =
+    (name: NodeJS.Signals): Strike =>
+    async () =>
+      void process.kill(await postmaster(), name);
   await repeat(host, 'embedded', {
     'postmaster killed': signal('SIGKILL'),
     'server stopped': signal('SIGINT'),
@@ -47,17 +56,26 @@ async function onGiven(folder: DataFolder): Promise<void> {
   const server = await givenServer(join(debian, version ?? '', 'bin'));
   try {
     const host = await startHost(join(folder.path, 'given'), { DEMO: '1', DATABASE_URL: server.url });
-    const restart = (mode: 'fast' | 'immediate'): Strike => async () => {
-      await server.stop(mode);
-      await server.start();
-    };
+    const restart =
+      (mode: 'fast' | 'immediate'): Strike =>
+      async () => {
+        await server.stop(mode);
+        await server.start();
+      };
     await repeat(host, 'PostgreSQL', {
       restarted: restart('fast'),
       'restarted after a crash': restart('immediate'),
       'postmaster killed and started': async () => {
         process.kill(await server.pid(), 'SIGKILL');
         // Its workers have to notice before another may start.
-        for (let tries = 0; tries < 100; tries += 1) if (await server.start().then(() => true, () => false)) break;
+        for (let tries = 0; tries < 100; tries += 1)
+          if (
+            await server.start().then(
+              () => true,
+              () => false,
+            )
+          )
+            break;
       },
       'backend killed': killBackend(server.url),
       'connections ended': endConnections(server.url),

@@ -6,11 +6,15 @@ import { withRunningHost } from './runningHost.ts';
 
 const RUNS = 5;
 
-/** Adds up the JavaScript that a page asks for, compressed as a host would send it; what comes after the last weighing does not count. */
+/**
+ * Adds up the JavaScript that a page asks for, compressed as a host would send it; what comes after the last weighing
+ * does not count.
+ */
 function weigh(page: Page): (manner?: { readonly last: boolean }) => Promise<number> {
   const sizes: Promise<number>[] = [];
   const add = (response: Response): void => {
-    if (new URL(response.url()).pathname.endsWith('.js')) sizes.push(response.body().then(body => brotliCompressSync(body).length));
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      sizes.push(response.body().then(body => brotliCompressSync(body).length));
   };
   page.on('response', add);
   return async ({ last } = { last: false }) => {
@@ -41,13 +45,18 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
 
 await withRunningHost(async base => {
   const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const visits = [];
   for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, base));
   await browser.close();
   for (const page of ['login', 'list'] as const) {
     const kB = median(visits.map(one => one[page].kB));
     const ms = median(visits.map(one => one[page].ms));
-    console.log(`${page.padEnd(6)} ${kB.toFixed(1).padStart(6)} kB of JavaScript (brotli), usable after ${milliseconds(ms)}`);
+    console.log(
+      `${page.padEnd(6)} ${kB.toFixed(1).padStart(6)} kB of JavaScript (brotli), usable after ${milliseconds(ms)}`,
+    );
   }
 });

@@ -1,6 +1,6 @@
 /**
- * Time from the press to the paint that shows another language, direction, scheme or navigation, on a machine four times
- * slower; of a language also until the words of the page have followed those of the frame.
+ * Time from the press to the paint that shows another language, direction, scheme or navigation, on a machine four
+ * times slower; of a language also until the words of the page have followed those of the frame.
  */
 import { chromium, type Page } from 'playwright';
 import { milliseconds } from './measure.ts';
@@ -30,7 +30,13 @@ interface Times {
 
 const tool = (name: string): string => `//header//button[.="${name}"]`;
 const language = (page: Page) => page.locator('header button[aria-haspopup=menu]').first().click();
-const to = (lang: string): Change => ({ name: `language: ${lang}`, before: language, press: `//*[@role="menuitemradio"][@lang="${lang}"]`, shows: `//*[@lang="${lang}"]//nav`, turns: '//main//h1' });
+const to = (lang: string): Change => ({
+  name: `language: ${lang}`,
+  before: language,
+  press: `//*[@role="menuitemradio"][@lang="${lang}"]`,
+  shows: `//*[@lang="${lang}"]//nav`,
+  turns: '//main//h1',
+});
 
 /** There and back, so that each run begins as the one before. */
 const changes: readonly Change[] = [
@@ -50,32 +56,43 @@ async function timed(page: Page, { before, press, shows, turns }: Change): Promi
   await page.locator(`xpath=${press}`).waitFor();
   // What the change before has left to be done belongs to that one.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
-  return page.evaluate(async ([pressed, shown, turning]) => {
-    // Without names: the transpiler would wrap named functions in one of its own, which the page does not have.
-    const [button, turned] = [pressed, turning].map(path => path && document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue);
-    if (!(button instanceof HTMLElement)) throw new Error(`no ${pressed}`);
-    const old = turned instanceof HTMLElement ? turned.textContent : '';
-    const times: number[] = [];
-    const began = performance.now();
-    button.click();
-    for (const seen of [() => document.evaluate(shown, document, null, XPathResult.BOOLEAN_TYPE).booleanValue, () => !(turned instanceof HTMLElement) || turned.textContent !== old]) {
-      do await new Promise(resolve => requestAnimationFrame(resolve));
-      while (!seen());
-      // The first task after a frame comes when that frame has been painted.
-      await new Promise(resolve => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', resolve);
-        port1.start();
-        port2.postMessage(null);
-      });
-      times.push(performance.now() - began);
-    }
-    const [first = Number.NaN, whole = Number.NaN] = times;
-    return { first, whole };
-  }, [press, shows, turns] as const);
+  return page.evaluate(
+    async ([pressed, shown, turning]) => {
+      // Without names: the transpiler would wrap named functions in one of its own, which the page does not have.
+      const [button, turned] = [pressed, turning].map(
+        path => path && document.evaluate(path, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue,
+      );
+      if (!(button instanceof HTMLElement)) throw new Error(`no ${pressed}`);
+      const old = turned instanceof HTMLElement ? turned.textContent : '';
+      const times: number[] = [];
+      const began = performance.now();
+      button.click();
+      for (const seen of [
+        () => document.evaluate(shown, document, null, XPathResult.BOOLEAN_TYPE).booleanValue,
+        () => !(turned instanceof HTMLElement) || turned.textContent !== old,
+      ]) {
+        do await new Promise(resolve => requestAnimationFrame(resolve));
+        while (!seen());
+        // The first task after a frame comes when that frame has been painted.
+        await new Promise(resolve => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', resolve);
+          port1.start();
+          port2.postMessage(null);
+        });
+        times.push(performance.now() - began);
+      }
+      const [first = Number.NaN, whole = Number.NaN] = times;
+      return { first, whole };
+    },
+    [press, shows, turns] as const,
+  );
 }
 
-/** What the browser alone takes to style, lay out and paint again what turns first, without a line of ours: no change of the language can be faster. */
+/**
+ * What the browser alone takes to style, lay out and paint again what turns first, without a line of ours: no change of
+ * the language can be faster.
+ */
 const floor = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const began = performance.now();
@@ -97,7 +114,10 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.f
 
 await withRunningHost(async url => {
   const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${url}/login?next=/apps/hajjPassengers-management/hajjPassengers`);
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@rihla.example');
@@ -123,6 +143,8 @@ await withRunningHost(async url => {
     const whole = median(taken.map(one => one.whole));
     if (first > BUDGET) process.exitCode = 1;
     const rest = name.startsWith('language') ? `   page ${milliseconds(whole)}` : '';
-    console.log(`${name.padEnd(30)} ${milliseconds(first).padStart(9)}  ${(first / alone).toFixed(1)} times the browser${rest}${first > BUDGET ? '  OVER BUDGET' : ''}`);
+    console.log(
+      `${name.padEnd(30)} ${milliseconds(first).padStart(9)}  ${(first / alone).toFixed(1)} times the browser${rest}${first > BUDGET ? '  OVER BUDGET' : ''}`,
+    );
   }
 });

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { actions, allowed, guest, permissionName, policies, type Principal, roleNamed, roles } from '../../catalog/access.ts';
+import {
+  actions,
+  allowed,
+  guest,
+  permissionName,
+  policies,
+  type Principal,
+  roleNamed,
+  roles,
+} from '../../catalog/access.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import { entities, entityList } from '../../catalog/entities.ts';
 
 const first = (role: Principal['role']): Principal => ({ role, permissions: null, branch: null });
-const holding = (role: Principal['role'], ...names: string[]): Principal => ({ role, permissions: new Set(names), branch: null });
-const mayDo = (who: Principal, entity: (typeof entityList)[number]) => actions.filter(action => allowed(who, entity, action));
+const holding = (role: Principal['role'], ...names: string[]): Principal => ({
+  role,
+  permissions: new Set(names),
+  branch: null,
+});
+const mayDo = (who: Principal, entity: (typeof entityList)[number]) =>
+  actions.filter(action => allowed(who, entity, action));
 
 /** Who may do what at first, by policy: the agency's decision, written down a second time. */
 const expected: Record<keyof typeof policies, Record<'guest' | 'user' | 'staff', string>> = {
@@ -31,11 +45,17 @@ describe.each(entityList)('at first, $name', entity => {
 
 describe('a guest', () => {
   it('sees only what public pages need: places, branches and how the agency presents itself (D6)', () => {
-    expect(entityList.filter(entity => allowed(guest, entity, 'list')).map(entity => entity.name).sort()).toEqual(['branch', 'city', 'country', 'general_setting', 'thana']);
+    expect(
+      entityList
+        .filter(entity => allowed(guest, entity, 'list'))
+        .map(entity => entity.name)
+        .sort(),
+    ).toEqual(['branch', 'city', 'country', 'general_setting', 'thana']);
   });
 
   it('is whoever has an unknown role, or none (D4)', () => {
-    for (const name of ['', 'guest', 'superuser', 'administrator', 'adm in', null, undefined, 7, {}, ['admin']]) expect(roleNamed(name)).toBeNull();
+    for (const name of ['', 'guest', 'superuser', 'administrator', 'adm in', null, undefined, 7, {}, ['admin']])
+      expect(roleNamed(name)).toBeNull();
     expect(['ADMIN', ' Staff ', 'user'].map(roleNamed)).toEqual(roles);
   });
 
@@ -49,16 +69,20 @@ describe('a guest', () => {
 
 describe('what a user counts as', () => {
   it('is an administrator by the flag, whatever her role and however a host writes it', () => {
-    for (const is_admin of [true, 1, '1', 'true', 'True ']) expect(standingOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('admin');
+    for (const is_admin of [true, 1, '1', 'true', 'True '])
+      expect(standingOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('admin');
     expect(standingOf({ role: null, is_admin: true })).toBe('admin');
   });
 
   it('is her role without the flag, or where a host does not tell it', () => {
-    for (const is_admin of [false, 0, '0', 'false', '', null, undefined, 2, {}, [1]]) expect(standingOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('STAFF');
+    for (const is_admin of [false, 0, '0', 'false', '', null, undefined, 2, {}, [1]])
+      expect(standingOf({ role: 'STAFF', is_admin }), String(is_admin)).toBe('STAFF');
   });
 
   it('is read from the name, the record or the name beside the id of a role', () => {
-    expect([{ role: 'ADMIN' }, { role: { id: 1, name: 'STAFF' } }, { role: 9, role_name: 'Cashier' }].map(standingOf)).toEqual(['ADMIN', 'STAFF', 'Cashier']);
+    expect(
+      [{ role: 'ADMIN' }, { role: { id: 1, name: 'STAFF' } }, { role: 9, role_name: 'Cashier' }].map(standingOf),
+    ).toEqual(['ADMIN', 'STAFF', 'Cashier']);
   });
 
   it('is nobody without a role, and not known where only its id is told, or nothing', () => {
@@ -77,7 +101,10 @@ describe('the permissions of a role', () => {
   });
 
   it('count for a role of the agency’s own making', () => {
-    expect(mayDo(holding(null, 'HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_UPDATE'), pilgrim)).toEqual(['list', 'edit']);
+    expect(mayDo(holding(null, 'HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_UPDATE'), pilgrim)).toEqual([
+      'list',
+      'edit',
+    ]);
   });
 
   it('take nothing from an administrator, nor what everybody may', () => {
@@ -89,6 +116,8 @@ describe('the permissions of a role', () => {
     const names = entityList.flatMap(entity => actions.map(action => permissionName(entity.name, action)));
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('EMPLOYEE_UPDATE');
-    expect(mayDo(holding('staff', 'employee_update', 'EMPLOYEE_', 'EMPLOYEE_UPDATE_ALL'), entities.employee)).toEqual([]);
+    expect(mayDo(holding('staff', 'employee_update', 'EMPLOYEE_', 'EMPLOYEE_UPDATE_ALL'), entities.employee)).toEqual(
+      [],
+    );
   });
 });

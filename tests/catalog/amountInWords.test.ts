@@ -10,7 +10,10 @@ describe('an amount in words', () => {
     ['100', 'One hundred taka only'],
     ['1250.50', 'One thousand two hundred fifty taka and fifty poisha only'],
     ['1000019', 'One million nineteen taka only'],
-    ['999999999999999999.99', 'Nine hundred ninety-nine quadrillion nine hundred ninety-nine trillion nine hundred ninety-nine billion nine hundred ninety-nine million nine hundred ninety-nine thousand nine hundred ninety-nine taka and ninety-nine poisha only'],
+    [
+      '999999999999999999.99',
+      'Nine hundred ninety-nine quadrillion nine hundred ninety-nine trillion nine hundred ninety-nine billion nine hundred ninety-nine million nine hundred ninety-nine thousand nine hundred ninety-nine taka and ninety-nine poisha only',
+    ],
   ])('%s in English', (amount, words) => {
     expect(amountInWords(amount, 'en')).toBe(words);
   });

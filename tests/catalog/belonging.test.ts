@@ -5,12 +5,27 @@ import { defineEntity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { type Fields, ref, text } from '../../catalog/fields.ts';
 
-const holding = (role: Principal['role'], ...names: string[]): Principal => ({ role, permissions: new Set(names), branch: 3 });
+const holding = (role: Principal['role'], ...names: string[]): Principal => ({
+  role,
+  permissions: new Set(names),
+  branch: 3,
+});
 const seenBy = (who: Principal) => [3, 4, null].filter(branch => liesWithin(boundOf(who), [branch]));
 
 /** By what records belong to branches: the agency's decision, written down a second time. */
 const told = ({ field, owners, kin }: Belonging): string =>
-  [...(field ? [field] : []), ...owners.map(owner => `${owner.field}(${told(owner.belonging)})`), ...(kin.length > 0 ? [`also ${kin.map(one => one.name).sort().join(' ')}`] : [])].join(', ');
+  [
+    ...(field ? [field] : []),
+    ...owners.map(owner => `${owner.field}(${told(owner.belonging)})`),
+    ...(kin.length > 0
+      ? [
+          `also ${kin
+            .map(one => one.name)
+            .sort()
+            .join(' ')}`,
+        ]
+      : []),
+  ].join(', ');
 
 const person = 'also customer employee vendor';
 const expected: Readonly<Record<string, string>> = {
@@ -31,15 +46,31 @@ const expected: Readonly<Record<string, string>> = {
 
 describe('what belongs to a branch', () => {
   it('is decided for every entity, and for a new one that depends on such a record as well', () => {
-    const bounded = entityList.filter(entity => isBounded(belongingOf(entity))).map(entity => [entity.name, told(belongingOf(entity))]);
+    const bounded = entityList
+      .filter(entity => isBounded(belongingOf(entity)))
+      .map(entity => [entity.name, told(belongingOf(entity))]);
     expect(Object.fromEntries(bounded)).toEqual(expected);
   });
 
   it('is what depends on it, at any distance, but nothing that only mentions it', () => {
     const entity = (name: string, fields: Fields) =>
-      defineEntity<string, Fields>({ name, collection: `${name}s`, route: name, fields: { name: text(), ...fields }, title: ['name'], list: ['name'], form: { main: ['name'] }, search: ['name'], access: 'content' });
-    expect(told(belongingOf(entity('certificate', { qualification: ref('qualification', { required: true }) })))).toBe('qualification(employee(branch, also customer vendor))');
-    expect(isBounded(belongingOf(entity('reminder', { employee: ref('employee'), city: ref('city', { required: true }) })))).toBe(false);
+      defineEntity<string, Fields>({
+        name,
+        collection: `${name}s`,
+        route: name,
+        fields: { name: text(), ...fields },
+        title: ['name'],
+        list: ['name'],
+        form: { main: ['name'] },
+        search: ['name'],
+        access: 'content',
+      });
+    expect(told(belongingOf(entity('certificate', { qualification: ref('qualification', { required: true }) })))).toBe(
+      'qualification(employee(branch, also customer vendor))',
+    );
+    expect(
+      isBounded(belongingOf(entity('reminder', { employee: ref('employee'), city: ref('city', { required: true }) }))),
+    ).toBe(false);
   });
 });
 

@@ -6,15 +6,31 @@ import { calls, searchParam } from '../../catalog/wire.ts';
 
 /** As the specification spells them; country and designation have no screen of their own there. */
 const routes = {
-  employee: 'employee-management/employees', user: 'users-management/userslist', department: 'department-management/departments',
-  tour_type: 'tourType-management/tourTypes', city: 'city-management/cities', thana: 'thana-management/thanas',
-  branch: 'branch-management/branchs', hajj_passenger_info: 'hajjPassengers-management/hajjPassengers',
-  permission: 'permission-management/permissions', role: 'roles-management/roles', tour_package: 'tourPackage-management/tourPackages',
+  employee: 'employee-management/employees',
+  user: 'users-management/userslist',
+  department: 'department-management/departments',
+  tour_type: 'tourType-management/tourTypes',
+  city: 'city-management/cities',
+  thana: 'thana-management/thanas',
+  branch: 'branch-management/branchs',
+  hajj_passenger_info: 'hajjPassengers-management/hajjPassengers',
+  permission: 'permission-management/permissions',
+  role: 'roles-management/roles',
+  tour_package: 'tourPackage-management/tourPackages',
 };
 /** Keys under which the specification reads look-up lists. */
 const collections = {
-  branch: 'branches', thana: 'thanas', city: 'cities', country: 'countries', role: 'roles', department: 'departments',
-  tour_type: 'tour_types', employee: 'employees', permission: 'permissions', user: 'users', designation: 'designations',
+  branch: 'branches',
+  thana: 'thanas',
+  city: 'cities',
+  country: 'countries',
+  role: 'roles',
+  department: 'departments',
+  tour_type: 'tour_types',
+  employee: 'employees',
+  permission: 'permissions',
+  user: 'users',
+  designation: 'designations',
 };
 
 const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
@@ -33,14 +49,27 @@ describe('the catalogue', () => {
   });
 
   it('seals no field within lines, which are stored, shown and told by the history as they are', () => {
-    const within = entityList.flatMap(({ name, fields }) => Object.values(fields).flatMap(({ lines = {} }) =>
-      Object.entries(lines).filter(([, { sealed }]) => sealed).map(([line]) => `${name}.${line}`)));
+    const within = entityList.flatMap(({ name, fields }) =>
+      Object.values(fields).flatMap(({ lines = {} }) =>
+        Object.entries(lines)
+          .filter(([, { sealed }]) => sealed)
+          .map(([line]) => `${name}.${line}`),
+      ),
+    );
     expect(within).toEqual([]);
   });
 
   it('writes calls as the contract does', () => {
-    expect(calls('city')).toMatchObject({ all: '/city/api/v1/city/all/', create: '/city/api/v1/city/create/', removeMany: '/city/api/v1/city/delete_multiple/' });
-    expect([calls('city').one(7), calls('city').update(7), calls('city').remove(7)]).toEqual(['/city/api/v1/city/7', '/city/api/v1/city/update/7', '/city/api/v1/city/delete/7']);
+    expect(calls('city')).toMatchObject({
+      all: '/city/api/v1/city/all/',
+      create: '/city/api/v1/city/create/',
+      removeMany: '/city/api/v1/city/delete_multiple/',
+    });
+    expect([calls('city').one(7), calls('city').update(7), calls('city').remove(7)]).toEqual([
+      '/city/api/v1/city/7',
+      '/city/api/v1/city/update/7',
+      '/city/api/v1/city/delete/7',
+    ]);
     expect(searchParam(entities.employee)).toBe('username');
   });
 
@@ -56,18 +85,25 @@ describe.each(entityList)('$name', entity => {
 
   it('refers only to entities of the catalogue', () => {
     for (const [name, { kind, target }] of fields) {
-      if (kind === 'ref' || kind === 'refs') expect(entityList.map(one => one.name), name).toContain(target);
+      if (kind === 'ref' || kind === 'refs')
+        expect(
+          entityList.map(one => one.name),
+          name,
+        ).toContain(target);
       else expect(target, name).toBeUndefined();
     }
   });
 
   it('refers in its lines only to entities of the catalogue', () => {
-    for (const [name, { kind, target }] of lineFields) expect(kind === 'ref' ? entityList.map(one => one.name) : [undefined], name).toContain(target);
+    for (const [name, { kind, target }] of lineFields)
+      expect(kind === 'ref' ? entityList.map(one => one.name) : [undefined], name).toContain(target);
   });
 
   it('keeps its lines plain: no name of the table behind them, no key, no secret, nothing narrowed or set by the host alone', () => {
     expect(lineFields.filter(([name]) => ['id', 'owner', 'position'].includes(name))).toEqual([]);
-    expect(lineFields.filter(([, one]) => one.unique || one.sealed || one.readOnly || one.adminOnly || one.within)).toEqual([]);
+    expect(
+      lineFields.filter(([, one]) => one.unique || one.sealed || one.readOnly || one.adminOnly || one.within),
+    ).toEqual([]);
   });
 
   it('narrows a reference by a sibling that its target knows', () => {
@@ -81,21 +117,25 @@ describe.each(entityList)('$name', entity => {
 
   it('asks for every field that can be written once in its form', () => {
     expect(repeated(placed)).toEqual([]);
-    expect(fields.filter(([name, field]) => !field.readOnly && !placed.includes(name)).map(([name]) => name)).toEqual([]);
+    expect(fields.filter(([name, field]) => !field.readOnly && !placed.includes(name)).map(([name]) => name)).toEqual(
+      [],
+    );
   });
 
   it('has a title, columns and a search of stored, readable fields', () => {
     for (const names of [entity.title, entity.list, entity.search]) {
       expect(names.length).toBeGreaterThan(0);
       expect(repeated(names)).toEqual([]);
-      for (const name of names) expect(entity.fields[name]?.kind, name).not.toMatch(/^(password|refs|lines|undefined)$/);
+      for (const name of names)
+        expect(entity.fields[name]?.kind, name).not.toMatch(/^(password|refs|lines|undefined)$/);
     }
     expect(entity.title.some(name => entity.fields[name]?.required || entity.fields[name]?.readOnly)).toBe(true);
     expect(entity.title.filter(name => entity.fields[name]?.sealed)).toEqual([]);
   });
 
   it('searches only in texts and references, which a list can look through', () => {
-    for (const name of entity.search) expect(['text', 'email', 'phone', 'ref'], name).toContain(entity.fields[name]?.kind);
+    for (const name of entity.search)
+      expect(['text', 'email', 'phone', 'ref'], name).toContain(entity.fields[name]?.kind);
   });
 
   it('begins new records with values that it accepts itself', () => {
@@ -116,6 +156,7 @@ describe.each(entityList)('$name', entity => {
   });
 
   it('keeps what its base has, unchanged but for what a new record begins with', () => {
-    for (const [name, field] of Object.entries(entity.base?.fields ?? {})) expect({ ...entity.fields[name], initial: field.initial }, name).toEqual({ ...field, initial: field.initial });
+    for (const [name, field] of Object.entries(entity.base?.fields ?? {}))
+      expect({ ...entity.fields[name], initial: field.initial }, name).toEqual({ ...field, initial: field.initial });
   });
 });

@@ -4,8 +4,14 @@ import { entityList } from '../../catalog/entities.ts';
 import { defineLifecycle, obstacle, outlook, stepTo } from '../../catalog/lifecycle.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 
-const signed = { code: 'required', holds: (record: Readonly<Record<string, unknown>>) => record['signed'] === true } as const;
-const paid = { code: 'invalid', holds: (record: Readonly<Record<string, unknown>>) => record['paid'] === true } as const;
+const signed = {
+  code: 'required',
+  holds: (record: Readonly<Record<string, unknown>>) => record['signed'] === true,
+} as const;
+const paid = {
+  code: 'invalid',
+  holds: (record: Readonly<Record<string, unknown>>) => record['paid'] === true,
+} as const;
 const contract = defineLifecycle({
   states: ['draft', 'agreed', 'void'],
   initial: 'draft',
@@ -17,13 +23,22 @@ const contract = defineLifecycle({
 
 describe('a lifecycle', () => {
   it('offers the steps whose guards hold and says which guard blocks the others', () => {
-    expect(outlook(contract, 'draft', {})).toEqual({ allowed_transitions: ['void'], blocked: [{ to: 'agreed', reason: 'required' }] });
-    expect(outlook(contract, 'draft', { signed: true })).toMatchObject({ blocked: [{ to: 'agreed', reason: 'invalid' }] });
-    expect(outlook(contract, 'draft', { signed: true, paid: true })).toEqual({ allowed_transitions: ['agreed', 'void'], blocked: [] });
+    expect(outlook(contract, 'draft', {})).toEqual({
+      allowed_transitions: ['void'],
+      blocked: [{ to: 'agreed', reason: 'required' }],
+    });
+    expect(outlook(contract, 'draft', { signed: true })).toMatchObject({
+      blocked: [{ to: 'agreed', reason: 'invalid' }],
+    });
+    expect(outlook(contract, 'draft', { signed: true, paid: true })).toEqual({
+      allowed_transitions: ['agreed', 'void'],
+      blocked: [],
+    });
   });
 
   it('offers nothing from a terminal state, nor from one that it does not know', () => {
-    for (const state of ['void', 'elsewhere']) expect(outlook(contract, state, {})).toEqual({ allowed_transitions: [], blocked: [] });
+    for (const state of ['void', 'elsewhere'])
+      expect(outlook(contract, state, {})).toEqual({ allowed_transitions: [], blocked: [] });
   });
 
   it('knows a step only from the states that it starts in', () => {
@@ -61,10 +76,12 @@ describe.each(documents)('the lifecycle of $name', ({ lifecycle }) => {
 
   it('says in each language why a step is blocked', () => {
     const codes = lifecycle.steps.flatMap(step => (step.guards ?? []).map(guard => guard.code));
-    for (const code of codes) for (const locale of ['en', 'tr', 'ar'] as const) expect(violationText(locale, code)).not.toMatch(/%\{|^$/);
+    for (const code of codes)
+      for (const locale of ['en', 'tr', 'ar'] as const) expect(violationText(locale, code)).not.toMatch(/%\{|^$/);
   });
 
   it('asks guards that hold or not, on an empty record as well', () => {
-    for (const step of lifecycle.steps) for (const guard of step.guards ?? []) expect(guard.holds({})).toBeTypeOf('boolean');
+    for (const step of lifecycle.steps)
+      for (const guard of step.guards ?? []) expect(guard.holds({})).toBeTypeOf('boolean');
   });
 });

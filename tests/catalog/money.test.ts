@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { fromMinor, split, sum, toMinor } from '../../catalog/money.ts';
 
 const amount = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n });
-const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 40 }).filter(all => sum(all) > 0n);
+const weights = fc
+  .array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { minLength: 1, maxLength: 40 })
+  .filter(all => sum(all) > 0n);
 
 describe('an amount', () => {
   it.each([
-    ['0', 0n], ['12', 1200n], ['12.5', 1250n], ['12.50', 1250n], ['0.01', 1n], ['-0.01', -1n], ['-12.34', -1234n],
+    ['0', 0n],
+    ['12', 1200n],
+    ['12.5', 1250n],
+    ['12.50', 1250n],
+    ['0.01', 1n],
+    ['-0.01', -1n],
+    ['-12.34', -1234n],
     ['999999999999999999.99', 99999999999999999999n],
   ])('%s is %s minor units', (text, minor) => {
     expect(toMinor(text)).toBe(minor);
@@ -46,12 +54,14 @@ describe('a split', () => {
   });
 
   it('is less than one unit away from each exact share', () => {
-    fc.assert(fc.property(amount, weights, (total, shares) => {
-      const whole = sum(shares);
-      return split(total, shares).every((part, index) => {
-        const off = part * whole - total * (shares[index] ?? 0n);
-        return off < whole && off > -whole;
-      });
-    }));
+    fc.assert(
+      fc.property(amount, weights, (total, shares) => {
+        const whole = sum(shares);
+        return split(total, shares).every((part, index) => {
+          const off = part * whole - total * (shares[index] ?? 0n);
+          return off < whole && off > -whole;
+        });
+      }),
+    );
   });
 });

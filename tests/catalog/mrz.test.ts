@@ -7,14 +7,24 @@ import { looksLikeZone, zoneLines } from '../../catalog/hajj/mrzLines.ts';
 const TODAY = '2026-11-21';
 
 /** The specimen of ICAO Doc 9303 part 4. */
-const SPECIMEN = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'] as const;
+const SPECIMEN = [
+  'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
+  'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
+] as const;
 
 const read = (first: string, second: string) => readZone([first, second], TODAY);
 const problemsOf = (first: string, second: string) => read(first, second).problems;
-const withCharacter = (line: string, column: number, character: string) => line.slice(0, column - 1) + character + line.slice(column);
+const withCharacter = (line: string, column: number, character: string) =>
+  line.slice(0, column - 1) + character + line.slice(column);
 
 /** A sound second line around fields. */
-function secondLine({ number = 'A12345678', birth = '800517', expiry = '290101', optional = '<<<<<<<<<<<<<<', sex = 'F' } = {}): string {
+function secondLine({
+  number = 'A12345678',
+  birth = '800517',
+  expiry = '290101',
+  optional = '<<<<<<<<<<<<<<',
+  sex = 'F',
+} = {}): string {
   const one = `${number}${checkDigit(number)}BGD${birth}${checkDigit(birth)}${sex}${expiry}${checkDigit(expiry)}${optional}${/^<+$/.test(optional) ? '<' : checkDigit(optional)}`;
   return one + checkDigit(one.slice(0, 10) + one.slice(13, 20) + one.slice(21, 43));
 }
@@ -24,33 +34,71 @@ describe('the machine-readable zone of a passport', () => {
   it('is read as the specimen of ICAO Doc 9303 says', () => {
     expect(read(...SPECIMEN)).toEqual({
       mrz: {
-        issuing_state: 'UTO', surname: 'ERIKSSON', given_names: 'ANNA MARIA', document_number: 'L898902C3', nationality: 'UTO',
-        birth_date: '1974-08-12', sex: 'female', expiry_date: '2012-04-15', optional_data: 'ZE184226B',
+        issuing_state: 'UTO',
+        surname: 'ERIKSSON',
+        given_names: 'ANNA MARIA',
+        document_number: 'L898902C3',
+        nationality: 'UTO',
+        birth_date: '1974-08-12',
+        sex: 'female',
+        expiry_date: '2012-04-15',
+        optional_data: 'ZE184226B',
       },
       problems: [],
     });
   });
 
   it('has the check digits of ICAO Doc 9303', () => {
-    expect(['520727', 'AB2134<<<', 'L898902C3', '740812', '120415', 'ZE184226B<<<<<'].map(checkDigit)).toEqual(['3', '5', '6', '2', '9', '1']);
+    expect(['520727', 'AB2134<<<', 'L898902C3', '740812', '120415', 'ZE184226B<<<<<'].map(checkDigit)).toEqual([
+      '3',
+      '5',
+      '6',
+      '2',
+      '9',
+      '1',
+    ]);
   });
 
   it('is known by its shape: blanks, small letters, a lost line break and quotes for fillers are forgiven', () => {
     const [first, second] = SPECIMEN;
-    for (const text of [`${first}\n${second}`, `${first}\r\n${second}\r\n`, `  ${first.replaceAll('<<', '< <')}\n\n ${second} `, `${first}${second}`, `${first} ${second}`, `${first}\n${second}`.toLowerCase(), `${first.replaceAll('<<', '«<')}\n${second}`]) {
+    for (const text of [
+      `${first}\n${second}`,
+      `${first}\r\n${second}\r\n`,
+      `  ${first.replaceAll('<<', '< <')}\n\n ${second} `,
+      `${first}${second}`,
+      `${first} ${second}`,
+      `${first}\n${second}`.toLowerCase(),
+      `${first.replaceAll('<<', '«<')}\n${second}`,
+    ]) {
       expect(zoneLines(text), text).toEqual(SPECIMEN);
     }
-    for (const text of ['', 'Passport', 'P<BGD', 'A12345678', `${first}\n${second}\n${second}`, 'Pilgrims of the year two thousand and twenty-six whose passports expire before they come home']) expect(zoneLines(text), text).toBeUndefined();
+    for (const text of [
+      '',
+      'Passport',
+      'P<BGD',
+      'A12345678',
+      `${first}\n${second}\n${second}`,
+      'Pilgrims of the year two thousand and twenty-six whose passports expire before they come home',
+    ])
+      expect(zoneLines(text), text).toBeUndefined();
   });
 
   it('is known however it was copied', () => {
     const [first, second] = SPECIMEN;
     const names = first.replace(/<+$/, '');
     for (const text of [
-      `${names}\n${second}`, `${names} ${second}`, `${second}\n${first}`, `MRZ: ${first}\n${second}`, `MRZ\n${first}\n${second}`, `Line 1: ${first}\nLine 2: ${second}`,
-      `${first.replaceAll('<<', '«')}\n${second.replaceAll('<<', '«')}`, `${first}\n${second}`.replaceAll('<', '＜'), `${first}\n${second}`.replaceAll('<', '&lt;'),
+      `${names}\n${second}`,
+      `${names} ${second}`,
+      `${second}\n${first}`,
+      `MRZ: ${first}\n${second}`,
+      `MRZ\n${first}\n${second}`,
+      `Line 1: ${first}\nLine 2: ${second}`,
+      `${first.replaceAll('<<', '«')}\n${second.replaceAll('<<', '«')}`,
+      `${first}\n${second}`.replaceAll('<', '＜'),
+      `${first}\n${second}`.replaceAll('<', '&lt;'),
       `${first.slice(0, 30)}\n${first.slice(30)}\n${second}`,
-    ]) expect(zoneLines(text), text).toEqual(SPECIMEN);
+    ])
+      expect(zoneLines(text), text).toEqual(SPECIMEN);
   });
 
   it('keeps its second line whole when the first lacks a character, whatever stands between them', () => {
@@ -69,17 +117,28 @@ describe('the machine-readable zone of a passport', () => {
 
   it('may lack a line, and says which', () => {
     expect(zoneLines(SPECIMEN[1])).toEqual(['', SPECIMEN[1]]);
-    expect(read('', SPECIMEN[1])).toMatchObject({ mrz: { document_number: 'L898902C3', surname: '', birth_date: '1974-08-12' }, problems: [{ line: 1, column: 1, code: 'missing' }] });
+    expect(read('', SPECIMEN[1])).toMatchObject({
+      mrz: { document_number: 'L898902C3', surname: '', birth_date: '1974-08-12' },
+      problems: [{ line: 1, column: 1, code: 'missing' }],
+    });
     expect(zoneLines(SPECIMEN[0])).toEqual([SPECIMEN[0], '']);
-    expect(read(SPECIMEN[0], '')).toMatchObject({ mrz: { document_number: '', surname: 'ERIKSSON' }, problems: [{ line: 2, column: 1, code: 'missing' }] });
+    expect(read(SPECIMEN[0], '')).toMatchObject({
+      mrz: { document_number: '', surname: 'ERIKSSON' },
+      problems: [{ line: 2, column: 1, code: 'missing' }],
+    });
   });
 
   it('is suspected in what cannot be read', () => {
     const [first, second] = SPECIMEN;
-    for (const text of [`${first}\n${second}\n${second}`, 'I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<', `${first}\n${second.slice(0, 20)}`]) {
+    for (const text of [
+      `${first}\n${second}\n${second}`,
+      'I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<',
+      `${first}\n${second.slice(0, 20)}`,
+    ]) {
       expect([zoneLines(text), looksLikeZone(text)], text).toEqual([undefined, true]);
     }
-    for (const text of ['rahman', 'RT-100<5', '<amina>', '+8801711222333']) expect(looksLikeZone(text), text).toBe(false);
+    for (const text of ['rahman', 'RT-100<5', '<amina>', '+8801711222333'])
+      expect(looksLikeZone(text), text).toBe(false);
   });
 
   it('may have no optional data, an open birth date and an open sex', () => {
@@ -100,8 +159,19 @@ describe('the machine-readable zone of a passport', () => {
     expect(problemsOf(withCharacter(FIRST, 7, '0'), second)).toEqual([{ line: 1, column: 7, code: 'character' }]);
     expect(problemsOf(withCharacter(FIRST, 9, 'É'), second)).toEqual([{ line: 1, column: 9, code: 'character' }]);
     expect(problemsOf(withCharacter(FIRST, 1, 'V'), second)).toEqual([{ line: 1, column: 1, code: 'character' }]);
-    for (const [column, character] of [[3, '-'], [10, 'O'], [12, '0'], [15, 'O'], [21, 'N'], [24, 'I'], [28, '<'], [44, 'X']] as const) {
-      expect(problemsOf(FIRST, withCharacter(second, column, character)), `column ${column}`).toEqual([{ line: 2, column, code: 'character' }]);
+    for (const [column, character] of [
+      [3, '-'],
+      [10, 'O'],
+      [12, '0'],
+      [15, 'O'],
+      [21, 'N'],
+      [24, 'I'],
+      [28, '<'],
+      [44, 'X'],
+    ] as const) {
+      expect(problemsOf(FIRST, withCharacter(second, column, character)), `column ${column}`).toEqual([
+        { line: 2, column, code: 'character' },
+      ]);
     }
   });
 
@@ -118,7 +188,9 @@ describe('the machine-readable zone of a passport', () => {
   });
 
   it('is not pointed at the check digit of the specimen when the digit before it is wrong', () => {
-    expect(problemsOf(SPECIMEN[0], SPECIMEN[1].replace('740812', '740813'))).toEqual([{ line: 2, column: 14, to: 20, code: 'check_digit' }]);
+    expect(problemsOf(SPECIMEN[0], SPECIMEN[1].replace('740812', '740813'))).toEqual([
+      { line: 2, column: 14, to: 20, code: 'check_digit' },
+    ]);
   });
 
   it('is pointed at one character where no other can be it', () => {
@@ -133,18 +205,30 @@ describe('the machine-readable zone of a passport', () => {
 
   it('is pointed at a field whose look-alike is suspected', () => {
     const second = secondLine({ number: 'BO1234567' });
-    expect(problemsOf(FIRST, withCharacter(second, 2, '0'))).toEqual([{ line: 2, column: 1, to: 10, suspect: 2, code: 'check_digit' }]);
-    expect(problemsOf(FIRST, withCharacter(secondLine(), 9, 'B'))).toEqual([{ line: 2, column: 1, to: 10, suspect: 9, code: 'check_digit' }]);
+    expect(problemsOf(FIRST, withCharacter(second, 2, '0'))).toEqual([
+      { line: 2, column: 1, to: 10, suspect: 2, code: 'check_digit' },
+    ]);
+    expect(problemsOf(FIRST, withCharacter(secondLine(), 9, 'B'))).toEqual([
+      { line: 2, column: 1, to: 10, suspect: 9, code: 'check_digit' },
+    ]);
   });
 
   it('is pointed at both fields when two are wrong, and at no single character', () => {
     const wrong = withCharacter(withCharacter(secondLine(), 10, '0'), 28, '0');
-    expect(problemsOf(FIRST, wrong)).toEqual([{ line: 2, column: 1, to: 10, code: 'check_digit' }, { line: 2, column: 22, to: 28, code: 'check_digit' }]);
+    expect(problemsOf(FIRST, wrong)).toEqual([
+      { line: 2, column: 1, to: 10, code: 'check_digit' },
+      { line: 2, column: 22, to: 28, code: 'check_digit' },
+    ]);
   });
 
   it('is pointed at a day that the calendar lacks, once', () => {
-    expect(read(FIRST, secondLine({ birth: '800231' }))).toMatchObject({ mrz: { birth_date: null }, problems: [{ line: 2, column: 14, to: 19, code: 'date' }] });
-    expect(problemsOf(FIRST, secondLine({ expiry: '291301' }))).toEqual([{ line: 2, column: 22, to: 27, code: 'date' }]);
+    expect(read(FIRST, secondLine({ birth: '800231' }))).toMatchObject({
+      mrz: { birth_date: null },
+      problems: [{ line: 2, column: 14, to: 19, code: 'date' }],
+    });
+    expect(problemsOf(FIRST, secondLine({ expiry: '291301' }))).toEqual([
+      { line: 2, column: 22, to: 27, code: 'date' },
+    ]);
     expect(problemsOf(FIRST, withCharacter(secondLine(), 16, '9'))).toMatchObject([{ code: 'check_digit' }]);
   });
 
@@ -157,25 +241,36 @@ describe('the machine-readable zone of a passport', () => {
   it('notices any one wrong digit, and points at it or at the field that holds it', () => {
     const digits = fc.stringMatching(/^[A-Z0-9]{2}\d{7}$/);
     const spots = fc.constantFrom(3, 5, 9, 10, 14, 15, 16, 17, 18, 19, 20, 22, 24, 25, 27, 28, 44);
-    fc.assert(fc.property(digits, spots, fc.integer({ min: 1, max: 9 }), (number, column, more) => {
-      const line = secondLine({ number });
-      const [found, ...others] = problemsOf(FIRST, withCharacter(line, column, String((Number(line[column - 1]) + more) % 10)));
-      expect(others).toEqual([]);
-      expect(found?.column).toBeLessThanOrEqual(column);
-      expect(found?.to ?? found?.column).toBeGreaterThanOrEqual(column);
-    }));
+    fc.assert(
+      fc.property(digits, spots, fc.integer({ min: 1, max: 9 }), (number, column, more) => {
+        const line = secondLine({ number });
+        const [found, ...others] = problemsOf(
+          FIRST,
+          withCharacter(line, column, String((Number(line[column - 1]) + more) % 10)),
+        );
+        expect(others).toEqual([]);
+        expect(found?.column).toBeLessThanOrEqual(column);
+        expect(found?.to ?? found?.column).toBeGreaterThanOrEqual(column);
+      }),
+    );
   });
 
   it('is trusted where nothing is said against it', () => {
     const problems = problemsOf(FIRST, withCharacter(secondLine(), 19, '8'));
-    expect([isTrusted(problems, 2, 14, 19), isTrusted(problems, 2, 1, 9), isTrusted(problems, 1, 6, 44)]).toEqual([false, true, true]);
+    expect([isTrusted(problems, 2, 14, 19), isTrusted(problems, 2, 1, 9), isTrusted(problems, 1, 6, 44)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(isTrusted(problemsOf(FIRST.slice(0, 40), secondLine()), 1, 6, 44)).toBe(false);
   });
 
   it('never breaks, whatever is pasted', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 50 }), fc.string({ maxLength: 50 }), (first, second) => {
-      zoneLines(`${first}\n${second}`);
-      return Array.isArray(problemsOf(first, second));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 50 }), fc.string({ maxLength: 50 }), (first, second) => {
+        zoneLines(`${first}\n${second}`);
+        return Array.isArray(problemsOf(first, second));
+      }),
+    );
   });
 });

@@ -23,14 +23,31 @@ const road: Record<string, readonly string[]> = {
 
 /** A pilgrim of whom everything is known. */
 const complete = {
-  pre_registration_no: 'PR-1', tour_package: 3, departure_date: '2027-05-01', return_date: '2027-06-10', photo: '/media/open/aa/a.webp',
-  passport_number: 'A01234567', passport_expiry_date: '2028-06-10', passport_scan: '/media/sealed/aa/a.webp', gender: 'female',
-  has_health_certificate: true, is_vaccinated: true, mahram: 12, mahram_relation: 'husband', mahram_waiver: null,
-  visa_no: '6001', visa_issue_date: '2027-04-01', visa_expiry_date: '2027-07-01', ticket_no: '065-1', room: '204',
+  pre_registration_no: 'PR-1',
+  tour_package: 3,
+  departure_date: '2027-05-01',
+  return_date: '2027-06-10',
+  photo: '/media/open/aa/a.webp',
+  passport_number: 'A01234567',
+  passport_expiry_date: '2028-06-10',
+  passport_scan: '/media/sealed/aa/a.webp',
+  gender: 'female',
+  has_health_certificate: true,
+  is_vaccinated: true,
+  mahram: 12,
+  mahram_relation: 'husband',
+  mahram_waiver: null,
+  visa_no: '6001',
+  visa_issue_date: '2027-04-01',
+  visa_expiry_date: '2027-07-01',
+  ticket_no: '065-1',
+  room: '204',
 };
 
-const look = (from: string, changes: Record<string, unknown> = {}) => outlook(pilgrimLifecycle, from, { ...complete, ...changes });
-const reasonFor = (from: string, to: string, changes: Record<string, unknown>) => look(from, changes).blocked.find(one => one.to === to)?.reason;
+const look = (from: string, changes: Record<string, unknown> = {}) =>
+  outlook(pilgrimLifecycle, from, { ...complete, ...changes });
+const reasonFor = (from: string, to: string, changes: Record<string, unknown>) =>
+  look(from, changes).blocked.find(one => one.to === to)?.reason;
 
 describe("a pilgrim's road", () => {
   it('begins with an enquiry', () => {
@@ -41,7 +58,8 @@ describe("a pilgrim's road", () => {
   it.each(Object.entries(road))('leads from %s to %j and nowhere else', (from, ways) => {
     expect([...look(from).allowed_transitions].sort()).toEqual([...ways].sort());
     expect(look(from).blocked).toEqual([]);
-    for (const to of pilgrimLifecycle.states) expect(stepTo(pilgrimLifecycle, from, to) !== undefined, `${from} → ${to}`).toBe(ways.includes(to));
+    for (const to of pilgrimLifecycle.states)
+      expect(stepTo(pilgrimLifecycle, from, to) !== undefined, `${from} → ${to}`).toBe(ways.includes(to));
   });
 
   it('asks for a reason where a pilgrim leaves it or steps back', () => {
@@ -78,14 +96,16 @@ describe('a step waits', () => {
   });
 
   it('for a passport that stays valid for 180 days after the return, to the day', () => {
-    const expiring = (day: string) => reasonFor('documents_complete', 'visa_in_process', { return_date: '2027-06-10', passport_expiry_date: day });
+    const expiring = (day: string) =>
+      reasonFor('documents_complete', 'visa_in_process', { return_date: '2027-06-10', passport_expiry_date: day });
     expect(expiring('2027-12-06')).toBe('passport_expires');
     expect(expiring('2027-12-07')).toBeUndefined();
     expect(expiring('2027-06-09')).toBe('passport_expires');
   });
 
   it('counts those days across the end of daylight saving and a leap day', () => {
-    const expiring = (back: string, day: string) => reasonFor('documents_complete', 'visa_in_process', { return_date: back, passport_expiry_date: day });
+    const expiring = (back: string, day: string) =>
+      reasonFor('documents_complete', 'visa_in_process', { return_date: back, passport_expiry_date: day });
     expect(expiring('2027-10-01', '2028-03-28')).toBe('passport_expires');
     expect(expiring('2027-10-01', '2028-03-29')).toBeUndefined();
   });
@@ -95,13 +115,16 @@ describe('a step waits', () => {
     expect(reasonFor('documents_complete', 'visa_in_process', without)).toBe('mahram_missing');
     expect(reasonFor('documents_complete', 'visa_in_process', { mahram_relation: null })).toBe('mahram_missing');
     expect(reasonFor('documents_complete', 'visa_in_process', { mahram: null })).toBe('mahram_missing');
-    expect(reasonFor('documents_complete', 'visa_in_process', { ...without, mahram_waiver: 'over 45, in a group' })).toBeUndefined();
+    expect(
+      reasonFor('documents_complete', 'visa_in_process', { ...without, mahram_waiver: 'over 45, in a group' }),
+    ).toBeUndefined();
     expect(reasonFor('documents_complete', 'visa_in_process', { ...without, gender: 'male' })).toBeUndefined();
   });
 });
 
 describe('the days of a pilgrim', () => {
-  const broken = (record: Record<string, string>) => hajjPassengerInfo.check?.(record).map(one => [one.field, one.code]);
+  const broken = (record: Record<string, string>) =>
+    hajjPassengerInfo.check?.(record).map(one => [one.field, one.code]);
   it.each([
     ['passport_issue_date', 'passport_expiry_date'],
     ['visa_issue_date', 'visa_expiry_date'],

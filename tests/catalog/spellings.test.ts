@@ -14,7 +14,10 @@ describe('the spellings of the family', () => {
   });
 
   it('give way to the right name where both are there', () => {
-    expect(spelled('qualification', { passign_year: '2019', board: 'Dhaka' })).toEqual({ passing_year: '2019', board: 'Dhaka' });
+    expect(spelled('qualification', { passign_year: '2019', board: 'Dhaka' })).toEqual({
+      passing_year: '2019',
+      board: 'Dhaka',
+    });
     expect(spelled('qualification', { passign_year: '2019', passing_year: null })).toEqual({ passing_year: null });
     expect(spelled('city', { passign_year: '2019' })).toEqual({ passign_year: '2019' });
     expect(spelled('constructor', { name: 'x' })).toEqual({ name: 'x' });

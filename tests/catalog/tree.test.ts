@@ -4,7 +4,13 @@ import { orderFieldOf, parentFieldOf } from '../../catalog/arranging.ts';
 import { entities, entityList } from '../../catalog/entities.ts';
 import { above, isBelowItself, lowestLevel } from '../../catalog/tree.ts';
 
-const tree = new Map([[1, null], [2, 1], [3, 2], [4, 1], [5, null]]);
+const tree = new Map([
+  [1, null],
+  [2, 1],
+  [3, 2],
+  [4, 1],
+  [5, null],
+]);
 
 describe('a tree', () => {
   it('knows what stands above a record, the nearest first', () => {
@@ -22,11 +28,16 @@ describe('a tree', () => {
   });
 
   it('is walked to an end however its records stand', () => {
-    const anyone = fc.array(fc.option(fc.integer({ min: 0, max: 11 }), { nil: null }), { minLength: 12, maxLength: 12 });
-    fc.assert(fc.property(anyone, parents => {
-      const any = new Map(parents.map((parent, id) => [id, parent]));
-      for (const id of any.keys()) expect(new Set(above(any, id)).size).toBe(above(any, id).length);
-    }));
+    const anyone = fc.array(fc.option(fc.integer({ min: 0, max: 11 }), { nil: null }), {
+      minLength: 12,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(anyone, parents => {
+        const any = new Map(parents.map((parent, id) => [id, parent]));
+        for (const id of any.keys()) expect(new Set(above(any, id)).size).toBe(above(any, id).length);
+      }),
+    );
   });
 });
 
@@ -34,12 +45,22 @@ describe('what the office puts in order', () => {
   const ordered = entityList.filter(orderFieldOf);
 
   it('stands below each other where the entity has a parent of its own', () => {
-    expect(ordered.filter(parentFieldOf).map(entity => entity.name).sort()).toEqual(['category', 'cms_menu', 'menu_item']);
+    expect(
+      ordered
+        .filter(parentFieldOf)
+        .map(entity => entity.name)
+        .sort(),
+    ).toEqual(['category', 'cms_menu', 'menu_item']);
     expect(parentFieldOf(entities.group)).toBeUndefined();
   });
 
   it('stands in a row elsewhere, under the name that the entity gives its place', () => {
     const { homepage_slider: slide, cms_menu_content_image: picture, cause_content: text, city } = entities;
-    expect([slide, picture, text, city].map(orderFieldOf)).toEqual(['serial_number', 'position', 'position', undefined]);
+    expect([slide, picture, text, city].map(orderFieldOf)).toEqual([
+      'serial_number',
+      'position',
+      'position',
+      undefined,
+    ]);
   });
 });

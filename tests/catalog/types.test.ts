@@ -16,8 +16,15 @@ import { violation, type ViolationCode } from '../../catalog/violation.ts';
  */
 const fields = { name: text({ required: true }), born: date(), gender: choice(['male', 'female']) };
 const right = {
-  name: 'guide', collection: 'guides', route: 'guides', fields, access: 'reference',
-  title: ['name'], list: ['name'], form: { main: ['name'] }, search: ['name'],
+  name: 'guide',
+  collection: 'guides',
+  route: 'guides',
+  fields,
+  access: 'reference',
+  title: ['name'],
+  list: ['name'],
+  form: { main: ['name'] },
+  search: ['name'],
 } as const;
 
 describe('the declaration of an entity', () => {
@@ -126,7 +133,8 @@ describe('the lines of a record', () => {
 describe('the registry', () => {
   it('knows the names that a reference may point to, and no others', () => {
     const target: EntityName = 'country';
-    // The registry compares the targets of all references with these names (entities.ts) and does not compile on a misspelt one.
+    // The registry compares the targets of all references with these names (entities.ts) and does not compile on a
+    // misspelt one.
     // @ts-expect-error no such entity
     const unknown: EntityName = ref('contry').target;
     expect([target, unknown]).toEqual(['country', 'contry']);
@@ -161,8 +169,12 @@ describe('rules, texts and lifecycles', () => {
       defineLifecycle({ states, initial: 'opne', steps: [] }),
       // @ts-expect-error an unknown state as an end
       defineLifecycle({ states, initial: 'open', steps: [{ from: ['open'], to: 'shut' }] }),
-      // @ts-expect-error a guard whose rule has no text
-      defineLifecycle({ states, initial: 'open', steps: [{ from: ['open'], to: 'closed', guards: [{ code: 'no_key', holds: () => true }] }] }),
+      defineLifecycle({
+        states,
+        initial: 'open',
+        // @ts-expect-error a guard whose rule has no text
+        steps: [{ from: ['open'], to: 'closed', guards: [{ code: 'no_key', holds: () => true }] }],
+      }),
     ];
     expect(wrong).toHaveLength(3);
   });

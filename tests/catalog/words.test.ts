@@ -22,10 +22,12 @@ interface Tree {
 
 const leaves = (tree: Tree, above = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${above}${key}`, value]] : leaves(value, `${above}${key}.`));
+    typeof value === 'string' ? [[`${above}${key}`, value]] : leaves(value, `${above}${key}.`),
+  );
 
 /** Words for which the language has no other, or which are codes. */
-const SAME_EVERYWHERE = /^(ra\.(boolean\.null|page\.list|configurable\.SimpleForm\.title)|fields\.whatsapp|shell\.brand|crud\.export\.xlsx)$/;
+const SAME_EVERYWHERE =
+  /^(ra\.(boolean\.null|page\.list|configurable\.SimpleForm\.title)|fields\.whatsapp|shell\.brand|crud\.export\.xlsx)$/;
 
 // TranslationMessages knows no finer type than a tree of texts.
 const english = leaves(en as unknown as Tree);
@@ -35,31 +37,42 @@ const translations = [
 ];
 const bare = (text: string): string => text.replace(/%\{\w+\}/g, '');
 /** English lowers the first letter of a field's name within a sentence; others need not. */
-const mentioned = (text: string): Set<string> => new Set(text.replaceAll('field_lower_first', 'field').match(/%\{\w+\}/g));
+const mentioned = (text: string): Set<string> =>
+  new Set(text.replaceAll('field_lower_first', 'field').match(/%\{\w+\}/g));
 
 describe('the words of the catalogue', () => {
   it('name every entity, field, section and choice, and nothing that the catalogue lacks', () => {
-    const all = entityList.flatMap(entity => Object.entries(entity.fields)).flatMap(([name, field]): [string, Field][] => [[name, field], ...Object.entries(field.lines ?? {})]);
+    const all = entityList
+      .flatMap(entity => Object.entries(entity.fields))
+      .flatMap(([name, field]): [string, Field][] => [[name, field], ...Object.entries(field.lines ?? {})]);
     const fields = new Set(all.map(([name]) => name));
     const audit = ['id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
     const choices = new Set(all.flatMap(([, field]) => field.options ?? []));
     expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
     expect(Object.keys(en.fields).sort()).toEqual([...fields, ...audit].sort());
-    expect(Object.keys(en.sections).sort()).toEqual([...new Set(entityList.flatMap(entity => Object.keys(entity.form)))].sort());
+    expect(Object.keys(en.sections).sort()).toEqual(
+      [...new Set(entityList.flatMap(entity => Object.keys(entity.form)))].sort(),
+    );
     expect(Object.keys(en.choices).sort()).toEqual([...choices].sort());
   });
 
   it.each(['fields', 'sections', 'choices'] as const)('say each of the %s once', part => {
-    const said = [hajj, website, people, members, donations, shop, accounts, support, places, access].flatMap(module => Object.keys(module[part]));
+    const said = [hajj, website, people, members, donations, shop, accounts, support, places, access].flatMap(module =>
+      Object.keys(module[part]),
+    );
     expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
     expect(Object.keys(modules)).toHaveLength(9);
   });
 
   it('have every key that the code names, whole or up to a group of words', () => {
-    const known = new Set(english.flatMap(([key]) => key.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'))));
+    const known = new Set(
+      english.flatMap(([key]) => key.split('.').map((_, at, parts) => parts.slice(0, at + 1).join('.'))),
+    );
     const quoted = new RegExp(`(['"\`])((?:${Object.keys(en).join('|')})(?:\\.[A-Za-z_]\\w*)+)\\1`, 'g');
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file));
-    const named = files.flatMap(file => Array.from(readFileSync(`src/${file}`, 'utf8').matchAll(quoted), ([, , key = '']) => key));
+    const named = files.flatMap(file =>
+      Array.from(readFileSync(`src/${file}`, 'utf8').matchAll(quoted), ([, , key = '']) => key),
+    );
     expect(named.length).toBeGreaterThan(500);
     expect(named.filter(key => !known.has(key))).toEqual([]);
   });
@@ -69,7 +82,9 @@ describe('the words of the catalogue', () => {
   });
 
   it.each(translations)('are translated in $locale, not copied', ({ words }) => {
-    const copied = english.filter(([key, text]) => words.get(key) === text && /[a-z]{3}/i.test(bare(text)) && !SAME_EVERYWHERE.test(key));
+    const copied = english.filter(
+      ([key, text]) => words.get(key) === text && /[a-z]{3}/i.test(bare(text)) && !SAME_EVERYWHERE.test(key),
+    );
     expect(copied).toEqual([]);
   });
 
@@ -77,7 +92,10 @@ describe('the words of the catalogue', () => {
     const differing = english.filter(([key, text]) => {
       const [wanted, given] = [mentioned(text), mentioned(words.get(key) ?? '')];
       // A number may be counted in words, and the name of a record left out where the sentence shows it anyway.
-      return [...given].some(one => !wanted.has(one)) || [...wanted].some(one => !given.has(one) && !/count|name|item/.test(one));
+      return (
+        [...given].some(one => !wanted.has(one)) ||
+        [...wanted].some(one => !given.has(one) && !/count|name|item/.test(one))
+      );
     });
     expect(differing.map(([key]) => key)).toEqual([]);
   });

@@ -63,7 +63,9 @@ async function makeTemplate(adminUrl: string): Promise<Cluster> {
     await client.query(`create database ${template}`);
     await migrate(urlOfDatabase(adminUrl, template), quiet);
     await client.query(`alter database ${template} allow_connections false`);
-    const { rows } = await client.query<{ version: number }>(`select current_setting('server_version_num')::int as version`);
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
     const strategy = (rows[0]?.version ?? 0) >= 180_000 ? 'strategy file_copy' : '';
     return { adminUrl, template, prefix, strategy };
   });
@@ -71,7 +73,10 @@ async function makeTemplate(adminUrl: string): Promise<Cluster> {
 
 const dropAll = ({ adminUrl, prefix }: Cluster): Promise<void> =>
   asAdmin(adminUrl, async client => {
-    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix]);
+    const { rows } = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
     for (const { name } of rows) await client.query(`drop database ${name} with (force)`);
   });
 

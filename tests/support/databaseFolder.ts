@@ -4,7 +4,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Waits until the run lets go, by intent or by being killed, then ends a server that is left and takes the folder away. */
+/**
+ * Waits until the run lets go, by intent or by being killed, then ends a server that is left and takes the folder away.
+ */
 const guardian = `
   cat > /dev/null
   find "$0" -name postmaster.pid | while read -r file; do

@@ -41,7 +41,11 @@ export async function startLoad({ url }: HostProcess, label: string, writers = 8
   async function write(writer: number): Promise<void> {
     for (let turn = 0; !isStopped; turn += 1) {
       const name = `${label}-${writer}-${turn}`;
-      const response = await fetch(url + department.create, { method: 'POST', headers, body: JSON.stringify({ name }) }).catch(() => null);
+      const response = await fetch(url + department.create, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ name }),
+      }).catch(() => null);
       if (!response) return;
       if (response.status !== 201) {
         // A database that dies leaves requests that fail in good order.
@@ -72,6 +76,8 @@ export async function startLoad({ url }: HostProcess, label: string, writers = 8
 export async function departmentNames({ url }: HostProcess): Promise<ReadonlySet<string>> {
   const response = await fetch(url + department.everything, { headers: await signIn(url) });
   if (!response.ok) throw new Error(`the list answered ${response.status}`);
-  const { departments } = z.object({ departments: z.array(z.object({ name: z.string() })) }).parse(await response.json());
+  const { departments } = z
+    .object({ departments: z.array(z.object({ name: z.string() })) })
+    .parse(await response.json());
   return new Set(departments.map(({ name }) => name));
 }

@@ -11,8 +11,17 @@ export interface Attempt {
 }
 
 /** Posts to the office from an address of the network, as a browser that keeps the given cookie. */
-export async function postFrom({ app }: Office, from: { address: string; cookie?: string | undefined; forwarded?: string }, path: string, asked: unknown): Promise<Attempt> {
-  const headers = { 'content-type': 'application/json', ...(from.cookie && { cookie: from.cookie }), ...(from.forwarded && { 'x-forwarded-for': from.forwarded }) };
+export async function postFrom(
+  { app }: Office,
+  from: { address: string; cookie?: string | undefined; forwarded?: string },
+  path: string,
+  asked: unknown,
+): Promise<Attempt> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(from.cookie && { cookie: from.cookie }),
+    ...(from.forwarded && { 'x-forwarded-for': from.forwarded }),
+  };
   const init = { method: 'POST', headers, body: JSON.stringify(asked) };
   const reply = await app.request(path, init, { incoming: { socket: { remoteAddress: from.address } } });
   const text = await reply.text();
@@ -22,5 +31,9 @@ export async function postFrom({ app }: Office, from: { address: string; cookie?
 }
 
 /** An attempt to sign in. */
-export const attemptFrom = (office: Office, from: { address: string; cookie?: string | undefined; forwarded?: string }, email: string, password: string) =>
-  postFrom(office, from, '/user/api/v1/user/login/', { email, password });
+export const attemptFrom = (
+  office: Office,
+  from: { address: string; cookie?: string | undefined; forwarded?: string },
+  email: string,
+  password: string,
+) => postFrom(office, from, '/user/api/v1/user/login/', { email, password });

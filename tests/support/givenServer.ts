@@ -34,7 +34,19 @@ export async function givenServer(bin: string): Promise<GivenServer> {
     await (isRoot ? run('runuser', ['-u', 'postgres', '--', ...command]) : run(command[0] ?? '', options));
   };
   const port = await freePort();
-  const start = () => program('pg_ctl', '-D', data, '-l', log, '-s', '-w', '-o', `-p ${port} -c listen_addresses=127.0.0.1 -k ${root}`, 'start');
+  const start = () =>
+    program(
+      'pg_ctl',
+      '-D',
+      data,
+      '-l',
+      log,
+      '-s',
+      '-w',
+      '-o',
+      `-p ${port} -c listen_addresses=127.0.0.1 -k ${root}`,
+      'start',
+    );
   const stop = (mode: Stop) => program('pg_ctl', '-D', data, '-s', '-w', '-m', mode, 'stop');
   await program('initdb', '-D', data, '-U', 'rihla', '--encoding=UTF8', '--locale=C.UTF-8', '--auth=trust');
   await start();

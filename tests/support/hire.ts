@@ -11,18 +11,36 @@ export interface Colleague {
   call(method: string, path: string, asked?: Asked): Promise<Reply>;
 }
 
-/** An employee who has signed in, with a role of the agency's own making when permissions are named. `values` adds to her record. */
-export async function hire(office: Office, permissions?: readonly string[], values: Readonly<Record<string, unknown>> = {}): Promise<Colleague> {
+/**
+ * An employee who has signed in, with a role of the agency's own making when permissions are named. `values` adds to
+ * her record.
+ */
+export async function hire(
+  office: Office,
+  permissions?: readonly string[],
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Colleague> {
   const role = permissions ? await roleWith(office, permissions) : null;
-  const sample = { ...(await sampleOf(office, entities.employee)), password: PASSWORD, is_active: true, is_admin: false, role, ...values };
+  const sample = {
+    ...(await sampleOf(office, entities.employee)),
+    password: PASSWORD,
+    is_active: true,
+    is_admin: false,
+    role,
+    ...values,
+  };
   const { body } = await office.call('POST', calls('employee').create, { body: sample });
-  const { body: session } = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: body.email, password: PASSWORD } });
+  const { body: session } = await office.call('POST', '/user/api/v1/user/login/', {
+    as: 'guest',
+    body: { email: body.email, password: PASSWORD },
+  });
   const authorization = `Bearer ${session.access}`;
   return {
     id: body.id,
     email: body.email,
     token: session.access,
-    call: (method, path, asked = {}) => office.call(method, path, { ...asked, as: 'guest', headers: { authorization, ...asked.headers } }),
+    call: (method, path, asked = {}) =>
+      office.call(method, path, { ...asked, as: 'guest', headers: { authorization, ...asked.headers } }),
   };
 }
 
@@ -35,6 +53,8 @@ export async function permissionIds(office: Office, names: readonly string[]): P
 
 async function roleWith(office: Office, names: readonly string[]): Promise<number> {
   const { name } = await sampleOf(office, entities.role);
-  const { body } = await office.call('POST', calls('role').create, { body: { name, permissions: await permissionIds(office, names) } });
+  const { body } = await office.call('POST', calls('role').create, {
+    body: { name, permissions: await permissionIds(office, names) },
+  });
   return body.id;
 }

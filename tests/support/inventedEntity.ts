@@ -14,22 +14,33 @@ const admin: Caller = { id: null, email: 'admin@rihla.example', role: 'admin', p
 
 /** Tables of an entity that the catalogue does not have, and those that it refers to, which exist already. */
 function tablesOf(entity: Entity): Record<string, Table> {
-  const lines = ownFields(entity).filter(([, field]) => field.lines).map(([name]) => [`${entity.name}_${name}`, linesTable(entity, name)]);
+  const lines = ownFields(entity)
+    .filter(([, field]) => field.lines)
+    .map(([name]) => [`${entity.name}_${name}`, linesTable(entity, name)]);
   return { [entity.name]: tableOf(entity), ...Object.fromEntries(lines) };
 }
 
 const targetsOf = (entity: Entity): Record<string, Table> => {
   const fields = ownFields(entity).flatMap(([, field]) => [field, ...Object.values(field.lines ?? {})]);
   const names = new Set(fields.flatMap(({ target }) => target ?? []));
-  return { user: tableOf(entities.user), ...Object.fromEntries([...names].map(name => [name, tableOf(entityNamed(name))])) };
+  return {
+    user: tableOf(entities.user),
+    ...Object.fromEntries([...names].map(name => [name, tableOf(entityNamed(name))])),
+  };
 };
 
-/** Calls of an entity made for a test, on the office's database: what the engine does with fields that no record has yet. */
+/**
+ * Calls of an entity made for a test, on the office's database: what the engine does with fields that no record has
+ * yet.
+ */
 export async function openInvented<F extends Fields>(office: Office, invented: Entity<string, F>) {
   // An entity is only ever read through its field names, so the wider one may stand as the general type.
   const entity = invented as unknown as Entity;
   const known = generateDrizzleJson(targetsOf(entity));
-  const statements = await generateMigration(known, generateDrizzleJson({ ...targetsOf(entity), ...tablesOf(entity) }, known.id));
+  const statements = await generateMigration(
+    known,
+    generateDrizzleJson({ ...targetsOf(entity), ...tablesOf(entity) }, known.id),
+  );
   for (const statement of statements) await office.host.db.execute(statement);
   const app = new Hono<Env>({ strict: false });
   app.use(async (context, next) => {
@@ -43,7 +54,11 @@ export async function openInvented<F extends Fields>(office: Office, invented: E
   return async (method: string, path: string, body?: unknown): Promise<Reply> => {
     const isForm = body instanceof FormData;
     const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
-    const reply = await app.request(path, { method, ...sent, headers: isForm ? {} : { 'content-type': 'application/json' } });
+    const reply = await app.request(path, {
+      method,
+      ...sent,
+      headers: isForm ? {} : { 'content-type': 'application/json' },
+    });
     return { status: reply.status, headers: reply.headers, body: await reply.json() };
   };
 }

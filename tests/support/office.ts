@@ -6,4 +6,5 @@ export { PASSWORD, SECRET } from './officeOn.ts';
 export type { Asked, Office, Reply } from './officeOn.ts';
 
 /** The real host on a database of its own, with an administrator, a member of staff and a plain user. */
-export const openOffice = async (given: Partial<Host> = {}): Promise<Office> => openOfficeOn(await freshDatabase(), given);
+export const openOffice = async (given: Partial<Host> = {}): Promise<Office> =>
+  openOfficeOn(await freshDatabase(), given);

@@ -61,8 +61,19 @@ async function addAccount(host: Host, role: Role, hashed: string): Promise<{ id:
   const known = await accountByEmail(host.db, `${role}@rihla.example`);
   if (known) return { id: known.id, token: await issueToken(newSession(known, host), host) };
   const roles = tableOf(entities.role);
-  const [found] = await host.db.select({ id: columnOf(roles, 'id') }).from(roles).where(eq(columnOf(roles, 'name'), role.toUpperCase()));
-  const values = { first_name: role, username: role, email: `${role}@rihla.example`, password: hashed, is_active: true, is_admin: role === 'admin', role: found?.id };
+  const [found] = await host.db
+    .select({ id: columnOf(roles, 'id') })
+    .from(roles)
+    .where(eq(columnOf(roles, 'name'), role.toUpperCase()));
+  const values = {
+    first_name: role,
+    username: role,
+    email: `${role}@rihla.example`,
+    password: hashed,
+    is_active: true,
+    is_admin: role === 'admin',
+    role: found?.id,
+  };
   const id = await insertRow(host.db, entities.employee, values, { caller: system, now: host.clock() });
   return { id, token: await issueToken(newSession({ id, sessionVersion: 1 }, host), host) };
 }
@@ -74,7 +85,10 @@ function bodyOf(body: unknown): { body?: BodyInit; type?: string } {
   return { body: JSON.stringify(body), type: 'application/json' };
 }
 
-/** The real host on the given database, with an administrator, a member of staff and a plain user (the demo's, where it has them). */
+/**
+ * The real host on the given database, with an administrator, a member of staff and a plain user (the demo's, where it
+ * has them).
+ */
 export async function openOfficeOn(database: TestDatabase, given: Partial<Host> = {}): Promise<Office> {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-media-'));
   const logged: Readonly<Record<string, unknown>>[] = [];
@@ -100,7 +114,11 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
   };
   await seedRights(host.db);
   const hashed = await hashPassword(PASSWORD);
-  const [admin, staff, user] = [await addAccount(host, 'admin', hashed), await addAccount(host, 'staff', hashed), await addAccount(host, 'user', hashed)];
+  const [admin, staff, user] = [
+    await addAccount(host, 'admin', hashed),
+    await addAccount(host, 'staff', hashed),
+    await addAccount(host, 'user', hashed),
+  ];
   const tokens = { admin: admin.token, staff: staff.token, user: user.token };
   const app = createApp(host);
   return {

@@ -46,7 +46,10 @@ export async function showPages({ host, entity, pages, at }: Shown) {
     </AdminContext>
   );
   const children = Object.entries(pages).map(([path, element]) => ({ path: `/apps/${entity.route}/${path}`, element }));
-  const router = createMemoryRouter([{ element: frame, children: [...children, { path: '*', element: <h1>elsewhere</h1> }] }], { initialEntries: [`/apps/${entity.route}/${at}`] });
+  const router = createMemoryRouter(
+    [{ element: frame, children: [...children, { path: '*', element: <h1>elsewhere</h1> }] }],
+    { initialEntries: [`/apps/${entity.route}/${at}`] },
+  );
   render(<RouterProvider router={router} useTransitions={false} />);
   return { router, queryClient, dataProvider, asked };
 }

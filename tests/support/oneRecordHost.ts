@@ -18,7 +18,8 @@ export function oneRecordHost(entity: Entity, first: Values) {
     const version = new Headers(headers).get('If-Match');
     saves.push({ version, body: values });
     await gates.shift();
-    if (version !== null && version !== `"${String(record['version'])}"`) return Response.json({ detail: 'stale', code: 'stale_version' }, { status: 412 });
+    if (version !== null && version !== `"${String(record['version'])}"`)
+      return Response.json({ detail: 'stale', code: 'stale_version' }, { status: 412 });
     change(values);
     return Response.json(record);
   }
@@ -35,9 +36,11 @@ export function oneRecordHost(entity: Entity, first: Values) {
     /** Holds the answer to the next save back until what this gives is called. */
     holdSave(): () => void {
       let letGo = (): void => undefined;
-      gates.push(new Promise(resolve => {
-        letGo = resolve;
-      }));
+      gates.push(
+        new Promise(resolve => {
+          letGo = resolve;
+        }),
+      );
       return () => letGo();
     },
     async answer(path: string, init: RequestInit = {}): Promise<Response> {

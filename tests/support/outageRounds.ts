@@ -19,17 +19,27 @@ async function ask<T extends object>(url: string, text: string): Promise<T[]> {
 }
 
 /** Ends every connection to the database. */
-export const endConnections = (url: string): Strike => async () => void (await ask(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`));
+export const endConnections =
+  (url: string): Strike =>
+  async () =>
+    void (await ask(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others}`));
 
 /** Ends those that are just in a transaction. */
-export const endTransactions = (url: string): Strike => async () =>
-  void (await ask(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${others} and xact_start is not null`));
+export const endTransactions =
+  (url: string): Strike =>
+  async () =>
+    void (await ask(
+      url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where ${others} and xact_start is not null`,
+    ));
 
 /** Kills one process of the server, at which it ends all others and recovers as after a crash. */
-export const killBackend = (url: string): Strike => async () => {
-  const [found] = await ask<{ pid: number }>(url, `select pid from pg_stat_activity where ${others} limit 1`);
-  if (found) process.kill(found.pid, 'SIGKILL');
-};
+export const killBackend =
+  (url: string): Strike =>
+  async () => {
+    const [found] = await ask<{ pid: number }>(url, `select pid from pg_stat_activity where ${others} limit 1`);
+    if (found) process.kill(found.pid, 'SIGKILL');
+  };
 
 export interface OutageRound {
   readonly acknowledged: number;
@@ -43,7 +53,11 @@ export interface OutageRound {
 }
 
 /** Strikes under load, waits until writes work again, and compares what was acknowledged with what is there. */
-export async function outageRound(host: HostProcess, strike: Strike, { label, writes }: { label: string; writes: number }): Promise<OutageRound> {
+export async function outageRound(
+  host: HostProcess,
+  strike: Strike,
+  { label, writes }: { label: string; writes: number },
+): Promise<OutageRound> {
   const load = await startLoad(host, label);
   await load.reached(writes);
   const struck = performance.now();
@@ -58,7 +72,9 @@ export async function outageRound(host: HostProcess, strike: Strike, { label, wr
     acknowledged: load.acknowledged.length,
     lost: load.acknowledged.filter(name => !present.has(name)),
     refused: load.refusals.length,
-    wrong: load.refusals.filter(({ status, retryAfter }) => status !== 503 || !retryAfter).map(({ status, retryAfter }) => `${status} ${retryAfter}`),
+    wrong: load.refusals
+      .filter(({ status, retryAfter }) => status !== 503 || !retryAfter)
+      .map(({ status, retryAfter }) => `${status} ${retryAfter}`),
     away,
   };
 }

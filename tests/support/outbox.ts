@@ -3,4 +3,5 @@ import { outbox } from '../../server/db/systemTables.ts';
 import type { Office } from './office.ts';
 
 /** Mail of the outbox to an address, newest first. */
-export const mailTo = ({ host }: Office, email: string) => host.db.select().from(outbox).where(eq(outbox.to, email)).orderBy(desc(outbox.id));
+export const mailTo = ({ host }: Office, email: string) =>
+  host.db.select().from(outbox).where(eq(outbox.to, email)).orderBy(desc(outbox.id));

@@ -8,8 +8,16 @@ export const pilgrims = calls('hajj_passenger_info');
 
 /** The way from the first enquiry to the closed file. */
 export const way = [
-  'pre_registered', 'registered', 'documents_pending', 'documents_complete', 'visa_in_process', 'visa_issued', 'ready_to_travel',
-  'travelling', 'returned', 'closed',
+  'pre_registered',
+  'registered',
+  'documents_pending',
+  'documents_complete',
+  'visa_in_process',
+  'visa_issued',
+  'ready_to_travel',
+  'travelling',
+  'returned',
+  'closed',
 ] as const;
 
 /** A pilgrim whose file is complete, so that no guard stands in the way. */
@@ -17,9 +25,14 @@ export async function completePilgrim(office: Office): Promise<Record<string, un
   const journey = await createSample(office, entities.tour_package);
   const body = formOf({
     ...(await sampleOf(office, entities.hajj_passenger_info)),
-    gender: 'male', tour_package: journey.id, departure_date: '2027-05-01', return_date: '2027-06-10',
-    passport_issue_date: '2024-01-01', passport_expiry_date: '2029-01-01',
-    has_health_certificate: true, is_vaccinated: true,
+    gender: 'male',
+    tour_package: journey.id,
+    departure_date: '2027-05-01',
+    return_date: '2027-06-10',
+    passport_issue_date: '2024-01-01',
+    passport_expiry_date: '2029-01-01',
+    has_health_certificate: true,
+    is_vaccinated: true,
     photo: asFile(await jpeg(30), 'photo.jpg', 'image/jpeg'),
     passport_scan: asFile(await jpeg(40), 'scan.jpg', 'image/jpeg'),
   });

@@ -10,7 +10,8 @@ import { createSample } from './sample.ts';
 /** Where a record stands for whoever works in a branch; `anywhere` for entities that no branch bounds. */
 export type Place = 'own' | 'foreign' | 'none' | 'anywhere';
 
-export const placesOf = (entity: Entity): readonly Place[] => (isBounded(belongingOf(entity)) ? ['own', 'foreign', 'none'] : ['anywhere']);
+export const placesOf = (entity: Entity): readonly Place[] =>
+  isBounded(belongingOf(entity)) ? ['own', 'foreign', 'none'] : ['anywhere'];
 
 /** Two branches, and somebody in one of them who may do everything there, but nothing elsewhere. */
 export interface Ground {
@@ -21,11 +22,21 @@ export interface Ground {
 
 /** Staff and users of the office work in its own branch from now on. */
 export async function openGround(office: Office): Promise<Ground> {
-  const [own, foreign] = [(await createSample(office, entities.branch)).id, (await createSample(office, entities.branch)).id];
-  for (const who of ['user', 'staff'] as const) await office.call('PUT', calls('employee').update(office.ids[who]), { body: { branch: own } });
+  const [own, foreign] = [
+    (await createSample(office, entities.branch)).id,
+    (await createSample(office, entities.branch)).id,
+  ];
+  for (const who of ['user', 'staff'] as const)
+    await office.call('PUT', calls('employee').update(office.ids[who]), { body: { branch: own } });
   const { body } = await office.call('GET', calls('permission').everything);
-  const names = body.permissions.map(({ name }: { name: string }) => name).filter((name: string) => name !== 'ALL_BRANCHES');
-  return { office, branches: { own, foreign, none: null, anywhere: null }, clerk: await hire(office, names, { branch: own }) };
+  const names = body.permissions
+    .map(({ name }: { name: string }) => name)
+    .filter((name: string) => name !== 'ALL_BRANCHES');
+  return {
+    office,
+    branches: { own, foreign, none: null, anywhere: null },
+    clerk: await hire(office, names, { branch: own }),
+  };
 }
 
 /** Values that put a new record somewhere: its branch, or an owner who stands there. */
@@ -40,14 +51,28 @@ export async function valuesAt(ground: Ground, entity: Entity, place: Place): Pr
 }
 
 /** A new record somewhere. People who name no branch themselves stand where they are employed. */
-export async function recordAt(ground: Ground, entity: Entity, place: Place, values: Readonly<Record<string, unknown>> = {}) {
+export async function recordAt(
+  ground: Ground,
+  entity: Entity,
+  place: Place,
+  values: Readonly<Record<string, unknown>> = {},
+) {
   // People without an account: that is a law of its own. Hashing a password takes longer than all else, too.
   const silent = 'password' in entity.fields ? { password: undefined, is_admin: false } : {};
-  const record = await createSample(ground.office, entity, { ...silent, ...values, ...(await valuesAt(ground, entity, place)) });
-  const { field, kin: [employment] } = belongingOf(entity);
+  const record = await createSample(ground.office, entity, {
+    ...silent,
+    ...values,
+    ...(await valuesAt(ground, entity, place)),
+  });
+  const {
+    field,
+    kin: [employment],
+  } = belongingOf(entity);
   const branch = ground.branches[place];
   if (field === undefined && employment && branch !== null) {
-    await ground.office.host.db.insert(tableOf(employment)).values({ id: record.id, [belongingOf(employment).field ?? '']: branch });
+    await ground.office.host.db
+      .insert(tableOf(employment))
+      .values({ id: record.id, [belongingOf(employment).field ?? '']: branch });
   }
   return record;
 }

@@ -37,7 +37,10 @@ const later = /expiry|return_date|end/;
 const chosen = new Set(['head_primarygroup']);
 
 /** The smallest picture there is. */
-const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Path of a picture that the host has taken. */
 async function uploaded(office: Office): Promise<string> {
@@ -84,18 +87,30 @@ export async function sampleOf(office: Office, entity: Entity): Promise<Record<s
     if (field.readOnly || ((field.kind === 'image' || field.kind === 'file') && !field.required)) continue;
     if (field.kind === 'image' || field.kind === 'file') sample[name] = await uploaded(office);
     else if (field.kind === 'ref') sample[name] = await reference(office, name, field);
-    else if (field.lines) sample[name] = [await lineOf(office, field.lines, n), await lineOf(office, field.lines, n + 1)];
-    else if (field.kind === 'date') sample[name] = later.test(name) ? '2029-01-01' : name.includes('birth') ? '1980-05-17' : values.date(n, field);
-    else if (field.kind === 'text' && Number(field.max ?? 40) < 5) sample[name] = n.toString(36).slice(-Number(field.max));
+    else if (field.lines)
+      sample[name] = [await lineOf(office, field.lines, n), await lineOf(office, field.lines, n + 1)];
+    else if (field.kind === 'date')
+      sample[name] = later.test(name) ? '2029-01-01' : name.includes('birth') ? '1980-05-17' : values.date(n, field);
+    else if (field.kind === 'text' && Number(field.max ?? 40) < 5)
+      sample[name] = n.toString(36).slice(-Number(field.max));
     else if (field.kind === 'phone' && name !== 'primary_phone') sample[name] = values.phone(n + 500_000, field);
     else sample[name] = values[field.kind](n, field);
   }
   return sample;
 }
 
-/** Creates a sample record through the host and gives the answer's body. `values` stand in the place of the sample's own. */
-export async function createSample(office: Office, entity: Entity, values: Readonly<Record<string, unknown>> = {}): Promise<Record<string, unknown> & { id: number }> {
-  const { status, body } = await office.call('POST', calls(entity.name).create, { body: { ...(await sampleOf(office, entity)), ...values } });
+/**
+ * Creates a sample record through the host and gives the answer's body. `values` stand in the place of the sample's
+ * own.
+ */
+export async function createSample(
+  office: Office,
+  entity: Entity,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Record<string, unknown> & { id: number }> {
+  const { status, body } = await office.call('POST', calls(entity.name).create, {
+    body: { ...(await sampleOf(office, entity)), ...values },
+  });
   if (status !== 201) throw new Error(`${entity.name}: ${status} ${JSON.stringify(body)}`);
   return body;
 }

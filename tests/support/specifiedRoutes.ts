@@ -45,9 +45,19 @@ export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/apps/accounts/payable_bill/{purchaseId}/{purchaseName?}': later('accounting'),
   ...Object.fromEntries(
     [
-      'receipt-reports', 'receipt-summary-reports', 'payment-reports', 'payment-summary-reports', 'ledger-reports',
-      'account-statement-reports', 'account-statement-summary-reports', 'order-reports', 'order-summary-reports', 'stocks-reports',
-      'purchage-reports', 'purchage-req-summary-reports', 'purchage-final-reports/purchase-invoice/{purchaseId}',
+      'receipt-reports',
+      'receipt-summary-reports',
+      'payment-reports',
+      'payment-summary-reports',
+      'ledger-reports',
+      'account-statement-reports',
+      'account-statement-summary-reports',
+      'order-reports',
+      'order-summary-reports',
+      'stocks-reports',
+      'purchage-reports',
+      'purchage-req-summary-reports',
+      'purchage-final-reports/purchase-invoice/{purchaseId}',
     ].map(name => [`/apps/report-management/${name}`, later('reports')]),
   ),
 };

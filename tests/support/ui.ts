@@ -7,7 +7,13 @@ configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom has no screen; whoever asks works by daylight, on a wide one.
 window.matchMedia ??= (media: string) =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 // Nor does anything in it have a size.
 window.ResizeObserver ??= class {

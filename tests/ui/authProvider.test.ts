@@ -31,7 +31,12 @@ describe('a session', () => {
   it('stands in local storage under the names of the specification', () => {
     session.start(tokenFor(3600), { ...amina, image: '/media/a.webp' });
     expect(Object.keys(localStorage).toSorted()).toEqual([
-      'jwt_access_token', 'user_email', 'user_id', 'user_image', 'user_name', 'user_role',
+      'jwt_access_token',
+      'user_email',
+      'user_id',
+      'user_image',
+      'user_name',
+      'user_role',
     ]);
   });
 
@@ -73,7 +78,9 @@ describe('a session', () => {
     const token = tokenFor(3600);
     session.start(token, amina);
     await authProvider.logout();
-    expect(signOuts()).toEqual([expect.objectContaining({ method: 'POST', headers: { Authorization: `Bearer ${token}` } })]);
+    expect(signOuts()).toEqual([
+      expect.objectContaining({ method: 'POST', headers: { Authorization: `Bearer ${token}` } }),
+    ]);
   });
 
   it('that the host has ended is not ended there again', async () => {
@@ -107,7 +114,11 @@ describe('rights', () => {
   it('are those that the host tells', async () => {
     session.start(tokenFor(3600, 2), { ...amina, id: '2', role: 'staff' });
     session.grant({ permissions: ['HAJJ_PASSENGER_INFO_LIST'] });
-    expect([await can('list', PILGRIMS), await can('export', PILGRIMS), await can('edit', PILGRIMS)]).toEqual([true, true, false]);
+    expect([await can('list', PILGRIMS), await can('export', PILGRIMS), await can('edit', PILGRIMS)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('are the first grants of the role on a host that tells none', async () => {
@@ -116,21 +127,51 @@ describe('rights', () => {
   });
 
   it('that have changed since the sign-in are asked for anew', async () => {
-    me.mockReturnValue(Response.json({ id: 4, username: 'amina', email: 'a@b.example', role: 9, role_name: 'USER', permissions: ['BRANCH_LIST'] }));
+    me.mockReturnValue(
+      Response.json({
+        id: 4,
+        username: 'amina',
+        email: 'a@b.example',
+        role: 9,
+        role_name: 'USER',
+        permissions: ['BRANCH_LIST'],
+      }),
+    );
     session.start(tokenFor(3600, 4), { ...amina, id: '4', role: 'staff' });
     expect([await can('list', PILGRIMS), await can('list', BRANCHES)]).toEqual([false, true]);
     expect(session.account().role).toBe('USER');
   });
 
   it('of whoever the host has flagged are an administrator’s, and so is what she is called', async () => {
-    me.mockReturnValue(Response.json({ id: 8, username: 'amina', email: 'a@b.example', role: 9, role_name: 'STAFF', is_admin: true, permissions: ['CITY_LIST'], branch: 3 }));
+    me.mockReturnValue(
+      Response.json({
+        id: 8,
+        username: 'amina',
+        email: 'a@b.example',
+        role: 9,
+        role_name: 'STAFF',
+        is_admin: true,
+        permissions: ['CITY_LIST'],
+        branch: 3,
+      }),
+    );
     session.start(tokenFor(3600, 8), { ...amina, id: '8', role: 'STAFF' });
     expect([await can('delete', USERS), await can('edit', PILGRIMS)]).toEqual([true, true]);
     expect((await authProvider.getIdentity()).role).toBe('admin');
   });
 
   it('of an administrator end with the flag', async () => {
-    me.mockReturnValue(Response.json({ id: 10, username: 'amina', email: 'a@b.example', role: null, role_name: null, is_admin: false, permissions: [] }));
+    me.mockReturnValue(
+      Response.json({
+        id: 10,
+        username: 'amina',
+        email: 'a@b.example',
+        role: null,
+        role_name: null,
+        is_admin: false,
+        permissions: [],
+      }),
+    );
     session.start(tokenFor(3600, 10), { ...amina, id: '10', role: 'admin' });
     await can('list', USERS);
     await vi.waitFor(() => expect(session.principal().role).toBeNull());
@@ -145,7 +186,9 @@ describe('rights', () => {
   });
 
   it('know the branch in which the user works, as the host tells it', async () => {
-    me.mockReturnValue(Response.json({ id: 7, username: 'amina', email: 'a@b.example', role_name: 'STAFF', permissions: [], branch: 3 }));
+    me.mockReturnValue(
+      Response.json({ id: 7, username: 'amina', email: 'a@b.example', role_name: 'STAFF', permissions: [], branch: 3 }),
+    );
     session.start(tokenFor(3600, 7), { ...amina, id: '7', role: 'staff' });
     expect((await authProvider.getPermissions()).branch).toBe(3);
     session.grant(readRights({ permissions: [], branch: { id: 4, name: 'Sylhet' } }));
@@ -159,7 +202,11 @@ describe('rights', () => {
 
   it('of an unknown role are a guest’s', async () => {
     session.start(tokenFor(3600, 5), { ...amina, id: '5', role: 'OWNER' });
-    expect([await can('list', PILGRIMS), await can('list', BRANCHES), await can('list', 'saved_views')]).toEqual([false, true, false]);
+    expect([await can('list', PILGRIMS), await can('list', BRANCHES), await can('list', 'saved_views')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('to do something unheard of are nobody’s but an administrator’s to ask', async () => {
@@ -188,7 +235,10 @@ describe('a draft', () => {
     expect(atob(kept.split('.')[1] ?? '')).not.toContain('A01234567');
     // As after the page was loaded anew: only what the browser keeps is left.
     const key = Object.keys(sessionStorage)[0] ?? '';
-    for (const [path, draft_key, found] of [['/apps/x/1', btoa('o'.repeat(32)), undefined], ['/apps/x/1', KEY, { values: { passport_number: 'A01234567' }, version: 3 }]] as const) {
+    for (const [path, draft_key, found] of [
+      ['/apps/x/1', btoa('o'.repeat(32)), undefined],
+      ['/apps/x/1', KEY, { values: { passport_number: 'A01234567' }, version: 3 }],
+    ] as const) {
       dropDrafts();
       sessionStorage.setItem(key, kept);
       forgetDraftKey();

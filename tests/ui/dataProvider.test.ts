@@ -15,7 +15,10 @@ const pageOf = (collection: string, rows: unknown[], total = rows.length) => ({
 const firstPage = { pagination: { page: 1, perPage: 25 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
 const refusalOf = async (promise: Promise<unknown>): Promise<HttpError> => {
-  const error: unknown = await promise.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof HttpError)) throw new Error('not refused');
   return error;
 };
@@ -56,7 +59,9 @@ describe('a list', () => {
 
 describe('a record', () => {
   it('goes out without what only the host sets and with the version it was read at', async () => {
-    const { provider, seen } = familyHost({ 'PUT /city/api/v1/city/update/7': { json: { id: 7, name: 'Dhaka', country: 1 } } });
+    const { provider, seen } = familyHost({
+      'PUT /city/api/v1/city/update/7': { json: { id: 7, name: 'Dhaka', country: 1 } },
+    });
     const previousData = { id: 7, version: 4, name: 'Dacca', country: 1 };
     await provider.update(CITIES, {
       id: 7,
@@ -68,9 +73,13 @@ describe('a record', () => {
   });
 
   it('goes as multipart as soon as a file goes along', async () => {
-    const { provider, seen } = familyHost({ 'POST /employee/api/v1/employee/create/': { status: 201, json: { id: 9 } } });
+    const { provider, seen } = familyHost({
+      'POST /employee/api/v1/employee/create/': { status: 201, json: { id: 9 } },
+    });
     const rawFile = new File(['x'], 'face.png', { type: 'image/png' });
-    await provider.create(EMPLOYEES, { data: { first_name: 'Amina', image: { rawFile, src: 'blob:1', title: 'face.png' }, nid: null } });
+    await provider.create(EMPLOYEES, {
+      data: { first_name: 'Amina', image: { rawFile, src: 'blob:1', title: 'face.png' }, nid: null },
+    });
     const body = seen[0]?.body;
     if (!(body instanceof FormData)) throw new Error('not multipart');
     expect(body.get('image')).toBeInstanceOf(File);
@@ -87,7 +96,11 @@ describe('a record', () => {
 
   it('is cleared of its picture by an empty value', async () => {
     const { provider, seen } = familyHost({ 'PUT /employee/api/v1/employee/update/9': { json: { id: 9 } } });
-    await provider.update(EMPLOYEES, { id: 9, data: { image: null }, previousData: { id: 9, image: 'http://media.test/media/a.webp' } });
+    await provider.update(EMPLOYEES, {
+      id: 9,
+      data: { image: null },
+      previousData: { id: 9, image: 'http://media.test/media/a.webp' },
+    });
     expect(seen[0]?.body).toEqual({ image: null });
   });
 });
@@ -98,7 +111,11 @@ describe('the lines of a record', () => {
 
   it('go out with their declared fields alone', async () => {
     const { provider, seen } = familyHost({ 'PUT /tour_package/api/v1/tour_package/update/7': { json: { id: 7 } } });
-    await provider.update(PACKAGES, { id: 7, data: { itinerary: [{ ...day, id: 'a key of the form', position: 3 }] }, previousData: { id: 7 } });
+    await provider.update(PACKAGES, {
+      id: 7,
+      data: { itinerary: [{ ...day, id: 'a key of the form', position: 3 }] },
+      previousData: { id: 7 },
+    });
     expect(seen[0]?.body).toEqual({ itinerary: [day] });
   });
 
@@ -117,20 +134,40 @@ describe('the lines of a record', () => {
       'PUT /tour_package/api/v1/tour_package/update/7': { json: { id: 7 } },
     });
     const chosen = { rawFile: new File(['x'], 'a.png', { type: 'image/png' }), src: 'blob:1', title: 'a.png' };
-    await provider.update(PACKAGES, { id: 7, data: { itinerary: [{ ...day, details: chosen }] }, previousData: { id: 7 } });
-    expect(seen.map(({ body }) => (body instanceof FormData ? body.get('file') instanceof File : body))).toEqual([true, { itinerary: [{ ...day, details: '/media/open/ab/c.webp' }] }]);
+    await provider.update(PACKAGES, {
+      id: 7,
+      data: { itinerary: [{ ...day, details: chosen }] },
+      previousData: { id: 7 },
+    });
+    expect(seen.map(({ body }) => (body instanceof FormData ? body.get('file') instanceof File : body))).toEqual([
+      true,
+      { itinerary: [{ ...day, details: '/media/open/ab/c.webp' }] },
+    ]);
   });
 
   it('show a refused file at its place', async () => {
-    const { provider, seen } = familyHost({ 'POST /api/media': { status: 400, json: { file: ['Too large.'], errors: [{ field: 'file', code: 'file_too_large', params: { max: 8 } }] } } });
+    const { provider, seen } = familyHost({
+      'POST /api/media': {
+        status: 400,
+        json: { file: ['Too large.'], errors: [{ field: 'file', code: 'file_too_large', params: { max: 8 } }] },
+      },
+    });
     const rawFile = new File(['x'], 'a.png', { type: 'image/png' });
-    const refusal = await refusalOf(provider.update(PACKAGES, { id: 7, data: { itinerary: [day, { ...day, details: { rawFile } }] }, previousData: { id: 7 } }));
+    const refusal = await refusalOf(
+      provider.update(PACKAGES, {
+        id: 7,
+        data: { itinerary: [day, { ...day, details: { rawFile } }] },
+        previousData: { id: 7 },
+      }),
+    );
     expect(Object.keys(refusal.body.errors)).toEqual(['itinerary.1.details']);
     expect(seen).toHaveLength(1);
   });
 
   it('are an empty list where a host sends something else', async () => {
-    const { provider } = familyHost({ 'GET /tour_package/api/v1/tour_package/7': { json: { id: 7, itinerary: 'none', name: 'Hajj' } } });
+    const { provider } = familyHost({
+      'GET /tour_package/api/v1/tour_package/7': { json: { id: 7, itinerary: 'none', name: 'Hajj' } },
+    });
     expect((await provider.getOne(PACKAGES, { id: 7 })).data).toMatchObject({ itinerary: [], name: 'Hajj' });
   });
 });
@@ -158,19 +195,35 @@ describe('a refusal', () => {
   });
 
   it('of a stale version keeps its code', async () => {
-    const { provider } = familyHost({ 'PUT /city/api/v1/city/update/7': { status: 412, json: { detail: 'Changed.', code: 'stale' } } });
-    const { status, message, body } = await refusalOf(provider.update(CITIES, { id: 7, data: {}, previousData: { id: 7 } }));
+    const { provider } = familyHost({
+      'PUT /city/api/v1/city/update/7': { status: 412, json: { detail: 'Changed.', code: 'stale' } },
+    });
+    const { status, message, body } = await refusalOf(
+      provider.update(CITIES, { id: 7, data: {}, previousData: { id: 7 } }),
+    );
     expect([status, message, body.code]).toEqual([412, 'Changed.', 'stale']);
   });
 
   it('of a host that is away says so, whoever answers in its place, and when to ask again', async () => {
     const ask = (answer: Parameters<typeof familyHost>[0][string]) =>
-      familyHost({ 'GET /city/api/v1/city/7': answer }).provider.getOne(CITIES, { id: 7 }).catch((error: unknown) => error);
-    expect(await ask({ status: 503, json: { detail: 'Veritabanına ulaşılamıyor.' }, headers: { 'retry-after': '2' } }))
-      .toMatchObject({ message: 'Veritabanına ulaşılamıyor.', status: 503, body: { retryAfter: 2 } });
+      familyHost({ 'GET /city/api/v1/city/7': answer })
+        .provider.getOne(CITIES, { id: 7 })
+        .catch((error: unknown) => error);
+    expect(
+      await ask({ status: 503, json: { detail: 'Veritabanına ulaşılamıyor.' }, headers: { 'retry-after': '2' } }),
+    ).toMatchObject({ message: 'Veritabanına ulaşılamıyor.', status: 503, body: { retryAfter: 2 } });
     for (const status of [502, 503, 504]) {
-      expect(await ask({ status, text: '<h1>Bad Gateway</h1>', headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' } }))
-        .toMatchObject({ message: 'shell.failures.network', status, body: expect.not.objectContaining({ retryAfter: expect.anything() }) });
+      expect(
+        await ask({
+          status,
+          text: '<h1>Bad Gateway</h1>',
+          headers: { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' },
+        }),
+      ).toMatchObject({
+        message: 'shell.failures.network',
+        status,
+        body: expect.not.objectContaining({ retryAfter: expect.anything() }),
+      });
     }
   });
 
@@ -196,7 +249,10 @@ describe('a refusal', () => {
 describe('several records', () => {
   it('are asked for at once, and one by one where the host ignores the filter', async () => {
     const { provider, seen } = familyHost({
-      'GET /city/api/v1/city/all/': pageOf('cities', [{ id: 1, name: 'Dhaka' }, { id: 2, name: 'Sylhet' }]),
+      'GET /city/api/v1/city/all/': pageOf('cities', [
+        { id: 1, name: 'Dhaka' },
+        { id: 2, name: 'Sylhet' },
+      ]),
       'GET /city/api/v1/city/64': { json: { id: 64, name: 'Khulna' } },
       'GET /city/api/v1/city/99': { status: 400, json: { detail: "City id - 99 doesn't exists" } },
     });
@@ -212,7 +268,11 @@ describe('several records', () => {
       'DELETE /city/api/v1/city/delete/3': { json: { detail: "You don't have these permissions ['CITY_DELETE']" } },
     });
     const { results } = await provider.deleteManyResults(CITIES, { ids: [1, 2, 3] });
-    expect(results.map(({ id, status }) => [id, status])).toEqual([[1, 200], [2, 500], [3, 403]]);
+    expect(results.map(({ id, status }) => [id, status])).toEqual([
+      [1, 200],
+      [2, 500],
+      [3, 403],
+    ]);
   });
 
   it('come as pages until the whole result is told', async () => {
@@ -220,12 +280,22 @@ describe('several records', () => {
     const { provider } = familyHost({
       'GET /city/api/v1/city/all/': ({ query }) => {
         const page = Number(query['page']);
-        return { json: { cities: rows.slice((page - 1) * 100, page * 100), page, size: 100, total_pages: 3, total_elements: 230 } };
+        return {
+          json: {
+            cities: rows.slice((page - 1) * 100, page * 100),
+            page,
+            size: 100,
+            total_pages: 3,
+            total_elements: 230,
+          },
+        };
       },
     });
     const counts: number[] = [];
     const progress: number[] = [];
-    const pages = await provider.everyPage(CITIES, { filter: {}, sort: firstPage.sort }, ({ done }) => progress.push(done));
+    const pages = await provider.everyPage(CITIES, { filter: {}, sort: firstPage.sort }, ({ done }) =>
+      progress.push(done),
+    );
     for await (const page of pages) counts.push(page.length);
     expect(counts).toEqual([230]);
     expect(progress.at(-1)).toBe(230);
@@ -247,7 +317,9 @@ describe('a document', () => {
 describe('an import', () => {
   it('with errors is a report, whatever its status', async () => {
     const report = {
-      rows: [{ line: 2, outcome: 'error', errors: [{ field: 'name', code: 'required', text: 'This field is required.' }] }],
+      rows: [
+        { line: 2, outcome: 'error', errors: [{ field: 'name', code: 'required', text: 'This field is required.' }] },
+      ],
       totals: { create: 0, update: 0, unchanged: 0, error: 1 },
     };
     const { provider, seen } = familyHost({ 'POST /api/imports': { status: 400, json: report } });
@@ -280,7 +352,10 @@ describe('a unique value', () => {
       json: { primary_phone_exists: query['primary_phone'] === '8801711000000' && query['user'] === '9' },
     }),
     'GET /user/api/v1/user/check_username_when_create/': { json: { detail: "Username can't be null." } },
-    'GET /role/api/v1/role/all/': pageOf('roles', [{ id: 1, name: 'ADMIN' }, { id: 2, name: 'STAFF' }]),
+    'GET /role/api/v1/role/all/': pageOf('roles', [
+      { id: 1, name: 'ADMIN' },
+      { id: 2, name: 'STAFF' },
+    ]),
   };
 
   it('of whoever may sign in is asked by the check of the contract, phones without their plus', async () => {
@@ -314,7 +389,8 @@ describe('what stands below /api/', () => {
 
   it('outlives its page when it is to, unless it is longer than browsers allow', async () => {
     const { provider, seen } = familyHost({ 'POST /api/auth/user/update': { json: {} } });
-    for (const notes of ['short', 'হজ'.repeat(15_000)]) await provider.ask('/api/auth/user/update', { method: 'POST', body: { notes }, keepalive: true });
+    for (const notes of ['short', 'হজ'.repeat(15_000)])
+      await provider.ask('/api/auth/user/update', { method: 'POST', body: { notes }, keepalive: true });
     expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 });

@@ -15,7 +15,8 @@ const dhaka = { id: 7, version: 1, name: 'Dhaka', bn_name: null, country: null }
 let signedOut: boolean;
 /** What the host says of the house. */
 let house: () => Response;
-const settings = (...rows: object[]) => Response.json({ general_settings: rows, page: 1, size: 1, total_pages: 1, total_elements: rows.length });
+const settings = (...rows: object[]) =>
+  Response.json({ general_settings: rows, page: 1, size: 1, total_pages: 1, total_elements: rows.length });
 
 /** As much of a host as the frame needs: a list, a record, and nobody who knows more of the user. */
 function answer(path: string): Response {
@@ -23,7 +24,8 @@ function answer(path: string): Response {
   if (pathname === '/api/config') return Response.json({ demo: false });
   if (signedOut) return Response.json({ detail: 'x', code: 'token_not_valid' }, { status: 401 });
   if (pathname === calls('general_setting').all) return house();
-  if (pathname === calls('city').all) return Response.json({ cities: [dhaka], page: 1, size: 25, total_pages: 1, total_elements: 1 });
+  if (pathname === calls('city').all)
+    return Response.json({ cities: [dhaka], page: 1, size: 25, total_pages: 1, total_elements: 1 });
   if (pathname === calls('city').one(7)) return Response.json(dhaka);
   if (pathname.startsWith('/api/')) return Response.json([], { headers: { 'X-Total-Count': '0' } });
   return Response.json({ detail: 'x', code: 'not_found' }, { status: 404 });
@@ -36,7 +38,12 @@ beforeEach(() => {
   signedOut = false;
   house = () => settings({ id: 1, title: 'Rihla Travels', site_name: 'Rihla' });
   vi.stubGlobal('fetch', async (path: string) => answer(path));
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
@@ -72,7 +79,13 @@ describe('the frame', () => {
   });
 
   it('shows the same to an administrator whose role is another, and calls her one', async () => {
-    const account = readAccount({ id: 4, username: 'amina', email: 'amina@rihla.example', role: 'STAFF', is_admin: true });
+    const account = readAccount({
+      id: 4,
+      username: 'amina',
+      email: 'amina@rihla.example',
+      role: 'STAFF',
+      is_admin: true,
+    });
     session.start(tokenFor(3600, 4), account ?? amina);
     session.grant({ permissions: ['CITY_LIST'] });
     const { user } = visit(CITIES);

@@ -62,7 +62,9 @@ describe('the other pages', () => {
 
   it('keep the sign-in for guests', async () => {
     session.start(tokenFor(60), amina);
-    expect(await sentTo(guestsOnly, '/login?next=%2Fapps%2Fcity-management%2Fcities')).toBe('/apps/city-management/cities');
+    expect(await sentTo(guestsOnly, '/login?next=%2Fapps%2Fcity-management%2Fcities')).toBe(
+      '/apps/city-management/cities',
+    );
     session.end();
     expect(await sentTo(guestsOnly, '/login')).toBeNull();
   });
@@ -72,14 +74,34 @@ describe('where the sign-in leads to', () => {
   const after = (next: string) => returnPath({ search: `?next=${encodeURIComponent(next)}`, state: null });
 
   it('is the page that was asked for', () => {
-    for (const path of ['/apps', '/apps/city-management/cities?filter={"a":"ঢাকা"}&page=2', '/pages/profile#password', '/apps/a/4/x%0ay']) {
+    for (const path of [
+      '/apps',
+      '/apps/city-management/cities?filter={"a":"ঢাকা"}&page=2',
+      '/pages/profile#password',
+      '/apps/a/4/x%0ay',
+    ]) {
       expect(after(path)).toBe(path);
     }
   });
 
   it.each([
-    'https://evil.example/', '//evil.example', '/\\evil.example', '/apps\\..\\evil', '/\t/evil.example', '/\n//evil.example', '/apps\r\nx', '/apps\u0000',
-    '/.//evil.example', '/apps/..//evil.example', '/apps/%2e%2e//evil.example', 'javascript:alert(1)', '\u0001/apps', ' /apps', 'apps', '/apps\u0085', '',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/apps\\..\\evil',
+    '/\t/evil.example',
+    '/\n//evil.example',
+    '/apps\r\nx',
+    '/apps\u0000',
+    '/.//evil.example',
+    '/apps/..//evil.example',
+    '/apps/%2e%2e//evil.example',
+    'javascript:alert(1)',
+    '\u0001/apps',
+    ' /apps',
+    'apps',
+    '/apps\u0085',
+    '',
   ])('is never elsewhere: %j', path => {
     expect(after(path)).toBe(EXAMPLE);
     expect(returnPath({ search: '', state: { nextPathname: path, nextSearch: '' } })).toBe(EXAMPLE);

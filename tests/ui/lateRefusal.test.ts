@@ -21,13 +21,27 @@ const host = async (_input: RequestInfo | URL, { method = 'GET', headers }: Requ
     : Response.json({ id: 7, name: 'Dhaka', country: 1 });
 };
 
-const provider = createDataProvider({ baseUrl: 'http://host.test', mediaUrl: '', fetch: host, token: session.token, locale: () => 'en' });
+const provider = createDataProvider({
+  baseUrl: 'http://host.test',
+  mediaUrl: '',
+  fetch: host,
+  token: session.token,
+  locale: () => 'en',
+});
 
 /** What React-Admin does with a call: whoever is refused is asked about before its caller hears of it. */
 const done = (call: Promise<unknown>): Promise<string> =>
-  call.then(() => 'done', async (error: HttpError) => authProvider.checkError(error).then(() => error.message, () => 'signed out'));
+  call.then(
+    () => 'done',
+    async (error: HttpError) =>
+      authProvider.checkError(error).then(
+        () => error.message,
+        () => 'signed out',
+      ),
+  );
 const read = () => done(provider.getOne(CITIES, { id: 7 }));
-const write = () => done(provider.update(CITIES, { id: 7, data: { name: 'Dhaka' }, previousData: { id: 7, name: 'Dacca' } }));
+const write = () =>
+  done(provider.update(CITIES, { id: 7, data: { name: 'Dhaka' }, previousData: { id: 7, name: 'Dacca' } }));
 
 const old = agedToken({ left: 600, life: 43_200 });
 const next = agedToken({ left: 43_200, life: 43_200 });
@@ -61,7 +75,10 @@ describe('a refused token', () => {
   it('leaves alone a session that the same user has begun meanwhile, under which her change is saved once', async () => {
     meanwhile = () => session.start(next, amina);
     expect(await write()).toBe('done');
-    expect(asked).toEqual([{ method: 'PUT', token: old }, { method: 'PUT', token: next }]);
+    expect(asked).toEqual([
+      { method: 'PUT', token: old },
+      { method: 'PUT', token: next },
+    ]);
     expect([session.token(), session.endReason()]).toEqual([next, null]);
   });
 

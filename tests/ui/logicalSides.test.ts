@@ -19,8 +19,12 @@ describe('styles for both directions', () => {
   });
 
   it('part a shorthand whose sides differ', () => {
-    expect(made('.a{margin:1px 2px 3px calc(4px + 1px);}')).toBe('.a{margin-block:1px 3px;margin-inline:calc(4px + 1px) 2px;}');
-    expect(made('.a{padding:0 9px 0 0!important;}')).toBe('.a{padding-block:0 0!important;padding-inline:0 9px!important;}');
+    expect(made('.a{margin:1px 2px 3px calc(4px + 1px);}')).toBe(
+      '.a{margin-block:1px 3px;margin-inline:calc(4px + 1px) 2px;}',
+    );
+    expect(made('.a{padding:0 9px 0 0!important;}')).toBe(
+      '.a{padding-block:0 0!important;padding-inline:0 9px!important;}',
+    );
     expect(made('.a{border-width:1px 0 0 2px;}')).toBe('.a{border-block-width:1px 0;border-inline-width:2px 0;}');
     expect(made('.a{border-radius:1px 2px 3px 4px;}')).toBe(
       '.a{border-start-start-radius:1px;border-start-end-radius:2px;border-end-end-radius:3px;border-end-start-radius:4px;}',
@@ -28,7 +32,8 @@ describe('styles for both directions', () => {
   });
 
   it('leave alone what is the same on both sides', () => {
-    const same = '.a{margin:1px 2px;padding:0 9px 1px 9px;text-align:center;transform:translateY(4px) scale(.5);color:red;}';
+    const same =
+      '.a{margin:1px 2px;padding:0 9px 1px 9px;text-align:center;transform:translateY(4px) scale(.5);color:red;}';
     expect(made(same)).toBe(same);
   });
 
@@ -37,7 +42,9 @@ describe('styles for both directions', () => {
       '.a:where(:dir(ltr)){transform:translate(14px,9px) scale(1);}.a:where(:dir(rtl)){transform:translate(-14px,9px) scale(1);}',
     );
     expect(made('.a{transform:translateX(-50%);}')).toContain('.a:where(:dir(rtl)){transform:translateX(50%);}');
-    expect(made('.a{transform:translateX(calc(1px + 2px));}')).toContain('.a:where(:dir(rtl)){transform:translateX(calc(-1 * (calc(1px + 2px))));}');
+    expect(made('.a{transform:translateX(calc(1px + 2px));}')).toContain(
+      '.a:where(:dir(rtl)){transform:translateX(calc(-1 * (calc(1px + 2px))));}',
+    );
     expect(made('.a{transform-origin:top left;}')).toContain('.a:where(:dir(rtl)){transform-origin:top right;}');
   });
 

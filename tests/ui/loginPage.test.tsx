@@ -32,7 +32,11 @@ const button = () => screen.getByRole('button', { name: 'Sign in' });
 
 function open(at = '/login') {
   const arrived = (name: string) => ({ path: name, element: <p>{`arrived at ${name}`}</p> });
-  const routes = [{ path: '/login', element: <LoginPage /> }, arrived('/example'), arrived('/apps/city-management/cities')];
+  const routes = [
+    { path: '/login', element: <LoginPage /> },
+    arrived('/example'),
+    arrived('/apps/city-management/cities'),
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(<RouterProvider router={router} />);
   return { router, user: userEvent.setup() };
@@ -83,7 +87,8 @@ describe('the sign-in form', () => {
 
 describe('signing in', () => {
   it('leads to the example page, or to where the user wanted to go', async () => {
-    login = () => Response.json({ access: tokenFor(3600), id: 1, email: 'a', username: 'amina', image: null, role: 'ADMIN' });
+    login = () =>
+      Response.json({ access: tokenFor(3600), id: 1, email: 'a', username: 'amina', image: null, role: 'ADMIN' });
     const { user } = open();
     await submit(user);
     expect(await screen.findByText('arrived at /example')).toBeVisible();
@@ -99,12 +104,15 @@ describe('signing in', () => {
     expect(router.state.location.search).toBe('?page=2');
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('never leads out of the house, to %s', async next => {
-    login = () => Response.json({ access: tokenFor(3600), id: 1, role: 'ADMIN' });
-    const { user } = open(`/login?${new URLSearchParams({ next })}`);
-    await submit(user);
-    expect(await screen.findByText('arrived at /example')).toBeVisible();
-  });
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
+    'never leads out of the house, to %s',
+    async next => {
+      login = () => Response.json({ access: tokenFor(3600), id: 1, role: 'ADMIN' });
+      const { user } = open(`/login?${new URLSearchParams({ next })}`);
+      await submit(user);
+      expect(await screen.findByText('arrived at /example')).toBeVisible();
+    },
+  );
 
   it.each([
     ['user-not-found', 'Email'],
@@ -184,10 +192,13 @@ describe('the language', () => {
 
 describe('the tab of the browser', () => {
   const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
-  const settings = (...rows: object[]) => Response.json({ general_settings: rows, page: 1, size: 1, total_pages: 1, total_elements: rows.length });
+  const settings = (...rows: object[]) =>
+    Response.json({ general_settings: rows, page: 1, size: 1, total_pages: 1, total_elements: rows.length });
 
   it('says that the house has no title while its settings cannot be read, and else shows its title and icon', async () => {
-    const icon = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' }));
+    const icon = document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' }),
+    );
     open();
     await titled('Sign in · No title');
     cleanup();

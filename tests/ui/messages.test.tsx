@@ -37,13 +37,26 @@ const Office = () => (
 
 /** Lets milliseconds pass, in steps: what one of them begins takes its time from there. */
 async function pass(milliseconds: number) {
-  for (let rest = milliseconds; rest >= 0; rest -= 100) await act(() => vi.advanceTimersByTimeAsync(Math.min(rest, 100)));
+  for (let rest = milliseconds; rest >= 0; rest -= 100)
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(rest, 100)));
 }
 /** Longer than anything takes to fade. */
 const FADES = 700;
 
 async function open() {
-  const router = createMemoryRouter([{ element: <Office />, children: [{ path: '/pilgrims', element: null }, { path: '/orders', element: null }] }, { path: '/', element: null }], { initialEntries: ['/pilgrims'] });
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Office />,
+        children: [
+          { path: '/pilgrims', element: null },
+          { path: '/orders', element: null },
+        ],
+      },
+      { path: '/', element: null },
+    ],
+    { initialEntries: ['/pilgrims'] },
+  );
   render(<RouterProvider router={router} useTransitions={false} />);
   await pass(0);
   return router;
@@ -58,7 +71,13 @@ const calm = () => screen.getByRole('status');
 const urgent = () => screen.getByRole('alert');
 
 // Timers of the tests do not wait for modules.
-beforeAll(() => Promise.all(['Toast', 'AlertBanner', 'MessageDialog'].map(name => import(`../../src/layout/messages/${name}.tsx`))).then(() => undefined), 60_000);
+beforeAll(
+  () =>
+    Promise.all(
+      ['Toast', 'AlertBanner', 'MessageDialog'].map(name => import(`../../src/layout/messages/${name}.tsx`)),
+    ).then(() => undefined),
+  60_000,
+);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -100,10 +119,14 @@ describe('messages', () => {
     await open();
     for (const number of [1, 2, 3, 4, 5, 6]) act(() => tell(`Message ${number}`));
     await pass(FADES);
-    expect(screen.getAllByText(/^Message/).map(({ textContent }) => textContent)).toEqual([1, 2, 3, 4, 5].map(number => `Message ${number}`));
+    expect(screen.getAllByText(/^Message/).map(({ textContent }) => textContent)).toEqual(
+      [1, 2, 3, 4, 5].map(number => `Message ${number}`),
+    );
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
     await pass(FADES);
-    expect(screen.getAllByText(/^Message/).map(({ textContent }) => textContent)).toEqual([1, 3, 4, 5, 6].map(number => `Message ${number}`));
+    expect(screen.getAllByText(/^Message/).map(({ textContent }) => textContent)).toEqual(
+      [1, 3, 4, 5, 6].map(number => `Message ${number}`),
+    );
     await pass(5900);
     expect(screen.queryByText(/^Message/)).toBeNull();
   });
@@ -121,7 +144,11 @@ describe('messages', () => {
 
   test('are read out also while a dialog is open', async () => {
     await open();
-    render(<Dialog open><Button>Stay</Button></Dialog>);
+    render(
+      <Dialog open>
+        <Button>Stay</Button>
+      </Dialog>,
+    );
     await pass(FADES);
     await told('The host cannot be reached.', 'error');
     // Whatever is hidden from a listener has no role here.

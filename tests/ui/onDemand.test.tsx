@@ -15,13 +15,19 @@ function line(part: () => React.ReactNode) {
   return { load, mend: () => load.mockResolvedValue(part) };
 }
 
-const Notifications = () => useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
+const Notifications = () =>
+  useNotificationContext().notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
 
 describe('a part that is fetched when it is drawn', () => {
   test('leaves the page alone when it cannot be, and comes when the connection is back', async () => {
     const { load, mend } = line(() => <p>Letters</p>);
     const Letters = onDemand(load, ({ failed }) => <p>{failed ? 'Not here' : 'On its way'}</p>);
-    render(<><input defaultValue="typed" /><Letters /></>);
+    render(
+      <>
+        <input defaultValue="typed" />
+        <Letters />
+      </>,
+    );
     expect(screen.getByText('On its way')).toBeVisible();
     expect(await screen.findByText('Not here')).toBeVisible();
     mend();
@@ -33,7 +39,12 @@ describe('a part that is fetched when it is drawn', () => {
   test('says in its place that it cannot be, and is asked for again there', async () => {
     const { load, mend } = line(() => <p>Letters</p>);
     const Letters = onDemand(load, placeholder(40));
-    render(<AdminContext dataProvider={testDataProvider()}><input defaultValue="typed" /><Letters /></AdminContext>);
+    render(
+      <AdminContext dataProvider={testDataProvider()}>
+        <input defaultValue="typed" />
+        <Letters />
+      </AdminContext>,
+    );
     const again = await screen.findByRole('button', { name: 'shell.failures.retry' });
     await userEvent.click(again);
     expect(await screen.findByRole('alert')).toHaveTextContent('shell.failures.network');
@@ -59,9 +70,20 @@ describe('a page', () => {
     const { load, mend } = line(() => <p>Letters</p>);
     const Letters = preloadable(load);
     const Failed = ({ resetErrorBoundary }: { readonly resetErrorBoundary: () => void }) => (
-      <button type="button" onClick={resetErrorBoundary}>Try again</button>
+      <button type="button" onClick={resetErrorBoundary}>
+        Try again
+      </button>
     );
-    render(<><nav>Navigation</nav><ErrorBoundary instead={Failed}><Suspense fallback="Loading"><Letters /></Suspense></ErrorBoundary></>);
+    render(
+      <>
+        <nav>Navigation</nav>
+        <ErrorBoundary instead={Failed}>
+          <Suspense fallback="Loading">
+            <Letters />
+          </Suspense>
+        </ErrorBoundary>
+      </>,
+    );
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(load).toHaveBeenCalledOnce();
     mend();
@@ -83,7 +105,9 @@ describe('an overlay', () => {
       return (
         <AdminContext dataProvider={testDataProvider()}>
           <input aria-label="Name" />
-          <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>Open</button>
+          <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
+            Open
+          </button>
           {open && <Drawer onClose={() => setOpen(false)} />}
           <Notifications />
         </AdminContext>

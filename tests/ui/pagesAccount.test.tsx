@@ -57,7 +57,9 @@ describe('asking for an account', () => {
     await user.click(screen.getByRole('button', { name: 'Send request' }));
     expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
     expect(screen.getByText(/nadia@rihla.example/)).toBeVisible();
-    expect(sent).toEqual([{ path: '/api/auth/register', body: { first_name: 'Nadia', email: 'nadia@rihla.example', password: PASSWORD } }]);
+    expect(sent).toEqual([
+      { path: '/api/auth/register', body: { first_name: 'Nadia', email: 'nadia@rihla.example', password: PASSWORD } },
+    ]);
   });
 
   it('names every rule that is broken before anything is sent', async () => {
@@ -142,7 +144,9 @@ describe('the link of the mail', () => {
     await user.type(await box('Password once more'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(await screen.findByRole('heading', { name: 'Your password is set' })).toBeVisible();
-    expect(sent).toEqual([{ path: '/auth/user/reset_password_confirm/', body: { uid: '7', token: 'abc', new_password: PASSWORD } }]);
+    expect(sent).toEqual([
+      { path: '/auth/user/reset_password_confirm/', body: { uid: '7', token: 'abc', new_password: PASSWORD } },
+    ]);
   });
 
   it('that is used up offers another', async () => {
@@ -182,8 +186,12 @@ describe('the words of these pages', () => {
     expect(await screen.findByRole('heading', { name: tr.forgot.title })).toBeVisible();
   });
 
-  it.each([['tr', tr], ['ar', ar]])('are translated in %s and mention the same values', (_name, words) => {
-    const texts = (tree: object): string[] => Object.values(tree).flatMap(value => (typeof value === 'string' ? [value] : texts(value)));
+  it.each([
+    ['tr', tr],
+    ['ar', ar],
+  ])('are translated in %s and mention the same values', (_name, words) => {
+    const texts = (tree: object): string[] =>
+      Object.values(tree).flatMap(value => (typeof value === 'string' ? [value] : texts(value)));
     const values = (text: string) => (text.match(/%\{\w+\}/g) ?? []).sort();
     expect(texts(words).map(values)).toEqual(texts(en).map(values));
     expect(texts(words).filter(text => texts(en).includes(text))).toEqual([]);

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { highlight } from '../../src/resources/hajj/highlight.ts';
 import { searchedAt, searchPath } from '../../src/resources/hajj/searchPath.ts';
 
-const marked = (text: string, query: string): string => highlight(text, query).map(piece => (piece.hit ? `[${piece.text}]` : piece.text)).join('');
+const marked = (text: string, query: string): string =>
+  highlight(text, query)
+    .map(piece => (piece.hit ? `[${piece.text}]` : piece.text))
+    .join('');
 
 describe('what a search found is marked', () => {
   it.each([
@@ -21,7 +24,11 @@ describe('what a search found is marked', () => {
 
   it('with every letter in its place', () => {
     const text = 'ا لِ ı Ç ﷺ 𝒜b';
-    expect(highlight(text, 'b').map(piece => piece.text).join('')).toBe(text);
+    expect(
+      highlight(text, 'b')
+        .map(piece => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 

@@ -16,13 +16,27 @@ let gate: () => Response | Promise<Response | undefined> | undefined;
 
 const listed = (name: EntityName): Response => {
   const rows = records[name] ?? [];
-  return Response.json({ [entities[name].collection]: rows, page: 1, size: 5, total_pages: 1, total_elements: rows.length });
+  return Response.json({
+    [entities[name].collection]: rows,
+    page: 1,
+    size: 5,
+    total_pages: 1,
+    total_elements: rows.length,
+  });
 };
 
 async function answer(path: string): Promise<Response> {
   const { pathname } = new URL(path, 'http://rihla.test');
   if (pathname === '/api/config') return Response.json({ demo: false });
-  const names: readonly EntityName[] = ['hajj_passenger_info', 'employee', 'customer', 'member', 'vendor', 'user', 'city'];
+  const names: readonly EntityName[] = [
+    'hajj_passenger_info',
+    'employee',
+    'customer',
+    'member',
+    'vendor',
+    'user',
+    'city',
+  ];
   const name = names.find(one => [calls(one).all, calls(one).search].includes(pathname));
   if (name === 'city') return listed(name);
   if (name) return (await gate()) ?? listed(name);
@@ -37,7 +51,12 @@ beforeEach(() => {
   records = {};
   gate = () => undefined;
   vi.stubGlobal('fetch', async (path: string) => answer(path));
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('scrollTo', () => undefined);
   session.start(tokenFor(3600), amina);
 });
@@ -86,7 +105,13 @@ describe('the command palette', () => {
   });
 
   it('finds people of every kind once, and tells two of one name apart', async () => {
-    const karim = { id: 4, first_name: 'Rahima', last_name: 'Karim', emp_id_no: 'E-4', primary_phone: '+8801711000004' };
+    const karim = {
+      id: 4,
+      first_name: 'Rahima',
+      last_name: 'Karim',
+      emp_id_no: 'E-4',
+      primary_phone: '+8801711000004',
+    };
     records = {
       hajj_passenger_info: [
         { id: 1, given_names: 'Rahima', surname: 'Khatun', tracking_no: 'T-1', status: 'draft' },

@@ -13,8 +13,18 @@ const SEARCH = '/apps/passenger/search/';
 const ZONE = 'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10';
 
 const match = (id: number, more: object = {}) => ({
-  id, name: `Pilgrim ${id}`, local_name: null, photo: null, status: 'enquiry', passport: null, phone: null, tracking_no: null,
-  matched: 'given_names', matched_value: `Pilgrim ${id}`, score: 50, ...more,
+  id,
+  name: `Pilgrim ${id}`,
+  local_name: null,
+  photo: null,
+  status: 'enquiry',
+  passport: null,
+  phone: null,
+  tracking_no: null,
+  matched: 'given_names',
+  matched_value: `Pilgrim ${id}`,
+  score: 50,
+  ...more,
 });
 
 let asked: URLSearchParams[];
@@ -42,17 +52,26 @@ beforeEach(() => {
 });
 
 function search(text: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [SEARCH + encodeURIComponent(text.replaceAll('\n', '\t'))] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [SEARCH + encodeURIComponent(text.replaceAll('\n', '\t'))],
+  });
   render(<RouterProvider router={router} useTransitions={false} />);
   return { router, user: userEvent.setup() };
 }
 
 const main = () => within(screen.getByRole('main'));
-const outcome = async (text: string | RegExp) => waitFor(() => expect(main().getByRole('status')).toHaveTextContent(text), { timeout: 20_000 });
+const outcome = async (text: string | RegExp) =>
+  waitFor(() => expect(main().getByRole('status')).toHaveTextContent(text), { timeout: 20_000 });
 const creators = () => main().queryAllByRole('link', { name: /New pilgrim/ });
 
 /** A pasted zone as the host answers it. */
-const zoneAnswer = (text: string, more: object = {}) => ({ ...readZone(zoneLines(text) ?? ['', ''], '2026-11-21'), draft: { given_names: 'Anna Maria' }, total: 0, matches: [], ...more });
+const zoneAnswer = (text: string, more: object = {}) => ({
+  ...readZone(zoneLines(text) ?? ['', ''], '2026-11-21'),
+  draft: { given_names: 'Anna Maria' },
+  total: 0,
+  matches: [],
+  ...more,
+});
 
 describe('the search for a passenger', () => {
   it('says that nobody matches once that is known, and not while the next search is under way', async () => {
@@ -87,7 +106,10 @@ describe('the search for a passenger', () => {
   });
 
   it('shows the number by which somebody was found, marked', async () => {
-    answer = () => ({ total: 1, matches: [match(1, { passport: 'BX1', matched: 'nid_number', matched_value: '19804567890' })] });
+    answer = () => ({
+      total: 1,
+      matches: [match(1, { passport: 'BX1', matched: 'nid_number', matched_value: '19804567890' })],
+    });
     search('4567');
     expect(await screen.findByText('4567', { selector: 'mark' })).toBeVisible();
     expect(main().getByRole('link', { name: /National ID number: 19804567890/ })).toBeVisible();
@@ -163,11 +185,21 @@ describe('a pasted passport', () => {
   });
 
   it('is compared with the file of its holder, and makes no second one', async () => {
-    const holder = (id: number, differences: object[]) => match(id, { name: 'Anna Eriksson', matched: 'passport_number', score: 100, differences });
-    const changed = [{ field: 'name', passport: 'Anna Maria Eriksson', file: 'Anna Eriksson' }, { field: 'birth_date', passport: '1974-08-12', file: '1974-08-13' }];
+    const holder = (id: number, differences: object[]) =>
+      match(id, { name: 'Anna Eriksson', matched: 'passport_number', score: 100, differences });
+    const changed = [
+      { field: 'name', passport: 'Anna Maria Eriksson', file: 'Anna Eriksson' },
+      { field: 'birth_date', passport: '1974-08-12', file: '1974-08-13' },
+    ];
     answer = () => zoneAnswer(ZONE, { total: 2, matches: [holder(1, changed), holder(2, [])] });
     search(ZONE);
-    expect(await screen.findByText('Name: Anna Maria Eriksson in the passport, Anna Eriksson in the file', {}, { timeout: 20_000 })).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Name: Anna Maria Eriksson in the passport, Anna Eriksson in the file',
+        {},
+        { timeout: 20_000 },
+      ),
+    ).toBeVisible();
     expect(main().getByText('Date of birth: Aug 12, 1974 in the passport, Aug 13, 1974 in the file')).toBeVisible();
     expect(main().getByText('The file agrees with the passport.')).toBeVisible();
     await outcome(/2/);

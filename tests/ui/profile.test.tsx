@@ -26,7 +26,14 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (pathname === ME) {
     const change: unknown = init.method === 'PUT' ? JSON.parse(String(init.body)) : null;
     if (typeof change === 'object' && change !== null && 'image' in change) image = null;
-    return Response.json({ id: 1, first_name: 'Amina', email: 'amina@rihla.example', role_name: 'ADMIN', permissions: [], image });
+    return Response.json({
+      id: 1,
+      first_name: 'Amina',
+      email: 'amina@rihla.example',
+      role_name: 'ADMIN',
+      permissions: [],
+      image,
+    });
   }
   if (pathname === '/api/auth/user/email/') return asked(JSON.parse(String(init.body)));
   if (pathname.startsWith('/api/')) return Response.json([], { headers: { 'X-Total-Count': '0' } });
@@ -41,7 +48,12 @@ beforeAll(async () => {
 beforeEach(() => {
   [image, changed] = ['/media/amina.webp', false];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => answer(path, init));
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('scrollTo', () => undefined);
   session.start(tokenFor(3600), { ...amina, image });
 });
@@ -77,7 +89,12 @@ describe('one’s own profile', () => {
     const bodies: unknown[] = [];
     asked = body => {
       bodies.push(body);
-      return bodies.length === 1 ? Response.json({ password: ['The password is not correct.'], errors: [{ field: 'password', code: 'wrong_password' }] }, { status: 400 }) : Response.json({ status: 'waiting' }, { status: 202 });
+      return bodies.length === 1
+        ? Response.json(
+            { password: ['The password is not correct.'], errors: [{ field: 'password', code: 'wrong_password' }] },
+            { status: 400 },
+          )
+        : Response.json({ status: 'waiting' }, { status: 202 });
     };
     const { user } = open();
     const send = async () => user.click(screen.getByRole('button', { name: 'Send link' }));
@@ -87,7 +104,9 @@ describe('one’s own profile', () => {
     expect(await screen.findByText('The password is not correct.')).toBeVisible();
     fill(screen.getByLabelText(/^Your password/), PASSWORD);
     await send();
-    expect(await screen.findByText('A mail with a link is on its way to new@rihla.example. It works once, for one hour.')).toBeVisible();
+    expect(
+      await screen.findByText('A mail with a link is on its way to new@rihla.example. It works once, for one hour.'),
+    ).toBeVisible();
     expect(screen.getByLabelText(/^New email/)).toHaveValue('');
     expect(bodies[1]).toEqual({ email: 'new@rihla.example', password: PASSWORD });
   });

@@ -64,7 +64,10 @@ describe('a renewal', () => {
     ['is answered with nonsense', async () => new Response('ok')],
     ['meets a host that knows no such call', async () => Response.json({ detail: 'Not found' }, { status: 404 })],
     ['does not reach the host', async () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['brings somebody else’s token', async () => Response.json({ access_token: agedToken({ left: 12 * HOUR, life: 12 * HOUR, user: 2 }) })],
+    [
+      'brings somebody else’s token',
+      async () => Response.json({ access_token: agedToken({ left: 12 * HOUR, life: 12 * HOUR, user: 2 }) }),
+    ],
     ['brings one that ends sooner', async () => Response.json({ access_token: tokenFor(60) })],
   ])('that %s signs nobody out, and is tried again after a while', async (_what, answer) => {
     host.mockImplementation(answer);
@@ -82,7 +85,9 @@ describe('a renewal', () => {
   it('in two tabs at once leaves both with a good token', async () => {
     const token = due();
     const [first, second] = [fresh(), agedToken({ left: 12 * HOUR + 1, life: 12 * HOUR })];
-    host.mockImplementationOnce(async () => Response.json({ access_token: first })).mockImplementationOnce(async () => Response.json({ access_token: second }));
+    host
+      .mockImplementationOnce(async () => Response.json({ access_token: first }))
+      .mockImplementationOnce(async () => Response.json({ access_token: second }));
     session.start(token, amina);
     const other = keepRenewing();
     stop = keepRenewing();

@@ -3,7 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useSwipeOut } from '../../src/layout/useSwipeOut.ts';
 
-const Panel = ({ onSwipe }: { readonly onSwipe: () => void }) => <section aria-label="panel" {...useSwipeOut(onSwipe)} />;
+const Panel = ({ onSwipe }: { readonly onSwipe: () => void }) => (
+  <section aria-label="panel" {...useSwipeOut(onSwipe)} />
+);
 
 /** Whether a finger that goes so far across and down closes a panel at the end edge. */
 function closes(across: number, down: number, rtl = false): boolean {

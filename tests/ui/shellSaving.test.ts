@@ -24,7 +24,12 @@ let stop: (() => void) | undefined;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const isUnsaved = () => keptSettings.read()?.unsaved === true;
 const begin = () => {
-  stop = startSaving(ownSettings, { send, onSaved: () => tell('saved'), onFailed: () => tell('notSaved'), isAwaited: () => inPanel });
+  stop = startSaving(ownSettings, {
+    send,
+    onSaved: () => tell('saved'),
+    onFailed: () => tell('notSaved'),
+    isAwaited: () => inPanel,
+  });
 };
 const directions = () => asked.map(({ direction }) => direction);
 
@@ -133,7 +138,16 @@ describe('saving settings', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each([[0, 2], [408, 2], [429, 2], [500, 2], [undefined, 2], [400, 1], [403, 1], [412, 1]])('asks again after a failure of status %s only if it may pass', async (status, times) => {
+  it.each([
+    [0, 2],
+    [408, 2],
+    [429, 2],
+    [500, 2],
+    [undefined, 2],
+    [400, 1],
+    [403, 1],
+    [412, 1],
+  ])('asks again after a failure of status %s only if it may pass', async (status, times) => {
     begin();
     changeSettings({ direction: 'rtl' });
     await pass(300);

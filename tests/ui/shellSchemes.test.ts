@@ -43,7 +43,8 @@ describe.each(schemeNames)('the scheme %s', name => {
 
   it('keeps coloured text and icons readable on its grounds (4.5:1)', () => {
     for (const tone of tones) {
-      for (const ground of [paper, page]) expect(contrast(palette[tone].main, ground), `${tone} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const ground of [paper, page])
+        expect(contrast(palette[tone].main, ground), `${tone} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(palette.primary.main, chosen), 'primary on a chosen entry').toBeGreaterThanOrEqual(4.5);
   });
@@ -57,7 +58,8 @@ describe.each(schemeNames)('the scheme %s', name => {
   });
 
   it('outlines inputs so that they are seen (3:1)', () => {
-    for (const ground of [paper, page]) expect(contrast(outlineOf(theme, palette.text.secondary), ground)).toBeGreaterThanOrEqual(3);
+    for (const ground of [paper, page])
+      expect(contrast(outlineOf(theme, palette.text.secondary), ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -68,7 +70,12 @@ describe('the sets of schemes', () => {
   });
 
   it('dress navigation and footer of a light set in its dark sibling, and a dark set all alike', () => {
-    expect(setOf('emeraldGold')).toEqual({ main: 'emeraldGold', navbar: 'emeraldGoldDark', toolbar: 'emeraldGold', footer: 'emeraldGoldDark' });
+    expect(setOf('emeraldGold')).toEqual({
+      main: 'emeraldGold',
+      navbar: 'emeraldGoldDark',
+      toolbar: 'emeraldGold',
+      footer: 'emeraldGoldDark',
+    });
     expect(new Set(Object.values(setOf('indigoCoralDark')))).toEqual(new Set(['indigoCoralDark']));
   });
 

@@ -7,7 +7,13 @@ import { layoutControls } from '../../src/layout/settings/layoutControls.ts';
 import { applyOutsideLight, chooseGuestLight } from '../../src/layout/settings/outsideLight.ts';
 import { readSettings } from '../../src/layout/settings/readSettings.ts';
 import { changeSettings, settings, withLayout } from '../../src/layout/settings/settings.ts';
-import { defaultSettings, layoutDefaults, layoutStyles, type LayoutStyle, type Settings } from '../../src/layout/settings/SettingsModel.ts';
+import {
+  defaultSettings,
+  layoutDefaults,
+  layoutStyles,
+  type LayoutStyle,
+  type Settings,
+} from '../../src/layout/settings/SettingsModel.ts';
 import { turnedThemes } from '../../src/layout/settings/turnedThemes.ts';
 import { defaultThemes, setNames, setOf, type ThemeSet } from '../../src/layout/theme/schemes/themeSet.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
@@ -20,16 +26,27 @@ describe('settings', () => {
   });
 
   it('begin anew when another layout is chosen, and keep what does not belong to it', () => {
-    const changed = { ...defaultSettings, customScrollbars: true, layout: { style: 'layout1' as const, config: { ...layoutDefaults.layout1, containerWidth: 900 } } };
+    const changed = {
+      ...defaultSettings,
+      customScrollbars: true,
+      layout: { style: 'layout1' as const, config: { ...layoutDefaults.layout1, containerWidth: 900 } },
+    };
     const next = withLayout(changed, 'layout2');
     expect(next.layout).toEqual({ style: 'layout2', config: layoutDefaults.layout2 });
     expect(next.customScrollbars).toBe(true);
   });
 
   it('are read from anything, merged over the defaults', () => {
-    for (const nonsense of [null, 'x', 7, [], { layout: 'x', theme: 3 }]) expect(readSettings(nonsense)).toEqual(defaultSettings);
-    const read = readSettings({ layout: { style: 'layout3', config: { navbar: { style: 'style-1', folded: false }, containerWidth: 5 } }, theme: { main: 'gone', footer: 'emeraldGold' } });
-    expect(read.layout.config).toEqual({ ...layoutDefaults.layout3, navbar: { ...layoutDefaults.layout3.navbar, folded: false } });
+    for (const nonsense of [null, 'x', 7, [], { layout: 'x', theme: 3 }])
+      expect(readSettings(nonsense)).toEqual(defaultSettings);
+    const read = readSettings({
+      layout: { style: 'layout3', config: { navbar: { style: 'style-1', folded: false }, containerWidth: 5 } },
+      theme: { main: 'gone', footer: 'emeraldGold' },
+    });
+    expect(read.layout.config).toEqual({
+      ...layoutDefaults.layout3,
+      navbar: { ...layoutDefaults.layout3.navbar, folded: false },
+    });
     expect(read.theme).toEqual({ ...defaultSettings.theme, main: 'default', footer: 'emeraldGold' });
   });
 
@@ -55,12 +72,29 @@ describe('settings', () => {
     expect(idle(at('layout1', 'navbar', { style: 'style-2' }))).toEqual([]);
     expect(idle(at('layout1', 'footer', { display: false }))).toContain('footer style: hidden');
     expect(idle(at('layout2', 'navbar', {}))).toEqual([]);
-    expect(idle(at('layout2', 'navbar', { display: false }))).toEqual(['navbar style: hidden', 'toolbar position: alone']);
-    expect(idle(at('layout2', 'toolbar', { display: false }))).toEqual(['toolbar position: hidden', 'toolbar style: hidden']);
-    expect(idle(at('layout3', 'navbar', {}))).toEqual(['navbar style: still', 'toolbar style: still', 'footer style: still']);
+    expect(idle(at('layout2', 'navbar', { display: false }))).toEqual([
+      'navbar style: hidden',
+      'toolbar position: alone',
+    ]);
+    expect(idle(at('layout2', 'toolbar', { display: false }))).toEqual([
+      'toolbar position: hidden',
+      'toolbar style: hidden',
+    ]);
+    expect(idle(at('layout3', 'navbar', {}))).toEqual([
+      'navbar style: still',
+      'toolbar style: still',
+      'footer style: still',
+    ]);
     expect(idle({ style: 'layout3', config: { ...layoutDefaults.layout3, scroll: 'page' } })).toEqual([]);
-    expect(idle(at('layout2', 'navbar', {}), { narrow: true, phone: false })).toEqual(['navbar style: drawer', 'toolbar position: drawer']);
-    expect(idle(at('layout1', 'toolbar', { display: false }), { narrow: true, phone: true })).toEqual(['navbar style: drawer', 'navbar folded: drawer', 'toolbar display: phone']);
+    expect(idle(at('layout2', 'navbar', {}), { narrow: true, phone: false })).toEqual([
+      'navbar style: drawer',
+      'toolbar position: drawer',
+    ]);
+    expect(idle(at('layout1', 'toolbar', { display: false }), { narrow: true, phone: true })).toEqual([
+      'navbar style: drawer',
+      'navbar folded: drawer',
+      'toolbar display: phone',
+    ]);
   });
 });
 
@@ -69,21 +103,29 @@ describe('light and dark', () => {
   const own: ThemeSet = { main: 'default', navbar: 'indigoCoralDark', toolbar: 'emeraldGold', footer: 'light' };
 
   it('turn each part to its own sibling', () => {
-    expect(turnedThemes({ theme: own }).theme).toEqual({ main: 'defaultDark', navbar: 'indigoCoralDark', toolbar: 'emeraldGoldDark', footer: 'defaultDark' });
+    expect(turnedThemes({ theme: own }).theme).toEqual({
+      main: 'defaultDark',
+      navbar: 'indigoCoralDark',
+      toolbar: 'emeraldGoldDark',
+      footer: 'defaultDark',
+    });
     expect(turnedThemes({ theme: setOf('emeraldGold') }).theme).toEqual(setOf('emeraldGoldDark'));
     expect(turnedThemes({ theme: setOf('emeraldGoldDark') }).theme).toEqual(setOf('emeraldGold'));
   });
 
   it('turned twice are as before, whatever each part wears, also after a reload', () => {
     const sets = setNames.map(setOf);
-    for (const theme of [own, defaultThemes, { ...own, main: 'greyDark' } as const, ...sets]) expect(twice(theme)).toEqual(theme);
+    for (const theme of [own, defaultThemes, { ...own, main: 'greyDark' } as const, ...sets])
+      expect(twice(theme)).toEqual(theme);
     const kept = readSettings(JSON.parse(JSON.stringify({ ...defaultSettings, ...turnedThemes({ theme: own }) })));
     expect(turnedThemes(kept).theme).toEqual(own);
   });
 
   it('forget the way back once other colours are chosen', () => {
     const { turnedFrom } = turnedThemes({ theme: own });
-    expect(turnedThemes({ theme: setOf('slateCrimsonDark'), ...(turnedFrom && { turnedFrom }) }).theme).toEqual(setOf('slateCrimson'));
+    expect(turnedThemes({ theme: setOf('slateCrimsonDark'), ...(turnedFrom && { turnedFrom }) }).theme).toEqual(
+      setOf('slateCrimson'),
+    );
   });
 });
 
@@ -122,15 +164,31 @@ describe('settings of the people at one browser', () => {
 
 describe('the bars above a page', () => {
   it('stand in the chosen order, each that sticks below those that stick before it', () => {
-    const config = { ...layoutDefaults.layout2, toolbar: { display: true, style: 'fixed', position: 'below' } } as const;
-    expect(barsOf('layout2', config)).toEqual([{ name: 'navbar', height: 64, top: 0 }, { name: 'toolbar', height: 56, top: 64 }]);
+    const config = {
+      ...layoutDefaults.layout2,
+      toolbar: { display: true, style: 'fixed', position: 'below' },
+    } as const;
+    expect(barsOf('layout2', config)).toEqual([
+      { name: 'navbar', height: 64, top: 0 },
+      { name: 'toolbar', height: 56, top: 64 },
+    ]);
     const above = { ...config, toolbar: { ...config.toolbar, position: 'above' } } as const;
-    expect(barsOf('layout2', above).map(({ name, top }) => [name, top])).toEqual([['toolbar', 0], ['navbar', 56]]);
+    expect(barsOf('layout2', above).map(({ name, top }) => [name, top])).toEqual([
+      ['toolbar', 0],
+      ['navbar', 56],
+    ]);
   });
 
   it('leave room only for what stays in sight', () => {
-    expect(frameHeights('layout1', layoutDefaults.layout1)).toEqual({ '--frame-top': '56px', '--frame-bottom': '32px' });
-    const bare = { ...layoutDefaults.layout1, toolbar: { display: false, style: 'fixed', position: 'above' }, footer: { display: true, style: 'static' } } as const;
+    expect(frameHeights('layout1', layoutDefaults.layout1)).toEqual({
+      '--frame-top': '56px',
+      '--frame-bottom': '32px',
+    });
+    const bare = {
+      ...layoutDefaults.layout1,
+      toolbar: { display: false, style: 'fixed', position: 'above' },
+      footer: { display: true, style: 'static' },
+    } as const;
     expect(frameHeights('layout1', bare)).toEqual({ '--frame-top': '0px', '--frame-bottom': '0px' });
   });
 });

@@ -11,13 +11,18 @@ import { Message } from '../../src/layout/Message.tsx';
 let icon: HTMLLinkElement;
 
 beforeEach(() => {
-  icon = document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' }));
+  icon = document.head.appendChild(
+    Object.assign(document.createElement('link'), { rel: 'icon', href: '/favicon.svg' }),
+  );
 });
 
 afterEach(() => icon.remove());
 
 type Settings = () => Promise<readonly object[]>;
-const settings = (...rows: object[]) => async () => rows;
+const settings =
+  (...rows: object[]) =>
+  async () =>
+    rows;
 
 /** The parts of the frame that show whose house it is, around a page. */
 async function show(house: Settings, language: 'en' | 'tr' | 'ar' = 'en') {
@@ -29,7 +34,10 @@ async function show(house: Settings, language: 'en' | 'tr' | 'ar' = 'en') {
   render(
     <MemoryRouter initialEntries={['/apps/no/such/page']}>
       {/* React-Admin types its test provider by any record type a caller might name. */}
-      <AdminContext dataProvider={testDataProvider({ getList } as never)} i18nProvider={polyglot(() => messages, language)}>
+      <AdminContext
+        dataProvider={testDataProvider({ getList } as never)}
+        i18nProvider={polyglot(() => messages, language)}
+      >
         <DocumentTitle />
         <Message title="Gone" advice="Look elsewhere" />
         <Footer />
@@ -61,7 +69,10 @@ describe('the tab of the browser', () => {
     await titled('Gone · No title');
   });
 
-  it.each([['tr', 'Gone · Başlık yok'], ['ar', 'Gone · بلا عنوان']] as const)('says so in %s', async (language, title) => {
+  it.each([
+    ['tr', 'Gone · Başlık yok'],
+    ['ar', 'Gone · بلا عنوان'],
+  ] as const)('says so in %s', async (language, title) => {
     await show(settings(), language);
     await titled(title);
   });
@@ -86,9 +97,12 @@ describe('the footer', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Copyright by Rihla$/);
   });
 
-  it.each([null, 'javascript:alert(1)', 'opposite the station'])('names the house plainly where its address is %s', async site_address => {
-    await show(settings({ id: 1, site_name: 'Rihla Travels', site_address }));
-    await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Copyright by Rihla Travels$/));
-    expect(screen.queryByRole('link')).toBeNull();
-  });
+  it.each([null, 'javascript:alert(1)', 'opposite the station'])(
+    'names the house plainly where its address is %s',
+    async site_address => {
+      await show(settings({ id: 1, site_name: 'Rihla Travels', site_address }));
+      await waitFor(() => expect(screen.getByRole('contentinfo')).toHaveTextContent(/^Copyright by Rihla Travels$/));
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
 });

@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest';
 
 test('React-Admin names a field without words by the function that the build puts in', () => {
   // The package that it asks for would say 'Country'.
-  expect(getFieldLabelTranslationArgs({ source: 'country_id' })).toEqual(['resources.undefined.fields.country_id', { _: 'Country id' }]);
+  expect(getFieldLabelTranslationArgs({ source: 'country_id' })).toEqual([
+    'resources.undefined.fields.country_id',
+    { _: 'Country id' },
+  ]);
 });
 
 test("React-Admin's own export writes its rows through the function that the build puts in", async () => {

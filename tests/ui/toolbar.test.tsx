@@ -16,7 +16,10 @@ beforeAll(() => Admin.preload().then(() => undefined), 60_000);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) =>
-    path.startsWith('/api/config') ? Response.json({ demo: false }) : Response.json([], { headers: { 'X-Total-Count': '0' } }));
+    path.startsWith('/api/config')
+      ? Response.json({ demo: false })
+      : Response.json([], { headers: { 'X-Total-Count': '0' } }),
+  );
   vi.stubGlobal('scrollTo', () => undefined);
   Element.prototype.scrollTo = () => undefined;
   session.start(tokenFor(3600), amina);
@@ -36,7 +39,10 @@ describe('the passenger search of the toolbar', () => {
 
   it('gives the focus back when it is closed', async () => {
     const { user } = visit();
-    for (const close of [() => user.keyboard('{Escape}'), async () => user.click((await bar()).getByRole('button', { name: 'Close' }))]) {
+    for (const close of [
+      () => user.keyboard('{Escape}'),
+      async () => user.click((await bar()).getByRole('button', { name: 'Close' })),
+    ]) {
       await user.click(await tool('Search passengers'));
       expect((await bar()).getByRole('textbox', field)).toHaveFocus();
       expect(await tool('Search passengers')).toHaveAttribute('aria-expanded', 'true');
@@ -75,7 +81,11 @@ describe('the passenger search of the toolbar', () => {
 describe('the tools', () => {
   it('tell whether what they open is open', async () => {
     const { user } = visit();
-    for (const [name, role] of [['Language', 'menu'], ['amina, Administrator', 'menu'], ['Font size', 'dialog']] as const) {
+    for (const [name, role] of [
+      ['Language', 'menu'],
+      ['amina, Administrator', 'menu'],
+      ['Font size', 'dialog'],
+    ] as const) {
       const button = await tool(name);
       expect(button).toHaveAttribute('aria-expanded', 'false');
       await user.click(button);
@@ -122,7 +132,12 @@ describe('the full screen', () => {
 
   it('is among the further tools of a phone', async () => {
     screenOf();
-    vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('max-width'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      media,
+      matches: media.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
     const { user } = visit();
     await user.click(await tool('More tools'));
     await user.click(await screen.findByRole('menuitem', { name: 'Full screen' }));
@@ -133,7 +148,11 @@ describe('the full screen', () => {
 
 describe('the menu of whoever is not signed in', () => {
   it('names a guest and leads to sign in and to register, and nowhere else', async () => {
-    const guest: AuthProvider = { ...({} as AuthProvider), getIdentity: async () => ({ id: '' }), canAccess: async () => false };
+    const guest: AuthProvider = {
+      ...({} as AuthProvider),
+      getIdentity: async () => ({ id: '' }),
+      canAccess: async () => false,
+    };
     render(
       <AdminContext authProvider={guest} i18nProvider={polyglot(() => messages, 'en')}>
         <UserMenu />
@@ -141,6 +160,9 @@ describe('the menu of whoever is not signed in', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: /, Guest$/ }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map(item => [item.textContent, item.getAttribute('href')])).toEqual([['Login', expect.stringContaining('/login')], ['Register', expect.stringContaining('/register')]]);
+    expect(items.map(item => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Login', expect.stringContaining('/login')],
+      ['Register', expect.stringContaining('/register')],
+    ]);
   });
 });

@@ -10,4 +10,5 @@ export class EmbeddedError extends Error {
 }
 
 /** Whether an error is the system's own of that code, such as `ENOENT`. */
-export const isErrno = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+export const isErrno = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -24,7 +24,8 @@ export async function chooseAccount(cluster: string): Promise<Account | null> {
   const owner = await stat(cluster).catch(() => null);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const account = (await lookUp('postgres')) ?? (await lookUp('nobody'));
-  if (!account) throw new EmbeddedError('PostgreSQL does not run as root, and there is neither a user postgres nor nobody');
+  if (!account)
+    throw new EmbeddedError('PostgreSQL does not run as root, and there is neither a user postgres nor nobody');
   return account;
 }
 

@@ -35,7 +35,9 @@ async function socket(site: Site): Promise<Address> {
   const short = fits(site.cluster) ? null : await mkdtemp(join(tmpdir(), 'rihla-'));
   const folder = short ? join(short, 'db') : site.cluster;
   if (!fits(folder)) {
-    throw new EmbeddedError(`the paths of the data folder and of ${tmpdir()} are too long for a socket (${MOST} bytes); choose a shorter DATA_DIR`);
+    throw new EmbeddedError(
+      `the paths of the data folder and of ${tmpdir()} are too long for a socket (${MOST} bytes); choose a shorter DATA_DIR`,
+    );
   }
   if (short) await symlink(site.cluster, folder);
   const query = new URLSearchParams({ host: folder, sslmode: 'disable', application_name: name });

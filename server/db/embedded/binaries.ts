@@ -14,7 +14,9 @@ function assertLoadable(): void {
   if (process.platform !== 'linux') return;
   // Node 20's types lack the switch; without it the report asks the name service about open sockets.
   Object.assign(process.report, { excludeNetwork: true });
-  const { header } = z.object({ header: z.object({ glibcVersionRuntime: z.string().optional() }) }).parse(process.report.getReport());
+  const { header } = z
+    .object({ header: z.object({ glibcVersionRuntime: z.string().optional() }) })
+    .parse(process.report.getReport());
   if (!header.glibcVersionRuntime) {
     throw new EmbeddedError('the embedded PostgreSQL needs glibc, which this system (musl, for example Alpine) lacks');
   }
@@ -25,7 +27,9 @@ function packageRoot(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
-    throw new EmbeddedError(`there is no embedded PostgreSQL for ${platform()} (package ${name} is not installed)`, { cause: error });
+    throw new EmbeddedError(`there is no embedded PostgreSQL for ${platform()} (package ${name} is not installed)`, {
+      cause: error,
+    });
   }
 }
 
@@ -39,17 +43,20 @@ async function link(root: string): Promise<void> {
   }
 }
 
-const linked = (root: string): Promise<boolean> => link(root).then(
-  () => true,
-  (error: unknown) => {
-    if (isErrno(error, 'EACCES') || isErrno(error, 'EPERM') || isErrno(error, 'EROFS')) return false;
-    throw error;
-  },
-);
+const linked = (root: string): Promise<boolean> =>
+  link(root).then(
+    () => true,
+    (error: unknown) => {
+      if (isErrno(error, 'EACCES') || isErrno(error, 'EPERM') || isErrno(error, 'EROFS')) return false;
+      throw error;
+    },
+  );
 
 /** Copies the package to where the account can read it; the rename at the end keeps a half copy from being used. */
 async function copied(root: string, folder: string): Promise<string> {
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
   const target = join(folder, `postgresql-${version}`);
   if (await stat(target).catch(() => null)) return target;
   const draft = `${target}.${process.pid}`;
@@ -75,7 +82,9 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** Folder with `initdb`, `pg_ctl` and `postgres`, usable by the account; copied below `spare` when it is not in place. */
+/**
+ * Folder with `initdb`, `pg_ctl` and `postgres`, usable by the account; copied below `spare` when it is not in place.
+ */
 export async function findBinaries(account: Account | null, spare: string): Promise<string> {
   assertLoadable();
   const root = packageRoot();

@@ -10,7 +10,9 @@ import { ownName, PORT, type Site, SUPERUSER, windows } from './site.ts';
 
 const MAJOR = '18';
 
-/** Linux needs a UTF-8 character type, or pg_trgm sees no letters beyond ASCII; elsewhere no such name is sure to exist. */
+/**
+ * Linux needs a UTF-8 character type, or pg_trgm sees no letters beyond ASCII; elsewhere no such name is sure to exist.
+ */
 const characterType = process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : [];
 
 const settings = (): string[] =>
@@ -38,8 +40,8 @@ async function removeAbandoned(site: Site): Promise<void> {
 }
 
 /**
- * Made beside its place and renamed at the end, so that a cluster that exists is a whole one; of several hosts that start
- * together the first one's is taken by all.
+ * Made beside its place and renamed at the end, so that a cluster that exists is a whole one; of several hosts that
+ * start together the first one's is taken by all.
  */
 async function create(site: Site): Promise<void> {
   await removeAbandoned(site);
@@ -49,12 +51,26 @@ async function create(site: Site): Promise<void> {
   try {
     if (site.account) await giveTo(site.account, draft);
     await runProgram(site, draft, [
-      'initdb', '-D', ownName(site, draft), '-U', SUPERUSER, '--encoding=UTF8', '--locale=C', ...characterType,
-      '--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...(await authentication(password)), ...settings(),
+      'initdb',
+      '-D',
+      ownName(site, draft),
+      '-U',
+      SUPERUSER,
+      '--encoding=UTF8',
+      '--locale=C',
+      ...characterType,
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      ...(await authentication(password)),
+      ...settings(),
     ]);
     if (windows) await rename(password, join(draft, basename(site.passwordFile)));
     await rename(draft, site.cluster).catch((error: unknown) => {
-      if (!['ENOTEMPTY', 'EEXIST', 'EPERM'].some(code => isErrno(error, code)) || !existsSync(join(site.cluster, 'PG_VERSION'))) throw error;
+      if (
+        !['ENOTEMPTY', 'EEXIST', 'EPERM'].some(code => isErrno(error, code)) ||
+        !existsSync(join(site.cluster, 'PG_VERSION'))
+      )
+        throw error;
     });
   } finally {
     await rm(password, { force: true });
@@ -70,10 +86,13 @@ export async function prepareCluster(site: Site): Promise<void> {
   });
   if (version === null) return create(site);
   if (version.trim() !== MAJOR) {
-    throw new EmbeddedError(`${site.cluster} was made by PostgreSQL ${version.trim()}, but PostgreSQL ${MAJOR} is installed; move the data by dump and restore`);
+    throw new EmbeddedError(
+      `${site.cluster} was made by PostgreSQL ${version.trim()}, but PostgreSQL ${MAJOR} is installed; move the data by dump and restore`,
+    );
   }
   // Earlier versions kept it beside the cluster.
-  if (windows) await rename(join(dirname(site.cluster), basename(site.passwordFile)), site.passwordFile).catch(() => {});
+  if (windows)
+    await rename(join(dirname(site.cluster), basename(site.passwordFile)), site.passwordFile).catch(() => {});
   const { account } = site;
   if (account && (await stat(site.cluster)).uid !== account.uid) await giveTo(account, site.cluster);
 }

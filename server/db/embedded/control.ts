@@ -20,7 +20,8 @@ async function isServerOf(site: Site, pid: number): Promise<boolean> {
 
 /**
  * The server would refuse to start while another program bears the number in one of its lock files. With the host's own
- * number, which cannot be a server's, it takes the file for stale, and still looks for left-over workers by the rest of it.
+ * number, which cannot be a server's, it takes the file for stale, and still looks for left-over workers by the rest of
+ * it.
  */
 async function disown(site: Site, name: string): Promise<void> {
   const file = join(site.cluster, name);
@@ -48,10 +49,27 @@ export async function startServer(site: Site, settings: Settings): Promise<void>
   await turnLog(site);
   const options = Object.entries({ ...quietly, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
   await runProgram(site, site.cluster, [
-    'pg_ctl', 'start', '--silent', '--wait', '--timeout=120', '-D', ownName(site, site.cluster), '-o', options.join(' '),
+    'pg_ctl',
+    'start',
+    '--silent',
+    '--wait',
+    '--timeout=120',
+    '-D',
+    ownName(site, site.cluster),
+    '-o',
+    options.join(' '),
   ]);
 }
 
 /** Stops it in good order; open transactions are rolled back. */
 export const stopServer = (site: Site): Promise<void> =>
-  runProgram(site, site.cluster, ['pg_ctl', 'stop', '--silent', '--wait', '--timeout=60', '--mode=fast', '-D', ownName(site, site.cluster)]);
+  runProgram(site, site.cluster, [
+    'pg_ctl',
+    'stop',
+    '--silent',
+    '--wait',
+    '--timeout=60',
+    '--mode=fast',
+    '-D',
+    ownName(site, site.cluster),
+  ]);

@@ -15,7 +15,11 @@ const environment = (): NodeJS.ProcessEnv => ({
  * Runs `initdb` or `pg_ctl` to its end. What it and the server that it leaves behind print goes to the log file; a pipe
  * would break when the host dies.
  */
-export async function runProgram(site: Site, folder: string, [name, ...options]: readonly [string, ...string[]]): Promise<void> {
+export async function runProgram(
+  site: Site,
+  folder: string,
+  [name, ...options]: readonly [string, ...string[]],
+): Promise<void> {
   const log = await open(site.logFile, 'a', 0o600);
   try {
     const { size } = await log.stat();
@@ -30,7 +34,9 @@ export async function runProgram(site: Site, folder: string, [name, ...options]:
     if (code !== 0) throw new EmbeddedError(`${name} failed: ${await printedSince(site.logFile, size)}`);
   } catch (error) {
     if (error instanceof EmbeddedError) throw error;
-    throw new EmbeddedError(`${name} cannot be run as ${site.account ? `user ${site.account.uid}` : 'this user'}`, { cause: error });
+    throw new EmbeddedError(`${name} cannot be run as ${site.account ? `user ${site.account.uid}` : 'this user'}`, {
+      cause: error,
+    });
   } finally {
     await log.close();
   }

@@ -45,7 +45,12 @@ async function siteOf(dataDir: string): Promise<Site> {
   await mkdir(root, { recursive: true });
   const cluster = join(root, 'postgres');
   const account = await chooseAccount(cluster);
-  const site = { cluster, account, logFile: join(root, 'postgres.log'), passwordFile: join(cluster, 'postgres.password') };
+  const site = {
+    cluster,
+    account,
+    logFile: join(root, 'postgres.log'),
+    passwordFile: join(cluster, 'postgres.password'),
+  };
   return { ...site, bin: await findBinaries(account, root) };
 }
 

@@ -50,7 +50,9 @@ export async function watchServer({ connect, revive, log }: Watched): Promise<Wa
     log({ level: 'warn', event: 'database lost' });
     if (Date.now() - backSince > STEADY) failures = 0;
     while (!ending) {
-      await pause(delays[Math.min(failures, delays.length - 1)], undefined, { signal: stopping.signal }).catch(() => {});
+      await pause(delays[Math.min(failures, delays.length - 1)], undefined, { signal: stopping.signal }).catch(
+        () => {},
+      );
       failures += 1;
       try {
         await revive();
@@ -69,7 +71,10 @@ export async function watchServer({ connect, revive, log }: Watched): Promise<Wa
       ending = true;
       stopping.abort();
       await revival;
-      const others = await client.query<{ others: number }>(countOthers, [MARK]).then(({ rows }) => rows[0]?.others ?? 0, () => 0);
+      const others = await client.query<{ others: number }>(countOthers, [MARK]).then(
+        ({ rows }) => rows[0]?.others ?? 0,
+        () => 0,
+      );
       await client.end();
       return others === 0;
     },

@@ -7,5 +7,6 @@ import type { Effect } from '../../effects/Effect.ts';
  * so an entry that repeated it would never appear.
  */
 export const addsToNavigation: Effect = {
-  check: async (_tx, _desk, { url }) => (typeof url === 'string' && isBuiltIn(url) ? [violation('url', 'built_in_page')] : []),
+  check: async (_tx, _desk, { url }) =>
+    typeof url === 'string' && isBuiltIn(url) ? [violation('url', 'built_in_page')] : [],
 };

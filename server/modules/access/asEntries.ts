@@ -19,8 +19,15 @@ function authOf({ auth, roles: chosen }: Wire, names: ReadonlyMap<number, string
   return rank < 0 ? null : roles.slice(0, rank + 1);
 }
 
-/** Menu items as the navigation of the specification reads them (section 3): `auth` a list of roles, the badge with its colours. */
+/**
+ * Menu items as the navigation of the specification reads them (section 3): `auth` a list of roles, the badge with its
+ * colours.
+ */
 export async function asEntries(db: Database, items: readonly Wire[]): Promise<Wire[]> {
   const names = await roleNames(db);
-  return items.map(({ badge, badge_bg: bg, badge_fg: fg, ...item }) => ({ ...item, auth: authOf(item, names), badge: badge ? { title: badge, bg, fg } : null }));
+  return items.map(({ badge, badge_bg: bg, badge_fg: fg, ...item }) => ({
+    ...item,
+    auth: authOf(item, names),
+    badge: badge ? { title: badge, bg, fg } : null,
+  }));
 }

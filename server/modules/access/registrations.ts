@@ -14,7 +14,9 @@ export const registrations: EventSource = {
   sees: ({ role }) => role === 'admin',
   async events({ host, caller }) {
     const users = tableOf(user);
-    const [row] = await host.db.select({ ...peopleOf(user), since: min(registration.at) }).from(registration)
+    const [row] = await host.db
+      .select({ ...peopleOf(user), since: min(registration.at) })
+      .from(registration)
       .innerJoin(users, eq(columnOf(users, 'id'), registration.user));
     if (!row?.since) return [];
     const { count, who, since } = row;

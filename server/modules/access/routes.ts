@@ -24,13 +24,21 @@ import { withParents } from './withParents.ts';
 
 const { role, menu_item: menuItem } = entities;
 
-const allItems = async (host: Host, caller: Caller): Promise<Wire[]> => asEntries(host.db, await inPlace(host, { entity: menuItem, caller }));
+const allItems = async (host: Host, caller: Caller): Promise<Wire[]> =>
+  asEntries(host.db, await inPlace(host, { entity: menuItem, caller }));
 
 /** What nobody's role has to hold: items for people without a role. */
 async function menuOfNobody(host: Host, caller: Caller): Promise<Wire> {
   const items = await allItems(host, caller);
   const theirs = items.filter(({ auth }) => Array.isArray(auth) && auth.length === 0);
-  return { menu_items: nested(withParents(items, theirs.map(({ id }) => Number(id)))) };
+  return {
+    menu_items: nested(
+      withParents(
+        items,
+        theirs.map(({ id }) => Number(id)),
+      ),
+    ),
+  };
 }
 
 async function menuOf(host: Host, caller: Caller, id: number): Promise<Wire> {
@@ -44,7 +52,11 @@ function menuCalls(routes: Hono<Env>, host: Host): void {
   const calls = mount(menuItem.name);
   routes.get(`${calls}/nested_menu_item_by_user_role`, async context => {
     const account = await accountById(host.db, demandSignedIn(context));
-    return context.json(account?.roleId ? await menuOf(host, context.get('caller'), account.roleId) : await menuOfNobody(host, context.get('caller')));
+    return context.json(
+      account?.roleId
+        ? await menuOf(host, context.get('caller'), account.roleId)
+        : await menuOfNobody(host, context.get('caller')),
+    );
   });
   routes.get(`${calls}/nested_menu_item_by_role_id/:id`, async context => {
     demand({ caller: context.get('caller'), entity: role }, 'show');
@@ -57,12 +69,20 @@ function menuCalls(routes: Hono<Env>, host: Host): void {
 }
 
 /** A role's menu as the contract's `role_menu`: one row for each role, known by the role's id. */
-const asRoleMenu = ({ id, name, menu_items, version, updated_at, updated_by }: Wire): Wire => ({ id, role: id, role_name: name, menu_items, version, updated_at, updated_by });
+const asRoleMenu = ({ id, name, menu_items, version, updated_at, updated_by }: Wire): Wire => ({
+  id,
+  role: id,
+  role_name: name,
+  menu_items,
+  version,
+  updated_at,
+  updated_by,
+});
 
 /**
- * The contract's calls of `role_menu`. It is no entity of the catalogue: it has no id but the role's, create replaces, and nothing in
- * it can be searched. The set is the role's own field, so that rights, history and versions are those of the role: whoever names a
- * version in `If-Match` names the role's. Clients of the family name none.
+ * The contract's calls of `role_menu`. It is no entity of the catalogue: it has no id but the role's, create replaces,
+ * and nothing in it can be searched. The set is the role's own field, so that rights, history and versions are those of
+ * the role: whoever names a version in `If-Match` names the role's. Clients of the family name none.
  */
 function roleMenuCalls(routes: Hono<Env>, host: Host): void {
   const calls = mount('role_menu');
@@ -76,7 +96,10 @@ function roleMenuCalls(routes: Hono<Env>, host: Host): void {
     const caller = context.get('caller');
     demand({ caller, entity: role }, 'list');
     const reveal = allowed(caller, role, 'edit');
-    const query = readListQuery({ host, caller, entity: role }, { params: new URL(context.req.url).searchParams, searching: false });
+    const query = readListQuery(
+      { host, caller, entity: role },
+      { params: new URL(context.req.url).searchParams, searching: false },
+    );
     const { roles, ...page } = await listPage(host, role, query, reveal);
     return context.json({ role_menus: Array.isArray(roles) ? roles.map(asRoleMenu) : [], ...page });
   });

@@ -14,19 +14,29 @@ const { cause, donation } = entities;
 const states: readonly unknown[] = held;
 
 /** What a donation adds to its cause; nothing while the money is not with the agency. */
-const weight = (one: Wire | undefined): string => (one && states.includes(one['status']) ? JSON.stringify([one['cause'], one['member'], one['amount']]) : '');
+const weight = (one: Wire | undefined): string =>
+  one && states.includes(one['status']) ? JSON.stringify([one['cause'], one['member'], one['amount']]) : '';
 
 /** Sums the donations of a cause anew. The cause must be locked: then the sum is of all that were committed before. */
 async function recount(tx: Database, id: number): Promise<void> {
   const [donations, causes] = [tableOf(donation), tableOf(cause)];
-  const [found] = await tx.select({ goal: columnOf(causes, 'goal_amount') }).from(causes).where(eq(columnOf(causes, 'id'), id));
+  const [found] = await tx
+    .select({ goal: columnOf(causes, 'goal_amount') })
+    .from(causes)
+    .where(eq(columnOf(causes, 'id'), id));
   const [sums] = await tx
-    .select({ raised: sql<string>`coalesce(sum(${columnOf(donations, 'amount')}), 0)::text`, contributor: countDistinct(columnOf(donations, 'member')) })
+    .select({
+      raised: sql<string>`coalesce(sum(${columnOf(donations, 'amount')}), 0)::text`,
+      contributor: countDistinct(columnOf(donations, 'member')),
+    })
     .from(donations)
     .where(and(eq(columnOf(donations, 'cause'), id), inArray(columnOf(donations, 'status'), [...held])));
   if (!found || !sums) return;
   const process = progress(toMinor(sums.raised), toMinor(String(found.goal)));
-  await tx.update(causes).set({ raised_amount: sums.raised, contributor: sums.contributor, process }).where(eq(columnOf(causes, 'id'), id));
+  await tx
+    .update(causes)
+    .set({ raised_amount: sums.raised, contributor: sums.contributor, process })
+    .where(eq(columnOf(causes, 'id'), id));
 }
 
 /**
@@ -47,6 +57,8 @@ export const causeTotals: Effect = {
 export const causeProgress: Effect = {
   async supply(_tx, _desk, { merged, existing }) {
     const { raised_amount: raised, goal_amount: goal } = merged;
-    return existing && typeof raised === 'string' && typeof goal === 'string' ? { process: progress(toMinor(raised), toMinor(goal)) } : {};
+    return existing && typeof raised === 'string' && typeof goal === 'string'
+      ? { process: progress(toMinor(raised), toMinor(goal)) }
+      : {};
   },
 };

@@ -13,10 +13,26 @@ export async function contributorsOf(db: Database, caller: Caller, cause: number
   const table = tableOf(entities.donation);
   const column = (name: string) => columnOf(table, name);
   const amount = sql<string>`sum(${column('amount')})`;
-  const given = and(eq(column('cause'), cause), inArray(column('status'), [...held]), withinScope({ caller, entity: entities.donation }));
-  const [all] = await db.select({ total: countDistinct(column('member')) }).from(table).where(given);
+  const given = and(
+    eq(column('cause'), cause),
+    inArray(column('status'), [...held]),
+    withinScope({ caller, entity: entities.donation }),
+  );
+  const [all] = await db
+    .select({ total: countDistinct(column('member')) })
+    .from(table)
+    .where(given);
   const contributors = await db
-    .select({ member: column('member'), donations: count(), amount: sql<string>`${amount}::text`, latest: max(column('donated_on')) })
-    .from(table).where(given).groupBy(column('member')).orderBy(desc(amount), column('member')).limit(MOST);
+    .select({
+      member: column('member'),
+      donations: count(),
+      amount: sql<string>`${amount}::text`,
+      latest: max(column('donated_on')),
+    })
+    .from(table)
+    .where(given)
+    .groupBy(column('member'))
+    .orderBy(desc(amount), column('member'))
+    .limit(MOST);
   return { contributors, total: all?.total ?? 0 };
 }

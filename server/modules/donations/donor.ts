@@ -17,7 +17,13 @@ import { Problem, refuse } from '../../http/problem.ts';
 const { member } = entities;
 
 /** Names under which a donation tells its donor, with the member's field that each fills. */
-const asked = { first_name: 'first_name', last_name: 'last_name', email: 'email', phone_number: 'primary_phone', address: 'street_address_one' } as const;
+const asked = {
+  first_name: 'first_name',
+  last_name: 'last_name',
+  email: 'email',
+  phone_number: 'primary_phone',
+  address: 'street_address_one',
+} as const;
 const askedAs = new Map<string, string>(Object.entries(asked).map(([name, field]) => [field, name]));
 
 /** What a donation may say of its donor beside the member's id. */
@@ -31,19 +37,30 @@ function international({ phone_number: number, country_code: code }: Values): un
 }
 
 /** A value by which a donor is known; null when it is not given. */
-function identity(field: Field | undefined, raw: unknown, name: string): { value: string | null; violations: Violation[] } {
+function identity(
+  field: Field | undefined,
+  raw: unknown,
+  name: string,
+): { value: string | null; violations: Violation[] } {
   if (!field) throw new Error(`a member has no ${name}`);
   const parsed = parseValue({ ...field, required: false }, raw);
   if ('code' in parsed) return { value: null, violations: [violation(name, parsed.code, parsed.params)] };
   return { value: typeof parsed.value === 'string' ? parsed.value : null, violations: [] };
 }
 
-async function memberWith(tx: Database, caller: Caller, { email, phone }: { email: string | null; phone: string | null }): Promise<number | undefined> {
+async function memberWith(
+  tx: Database,
+  caller: Caller,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<number | undefined> {
   const columns = columnsOf(member);
-  const first = (name: string, value: string | null) => columns[name] && value !== null ? eq(columns[name], value) : undefined;
+  const first = (name: string, value: string | null) =>
+    columns[name] && value !== null ? eq(columns[name], value) : undefined;
   for (const condition of [first('email', email), or(first('primary_phone', phone), first('secondary_phone', phone))]) {
     if (!condition) continue;
-    const [found] = await selectFrom(tx, member, { id: columnOf(tableOf(member), 'id') }).where(and(condition, withinScope({ caller, entity: member }))).limit(1);
+    const [found] = await selectFrom(tx, member, { id: columnOf(tableOf(member), 'id') })
+      .where(and(condition, withinScope({ caller, entity: member })))
+      .limit(1);
     if (found) return Number(found.id);
   }
   return undefined;
@@ -58,19 +75,24 @@ function asAsked(error: unknown): unknown {
 }
 
 /**
- * The member who gives: found by email, then by phone among those whom the caller may know of, else made, which asks for the right to make members. Two at once
- * for the same person make one.
+ * The member who gives: found by email, then by phone among those whom the caller may know of, else made, which asks
+ * for the right to make members. Two at once for the same person make one.
  */
 export async function donorOf(tx: Database, desk: Desk, donor: Values): Promise<number> {
   const email = identity(member.fields['email'], donor['email'], 'email');
   const phone = identity(member.fields['primary_phone'], international(donor), 'phone_number');
   refuse([...email.violations, ...phone.violations]);
   // Nobody else makes the same person meanwhile.
-  await hold(tx, [...(email.value ? [`user email ${email.value}`] : []), ...(phone.value ? [phoneKey(member, phone.value)] : [])]);
+  await hold(tx, [
+    ...(email.value ? [`user email ${email.value}`] : []),
+    ...(phone.value ? [phoneKey(member, phone.value)] : []),
+  ]);
   const known = await memberWith(tx, desk.caller, { email: email.value, phone: phone.value });
   if (known !== undefined) return known;
   demand({ caller: desk.caller, entity: member }, 'create');
-  const given = Object.entries(asked).map(([name, field]) => [field, name === 'phone_number' ? phone.value : donor[name]] as const);
+  const given = Object.entries(asked).map(
+    ([name, field]) => [field, name === 'phone_number' ? phone.value : donor[name]] as const,
+  );
   const body = Object.fromEntries(given.filter(([, value]) => value !== undefined));
   const made = await createWithin(tx, { ...desk, entity: member }, body).catch((error: unknown) => {
     throw asAsked(error);

@@ -22,7 +22,10 @@ export const namedDonor: Effect = {
   async beforeCreate(tx, desk, body) {
     const { rest, donor } = parted(body);
     const { member_id: id, ...named } = rest;
-    const dated = { ...named, donated_on: isGiven(rest['donated_on']) ? rest['donated_on'] : dayIn(desk.host.timeZone, desk.host.clock()) };
+    const dated = {
+      ...named,
+      donated_on: isGiven(rest['donated_on']) ? rest['donated_on'] : dayIn(desk.host.timeZone, desk.host.clock()),
+    };
     // A donor told in two ways is refused as unknown fields rather than guessed at.
     if (isGiven(rest['member'])) return { ...dated, ...donor, ...(isGiven(id) && { member_id: id }) };
     if (isGiven(id)) return { ...dated, ...donor, member: id };

@@ -27,10 +27,17 @@ export function donationRoutes(host: Host): Hono<Env> {
     // A member gives for herself; that needs no right on the donations of others.
     if (!(await findStored(host.db, member, id))) throw new Problem(403, 'not_member');
     const desk = { host, entity: donation, caller: context.get('caller') };
-    const own = { donated_on: dayIn(host.timeZone, host.clock()), cause: body['cause'], amount: body['amount'], member: id };
+    const own = {
+      donated_on: dayIn(host.timeZone, host.clock()),
+      cause: body['cause'],
+      amount: body['amount'],
+      member: id,
+    };
     const attempt = await attemptOf(context, host);
     const work = async (tx: Database) => present(desk, await createWithin(tx, desk, own));
-    const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), { isRepeatable: attempt !== undefined });
+    const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), {
+      isRepeatable: attempt !== undefined,
+    });
     return context.json(made, 201);
   });
   routes.get('/api/causes/:id/contributors', async context => {

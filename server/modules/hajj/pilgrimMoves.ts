@@ -6,12 +6,13 @@ import { pilgrimColumn, pilgrimEvents, seesPilgrims } from './pilgrims.ts';
 /** Pilgrims by the day of a journey and their package. */
 const moves = (kind: string, field: 'departure_date' | 'return_date'): EventSource => ({
   sees: seesPilgrims,
-  events: onlooker => pilgrimEvents(onlooker, {
-    kind,
-    where: between(pilgrimColumn(field), onlooker.today, dayAfter(onlooker.today, AHEAD)),
-    by: [field, 'tour_package'],
-    date: group => group[field],
-  }),
+  events: onlooker =>
+    pilgrimEvents(onlooker, {
+      kind,
+      where: between(pilgrimColumn(field), onlooker.today, dayAfter(onlooker.today, AHEAD)),
+      by: [field, 'tour_package'],
+      date: group => group[field],
+    }),
 });
 
 /** Pilgrims who leave soon. */

@@ -22,7 +22,9 @@ export const underWayFor = (caller: Caller): SQL | undefined =>
   and(inArray(pilgrimColumn('status'), [...underWay]), withinScope({ caller, entity: pilgrim }));
 
 const name = columnOf(journeys, 'name');
-const nameOfPackage = sql<string | null>`(select ${name} from ${journeys} where ${eq(columnOf(journeys, 'id'), pilgrimColumn('tour_package'))})`;
+const nameOfPackage = sql<
+  string | null
+>`(select ${name} from ${journeys} where ${eq(columnOf(journeys, 'id'), pilgrimColumn('tour_package'))})`;
 
 interface Asked {
   readonly kind: string;
@@ -36,11 +38,23 @@ interface Asked {
 }
 
 /** An event for each group of pilgrims under way. */
-export async function pilgrimEvents({ host, caller }: Onlooker, { kind, where, by, date, filter }: Asked): Promise<PanelEvent[]> {
+export async function pilgrimEvents(
+  { host, caller }: Onlooker,
+  { kind, where, by, date, filter }: Asked,
+): Promise<PanelEvent[]> {
   const common = by.map(pilgrimColumn);
   const shared = Object.fromEntries(by.map(field => [field, pilgrimColumn(field)]));
-  const rows = await host.db.select({ shared, ...peopleOf(pilgrim), title: by.includes('tour_package') && allowed(caller, journey, 'list') ? nameOfPackage : sql<null>`null` })
-    .from(pilgrims).where(and(where, underWayFor(caller))).groupBy(...common).orderBy(...common.map(column => asc(column))).limit(MOST);
+  const rows = await host.db
+    .select({
+      shared,
+      ...peopleOf(pilgrim),
+      title: by.includes('tour_package') && allowed(caller, journey, 'list') ? nameOfPackage : sql<null>`null`,
+    })
+    .from(pilgrims)
+    .where(and(where, underWayFor(caller)))
+    .groupBy(...common)
+    .orderBy(...common.map(column => asc(column)))
+    .limit(MOST);
   return rows.map(({ shared: group, title, count, first, who }) => ({
     kind,
     date: String(date(group)),

@@ -58,7 +58,9 @@ export function rankOf(record: Wire, asked: string, known: readonly string[]): R
 function nearest(record: Wire, asked: string, known: readonly string[]): Rank | undefined {
   const whole = `${text(record['given_names'])} ${text(record['surname'])}`;
   const ranks: Rank[] = [
-    ...numberFields.filter(field => known.includes(field)).map(field => ({ matched: field, score: ofNumber(field, text(record[field]), asked) })),
+    ...numberFields
+      .filter(field => known.includes(field))
+      .map(field => ({ matched: field, score: ofNumber(field, text(record[field]), asked) })),
     ...nameFields.map(field => ({ matched: field, score: ofName(text(record[field]), asked) })),
     { matched: 'given_names', score: ofName(whole, asked) },
   ];

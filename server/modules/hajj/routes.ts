@@ -29,7 +29,11 @@ export function passengerRoutes(host: Host): Hono<Env> {
       return context.json({ total: found.length, matches: found.slice(...page).map(matchOf) });
     }
     const { found, ...zone } = await searchByZone(host, caller, lines);
-    return context.json({ ...zone, total: found.length, matches: found.slice(...page).map(one => ({ ...matchOf(one), differences: one.differences })) });
+    return context.json({
+      ...zone,
+      total: found.length,
+      matches: found.slice(...page).map(one => ({ ...matchOf(one), differences: one.differences })),
+    });
   });
   return routes;
 }

@@ -54,10 +54,17 @@ interface Office {
  */
 async function candidates({ host, caller }: Office, asked: string, texts: readonly string[]): Promise<number[]> {
   const id = columnOf(table, 'id');
-  const wheres = texts.map(search => readListQuery({ host, caller, entity: pilgrim }, { params: new URLSearchParams({ search }), searching: false }).where);
+  const wheres = texts.map(
+    search =>
+      readListQuery({ host, caller, entity: pilgrim }, { params: new URLSearchParams({ search }), searching: false })
+        .where,
+  );
   const same = unique.map(name => sql`lower(${columnOf(table, name)}) = ${folded(asked).trim()}`);
   const [newest, very] = await Promise.all([
-    selectFrom(host.db, pilgrim, { id }).where(or(...wheres)).orderBy(desc(id)).limit(MOST_COMPARED),
+    selectFrom(host.db, pilgrim, { id })
+      .where(or(...wheres))
+      .orderBy(desc(id))
+      .limit(MOST_COMPARED),
     selectFrom(host.db, pilgrim, { id }).where(and(or(...same), withinScope({ caller, entity: pilgrim }))),
   ]);
   return [...new Set([...very, ...newest].map(row => Number(row.id)))];
@@ -67,7 +74,10 @@ async function candidates({ host, caller }: Office, asked: string, texts: readon
 function nearness(asked: string[]): SQL {
   const numbers = open.map(name => sql`translate(lower(${columnOf(table, name)}), ' +-/.()', '')`);
   const any = (pattern: (text: string) => string) =>
-    sql.join(numbers.flatMap(number => asked.map(text => sql`${number} like ${pattern(text.replace(/[\\%_]/g, '\\$&'))}`)), sql` or `);
+    sql.join(
+      numbers.flatMap(number => asked.map(text => sql`${number} like ${pattern(text.replace(/[\\%_]/g, '\\$&'))}`)),
+      sql` or `,
+    );
   return sql`case when ${any(text => text)} then 0 when ${any(text => `${text}%`)} then 1 when ${any(text => `%${text}`)} then 2 else 3 end`;
 }
 
@@ -78,9 +88,18 @@ export async function searchPassengers(host: Host, caller: Caller, asked: string
   if (texts.length === 0) return [];
   const id = columnOf(table, 'id');
   const ids = await candidates({ host, caller }, asked, texts);
-  const rows = await selectFrom(host.db, pilgrim, { id }).where(inArray(id, ids)).orderBy(nearness(texts), desc(id)).limit(MOST);
+  const rows = await selectFrom(host.db, pilgrim, { id })
+    .where(inArray(id, ids))
+    .orderBy(nearness(texts), desc(id))
+    .limit(MOST);
   const known = reveal ? numberFields : open;
-  const found = (await inOrder(host.db, pilgrim, rows.map(row => Number(row.id)))).flatMap(stored => {
+  const found = (
+    await inOrder(
+      host.db,
+      pilgrim,
+      rows.map(row => Number(row.id)),
+    )
+  ).flatMap(stored => {
     const rank = rankOf(toWire(pilgrim, stored, host, true), asked, known);
     return rank ? [{ wire: toWire(pilgrim, stored, host, reveal), rank }] : [];
   });

@@ -21,13 +21,20 @@ export interface FoundByZone extends ReadZone {
 async function countriesOf({ db }: Host, ids: readonly number[], codes: readonly string[]) {
   const [id, code] = [columnOf(tableOf(country), 'id'), columnOf(tableOf(country), 'country_code2')];
   const rows = await selectFrom(db, country, { id, code }).where(or(inArray(id, [...ids]), inArray(code, [...codes])));
-  return { idOf: new Map(rows.map(row => [String(row.code), Number(row.id)])), codeOf: new Map(rows.map(row => [Number(row.id), String(row.code)])) };
+  return {
+    idOf: new Map(rows.map(row => [String(row.code), Number(row.id)])),
+    codeOf: new Map(rows.map(row => [Number(row.id), String(row.code)])),
+  };
 }
 
 const text = (value: unknown): string => (typeof value === 'string' && !isMasked(value) ? value : '');
 
 /** Whoever has the passport's number comes first; a passport that was renewed is found by its holder's name. */
-async function holders(host: Host, caller: Caller, { document_number: number, given_names: given, surname }: ReadZone['mrz']): Promise<Found[]> {
+async function holders(
+  host: Host,
+  caller: Caller,
+  { document_number: number, given_names: given, surname }: ReadZone['mrz'],
+): Promise<Found[]> {
   const byNumber = await searchPassengers(host, caller, number);
   if (byNumber.some(one => one.rank.matched === 'passport_number')) return byNumber;
   const known = new Set(byNumber.map(one => one.wire['id']));
@@ -40,8 +47,15 @@ export async function searchByZone(host: Host, caller: Caller, lines: readonly [
   const read = readZone(lines, dayIn(host.timeZone, host.clock()));
   const zone = zoneRecord(read);
   const found = await holders(host, caller, read.mrz);
-  const ids = found.flatMap(({ wire }) => [wire['nationality'], wire['passport_country']]).filter(Boolean).map(Number);
-  const { idOf, codeOf } = await countriesOf(host, [...new Set(ids)], [zone.nationality ?? '', zone.passport_country ?? '']);
+  const ids = found
+    .flatMap(({ wire }) => [wire['nationality'], wire['passport_country']])
+    .filter(Boolean)
+    .map(Number);
+  const { idOf, codeOf } = await countriesOf(
+    host,
+    [...new Set(ids)],
+    [zone.nationality ?? '', zone.passport_country ?? ''],
+  );
   const fileOf = (wire: Wire): ZoneRecord => ({
     ...Object.fromEntries(Object.keys(zone).map(name => [name, text(wire[name])])),
     given_names: text(wire['given_names']),

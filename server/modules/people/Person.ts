@@ -20,7 +20,11 @@ export interface Also extends Named {
 const pictureOf = ({ fields }: Entity): string =>
   Object.entries(fields).find(([, { kind, sealed }]) => kind === 'image' && !sealed)?.[0] ?? '';
 
-const titleOf = ({ title }: Entity, record: Stored): string => title.map(name => record[name]).filter(Boolean).join(' ') || `#${Number(record['id'])}`;
+const titleOf = ({ title }: Entity, record: Stored): string =>
+  title
+    .map(name => record[name])
+    .filter(Boolean)
+    .join(' ') || `#${Number(record['id'])}`;
 
 export const named = (entity: Entity, record: Stored): Named => ({
   entity: entity.name,

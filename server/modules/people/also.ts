@@ -24,7 +24,11 @@ interface Desk {
 function signsOf({ host, caller }: Desk, { root, entities, signs: fields }: Kin, stored: Stored): Known {
   const wire = toWire(root, stored, host, true);
   const reads = (name: string) => !root.fields[name]?.sealed || entities.some(one => allowed(caller, one, 'edit'));
-  const values = (names: readonly string[]) => names.filter(reads).map(name => wire[name]).filter(value => typeof value === 'string' && value !== '');
+  const values = (names: readonly string[]) =>
+    names
+      .filter(reads)
+      .map(name => wire[name])
+      .filter(value => typeof value === 'string' && value !== '');
   return Object.fromEntries(signs.map(sign => [sign, values(fields[sign] ?? []).map(String)]));
 }
 
@@ -34,47 +38,78 @@ function holding({ vault }: Host, { root }: Kin, name: string, value: string): S
     return column && eq(column, value);
   }
   const prints = vault.fingerprints(value);
-  return prints.length > 0 ? sql`${columnOf(tableOf(root), fingerprintColumn(name))} @> ${sql.raw(`'{${prints.join(',')}}'::int[]`)}` : undefined;
+  return prints.length > 0
+    ? sql`${columnOf(tableOf(root), fingerprintColumn(name))} @> ${sql.raw(`'{${prints.join(',')}}'::int[]`)}`
+    : undefined;
 }
 
 const shared = (one: Known, other: Known): Sign | undefined =>
-  [...signs].reverse().find(sign => one[sign]?.some(value => other[sign]?.some(same => compact(same) === compact(value))));
+  [...signs]
+    .reverse()
+    .find(sign => one[sign]?.some(value => other[sign]?.some(same => compact(same) === compact(value))));
 
 /** Ids of records of a kin that share a sign, and which: what tells one person most surely comes first. */
-async function alike(desk: Desk, kin: Kin, { known, self }: { readonly known: Known; readonly self: number }): Promise<Map<number, Sign>> {
+async function alike(
+  desk: Desk,
+  kin: Kin,
+  { known, self }: { readonly known: Known; readonly self: number },
+): Promise<Map<number, Sign>> {
   const { root } = kin;
   const conditions = signs.flatMap(sign =>
-    (kin.signs[sign] ?? []).flatMap(name => (known[sign] ?? []).map(value => holding(desk.host, kin, name, value))));
+    (kin.signs[sign] ?? []).flatMap(name => (known[sign] ?? []).map(value => holding(desk.host, kin, name, value))),
+  );
   if (!conditions.some(Boolean)) return new Map();
   const id = columnOf(tableOf(root), 'id');
-  const rows: Stored[] = await selectFrom(desk.host.db, root, columnsOf(root)).where(and(ne(id, self), or(...conditions))).orderBy(desc(id)).limit(MOST);
-  return new Map(rows.flatMap((row): [number, Sign][] => {
-    const sign = shared(known, signsOf(desk, kin, row));
-    return sign ? [[Number(row['id']), sign]] : [];
-  }));
+  const rows: Stored[] = await selectFrom(desk.host.db, root, columnsOf(root))
+    .where(and(ne(id, self), or(...conditions)))
+    .orderBy(desc(id))
+    .limit(MOST);
+  return new Map(
+    rows.flatMap((row): [number, Sign][] => {
+      const sign = shared(known, signsOf(desk, kin, row));
+      return sign ? [[Number(row['id']), sign]] : [];
+    }),
+  );
 }
 
 /** Those of the ids that an entity knows and the caller may open. */
 async function open({ host, caller }: Desk, entity: Entity, ids: readonly number[]): Promise<Stored[]> {
   if (ids.length === 0 || !allowed(caller, entity, 'show')) return [];
-  return selectFrom(host.db, entity, columnsOf(entity)).where(and(inArray(columnOf(tableOf(entity), 'id'), [...ids]), withinScope({ caller, entity })));
+  return selectFrom(host.db, entity, columnsOf(entity)).where(
+    and(inArray(columnOf(tableOf(entity), 'id'), [...ids]), withinScope({ caller, entity })),
+  );
 }
 
-async function relatives(desk: Desk, kin: Kin, { known, self }: { readonly known: Known; readonly self: number }): Promise<Also[]> {
+async function relatives(
+  desk: Desk,
+  kin: Kin,
+  { known, self }: { readonly known: Known; readonly self: number },
+): Promise<Also[]> {
   const found = await alike(desk, kin, { known, self });
-  const all = await Promise.all(kin.entities.map(async entity => (await open(desk, entity, [...found.keys()])).map(row => ({ entity, row }))));
+  const all = await Promise.all(
+    kin.entities.map(async entity => (await open(desk, entity, [...found.keys()])).map(row => ({ entity, row }))),
+  );
   const rows = all.flat();
   // An account says less than what its owner is to the agency.
   const isMore = (id: unknown) => rows.some(({ entity, row }) => entity !== kin.root && row['id'] === id);
-  return rows.filter(({ entity, row }) => entity !== kin.root || !isMore(row['id']))
+  return rows
+    .filter(({ entity, row }) => entity !== kin.root || !isMore(row['id']))
     .map(({ entity, row }) => ({ ...named(entity, row), because: found.get(Number(row['id'])) ?? 'phone' }));
 }
 
 /** Other names of the same record, then people elsewhere who share a telephone, an email or a number. */
-export async function alsoKnown(desk: Desk, kin: Kin, { entity, stored }: { readonly entity: Entity; readonly stored: Stored }): Promise<Also[]> {
+export async function alsoKnown(
+  desk: Desk,
+  kin: Kin,
+  { entity, stored }: { readonly entity: Entity; readonly stored: Stored },
+): Promise<Also[]> {
   const self = Number(stored['id']);
   const others = kin.entities.filter(one => one !== entity);
-  const same = await Promise.all(others.map(async one => (await open(desk, one, [self])).map(row => ({ ...named(one, row), because: 'record' as const }))));
+  const same = await Promise.all(
+    others.map(async one =>
+      (await open(desk, one, [self])).map(row => ({ ...named(one, row), because: 'record' as const })),
+    ),
+  );
   const known = signsOf(desk, kin, stored);
   const alikes = await Promise.all(everyKin.map(one => relatives(desk, one, { known, self: one === kin ? self : 0 })));
   return [...same.flat(), ...alikes.flat()];

@@ -18,13 +18,27 @@ const LATEST = 15;
  * to. Values stay in the record's own history.
  */
 export async function changesOf(db: Database, person: Reading, stories: readonly Story[]) {
-  const where = or(entriesFor(person), ...stories.filter(({ ids }) => ids.length > 0).map(({ entity, ids }) => entriesNamed(entity, ids)));
+  const where = or(
+    entriesFor(person),
+    ...stories.filter(({ ids }) => ids.length > 0).map(({ entity, ids }) => entriesNamed(entity, ids)),
+  );
   const rows = await db.select().from(history).where(where).orderBy(desc(history.id)).limit(LATEST);
   return rows.map(row => {
     const story = stories.find(({ entity, ids }) => entity.name === row.entity && ids.includes(row.record));
     const reading = story ? { ...person, record: row.record, seen: [story.entity] } : person;
     const { id, entity, record, action, at, by, by_name, after, reason } = told(reading, row);
     const [state = ''] = stateFieldOf(entityNamed(entity)) ?? [];
-    return { id, entity, record, action, at, by, by_name, reason, fields: Object.keys(after), to: action === 'transition' ? (after[state] ?? null) : null };
+    return {
+      id,
+      entity,
+      record,
+      action,
+      at,
+      by,
+      by_name,
+      reason,
+      fields: Object.keys(after),
+      to: action === 'transition' ? (after[state] ?? null) : null,
+    };
   });
 }

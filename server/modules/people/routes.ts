@@ -23,7 +23,8 @@ interface Asked {
 
 /** Records in a tie that the caller may open, so may read the changes of. */
 const opened = (caller: Caller, ties: readonly Tied[]) =>
-  ties.filter(({ entity }) => allowed(caller, entityNamed(entity), 'show'))
+  ties
+    .filter(({ entity }) => allowed(caller, entityNamed(entity), 'show'))
     .map(({ entity, rows }) => ({ entity: entityNamed(entity), ids: rows.map(row => Number(row['id'])) }));
 
 async function personOf(host: Host, caller: Caller, { entity, kin, id }: Asked) {

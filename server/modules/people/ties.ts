@@ -56,12 +56,21 @@ async function totalsOf({ db }: Host, entity: Entity, where: SQL | undefined): P
 }
 
 const added = (states: readonly StateTotal[], amounts: readonly string[]): Sums =>
-  Object.fromEntries(amounts.map(name => [name, fromMinor(states.reduce((sum, { sums }) => sum + toMinor(sums[name] ?? '0'), 0n))]));
+  Object.fromEntries(
+    amounts.map(name => [name, fromMinor(states.reduce((sum, { sums }) => sum + toMinor(sums[name] ?? '0'), 0n))]),
+  );
 
-async function tied(host: Host, caller: Caller, { tie, id }: { readonly tie: Tie; readonly id: number }): Promise<Tied> {
+async function tied(
+  host: Host,
+  caller: Caller,
+  { tie, id }: { readonly tie: Tie; readonly id: number },
+): Promise<Tied> {
   const { entity, name } = tie;
   const where = and(pointing(tie, id), withinScope({ caller, entity }));
-  const rows = selectFrom(host.db, entity, columnsOf(entity)).where(where).orderBy(desc(columnOf(tableOf(entity), 'id'))).limit(FEW);
+  const rows = selectFrom(host.db, entity, columnsOf(entity))
+    .where(where)
+    .orderBy(desc(columnOf(tableOf(entity), 'id')))
+    .limit(FEW);
   const [found, newest] = await Promise.all([totalsOf(host, entity, where), rows]);
   const states = found.filter(({ total }) => total > 0);
   const reveal = reveals(caller, entity);
@@ -76,8 +85,11 @@ async function tied(host: Host, caller: Caller, { tie, id }: { readonly tie: Tie
 }
 
 /** Everything that points to a record as one of these entities, as far as the caller may list it. */
-export async function tiesOf(host: Host, caller: Caller, { kinds, id }: { readonly kinds: readonly Entity[]; readonly id: number }): Promise<Tied[]> {
+export async function tiesOf(
+  host: Host,
+  caller: Caller,
+  { kinds, id }: { readonly kinds: readonly Entity[]; readonly id: number },
+): Promise<Tied[]> {
   const ties = kinds.flatMap(({ name }) => tiesTo(name)).filter(({ entity }) => allowed(caller, entity, 'list'));
   return Promise.all(ties.map(tie => tied(host, caller, { tie, id })));
 }
-

@@ -17,7 +17,10 @@ import { type Given, nameAt } from './readPictures.ts';
 async function lastPlace(tx: Database, { owner, images }: Owner, id: number): Promise<number> {
   await lockRecords(tx, owner, [id]);
   const table = tableOf(images);
-  const [row] = await tx.select({ last: max(columnOf(table, orderFieldOf(images) ?? '')) }).from(table).where(eq(columnOf(table, owner.name), id));
+  const [row] = await tx
+    .select({ last: max(columnOf(table, orderFieldOf(images) ?? '')) })
+    .from(table)
+    .where(eq(columnOf(table, owner.name), id));
   return Number(row?.last ?? 0);
 }
 
@@ -33,14 +36,18 @@ async function add(tx: Database, desk: Desk, { body, place, violations }: Given)
   }
 }
 
-/** Adds pictures to their owner after those that it has, all of them or none, and says all that is wrong at once. Gives the owner's id. */
+/**
+ * Adds pictures to their owner after those that it has, all of them or none, and says all that is wrong at once. Gives
+ * the owner's id.
+ */
 export async function addPictures(tx: Database, desk: Desk, page: Owner, given: readonly Given[]): Promise<number> {
   const order = orderFieldOf(page.images) ?? '';
   const owner = parseValue(fieldOf(page.images, page.owner.name), given[0]?.body[page.owner.name]);
   const id = 'value' in owner ? Number(owner.value) : 0;
   const last = await lastPlace(tx, page, id);
   const found = await mapInOrder([...given.entries()], ([index, one]) =>
-    add(tx, desk, { ...one, body: { ...one.body, [order]: last + index + 1 } }));
+    add(tx, desk, { ...one, body: { ...one.body, [order]: last + index + 1 } }),
+  );
   refuse(uniqBy(found.flat(), one => one.field));
   return id;
 }

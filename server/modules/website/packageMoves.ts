@@ -17,7 +17,9 @@ type Day = 'departure_date' | 'return_date';
 /** Packages of whose pilgrims somebody is not told already. */
 function untold({ host, caller }: Onlooker, day: Day): SQL | undefined {
   if (!seesPilgrims(caller)) return undefined;
-  const travellers = host.db.select({ one: sql`1` }).from(tableOf(pilgrim))
+  const travellers = host.db
+    .select({ one: sql`1` })
+    .from(tableOf(pilgrim))
     .where(and(eq(pilgrimColumn('tour_package'), of('id')), eq(pilgrimColumn(day), of(day)), underWayFor(caller)));
   return not(exists(travellers));
 }
@@ -26,10 +28,25 @@ const moves = (kind: string, day: Day): EventSource => ({
   sees: caller => allowed(caller, journey, 'list'),
   async events(onlooker) {
     const { host, caller, today } = onlooker;
-    const rows = await host.db.select({ id: of('id'), date: of(day), title: of('name') }).from(journeys)
-      .where(and(between(of(day), today, dayAfter(today, AHEAD)), withinScope({ caller, entity: journey }), untold(onlooker, day)))
-      .orderBy(asc(of(day)), asc(of('id'))).limit(MOST);
-    return rows.map(({ id, date, title }) => ({ kind, date: String(date), count: 1, ...(typeof title === 'string' && { title }), link: recordLink(journey, id) }));
+    const rows = await host.db
+      .select({ id: of('id'), date: of(day), title: of('name') })
+      .from(journeys)
+      .where(
+        and(
+          between(of(day), today, dayAfter(today, AHEAD)),
+          withinScope({ caller, entity: journey }),
+          untold(onlooker, day),
+        ),
+      )
+      .orderBy(asc(of(day)), asc(of('id')))
+      .limit(MOST);
+    return rows.map(({ id, date, title }) => ({
+      kind,
+      date: String(date),
+      count: 1,
+      ...(typeof title === 'string' && { title }),
+      link: recordLink(journey, id),
+    }));
   },
 });
 

@@ -28,10 +28,14 @@ function placesOf(form: FormData): string[] {
 
 /** Name of a picture's own value in the form. */
 export const nameAt = (field: string, place: string): string =>
-  (field === 'image' || field === 'alt' ? `${field}s${place}` : field);
+  field === 'image' || field === 'alt' ? `${field}s${place}` : field;
 
 /** The path of an uploaded picture, or what is wrong with it. A path uploaded before is taken as it is. */
-async function pathOf(host: Host, raw: FormDataEntryValue | null, by: number | null): Promise<{ image: unknown; violations: readonly Violation[] }> {
+async function pathOf(
+  host: Host,
+  raw: FormDataEntryValue | null,
+  by: number | null,
+): Promise<{ image: unknown; violations: readonly Violation[] }> {
   if (!(raw instanceof File)) return { image: raw, violations: [] };
   try {
     return { image: await storeUpload(host, raw, { field: 'image', kind: 'image', by }), violations: [] };

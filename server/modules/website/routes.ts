@@ -18,7 +18,8 @@ import { pictureRoutes } from './pictureRoutes.ts';
 /** Values under names, in order; several under one name become a list, as the family's hosts answer. */
 function gathered(records: readonly Wire[], name: string, value: string): Wire {
   const groups = new Map<string, unknown[]>();
-  for (const record of records) groups.set(String(record[name]), [...(groups.get(String(record[name])) ?? []), record[value]]);
+  for (const record of records)
+    groups.set(String(record[name]), [...(groups.get(String(record[name])) ?? []), record[value]]);
   return Object.fromEntries([...groups].map(([key, values]) => [key, values.length > 1 ? values : values[0]]));
 }
 
@@ -38,11 +39,22 @@ const picturesOf = ({ host, caller, page, id }: Page): Promise<Wire[]> =>
 const picturesByHead = async (asked: Page): Promise<Wire> => gathered(await picturesOf(asked), 'head', 'image');
 
 /** The calls of one owner: what stands below which entity, the rights that it asks for, and its answer. */
-const callsOf = ({ owner, contents, images, contentsKey, paths }: Owner): readonly (readonly [Entity, string | undefined, readonly Entity[], (asked: Page) => Promise<Wire>])[] => [
+const callsOf = ({
+  owner,
+  contents,
+  images,
+  contentsKey,
+  paths,
+}: Owner): readonly (readonly [Entity, string | undefined, readonly Entity[], (asked: Page) => Promise<Wire>])[] => [
   [contents, paths.contents, [contents], async asked => ({ [contentsKey]: await textsOf(asked) })],
   [images, paths.imagesByHead, [images], async asked => ({ [images.collection]: await picturesByHead(asked) })],
   [images, paths.imageList, [images], async asked => ({ [images.collection]: await picturesOf(asked) })],
-  [owner, paths.contentsAndImages, [contents, images], async asked => ({ [contentsKey]: await textsOf(asked), [images.collection]: await picturesByHead(asked) })],
+  [
+    owner,
+    paths.contentsAndImages,
+    [contents, images],
+    async asked => ({ [contentsKey]: await textsOf(asked), [images.collection]: await picturesByHead(asked) }),
+  ],
 ];
 
 async function pageAsked(context: Context<Env>, host: Host, page: Owner): Promise<Page> {

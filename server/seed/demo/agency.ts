@@ -1,15 +1,40 @@
 /** The invented agency: its offices, its order of work and what it sells. */
 
 export const branches = [
-  { name: 'Head Office, Dhaka', city: 'Dhaka', thana: 'Motijheel', street: '12 Demo Tower, Dilkusha', postcode: '1000' },
-  { name: 'Chattogram', city: 'Chattogram', thana: 'Double Mooring', street: '3 Demo Plaza, Agrabad', postcode: '4100' },
+  {
+    name: 'Head Office, Dhaka',
+    city: 'Dhaka',
+    thana: 'Motijheel',
+    street: '12 Demo Tower, Dilkusha',
+    postcode: '1000',
+  },
+  {
+    name: 'Chattogram',
+    city: 'Chattogram',
+    thana: 'Double Mooring',
+    street: '3 Demo Plaza, Agrabad',
+    postcode: '4100',
+  },
   { name: 'Sylhet', city: 'Sylhet', thana: 'Kotwali', street: '7 Demo Market, Zindabazar', postcode: '3100' },
-  { name: 'Cumilla', city: 'Cumilla', thana: 'Cumilla Adarsha Sadar', street: '21 Demo House, Kandirpar', postcode: '3500' },
+  {
+    name: 'Cumilla',
+    city: 'Cumilla',
+    thana: 'Cumilla Adarsha Sadar',
+    street: '21 Demo House, Kandirpar',
+    postcode: '3500',
+  },
   { name: 'Rajshahi', city: 'Rajshahi', thana: 'Boalia', street: '5 Demo Centre, Shaheb Bazar', postcode: '6000' },
 ] as const;
 
 export const departments = [
-  'Management', 'Hajj and Umrah', 'Visa and Documents', 'Ticketing', 'Tours', 'Accounts', 'Customer Care', 'Administration',
+  'Management',
+  'Hajj and Umrah',
+  'Visa and Documents',
+  'Ticketing',
+  'Tours',
+  'Accounts',
+  'Customer Care',
+  'Administration',
 ] as const;
 
 interface Post {
@@ -40,7 +65,11 @@ export const posts: readonly Post[] = [
 ];
 
 export const tourTypes = [
-  { name: 'Hajj', short_desc: 'The pilgrimage in Dhu al-Hijjah, with Makkah, Mina, Arafah and Madinah.', is_active: true },
+  {
+    name: 'Hajj',
+    short_desc: 'The pilgrimage in Dhu al-Hijjah, with Makkah, Mina, Arafah and Madinah.',
+    is_active: true,
+  },
   { name: 'Umrah', short_desc: 'Umrah with ziyarah of Makkah and Madinah, all year round.', is_active: true },
   { name: 'Ziyarah', short_desc: 'Journeys to places of Islamic history.', is_active: true },
   { name: 'Holiday', short_desc: 'Family holidays at home and abroad.', is_active: true },

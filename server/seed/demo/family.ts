@@ -22,7 +22,12 @@ export interface Person extends Member {
 const man = (from: number, to: number): Member => ({ tie: 'head', gender: 'male', years: [from, to] });
 const wife: Member = { tie: 'wife', gender: 'female', years: [-14, -1], mahram: 'husband' };
 const son: Member = { tie: 'son', gender: 'male', years: [-32, -25] };
-const woman = (tie: Tie, mahram: Relation, years: readonly [number, number]): Member => ({ tie, gender: 'female', years, mahram });
+const woman = (tie: Tie, mahram: Relation, years: readonly [number, number]): Member => ({
+  tie,
+  gender: 'female',
+  years,
+  mahram,
+});
 
 /** Who travels together, and how often. The head comes first, since the others name him as their mahram. */
 const parties: readonly { readonly weight: number; readonly members: readonly Member[] }[] = [
@@ -70,4 +75,7 @@ export const makeFather = (random: Random, { given, surname }: Named): Named => 
   surname,
 });
 
-export const makeMother = (random: Random): Named => ({ given: random.pick(womenGiven), surname: random.pick(womenSurnames) });
+export const makeMother = (random: Random): Named => ({
+  given: random.pick(womenGiven),
+  surname: random.pick(womenSurnames),
+});

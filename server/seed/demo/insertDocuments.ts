@@ -11,7 +11,12 @@ interface Series {
 }
 
 /** Inserts documents numbered in their order, each year anew; the host goes on from the last of each year. */
-export async function insertDocuments(db: Database, table: string, { prefix, field, day }: Series, rows: readonly Row[]): Promise<void> {
+export async function insertDocuments(
+  db: Database,
+  table: string,
+  { prefix, field, day }: Series,
+  rows: readonly Row[],
+): Promise<void> {
   const last = new Map<number, number>();
   const documents = rows.map(row => {
     const year = Number(String(row[day]).slice(0, 4));

@@ -32,8 +32,14 @@ function hajjOffers(arafah: string, kinds: readonly (typeof hajjKinds)[number][]
   return kinds.map(({ label, code, before, days, price }) => {
     const departure = addDays(arafah, -before);
     return {
-      type: 'Hajj', name: `Hajj ${season.year} (${season.hijri}) ${label}`, code: `HAJ-${season.year}-${code}`,
-      departure, return: addDays(departure, days), price, seats: 250, season,
+      type: 'Hajj',
+      name: `Hajj ${season.year} (${season.hijri}) ${label}`,
+      code: `HAJ-${season.year}-${code}`,
+      departure,
+      return: addDays(departure, days),
+      price,
+      seats: 250,
+      season,
     };
   });
 }
@@ -51,8 +57,13 @@ function umrahOffer(today: string, leaves: number, index: number): Draft {
   const kind = umrahKinds[index % umrahKinds.length] ?? umrahKinds[0];
   const departure = addDays(today, leaves);
   return {
-    type: 'Umrah', name: `Umrah ${departure} ${kind.label}`, code: `UMR-${departure.slice(2).replaceAll('-', '')}-${kind.code}`,
-    departure, return: addDays(departure, kind.days), price: kind.price, seats: 120,
+    type: 'Umrah',
+    name: `Umrah ${departure} ${kind.label}`,
+    code: `UMR-${departure.slice(2).replaceAll('-', '')}-${kind.code}`,
+    departure,
+    return: addDays(departure, kind.days),
+    price: kind.price,
+    seats: 120,
   };
 }
 
@@ -64,10 +75,34 @@ interface Journey extends Pick<Offer, 'type' | 'name' | 'code' | 'price' | 'stat
 
 const journeys: readonly Journey[] = [
   { type: 'Ziyarah', name: 'Istanbul, Bursa and Konya', code: 'ZIY-TUR', leaves: 40, days: 8, price: 168_000 },
-  { type: 'Ziyarah', name: 'Cairo and Sinai', code: 'ZIY-EGY', leaves: 84, days: 7, price: 155_000, status: 'scheduled' },
-  { type: 'Ziyarah', name: 'Samarkand and Bukhara', code: 'ZIY-UZB', leaves: 130, days: 9, price: 182_000, status: 'in_review' },
+  {
+    type: 'Ziyarah',
+    name: 'Cairo and Sinai',
+    code: 'ZIY-EGY',
+    leaves: 84,
+    days: 7,
+    price: 155_000,
+    status: 'scheduled',
+  },
+  {
+    type: 'Ziyarah',
+    name: 'Samarkand and Bukhara',
+    code: 'ZIY-UZB',
+    leaves: 130,
+    days: 9,
+    price: 182_000,
+    status: 'in_review',
+  },
   { type: 'Holiday', name: "Cox's Bazar and Saint Martin's", code: 'HOL-COX', leaves: 22, days: 4, price: 18_500 },
-  { type: 'Holiday', name: 'Tea gardens of Sylhet', code: 'HOL-SYL', leaves: 95, days: 3, price: 12_500, status: 'draft' },
+  {
+    type: 'Holiday',
+    name: 'Tea gardens of Sylhet',
+    code: 'HOL-SYL',
+    leaves: 95,
+    days: 3,
+    price: 12_500,
+    status: 'draft',
+  },
 ];
 
 /** 27 packages around a day: the Hajj seasons before, next and after, Umrah groups, and a few other journeys. */
@@ -80,7 +115,10 @@ export function makeOffers(today: string): Offer[] {
     ...hajjOffers(nextArafah(next), hajjKinds.slice(0, 3)),
     ...umrahLeaves.map((leaves, index) => umrahOffer(today, leaves, index)),
     ...journeys.map(({ leaves, days, ...journey }) => ({
-      ...journey, departure: addDays(today, leaves), return: addDays(today, leaves + days), seats: 40,
+      ...journey,
+      departure: addDays(today, leaves),
+      return: addDays(today, leaves + days),
+      seats: 40,
     })),
   ];
   return drafts.map((draft, index) => ({ id: index + 1, ...draft }));

@@ -4,7 +4,12 @@ import type { Offer } from './offer.ts';
 import type { Pictures } from './pictures.ts';
 
 /** What a bed costs in percent of the price for a room of four, in which most stay. */
-const shares = [['double_room', 128], ['triple_room', 112], ['quad_room', 100], ['quint_room', 94]] as const satisfies readonly (readonly [(typeof roomTypes)[number], number])[];
+const shares = [
+  ['double_room', 128],
+  ['triple_room', 112],
+  ['quad_room', 100],
+  ['quint_room', 94],
+] as const satisfies readonly (readonly [(typeof roomTypes)[number], number])[];
 
 /** Prices by the room, in whole thousands but for the one of the package itself. */
 const roomPrices = ({ price, type }: Offer) =>
@@ -14,7 +19,11 @@ const roomPrices = ({ price, type }: Offer) =>
   }));
 
 /** What each drawing of a journey shows, in their order. */
-const views = ['A mosque with two minarets under a blue sky', 'A mosque in the light of the evening', 'A dome between two minarets'];
+const views = [
+  'A mosque with two minarets under a blue sky',
+  'A mosque in the light of the evening',
+  'A dome between two minarets',
+];
 
 const galleryOf = ({ id }: Offer, { journeys }: Pictures) =>
   [id, id + 1].map(place => ({ image: journeys[place % journeys.length], alt: views[place % views.length] }));
@@ -23,5 +32,9 @@ const galleryOf = ({ id }: Offer, { journeys }: Pictures) =>
 export function offerLines(offers: readonly Offer[], pictures: Pictures) {
   const rowsOf = <L extends object>(lines: (offer: Offer) => readonly L[]) =>
     offers.flatMap(offer => lines(offer).map((line, position) => ({ owner: offer.id, position, ...line })));
-  return { itinerary: rowsOf(itineraryOf), room_prices: rowsOf(roomPrices), gallery: rowsOf(offer => galleryOf(offer, pictures)) };
+  return {
+    itinerary: rowsOf(itineraryOf),
+    room_prices: rowsOf(roomPrices),
+    gallery: rowsOf(offer => galleryOf(offer, pictures)),
+  };
 }

@@ -23,7 +23,8 @@ const branchRows = ({ bangladesh, cities }: Places): Row[] =>
     };
   });
 
-const hajjIncludes = 'Visa, air ticket, hotels in Makkah and Madinah, tents in Mina and Arafah, three meals a day, guide, ziyarah.';
+const hajjIncludes =
+  'Visa, air ticket, hotels in Makkah and Madinah, tents in Mina and Arafah, three meals a day, guide, ziyarah.';
 const included: Readonly<Record<Offer['type'], string>> = {
   Hajj: hajjIncludes,
   Umrah: 'Visa, air ticket, hotels in Makkah and Madinah, breakfast, transfers, ziyarah.',
@@ -35,9 +36,14 @@ const included: Readonly<Record<Offer['type'], string>> = {
 const SHOWN = 30;
 
 /** What is long over has left the website; its next season follows it. */
-const statusOf = (offer: Offer, today: string): string => offer.status ?? (addDays(offer.return, SHOWN) < today ? 'archived' : 'published');
+const statusOf = (offer: Offer, today: string): string =>
+  offer.status ?? (addDays(offer.return, SHOWN) < today ? 'archived' : 'published');
 
-const offerRows = (offers: readonly Offer[], { journeys }: Pictures, { scale, today }: { scale: number; today: string }): Row[] =>
+const offerRows = (
+  offers: readonly Offer[],
+  { journeys }: Pictures,
+  { scale, today }: { scale: number; today: string },
+): Row[] =>
   offers.map((offer, index) => ({
     name: offer.name,
     code: offer.code,
@@ -59,14 +65,28 @@ const offerRows = (offers: readonly Offer[], { journeys }: Pictures, { scale, to
 /** Offices, departments, posts, and what the agency sells. */
 export async function seedOffice(
   db: Database,
-  { places, offers, pictures, ...when }: { places: Places; offers: readonly Offer[]; pictures: Pictures; scale: number; today: string },
+  {
+    places,
+    offers,
+    pictures,
+    ...when
+  }: { places: Places; offers: readonly Offer[]; pictures: Pictures; scale: number; today: string },
 ): Promise<void> {
   await insertNumbered(db, 'branch', branchRows(places));
-  await insertNumbered(db, 'department', departments.map(name => ({ name })));
-  await insertNumbered(db, 'designation', posts.map(({ designation }) => ({ name: designation })));
+  await insertNumbered(
+    db,
+    'department',
+    departments.map(name => ({ name })),
+  );
+  await insertNumbered(
+    db,
+    'designation',
+    posts.map(({ designation }) => ({ name: designation })),
+  );
   await insertNumbered(db, 'tour_type', tourTypes);
   await insertNumbered(db, 'tour_package', offerRows(offers, pictures, when));
-  for (const [field, rows] of Object.entries(offerLines(offers, pictures))) await insertMany(db, `tour_package_${field}`, rows);
+  for (const [field, rows] of Object.entries(offerLines(offers, pictures)))
+    await insertMany(db, `tour_package_${field}`, rows);
 }
 
 export async function roleIds(db: Database): Promise<Map<string, number>> {

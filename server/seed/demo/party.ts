@@ -73,7 +73,9 @@ export function makeParty(world: World, first: number): Party {
   const people = makeFamily(random);
   const situation = world.situate(random, people.length);
   const home = makeHome(random, places);
-  const isHajj = situation.offer ? situation.offer.type === 'Hajj' : situation.status === 'pre_registered' || random.chance(0.6);
+  const isHajj = situation.offer
+    ? situation.offer.type === 'Hajj'
+    : situation.status === 'pre_registered' || random.chance(0.6);
   return {
     ...situation,
     people,

@@ -39,11 +39,18 @@ function portrait(tone: string, cloth: string, isWoman: boolean): string {
 
 /** The data page of a passport as shapes: photo, lines of text, the machine-readable zone. */
 function passportPage(tone: string, cloth: string): string {
-  const lines = Array.from({ length: 7 }, (_, row) => `<rect x="230" y="${70 + row * 34}" width="${300 - row * 22}" height="14" fill="#64748b"/>`);
+  const lines = Array.from(
+    { length: 7 },
+    (_, row) => `<rect x="230" y="${70 + row * 34}" width="${300 - row * 22}" height="14" fill="#64748b"/>`,
+  );
   const zone = [360, 392].map(y => `<rect x="30" y="${y}" width="560" height="18" fill="#1f2937"/>`);
   const face = `<rect x="30" y="70" width="170" height="220" fill="#dfe5ea"/><ellipse cx="115" cy="160" rx="42" ry="54" fill="${tone}"/>`;
   const body = `<path d="M45 290 Q55 225 115 222 Q175 225 185 290 Z" fill="${cloth}"/>`;
-  return svg(620, 440, `<rect width="620" height="440" fill="#f3efe2"/>${face}${body}${lines.join('')}${zone.join('')}`);
+  return svg(
+    620,
+    440,
+    `<rect width="620" height="440" fill="#f3efe2"/>${face}${body}${lines.join('')}${zone.join('')}`,
+  );
 }
 
 /** A skyline of domes and minarets under a sky. */
@@ -51,14 +58,22 @@ function skyline(sky: string, wall: string): string {
   const minaret = (x: number) =>
     `<rect x="${x}" y="120" width="26" height="220" fill="${wall}"/><path d="M${x - 6} 120 L${x + 13} 60 L${x + 32} 120 Z" fill="${wall}"/>`;
   const dome = `<path d="M250 240 Q250 140 340 120 Q430 140 430 240 Z" fill="${wall}"/><rect x="180" y="240" width="320" height="100" fill="${wall}"/>`;
-  return svg(680, 400, `<rect width="680" height="400" fill="${sky}"/>${dome}${minaret(120)}${minaret(534)}<rect y="340" width="680" height="60" fill="#d9c9a3"/>`);
+  return svg(
+    680,
+    400,
+    `<rect width="680" height="400" fill="${sky}"/>${dome}${minaret(120)}${minaret(534)}<rect y="340" width="680" height="60" fill="#d9c9a3"/>`,
+  );
 }
 
 const drawings = {
   men: cloths.map((cloth, index) => portrait(tones[index % tones.length] ?? '', cloth, false)),
   women: cloths.map((cloth, index) => portrait(tones[(index + 1) % tones.length] ?? '', cloth, true)),
   passports: tones.map((tone, index) => passportPage(tone, cloths[index] ?? '')),
-  journeys: [['#bcd9ea', '#2f5d3a'], ['#f3d9b5', '#5a4a32'], ['#cfd3ee', '#39435c']].map(([sky = '', wall = '']) => skyline(sky, wall)),
+  journeys: [
+    ['#bcd9ea', '#2f5d3a'],
+    ['#f3d9b5', '#5a4a32'],
+    ['#cfd3ee', '#39435c'],
+  ].map(([sky = '', wall = '']) => skyline(sky, wall)),
 };
 
 const marks: Readonly<Record<Mark, string>> = { logo, footerLogo, favicon: logo };

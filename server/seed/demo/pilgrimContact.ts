@@ -18,7 +18,12 @@ const permanent = (home: Home, country: number): Part => ({
 export function contactOf({ world: { random, places }, party, person, number }: Subject): Part {
   const { home, livesAbroad, permanentHome } = party;
   return {
-    primary_phone: person.tie === 'head' || person.tie === 'alone' ? party.phone : random.chance(0.6) ? demoPhone('7', number) : party.phone,
+    primary_phone:
+      person.tie === 'head' || person.tie === 'alone'
+        ? party.phone
+        : random.chance(0.6)
+          ? demoPhone('7', number)
+          : party.phone,
     secondary_phone: random.chance(0.2) ? demoPhone('9', number) : null,
     whatsapp: random.chance(0.5) ? party.phone : null,
     email: random.chance(0.15) ? `pilgrim${number}@rihla.example` : null,

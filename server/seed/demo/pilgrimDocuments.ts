@@ -17,14 +17,22 @@ const custody = ({ world: { random }, party }: Subject): Part => {
   if (party.status === 'closed' || party.status === 'cancelled') return { passport_custody: 'returned' };
   const isAway = party.rank === rank.visaAsked;
   return {
-    passport_custody: isAway ? random.pick(['with_agent', 'at_embassy'] as const) : party.rank >= rank.ready ? 'with_pilgrim' : 'in_safe',
+    passport_custody: isAway
+      ? random.pick(['with_agent', 'at_embassy'] as const)
+      : party.rank >= rank.ready
+        ? 'with_pilgrim'
+        : 'in_safe',
     passport_custody_since: addDays(party.opened, 3),
     passport_holder: isAway ? 'Demo Visa Services' : null,
   };
 };
 
 export function passportOf(subject: Subject): Part {
-  const { world: { random, places }, party, number } = subject;
+  const {
+    world: { random, places },
+    party,
+    number,
+  } = subject;
   const isKnown = party.rank >= rank.collecting || random.chance(0.4);
   if (!isKnown) return {};
   const expiry = expiryOf(subject);

@@ -45,7 +45,8 @@ function occupationOf(random: Random, { age, gender }: Person): string {
 
 const maritalOf = (random: Random, { tie, age }: Person) => {
   if (tie === 'wife') return 'married' as const;
-  if (tie === 'mother' || tie === 'mother_in_law' || tie === 'alone') return random.chance(0.7) ? ('widowed' as const) : ('married' as const);
+  if (tie === 'mother' || tie === 'mother_in_law' || tie === 'alone')
+    return random.chance(0.7) ? ('widowed' as const) : ('married' as const);
   return age > 28 || tie === 'head' ? ('married' as const) : ('single' as const);
 };
 
@@ -67,7 +68,11 @@ function kinOf({ world: { random }, party, person, head }: Subject): Part {
 }
 
 export function namesOf(subject: Subject): Part {
-  const { world: { random, today, places }, party, person } = subject;
+  const {
+    world: { random, today, places },
+    party,
+    person,
+  } = subject;
   const occupation = occupationOf(random, person);
   const marital = maritalOf(random, person);
   return {

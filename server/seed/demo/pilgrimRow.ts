@@ -22,7 +22,10 @@ export interface Subject {
 }
 
 const blank: Part = Object.fromEntries(
-  Object.entries(hajjPassengerInfo.fields).map(([name, field]) => [name, field.initial ?? (field.kind === 'flag' ? false : null)]),
+  Object.entries(hajjPassengerInfo.fields).map(([name, field]) => [
+    name,
+    field.initial ?? (field.kind === 'flag' ? false : null),
+  ]),
 );
 
 function auditOf({ world, party, number }: Subject): Part {

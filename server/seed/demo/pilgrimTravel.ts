@@ -24,11 +24,12 @@ export function tripOf({ party, number }: Subject): Part {
   const place = number - party.first;
   return {
     ...(offer && { tour_package: offer.id }),
-    ...(offer && party.rank >= rank.registered && {
-      departure_date: offer.departure,
-      return_date: offer.return,
-      room_type: party.roomType,
-    }),
+    ...(offer &&
+      party.rank >= rank.registered && {
+        departure_date: offer.departure,
+        return_date: offer.return,
+        room_type: party.roomType,
+      }),
     ...(party.rank >= rank.ready && {
       room: `Makkah ${party.room}`,
       bed: String(place + 1),

@@ -18,7 +18,14 @@ export interface Places {
 }
 
 /** Where the agency has offices, most customers live. */
-const weights: Readonly<Record<string, number>> = { Dhaka: 40, Chattogram: 20, Sylhet: 12, Cumilla: 12, Rajshahi: 8, Gazipur: 8 };
+const weights: Readonly<Record<string, number>> = {
+  Dhaka: 40,
+  Chattogram: 20,
+  Sylhet: 12,
+  Cumilla: 12,
+  Rajshahi: 8,
+  Gazipur: 8,
+};
 
 export async function readPlaces(db: Database): Promise<Places> {
   const country = await db.execute<{ id: number }>(sql`select id from country where country_code = 'BD'`);

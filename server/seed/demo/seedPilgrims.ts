@@ -48,7 +48,11 @@ function sealedRow(row: Row, vault: Vault): Row {
 }
 
 /** Inserts pilgrims in batches, so that memory does not grow with their number. */
-export async function seedPilgrims(db: Database, world: World, { count, vault }: { count: number; vault: Vault }): Promise<void> {
+export async function seedPilgrims(
+  db: Database,
+  world: World,
+  { count, vault }: { count: number; vault: Vault },
+): Promise<void> {
   let batch: Row[] = [];
   for (const pilgrim of pilgrims(world, count)) {
     batch.push(sealedRow(pilgrim, vault));

@@ -6,7 +6,14 @@ import type { Random } from './random.ts';
 
 /** How far a file has come: a pilgrim at a rank has everything that the earlier ranks ask for. */
 export const rank = {
-  enquiry: 0, preRegistered: 1, registered: 2, collecting: 3, complete: 4, visaAsked: 5, visaIssued: 6, ready: 7,
+  enquiry: 0,
+  preRegistered: 1,
+  registered: 2,
+  collecting: 3,
+  complete: 4,
+  visaAsked: 5,
+  visaIssued: 6,
+  ready: 7,
 } as const;
 
 type Status = Row<typeof hajjPassengerInfo>['status'];
@@ -28,7 +35,13 @@ const FAR = 100_000;
 
 const stages: readonly Stage[] = [
   { status: 'enquiry', ranks: [rank.enquiry, rank.enquiry], weight: 8, leaves: [10, FAR], chosen: 0.3 },
-  { status: 'pre_registered', ranks: [rank.preRegistered, rank.preRegistered], weight: 14, leaves: [90, FAR], chosen: 0.4 },
+  {
+    status: 'pre_registered',
+    ranks: [rank.preRegistered, rank.preRegistered],
+    weight: 14,
+    leaves: [90, FAR],
+    chosen: 0.4,
+  },
   { status: 'registered', ranks: [rank.registered, rank.registered], weight: 12, leaves: [40, FAR] },
   { status: 'documents_pending', ranks: [rank.collecting, rank.collecting], weight: 12, leaves: [30, 400] },
   { status: 'documents_complete', ranks: [rank.complete, rank.complete], weight: 11, leaves: [30, 400] },

@@ -9,7 +9,10 @@ import type { Row } from '../insertMany.ts';
 export async function addMissing(tx: Database, table: string, key: string, rows: readonly Row[]): Promise<void> {
   const [into, column] = [sql.identifier(table), sql.identifier(key)];
   for (const row of rows) {
-    const columns = sql.join(Object.keys(row).map(name => sql.identifier(name)), sql`, `);
+    const columns = sql.join(
+      Object.keys(row).map(name => sql.identifier(name)),
+      sql`, `,
+    );
     await tx.execute(sql`
       insert into ${into} (${columns})
       select ${columns} from json_populate_record(null::${into}, ${JSON.stringify(row)}::json) as given

@@ -4,7 +4,12 @@ import type { primaryGroup } from '../../../catalog/accounts/primaryGroup.ts';
 type Nature = Row<typeof primaryGroup>['nature'];
 
 /** The heads of the books, and on which side each grows. */
-export const primaryGroups = { Assets: 'asset', Liabilities: 'liability', Expenses: 'expense', Incomes: 'income' } as const satisfies Record<string, Nature>;
+export const primaryGroups = {
+  Assets: 'asset',
+  Liabilities: 'liability',
+  Expenses: 'expense',
+  Incomes: 'income',
+} as const satisfies Record<string, Nature>;
 
 export type PrimaryName = keyof typeof primaryGroups;
 
@@ -23,11 +28,22 @@ export const groups: readonly Heading[] = [
   ...under({ primary: 'Assets' }, 'Current Assets', 'Fixed Assets', 'Investments', 'Misc. Expenses (Assets)'),
   ...under(
     { group: 'Current Assets' },
-    'Bank Accounts', 'Cash-in-Hand', 'Deposits (Assets)', 'Loans and Advances (Assets)', 'Stock-in-Hand', 'Sundry Debtors',
+    'Bank Accounts',
+    'Cash-in-Hand',
+    'Deposits (Assets)',
+    'Loans and Advances (Assets)',
+    'Stock-in-Hand',
+    'Sundry Debtors',
   ),
   ...under(
     { primary: 'Liabilities' },
-    'Branch / Divisions', 'Capital Account', 'Current Liabilities', 'Salary', 'Investment', 'Loans (Liability)', 'Suspense A/c',
+    'Branch / Divisions',
+    'Capital Account',
+    'Current Liabilities',
+    'Salary',
+    'Investment',
+    'Loans (Liability)',
+    'Suspense A/c',
   ),
   ...under({ group: 'Capital Account' }, 'Reserves & Surplus'),
   ...under({ group: 'Current Liabilities' }, 'Duties & Taxes', 'Provisions', 'Sundry Creditors'),

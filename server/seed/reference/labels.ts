@@ -4,7 +4,9 @@ import type { purchaseStatus } from '../../../catalog/shop/purchaseStatus.ts';
 import type { ticketDepartment, ticketPriority, ticketStatus } from '../../../catalog/support/ticketLabels.ts';
 
 /** What a code is called at first, and its colour; each stands out from white by 4.5 to 1 or more. */
-type Labels<E> = Readonly<Record<Row<E> extends { readonly code: infer C extends string } ? C : never, readonly [name: string, color: string]>>;
+type Labels<E> = Readonly<
+  Record<Row<E> extends { readonly code: infer C extends string } ? C : never, readonly [name: string, color: string]>
+>;
 
 const grey = '#546e7a';
 const blue = '#1565c0';

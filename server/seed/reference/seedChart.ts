@@ -17,10 +17,22 @@ const headsOf = async (tx: Database, { below }: Heading) =>
 /** The default chart of accounts. Its accounts cannot be deleted. */
 export async function seedChart(tx: Database): Promise<void> {
   const fixed = { is_deletable: false };
-  await addMissing(tx, 'primary_group', 'name', Object.entries(primaryGroups).map(([name, nature]) => ({ name, nature, ...fixed })));
-  for (const group of groups) await addMissing(tx, 'group', 'name', [{ name: group.name, ...(await headsOf(tx, group)), ...fixed }]);
+  await addMissing(
+    tx,
+    'primary_group',
+    'name',
+    Object.entries(primaryGroups).map(([name, nature]) => ({ name, nature, ...fixed })),
+  );
+  for (const group of groups)
+    await addMissing(tx, 'group', 'name', [{ name: group.name, ...(await headsOf(tx, group)), ...fixed }]);
   for (const ledger of ledgers) {
-    const row = { name: ledger.name, ...(await headsOf(tx, ledger)), ledger_type: ledger.type, is_active: true, ...fixed };
+    const row = {
+      name: ledger.name,
+      ...(await headsOf(tx, ledger)),
+      ledger_type: ledger.type,
+      is_active: true,
+      ...fixed,
+    };
     await addMissing(tx, 'ledger_account', 'name', [row]);
   }
 }

@@ -6,7 +6,13 @@ import { labels } from './labels.ts';
 
 /** A label for every code that the product knows, unless the code bears one already. */
 export async function seedLabels(tx: Database, table: keyof typeof labels): Promise<void> {
-  const rows = Object.entries(labels[table]).map(([code, [name, color]], index) => ({ name, code, color, position: index + 1, is_active: true }));
+  const rows = Object.entries(labels[table]).map(([code, [name, color]], index) => ({
+    name,
+    code,
+    color,
+    position: index + 1,
+    is_active: true,
+  }));
   await addMissing(tx, table, 'code', rows);
 }
 
@@ -18,7 +24,17 @@ const methods: readonly Pick<Record<typeof paymentMethod>, 'name' | 'type'>[] = 
 ];
 
 export const seedPaymentMethods = (tx: Database): Promise<void> =>
-  addMissing(tx, 'paymentmethod', 'name', methods.map(method => ({ ...method, is_active: true })));
+  addMissing(
+    tx,
+    'paymentmethod',
+    'name',
+    methods.map(method => ({ ...method, is_active: true })),
+  );
 
 export const seedCustomerTypes = (tx: Database): Promise<void> =>
-  addMissing(tx, 'customer_type', 'name', ['Retail', 'Wholesale', 'Agent'].map(name => ({ name })));
+  addMissing(
+    tx,
+    'customer_type',
+    'name',
+    ['Retail', 'Wholesale', 'Agent'].map(name => ({ name })),
+  );

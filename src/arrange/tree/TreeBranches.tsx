@@ -44,8 +44,15 @@ function Branch({ id, ...props }: TreeProps & { readonly id: number }) {
         onToggle={() => moves.toggle(id)}
         onKeyDown={event => movable && moves.onKey(id, event)}
       >
-        {movable && <MoveButtons name={name} can={move => moves.can(id, move)} onMove={move => moves.step(id, move, move)} />}
-        <RecordTools name={name} editPath={editPath} {...(canCreate && { addPath })} {...(canDelete && { onDelete: () => setDeleting(true) })} />
+        {movable && (
+          <MoveButtons name={name} can={move => moves.can(id, move)} onMove={move => moves.step(id, move, move)} />
+        )}
+        <RecordTools
+          name={name}
+          editPath={editPath}
+          {...(canCreate && { addPath })}
+          {...(canDelete && { onDelete: () => setDeleting(true) })}
+        />
       </TreeRow>
       {open && <TreeBranches {...props} label={name} above={id} depth={depth + 1} />}
       {deleting && <DeleteDialog entity={entity} id={id} name={name} onClose={() => setDeleting(false)} />}
@@ -54,7 +61,11 @@ function Branch({ id, ...props }: TreeProps & { readonly id: number }) {
 }
 
 /** The records below one, or those at the top. */
-export const TreeBranches = ({ above, label, ...props }: TreeProps & { readonly above: number | null; readonly label: string }) => (
+export const TreeBranches = ({
+  above,
+  label,
+  ...props
+}: TreeProps & { readonly above: number | null; readonly label: string }) => (
   <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {childrenOf(props.tree, above).map(id => (
       <Branch key={id} id={id} {...props} />

@@ -32,7 +32,12 @@ function Toggle({ open, name, onToggle }: Pick<TreeRowProps, 'open' | 'name' | '
   const translate = useTranslate();
   if (open === undefined) return <Box component="span" sx={{ width: 30, flexShrink: 0 }} />;
   return (
-    <IconButton size="small" aria-expanded={open} aria-label={translate(open ? 'contentPages.tree.close' : 'contentPages.tree.open', { name })} onClick={onToggle}>
+    <IconButton
+      size="small"
+      aria-expanded={open}
+      aria-label={translate(open ? 'contentPages.tree.close' : 'contentPages.tree.open', { name })}
+      onClick={onToggle}
+    >
       <ExpandMore fontSize="small" sx={open ? {} : turned} />
     </IconButton>
   );
@@ -42,7 +47,12 @@ function Toggle({ open, name, onToggle }: Pick<TreeRowProps, 'open' | 'name' | '
 const DropLine = ({ drop }: { readonly drop: Drop }) => (
   <Box
     sx={{
-      position: 'absolute', insetInlineStart: drop.depth * STEP, insetInlineEnd: 0, height: 3, borderRadius: 1, bgcolor: 'primary.main',
+      position: 'absolute',
+      insetInlineStart: drop.depth * STEP,
+      insetInlineEnd: 0,
+      height: 3,
+      borderRadius: 1,
+      bgcolor: 'primary.main',
       ...(drop.edge === 'before' ? { insetBlockStart: -2 } : { insetBlockEnd: -2 }),
     }}
   />
@@ -51,7 +61,10 @@ const DropLine = ({ drop }: { readonly drop: Drop }) => (
 /** One record of the tree: its handle, its name, and what can be done with it. */
 export function TreeRow({ id, name, to, depth, open, movable, drop, children, onToggle, onKeyDown }: TreeRowProps) {
   const { setNodeRef: setDropRef } = useDroppable({ id });
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({ id, disabled: !movable });
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id,
+    disabled: !movable,
+  });
   return (
     <Box
       ref={node => {
@@ -61,14 +74,28 @@ export function TreeRow({ id, name, to, depth, open, movable, drop, children, on
       data-row={id}
       onKeyDown={onKeyDown}
       sx={{
-        position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, paddingBlock: 0.5, paddingInlineStart: `${depth * STEP}px`,
-        borderBlockEnd: 1, borderColor: 'divider', opacity: isDragging ? 0.5 : 1,
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.5,
+        paddingBlock: 0.5,
+        paddingInlineStart: `${depth * STEP}px`,
+        borderBlockEnd: 1,
+        borderColor: 'divider',
+        opacity: isDragging ? 0.5 : 1,
       }}
     >
       {drop && <DropLine drop={drop} />}
-      {movable && <DragHandle name={name} attributes={attributes} listeners={listeners} activator={setActivatorNodeRef} />}
+      {movable && (
+        <DragHandle name={name} attributes={attributes} listeners={listeners} activator={setActivatorNodeRef} />
+      )}
       <Toggle open={open} name={name} onToggle={onToggle} />
-      <Link component={LinkBase} to={to} sx={{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 0.5 }}>
+      <Link
+        component={LinkBase}
+        to={to}
+        sx={{ flex: '1 1 8em', minWidth: 0, overflowWrap: 'anywhere', paddingBlock: 0.5 }}
+      >
         <bdi>{name}</bdi>
       </Link>
       <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>{children}</Box>

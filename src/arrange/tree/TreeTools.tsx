@@ -54,7 +54,10 @@ interface RecordToolsProps {
 /** Leads to the record, to a new one below it, or asks to delete it. */
 export function RecordTools({ name, editPath, addPath, onDelete }: RecordToolsProps) {
   const translate = useTranslate();
-  const label = (what: string) => ({ title: translate(`contentPages.tree.${what}`), 'aria-label': translate(`contentPages.tree.${what}_of`, { name }) });
+  const label = (what: string) => ({
+    title: translate(`contentPages.tree.${what}`),
+    'aria-label': translate(`contentPages.tree.${what}_of`, { name }),
+  });
   return (
     <>
       {addPath && (

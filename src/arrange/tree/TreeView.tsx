@@ -24,9 +24,15 @@ function Tree({ entity, fields }: { readonly entity: Entity; readonly fields: Tr
   const nameOf = (id: number): string => titleOf(entity, records.find(one => one.id === id) ?? { id });
   const { root, keepFocus } = useKeptFocus();
   const moves = useTreeMoves({ tree, nameOf, move, keepFocus });
-  if (failure) return <Alert severity="error" action={<Button onClick={() => void retry()}>{translate('crud.retry')}</Button>}>{translate('contentPages.tree.failed')}</Alert>;
+  if (failure)
+    return (
+      <Alert severity="error" action={<Button onClick={() => void retry()}>{translate('crud.retry')}</Button>}>
+        {translate('contentPages.tree.failed')}
+      </Alert>
+    );
   if (isLoading) return <Skeleton variant="rounded" height={240} />;
-  if (records.length === 0) return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;
+  if (records.length === 0)
+    return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;
   return (
     <DndContext {...moves.handlers} accessibility={dragWords(translate, id => nameOf(Number(id)))}>
       <ArrangeStatus saving={saving} />

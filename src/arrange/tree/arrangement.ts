@@ -28,7 +28,10 @@ export function arrangementOf(records: readonly RaRecord[], { parent, order }: T
   const ordered = inOrder(records, order);
   const known = new Set<unknown>(records.map(({ id }) => id));
   const isTop = (record: RaRecord) => !known.has(record[parent]);
-  const byParent = groupBy(ordered.filter(record => !isTop(record)), record => Number(record[parent]));
+  const byParent = groupBy(
+    ordered.filter(record => !isTop(record)),
+    record => Number(record[parent]),
+  );
   const tree = new Map<number | null, readonly number[]>();
   const placed = new Set<number>();
   const grow = (record: RaRecord): number => {
@@ -48,16 +51,25 @@ function spotOf(tree: Arrangement, id: number): Spot {
   return { parent, index: siblings.indexOf(id) };
 }
 
-/** The same with one record, and all below it, at another spot. Nothing changes when the spot lies below the record itself. */
+/**
+ * The same with one record, and all below it, at another spot. Nothing changes when the spot lies below the record
+ * itself.
+ */
 export function moved(tree: Arrangement, id: number, { parent, index }: Spot): Arrangement {
   if (parent === id || (parent !== null && idsBelow(tree, id).includes(parent))) return tree;
   const from = spotOf(tree, id);
   const next = new Map(tree);
-  next.set(from.parent, childrenOf(tree, from.parent).filter(one => one !== id));
+  next.set(
+    from.parent,
+    childrenOf(tree, from.parent).filter(one => one !== id),
+  );
   return next.set(parent, childrenOf(next, parent).toSpliced(index, 0, id));
 }
 
-/** Where one step leads; undefined where there is nowhere to go. Inwards is below the sibling above, outwards after the parent. */
+/**
+ * Where one step leads; undefined where there is nowhere to go. Inwards is below the sibling above, outwards after the
+ * parent.
+ */
 export function spotAfter(tree: Arrangement, id: number, move: Move): Spot | undefined {
   const { parent, index } = spotOf(tree, id);
   const siblings = childrenOf(tree, parent);
@@ -77,4 +89,5 @@ export const placesOf = (tree: Arrangement, records: readonly RaRecord[], { pare
       const record = records.find(one => one.id === id);
       const stays = record?.[order] === index + 1 && (record[parent] ?? null) === above;
       return stays ? [] : [{ id, parent: above, position: index + 1 }];
-    }));
+    }),
+  );

@@ -7,8 +7,16 @@ export interface VisibleRow {
 }
 
 /** The rows in view: those below a closed one are not. */
-export const visibleRows = (tree: Arrangement, closed: ReadonlySet<number>, above: number | null = null, depth = 0): VisibleRow[] =>
-  childrenOf(tree, above).flatMap(id => [{ id, depth }, ...(closed.has(id) ? [] : visibleRows(tree, closed, id, depth + 1))]);
+export const visibleRows = (
+  tree: Arrangement,
+  closed: ReadonlySet<number>,
+  above: number | null = null,
+  depth = 0,
+): VisibleRow[] =>
+  childrenOf(tree, above).flatMap(id => [
+    { id, depth },
+    ...(closed.has(id) ? [] : visibleRows(tree, closed, id, depth + 1)),
+  ]);
 
 export interface Drop extends Spot {
   /** The row beside which the record comes to stand, and on which side of it. */

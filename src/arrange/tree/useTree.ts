@@ -13,7 +13,10 @@ export function treeFieldsOf(entity: Entity): TreeFields | undefined {
   return parent && order ? { parent, order } : undefined;
 }
 
-/** All records of an entity as a tree that can be rearranged. What is being saved shows at once, and goes back when it is refused. */
+/**
+ * All records of an entity as a tree that can be rearranged. What is being saved shows at once, and goes back when it
+ * is refused.
+ */
 export function useTree(entity: Entity, fields: TreeFields) {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const [wanted, want] = useState<Arrangement>();
@@ -22,7 +25,8 @@ export function useTree(entity: Entity, fields: TreeFields) {
     queryFn: async ({ signal }) => {
       const records: RaRecord[] = [];
       const params = { filter: {}, sort: { field: fields.order, order: 'ASC' as const } };
-      for await (const rows of await dataProvider.everyPage(entity.route, params, undefined, signal)) records.push(...rows);
+      for await (const rows of await dataProvider.everyPage(entity.route, params, undefined, signal))
+        records.push(...rows);
       return records;
     },
   });

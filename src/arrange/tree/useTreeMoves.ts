@@ -18,12 +18,19 @@ export function useTreeMoves({ tree, nameOf, move, keepFocus }: Movable) {
   const moveOf = useMoveOf();
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [said, say] = useState('');
-  const toggle = (id: number) => setClosed(before => (before.has(id) ? new Set([...before].filter(one => one !== id)) : new Set([...before, id])));
+  const toggle = (id: number) =>
+    setClosed(before => (before.has(id) ? new Set([...before].filter(one => one !== id)) : new Set([...before, id])));
   const moveTo = (id: number, spot: Spot) => {
     const { parent, index } = spot;
     if (parent !== null) setClosed(before => new Set([...before].filter(one => one !== parent)));
     const below = parent === null ? undefined : nameOf(parent);
-    say(translate(below ? 'contentPages.tree.now_below' : 'contentPages.tree.now_top', { name: nameOf(id), below, place: index + 1 }));
+    say(
+      translate(below ? 'contentPages.tree.now_below' : 'contentPages.tree.now_top', {
+        name: nameOf(id),
+        below,
+        place: index + 1,
+      }),
+    );
     move(id, spot);
   };
   const step = (id: number, to: Move, on: string) => {

@@ -35,7 +35,8 @@ export function BulkDialog({ title, confirm, ready, children, run, together = 50
   const close = () => {
     onClose();
     if (!begun && failure === undefined) return;
-    // Only now: rows that no longer match the list's filter leave it, and the last of them would take this dialog along.
+    // Only now: rows that no longer match the list's filter leave it, and the last of them would take this dialog
+    // along.
     onSelect([...results.filter(one => one.status >= 400).map(one => one.id), ...rest]);
     void refetch();
   };

@@ -16,15 +16,22 @@ export function BulkResults({ results }: { readonly results: readonly RowResult[
   const { name } = useEntity();
   const failed = results.filter(one => one.status >= 400);
   const done = results.filter(one => one.status < 400);
-  const why = ({ code = '', detail }: RowResult) => detail ?? translate(`violations.${code}`, { _: translate(`problems.${code}`, { _: code }) });
+  const why = ({ code = '', detail }: RowResult) =>
+    detail ?? translate(`violations.${code}`, { _: translate(`problems.${code}`, { _: code }) });
   return (
     <>
-      <Typography component="output">{translate('crud.bulk.summary', { done: done.length, failed: failed.length })}</Typography>
+      <Typography component="output">
+        {translate('crud.bulk.summary', { done: done.length, failed: failed.length })}
+      </Typography>
       <List dense>
         {[...failed, ...done].map(result => (
           <ListItem key={result.id} disableGutters>
             <ListItemIcon sx={{ minWidth: 36 }}>
-              {result.status < 400 ? <CheckCircle color="success" aria-hidden /> : <ErrorOutline color="error" aria-hidden />}
+              {result.status < 400 ? (
+                <CheckCircle color="success" aria-hidden />
+              ) : (
+                <ErrorOutline color="error" aria-hidden />
+              )}
             </ListItemIcon>
             <ListItemText
               primary={<RefTitle target={name} id={String(result.id)} />}

@@ -16,13 +16,7 @@ export function DeleteMany({ onClose }: PanelProps) {
     return { results: results.map(one => (one.status === 404 ? { id: one.id, status: 200 } : one)) };
   };
   return (
-    <BulkDialog
-      ready
-      title="crud.bulk.delete_title"
-      confirm="ra.action.delete"
-      run={run}
-      onClose={onClose}
-    >
+    <BulkDialog ready title="crud.bulk.delete_title" confirm="ra.action.delete" run={run} onClose={onClose}>
       <Typography>{translate('crud.bulk.delete_warning')}</Typography>
     </BulkDialog>
   );

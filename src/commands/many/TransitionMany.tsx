@@ -21,7 +21,9 @@ export function TransitionMany({ onClose }: PanelProps) {
   const [name = '', field] = stateFieldOf(entity) ?? [];
   const states = new Set(data.filter(record => selectedIds.includes(record.id)).map(record => String(record[name])));
   // Records selected on another page are not at hand; then every step is offered and the host judges.
-  const steps = (field?.lifecycle?.steps ?? []).filter(step => states.size === 0 || step.from.some(state => states.has(state)));
+  const steps = (field?.lifecycle?.steps ?? []).filter(
+    step => states.size === 0 || step.from.some(state => states.has(state)),
+  );
   const asksReason = steps.some(step => step.to === to && step.reason);
   return (
     <BulkDialog
@@ -32,7 +34,13 @@ export function TransitionMany({ onClose }: PanelProps) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
-        <TextField select required label={translate(`fields.${name}`)} value={to} onChange={({ target }) => setTo(target.value)}>
+        <TextField
+          select
+          required
+          label={translate(`fields.${name}`)}
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        >
           {[...new Set(steps.map(step => step.to))].map(state => (
             <MenuItem key={state} value={state}>
               {translate(`choices.${state}`)}

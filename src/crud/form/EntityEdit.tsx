@@ -23,7 +23,9 @@ function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?():
   return (
     <>
       <Heading title={defaultTitle} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}
+      >
         {extra && <extra.View record={record} place="page" />}
         <PrevNextButtons limit={100} sort={newestFirst} />
         <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
@@ -61,7 +63,12 @@ export function EntityEdit(slots: FormSlots) {
   const [stale, setStale] = useState(false);
   const effects = useSaveEffects(() => setStale(true));
   return (
-    <EditBase mutationMode="pessimistic" redirect={false} mutationOptions={effects} transform={data => withoutBlankPasswords(entity, data)}>
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={effects}
+      transform={data => withoutBlankPasswords(entity, data)}
+    >
       <EditPage {...slots} {...(stale && { onStaleSettled: () => setStale(false) })} />
     </EditBase>
   );

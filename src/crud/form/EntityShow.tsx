@@ -27,12 +27,24 @@ function ShowPage() {
           <Typography variant="h6" component="h2">
             {translate(`sections.${section}`)}
           </Typography>
-          <Box component="dl" sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }, '& dd': { m: 0 } }}>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gap: 2,
+              m: 0,
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+              '& dd': { m: 0 },
+            }}
+          >
             {names.map(name => {
               const field = fields[name];
               if (!field || field.kind === 'password') return null;
               return (
-                <Box key={name} sx={['longText', 'richText', 'lines'].includes(field.kind) ? { gridColumn: '1 / -1' } : {}}>
+                <Box
+                  key={name}
+                  sx={['longText', 'richText', 'lines'].includes(field.kind) ? { gridColumn: '1 / -1' } : {}}
+                >
                   <Typography component="dt" variant="caption" color="textSecondary">
                     {translate(`fields.${name}`)}
                   </Typography>

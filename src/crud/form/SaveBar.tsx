@@ -1,12 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DeleteWithConfirmButton, SaveButton, useCanAccess, useNotify, useRecordContext, useRedirect, useTranslate, useUnselect, ValidationError } from 'react-admin';
+import {
+  DeleteWithConfirmButton,
+  SaveButton,
+  useCanAccess,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+  useUnselect,
+  ValidationError,
+} from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { FormSlots } from './EntityForm.tsx';
 import { useEntity } from '../useEntity.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
-/** What follows a delete. React-Admin's own leaves the form dirty, and the guard would ask about a record that is gone. */
+/**
+ * What follows a delete. React-Admin's own leaves the form dirty, and the guard would ask about a record that is gone.
+ */
 function useDeleted() {
   const { route } = useEntity();
   const record = useRecordContext();
@@ -39,7 +51,17 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
     redirect('list', route);
   };
   return (
-    <Box ref={bar} sx={{ position: 'sticky', insetBlockEnd: 'var(--frame-bottom, 0px)', zIndex: 2, bgcolor: 'background.paper', borderBlockStart: 1, borderColor: 'divider' }}>
+    <Box
+      ref={bar}
+      sx={{
+        position: 'sticky',
+        insetBlockEnd: 'var(--frame-bottom, 0px)',
+        zIndex: 2,
+        bgcolor: 'background.paper',
+        borderBlockStart: 1,
+        borderColor: 'divider',
+      }}
+    >
       {typeof general === 'string' && (
         <Alert severity="error">
           <ValidationError error={general} />
@@ -47,9 +69,17 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5 }}>
         <SaveButton />
-        <SaveButton type="button" variant="outlined" icon={<></>} label={translate('crud.form.save_and_close')} mutationOptions={{ onSuccess: close }} />
+        <SaveButton
+          type="button"
+          variant="outlined"
+          icon={<></>}
+          label={translate('crud.form.save_and_close')}
+          mutationOptions={{ onSuccess: close }}
+        />
         <Box sx={{ flexGrow: 1 }} />
-        {record?.id !== undefined && canDelete && record['is_deletable'] !== false && !permanent?.(record) && <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={{ onSuccess: deleted }} />}
+        {record?.id !== undefined && canDelete && record['is_deletable'] !== false && !permanent?.(record) && (
+          <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={{ onSuccess: deleted }} />
+        )}
       </Box>
     </Box>
   );

@@ -34,13 +34,31 @@ export function Sections() {
   const { tab, seen, faulty, show } = useTabs(sections);
   const id = useId();
   const mark = (index: number) =>
-    faulty[index] ? { icon: <ErrorOutlined fontSize="small" color="error" titleAccess={translate('crud.form.tab_has_errors')} />, iconPosition: 'end' as const } : {};
+    faulty[index]
+      ? {
+          icon: <ErrorOutlined fontSize="small" color="error" titleAccess={translate('crud.form.tab_has_errors')} />,
+          iconPosition: 'end' as const,
+        }
+      : {};
   return (
     <>
       {sections.length > 1 && (
-        <Tabs value={tab} onChange={(_event, index: number) => show(index)} variant="scrollable" allowScrollButtonsMobile sx={{ borderBlockEnd: 1, borderColor: 'divider' }}>
+        <Tabs
+          value={tab}
+          onChange={(_event, index: number) => show(index)}
+          variant="scrollable"
+          allowScrollButtonsMobile
+          sx={{ borderBlockEnd: 1, borderColor: 'divider' }}
+        >
           {sections.map(([name], index) => (
-            <Tab key={name} id={`${id}tab${index}`} aria-controls={`${id}panel${index}`} label={translate(`sections.${name}`)} sx={{ minHeight: 48 }} {...mark(index)} />
+            <Tab
+              key={name}
+              id={`${id}tab${index}`}
+              aria-controls={`${id}panel${index}`}
+              label={translate(`sections.${name}`)}
+              sx={{ minHeight: 48 }}
+              {...mark(index)}
+            />
           ))}
         </Tabs>
       )}
@@ -49,7 +67,11 @@ export function Sections() {
           key={name}
           hidden={index !== tab}
           sx={{ p: 2 }}
-          {...(sections.length > 1 && { role: 'tabpanel', id: `${id}panel${index}`, 'aria-labelledby': `${id}tab${index}` })}
+          {...(sections.length > 1 && {
+            role: 'tabpanel',
+            id: `${id}panel${index}`,
+            'aria-labelledby': `${id}tab${index}`,
+          })}
         >
           {seen.has(index) && <InputGrid entity={entity} names={names} />}
         </Box>

@@ -15,13 +15,22 @@ export const newValues = (entity: Entity): Values =>
 
 /** What is sent: an untouched password box is not a wish to remove the password. */
 export const withoutBlankPasswords = (entity: Entity, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => entity.fields[name]?.kind !== 'password' || !isBlank(value)));
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => entity.fields[name]?.kind !== 'password' || !isBlank(value)),
+  );
 
 /** Every line before one with an error must be there as well: React-Admin walks through them. */
 const dense = (value: unknown): unknown => (Array.isArray(value) ? Array.from(value, line => line ?? {}) : value);
 
-/** The broken rules of a form, as React-Admin translates them beside their fields, those within lines in the form's shape. */
-export function formErrors(entity: Entity, values: Values, { translate, today }: Pick<Reader, 'translate'> & { readonly today?: string | undefined }): Values {
+/**
+ * The broken rules of a form, as React-Admin translates them beside their fields, those within lines in the form's
+ * shape.
+ */
+export function formErrors(
+  entity: Entity,
+  values: Values,
+  { translate, today }: Pick<Reader, 'translate'> & { readonly today?: string | undefined },
+): Values {
   const errors: Values = {};
   for (const { field, code, params } of recordErrors(entity, values, today === undefined ? {} : { today })) {
     set(errors, field, { message: `violations.${code}`, args: violationArgs(params, translate) });

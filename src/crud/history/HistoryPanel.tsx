@@ -34,7 +34,8 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
         {translate(`crud.history.${entry.action}`)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {instant && <time dateTime={entry.at}>{valueText(instant, entry.at, reader)}</time>} · <bdi>{entry.by_name ?? translate('crud.history.system')}</bdi>
+        {instant && <time dateTime={entry.at}>{valueText(instant, entry.at, reader)}</time>} ·{' '}
+        <bdi>{entry.by_name ?? translate('crud.history.system')}</bdi>
       </Typography>
       {entry.reason && (
         <Typography variant="body2">
@@ -52,7 +53,13 @@ export function HistoryPanel({ onClose }: PanelProps) {
   const record = useRecordContext();
   const translate = useTranslate();
   const [shown, setShown] = useState(STEP);
-  const { data, total = 0, error, refetch, isPending } = useGetList<HistoryEntry>('history', {
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+    isPending,
+  } = useGetList<HistoryEntry>('history', {
     filter: { entity: name, record: record?.id },
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: shown },
@@ -60,10 +67,16 @@ export function HistoryPanel({ onClose }: PanelProps) {
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Side title="crud.history.open" onClose={onClose}>
-      {error && <Alert severity="warning" action={retry}>{translate('crud.history.unreachable')}</Alert>}
+      {error && (
+        <Alert severity="warning" action={retry}>
+          {translate('crud.history.unreachable')}
+        </Alert>
+      )}
       {isPending && !error && <Skeleton height={120} />}
       {data?.length === 0 && <Typography>{translate('crud.history.none')}</Typography>}
-      {data?.map(entry => <Entry key={entry.id} entry={entry} />)}
+      {data?.map(entry => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
       {total > shown && <Button onClick={() => setShown(shown + STEP)}>{translate('crud.history.more')}</Button>}
     </Side>
   );

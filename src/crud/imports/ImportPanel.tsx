@@ -25,7 +25,8 @@ function TemplateButton() {
   const entity = useEntity();
   const reader = useReader();
   const label = useGetResourceLabel();
-  const make = async () => offer(await toFile('xlsx', [heads(importable(entity), reader)]), label(entity.route, 2), 'xlsx');
+  const make = async () =>
+    offer(await toFile('xlsx', [heads(importable(entity), reader)]), label(entity.route, 2), 'xlsx');
   return <Button onClick={() => void make()}>{reader.translate('crud.import.template')}</Button>;
 }
 
@@ -84,16 +85,28 @@ export function ImportPanel({ onClose }: PanelProps) {
           </Stack>
           {busy && <Waiting progress={progress} behind={waiting} />}
           {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
-          {attempt && attempt.written > 0 && <Alert severity="error">{translate('crud.import.partly', { written: attempt.written, total: attempt.rows.length })}</Alert>}
-          {attempt?.written === 0 && error > 0 && <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>}
-          {attempt?.written === 0 && error === 0 && isInParts(attempt.rows) && <Alert severity="info">{translate('crud.import.in_parts', { max: MAX_IMPORT_ROWS })}</Alert>}
+          {attempt && attempt.written > 0 && (
+            <Alert severity="error">
+              {translate('crud.import.partly', { written: attempt.written, total: attempt.rows.length })}
+            </Alert>
+          )}
+          {attempt?.written === 0 && error > 0 && (
+            <Alert severity="error">{translate('crud.import.nothing_written')}</Alert>
+          )}
+          {attempt?.written === 0 && error === 0 && isInParts(attempt.rows) && (
+            <Alert severity="info">{translate('crud.import.in_parts', { max: MAX_IMPORT_ROWS })}</Alert>
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" disabled={busy || !attempt || attempt.written > 0 || error > 0 || create + update === 0} onClick={() => void write()}>
+        <Button
+          variant="contained"
+          disabled={busy || !attempt || attempt.written > 0 || error > 0 || create + update === 0}
+          onClick={() => void write()}
+        >
           {translate('crud.import.commit')}
         </Button>
       </DialogActions>

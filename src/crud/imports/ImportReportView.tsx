@@ -25,7 +25,9 @@ export function ImportReportView({ columns, report }: Props) {
   const errors = report.rows.flatMap(({ line, errors: all }) => all.map(error => ({ line, ...error })));
   return (
     <Stack sx={{ gap: 2 }}>
-      {ignored.length > 0 && <Alert severity="warning">{translate('crud.import.ignored', { columns: ignored.join(', ') })}</Alert>}
+      {ignored.length > 0 && (
+        <Alert severity="warning">{translate('crud.import.ignored', { columns: ignored.join(', ') })}</Alert>
+      )}
       <Typography component="output">
         {outcomes.map(one => translate(`crud.import.${one}`, { smart_count: report.totals[one] })).join(' · ')}
       </Typography>
@@ -49,7 +51,9 @@ export function ImportReportView({ columns, report }: Props) {
           </TableBody>
         </Table>
       )}
-      {errors.length > MOST_LINES && <Typography>{translate('crud.import.more', { smart_count: errors.length - MOST_LINES })}</Typography>}
+      {errors.length > MOST_LINES && (
+        <Typography>{translate('crud.import.more', { smart_count: errors.length - MOST_LINES })}</Typography>
+      )}
     </Stack>
   );
 }

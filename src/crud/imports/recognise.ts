@@ -15,10 +15,17 @@ export interface Column {
   readonly name: string | undefined;
 }
 
-const plain = (text: string): string => text.trim().toLocaleLowerCase().replaceAll('\u0307', '').replace(/\s*\*$/, '');
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLocaleLowerCase()
+    .replaceAll('\u0307', '')
+    .replace(/\s*\*$/, '');
 const same = (one: string | undefined, other: string): boolean => one !== undefined && plain(one) === plain(other);
 
-/** Fields that a sheet may fill: not what the host sets, nor files, passwords and states, which have ways of their own. */
+/**
+ * Fields that a sheet may fill: not what the host sets, nor files, passwords and states, which have ways of their own.
+ */
 export const importable = (entity: Entity): string[] =>
   Object.entries(entity.fields)
     .filter(([, field]) => !field.readOnly && !['password', 'image', 'file', 'state'].includes(field.kind))
@@ -37,7 +44,9 @@ export function fieldOfHead(entity: Entity, head: string, languages: readonly Sh
 /** Puts the words of choices and yes/no back into values; anything else goes to the host as it is. */
 function valueOf(field: Field | undefined, text: string, languages: readonly SheetWords[]): string {
   if (field?.kind === 'choice') {
-    const meant = field.options?.find(option => same(option, text) || languages.some(({ choices }) => same(choices[option], text)));
+    const meant = field.options?.find(
+      option => same(option, text) || languages.some(({ choices }) => same(choices[option], text)),
+    );
     return meant ?? text;
   }
   if (field?.kind !== 'flag') return text;
@@ -67,5 +76,7 @@ export function rowsOf(entity: Entity, sheet: Sheet, languages: readonly SheetWo
         return [[name, valueOf(field, text, languages)]];
       }),
     );
-  return sheet.flatMap((row, index) => (index > 0 && row.some(Boolean) ? [{ line: index + 1, values: valuesOf(row) }] : []));
+  return sheet.flatMap((row, index) =>
+    index > 0 && row.some(Boolean) ? [{ line: index + 1, values: valuesOf(row) }] : [],
+  );
 }

@@ -34,7 +34,11 @@ export function useImport() {
           .importRows(entity.route, { rows: part.map(row => row.values), commit, onWaiting: () => setWaiting(true) })
           .finally(() => setWaiting(false)),
     });
-  const tellFailure = (error: unknown) => notify('crud.import.failed', { type: 'error', messageArgs: { reason: error instanceof Error ? error.message : '' } });
+  const tellFailure = (error: unknown) =>
+    notify('crud.import.failed', {
+      type: 'error',
+      messageArgs: { reason: error instanceof Error ? error.message : '' },
+    });
   const guarded = async (work: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true);
     try {

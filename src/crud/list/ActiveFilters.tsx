@@ -18,13 +18,19 @@ export function ActiveFilters() {
   if (active.length === 0) return null;
   const without = (key: string) => Object.fromEntries(Object.entries(filterValues).filter(([other]) => other !== key));
   return (
-    <Stack direction="row" component="section" aria-label={translate('crud.filters.active')} sx={{ flexWrap: 'wrap', gap: 1, paddingBlockEnd: 1 }}>
+    <Stack
+      direction="row"
+      component="section"
+      aria-label={translate('crud.filters.active')}
+      sx={{ flexWrap: 'wrap', gap: 1, paddingBlockEnd: 1 }}
+    >
       {active.map(({ key, name, field, comparison, value }) => (
         <Chip
           key={key}
           label={
             <>
-              {translate(`crud.filters.${comparison}`, { field: translate(`fields.${name}`) })} <ValueText field={field} value={value} />
+              {translate(`crud.filters.${comparison}`, { field: translate(`fields.${name}`) })}{' '}
+              <ValueText field={field} value={value} />
             </>
           }
           onDelete={() => setFilters(without(key))}

@@ -14,7 +14,8 @@ export function ColumnsPanel({ onClose }: PanelProps) {
   const entity = useEntity();
   const translate = useTranslate();
   const [columns, keep] = useColumns(entity);
-  const toggle = (name: string) => keep(columns.includes(name) ? columns.filter(one => one !== name) : [...columns, name]);
+  const toggle = (name: string) =>
+    keep(columns.includes(name) ? columns.filter(one => one !== name) : [...columns, name]);
   // Shown columns first, but only when the panel opens: boxes must not move under the pointer.
   const [order] = useState(() => [...new Set([...columns, ...columnNames(entity)])]);
   return (

@@ -51,7 +51,13 @@ function Selection({ record, title }: { readonly record: RaRecord; readonly titl
   const { selectedIds, onToggleItem } = useListContext();
   const translate = useTranslate();
   const label = `${translate('ra.action.select_row')}: ${title}`;
-  return <Checkbox checked={selectedIds.includes(record.id)} onChange={() => onToggleItem(record.id)} slotProps={{ input: { 'aria-label': label } }} />;
+  return (
+    <Checkbox
+      checked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
 }
 
 /** Rows of a list on a phone: the title, which opens the record, and the chosen columns below. */
@@ -75,7 +81,18 @@ export function EntityCards({ selectable = false, Aside, Below }: EntityCardsPro
             {extra && <extra.View record={record} place="row" />}
             {Aside && <Aside record={record} />}
           </Box>
-          <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '9em 1fr', gap: 0.5, m: 0, px: 2, pb: 1.5, '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' } }}>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: '9em 1fr',
+              gap: 0.5,
+              m: 0,
+              px: 2,
+              pb: 1.5,
+              '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+            }}
+          >
             <Values record={record} />
           </Box>
           {Below && (

@@ -15,7 +15,10 @@ import { useColumns } from './columns.ts';
 import { useWide } from './useWide.ts';
 
 const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
-/** Several references have no order, and nobody looks for one in these texts; the host refuses to sort by what is sealed. */
+/**
+ * Several references have no order, and nobody looks for one in these texts; the host refuses to sort by what is
+ * sealed.
+ */
 const unsorted: readonly Kind[] = ['refs', 'lines', 'richText', 'longText', 'image', 'file'];
 
 function columnOf(entity: Entity, name: string) {
@@ -33,7 +36,10 @@ function columnOf(entity: Entity, name: string) {
   );
 }
 
-/** The head stays in sight below the bars of the frame. What scrolls sideways would hold it in itself, so a wider table goes without. */
+/**
+ * The head stays in sight below the bars of the frame. What scrolls sideways would hold it in itself, so a wider table
+ * goes without.
+ */
 const look = {
   '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1 },
   '& .RaDataTable-headerCell': { insetBlockStart: 'var(--frame-top, 0px)' },
@@ -64,16 +70,28 @@ export function EntityTable({ selectable = false, children, rowSx }: EntityTable
   const { dense } = usePreferences();
   const box = useWide();
   const shown = columns.join();
-  // React-Admin draws a row anew when its columns are other ones; of a change of words only the cells with words need to know.
+  // React-Admin draws a row anew when its columns are other ones; of a change of words only the cells with words need
+  // to know.
   const content = useMemo(
     () => [
-      extra && <DataTable.Col key="extra" source="extra" disableSort label={<extra.Head />} render={(record: RaRecord) => <extra.View record={record} place="row" />} />,
+      extra && (
+        <DataTable.Col
+          key="extra"
+          source="extra"
+          disableSort
+          label={<extra.Head />}
+          render={(record: RaRecord) => <extra.View record={record} place="row" />}
+        />
+      ),
       ...shown.split(',').map(name => columnOf(entity, name)),
       children,
     ],
     [entity, extra, shown, children],
   );
-  const rowClick = useCallback((_id: Identifier, _resource: string, record: RaRecord) => recordPath(entity, record), [entity, recordPath]);
+  const rowClick = useCallback(
+    (_id: Identifier, _resource: string, record: RaRecord) => recordPath(entity, record),
+    [entity, recordPath],
+  );
   return (
     <Box ref={box}>
       <DataTable

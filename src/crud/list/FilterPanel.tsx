@@ -25,7 +25,13 @@ export function FilterPanel({ onClose }: PanelProps) {
     <Side title="crud.filters.open" onClose={onClose}>
       <FilterLiveForm debounce={350}>
         {Object.entries(entity.form).map(([section, names], index) => (
-          <Accordion key={section} disableGutters elevation={0} defaultExpanded={index === 0} slotProps={{ transition: { unmountOnExit: true } }}>
+          <Accordion
+            key={section}
+            disableGutters
+            elevation={0}
+            defaultExpanded={index === 0}
+            slotProps={{ transition: { unmountOnExit: true } }}
+          >
             <AccordionSummary expandIcon={<ExpandMore />}>{translate(`sections.${section}`)}</AccordionSummary>
             <AccordionDetails>
               <Stack sx={{ gap: 1.5 }}>

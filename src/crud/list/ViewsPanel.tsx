@@ -38,10 +38,18 @@ function useViewChanges() {
     return done;
   };
   const setDefault = (view: SavedView, isDefault: boolean) =>
-    dataProvider.update(SAVED_VIEWS, { id: view.id, data: { ...view, query: { ...view.query, isDefault } }, previousData: view });
+    dataProvider.update(SAVED_VIEWS, {
+      id: view.id,
+      data: { ...view, query: { ...view.query, isDefault } },
+      previousData: view,
+    });
   return {
     save: (name: string) =>
-      change(() => dataProvider.create(SAVED_VIEWS, { data: { resource: route, name, query: { filter: filterValues, sort, columns } } })),
+      change(() =>
+        dataProvider.create(SAVED_VIEWS, {
+          data: { resource: route, name, query: { filter: filterValues, sort, columns } },
+        }),
+      ),
     remove: (view: SavedView) => change(() => dataProvider.delete(SAVED_VIEWS, { id: view.id, previousData: view })),
     toggleDefault: (view: SavedView) =>
       change(async () => {
@@ -58,7 +66,11 @@ function ViewItem({ view, onClose }: { readonly view: SavedView; onClose(): void
   const { name } = view;
   const tools = (
     <>
-      <IconButton aria-pressed={Boolean(view.query.isDefault)} aria-label={translate('crud.views.default', { name })} onClick={() => void toggleDefault(view)}>
+      <IconButton
+        aria-pressed={Boolean(view.query.isDefault)}
+        aria-label={translate('crud.views.default', { name })}
+        onClick={() => void toggleDefault(view)}
+      >
         {view.query.isDefault ? <Star /> : <StarBorder />}
       </IconButton>
       <IconButton aria-label={translate('crud.views.remove', { name })} onClick={() => void remove(view)}>
@@ -89,9 +101,17 @@ export function ViewsPanel({ onClose }: PanelProps) {
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Side title="crud.views.open" onClose={onClose}>
-      {error && <Alert severity="warning" action={retry}>{translate('crud.views.unreachable')}</Alert>}
+      {error && (
+        <Alert severity="warning" action={retry}>
+          {translate('crud.views.unreachable')}
+        </Alert>
+      )}
       {data?.length === 0 && <Typography color="textSecondary">{translate('crud.views.none')}</Typography>}
-      <List>{data?.map(view => <ViewItem key={view.id} view={view} onClose={onClose} />)}</List>
+      <List>
+        {data?.map(view => (
+          <ViewItem key={view.id} view={view} onClose={onClose} />
+        ))}
+      </List>
       <Stack
         component="form"
         sx={{ gap: 1 }}
@@ -100,7 +120,12 @@ export function ViewsPanel({ onClose }: PanelProps) {
           void save(name.trim()).then(saved => saved && setName(''));
         }}
       >
-        <TextField size="small" label={translate('crud.views.name')} value={name} onChange={({ target }) => setName(target.value)} />
+        <TextField
+          size="small"
+          label={translate('crud.views.name')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
         <Button type="submit" variant="contained" disabled={name.trim() === ''}>
           {translate('crud.views.save')}
         </Button>

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Marks a box with `data-wide` while the table in it is wider than what it stands in. As an attribute, so that no row is drawn anew for it. */
+/**
+ * Marks a box with `data-wide` while the table in it is wider than what it stands in. As an attribute, so that no row
+ * is drawn anew for it.
+ */
 export function useWide(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

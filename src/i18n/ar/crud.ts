@@ -59,10 +59,8 @@ export const crud = {
     delete_warning: 'لا يمكن التراجع عن ذلك. تبقى السجلات التي تستخدمها سجلات أخرى.',
     done: 'تم',
     summary: 'تم: %{done}. فشل: %{failed}.',
-    cut:
-      '%{reason} |||| %{reason} نتيجة سجل واحد غير معروفة. |||| %{reason} نتيجة سجلين غير معروفة. |||| %{reason} نتيجة %{smart_count} سجلات غير معروفة. |||| %{reason} نتيجة %{smart_count} سجلًا غير معروفة. |||| %{reason} نتيجة %{smart_count} سجل غير معروفة.',
-    rest:
-      'متابعة |||| متابعة السجل المتبقي |||| متابعة السجلين المتبقيين |||| متابعة %{smart_count} سجلات متبقية |||| متابعة %{smart_count} سجلًا متبقيًا |||| متابعة %{smart_count} سجل متبقٍ',
+    cut: '%{reason} |||| %{reason} نتيجة سجل واحد غير معروفة. |||| %{reason} نتيجة سجلين غير معروفة. |||| %{reason} نتيجة %{smart_count} سجلات غير معروفة. |||| %{reason} نتيجة %{smart_count} سجلًا غير معروفة. |||| %{reason} نتيجة %{smart_count} سجل غير معروفة.',
+    rest: 'متابعة |||| متابعة السجل المتبقي |||| متابعة السجلين المتبقيين |||| متابعة %{smart_count} سجلات متبقية |||| متابعة %{smart_count} سجلًا متبقيًا |||| متابعة %{smart_count} سجل متبقٍ',
   },
   lifecycle: {
     steps: 'الخطوات التالية',
@@ -114,8 +112,7 @@ export const crud = {
     all: 'كل الحقول',
     cancelled: 'أُلغي التصدير.',
     failed: 'فشل التصدير ولم يُكتب أي ملف. %{reason}',
-    file:
-      '%{title} %{day} (بلا صفوف) |||| %{title} %{day} (صف واحد) |||| %{title} %{day} (صفان) |||| %{title} %{day} (%{smart_count} صفوف) |||| %{title} %{day} (%{smart_count} صفًا) |||| %{title} %{day} (%{smart_count} صف)',
+    file: '%{title} %{day} (بلا صفوف) |||| %{title} %{day} (صف واحد) |||| %{title} %{day} (صفان) |||| %{title} %{day} (%{smart_count} صفوف) |||| %{title} %{day} (%{smart_count} صفًا) |||| %{title} %{day} (%{smart_count} صف)',
   },
   import: {
     open: 'استيراد',
@@ -128,7 +125,8 @@ export const crud = {
     waits: 'هناك استيراد آخر جارٍ. يبدأ هذا عند انتهائه.',
     nothing_written: 'لم يُكتب شيء. صحّح الأخطاء في الجدول واختره مرة أخرى.',
     in_parts: 'يُكتب هذا الجدول على دفعات من %{max} صفًّا، واحدة بعد أخرى. إن تعذّرت دفعة لاحقة بقي ما كُتب قبلها.',
-    partly: 'كُتبت أول %{written} من %{total} من الصفوف وتبقى؛ أما البقية فلم تُكتب. احذف الصفوف المكتوبة من الجدول وصحّح الباقي ثم اختره مرة أخرى.',
+    partly:
+      'كُتبت أول %{written} من %{total} من الصفوف وتبقى؛ أما البقية فلم تُكتب. احذف الصفوف المكتوبة من الجدول وصحّح الباقي ثم اختره مرة أخرى.',
     failed: 'تعذّر استيراد الجدول. %{reason}',
     done: 'تم الاستيراد. جديد: %{create}، مُغيَّر: %{update}، دون تغيير: %{unchanged}.',
     create: 'جديد: %{smart_count}',
@@ -138,7 +136,6 @@ export const crud = {
     line: 'السطر',
     field: 'الحقل',
     problem: 'المشكلة',
-    more:
-      'ولا خطأ آخر |||| وخطأ واحد آخر |||| وخطآن آخران |||| و%{smart_count} أخطاء أخرى |||| و%{smart_count} خطأ آخر |||| و%{smart_count} خطأ آخر',
+    more: 'ولا خطأ آخر |||| وخطأ واحد آخر |||| وخطآن آخران |||| و%{smart_count} أخطاء أخرى |||| و%{smart_count} خطأ آخر |||| و%{smart_count} خطأ آخر',
   },
 } as const satisfies Words<typeof english>;

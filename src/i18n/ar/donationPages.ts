@@ -5,14 +5,16 @@ export const donationPages = {
   progress: {
     label: 'التقدم نحو الهدف',
     raised: 'جُمع %{raised} من %{goal}',
-    contributors: 'لا متبرعين |||| متبرع واحد |||| متبرعان |||| %{smart_count} متبرعين |||| %{smart_count} متبرعًا |||| %{smart_count} متبرع',
+    contributors:
+      'لا متبرعين |||| متبرع واحد |||| متبرعان |||| %{smart_count} متبرعين |||| %{smart_count} متبرعًا |||| %{smart_count} متبرع',
   },
   cause: {
     donations: 'التبرعات',
     all: 'كل تبرعات هذه الحملة',
     none: 'لم يتبرع أحد لهذه الحملة بعد.',
     contributors: 'المتبرعون',
-    times: 'لا تبرعات |||| تبرع واحد |||| تبرعان |||| %{smart_count} تبرعات |||| %{smart_count} تبرعًا |||| %{smart_count} تبرع',
+    times:
+      'لا تبرعات |||| تبرع واحد |||| تبرعان |||| %{smart_count} تبرعات |||| %{smart_count} تبرعًا |||| %{smart_count} تبرع',
     failed: 'تعذّر تحميل التبرعات.',
     give: 'تسجيل تبرع',
   },

@@ -25,7 +25,8 @@ export const account = {
     advice: 'An administrator of the agency looks at every request. You get a mail as soon as you may sign in.',
     submit: 'Send request',
     thanks: 'Thank you',
-    thanksAdvice: 'Your request is with the administrators. Look for our mail at %{email}; until it comes you cannot sign in yet.',
+    thanksAdvice:
+      'Your request is with the administrators. Look for our mail at %{email}; until it comes you cannot sign in yet.',
   },
   forgot: {
     title: 'Forgot your password?',
@@ -51,7 +52,8 @@ export const account = {
     done: 'Your email is changed',
     doneAdvice: 'Sign in with it from now on.',
     broken: 'This link cannot be used',
-    brokenAdvice: 'It is incomplete, older than one hour, was used before, or the address has been taken since. Ask for a new one on your profile page.',
+    brokenAdvice:
+      'It is incomplete, older than one hour, was used before, or the address has been taken since. Ask for a new one on your profile page.',
     profile: 'Go to my profile',
   },
 } as const;

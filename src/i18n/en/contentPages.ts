@@ -20,7 +20,8 @@ export const contentPages = {
     delete_text: 'This cannot be undone.',
   },
   tree: {
-    advice: 'Drag an entry by its handle, or press Alt with an arrow key: up and down change the order, sideways goes below the entry above or out again.',
+    advice:
+      'Drag an entry by its handle, or press Alt with an arrow key: up and down change the order, sideways goes below the entry above or out again.',
     failed: 'The tree could not be loaded.',
     open: 'Show what stands below %{name}',
     close: 'Hide what stands below %{name}',
@@ -69,9 +70,14 @@ export const contentPages = {
     nothing_live: 'Visitors see nothing of it yet.',
     scheduled: 'Goes live by itself: %{time} (%{zone}, the agency’s time).',
     planned: 'Would go live %{time} (%{zone}, the agency’s time) once it is scheduled.',
-    redraft: 'This is live. “%{draft}” begins a new version: visitors go on seeing the present one until the new one is “%{published}”.',
+    redraft:
+      'This is live. “%{draft}” begins a new version: visitors go on seeing the present one until the new one is “%{published}”.',
     day: 'Day %{day}',
   },
   site: { preview: 'How the site presents itself' },
-  slides: { deck: 'Slides in their order', alt: 'Alternative text: %{alt}', no_alt: 'The alternative text is missing.' },
+  slides: {
+    deck: 'Slides in their order',
+    alt: 'Alternative text: %{alt}',
+    no_alt: 'The alternative text is missing.',
+  },
 } as const;

@@ -3,7 +3,10 @@ export const crud = {
   retry: 'Try again',
   lookup_failed: 'The choices could not be loaded.',
   list_failed: 'The list could not be loaded.',
-  password: { begin: 'At least %{min} characters.', keep: 'At least %{min} characters. Leave it empty to keep the present one.' },
+  password: {
+    begin: 'At least %{min} characters.',
+    keep: 'At least %{min} characters. Leave it empty to keep the present one.',
+  },
   sealed: { reveal: 'Show', hide: 'Hide' },
   media: {
     enlarge: 'Enlarge: %{field}',
@@ -118,8 +121,10 @@ export const crud = {
     ignored: 'These columns are not imported: %{columns}',
     waits: 'Another import is running. This one starts when it has ended.',
     nothing_written: 'Nothing has been written. Correct the errors in the sheet and choose it again.',
-    in_parts: 'This sheet is written in parts of %{max} rows, one after another. If a later part fails, the earlier ones stay written.',
-    partly: 'The first %{written} of %{total} rows are written and stay; the others are not. Take the written rows out of the sheet, correct the rest and choose it again.',
+    in_parts:
+      'This sheet is written in parts of %{max} rows, one after another. If a later part fails, the earlier ones stay written.',
+    partly:
+      'The first %{written} of %{total} rows are written and stay; the others are not. Take the written rows out of the sheet, correct the rest and choose it again.',
     failed: 'The sheet could not be imported. %{reason}',
     done: 'Imported. New: %{create}, changed: %{update}, unchanged: %{unchanged}.',
     create: 'New: %{smart_count}',

@@ -1,7 +1,8 @@
 /** Words of the pages with the mail of the house: all of it, and one's own. */
 export const mail = {
   title: 'Mail of the office',
-  about: 'What the office writes by itself, such as links to choose a new password. Mail that is done is kept for 30 days.',
+  about:
+    'What the office writes by itself, such as links to choose a new password. Mail that is done is kept for 30 days.',
   state: 'Which mail',
   states: { all: 'All', sent: 'Sent', waiting: 'Waiting', failed: 'Failed' },
   to: 'To',

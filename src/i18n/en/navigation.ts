@@ -8,7 +8,11 @@ export const navigation = {
   fold: 'Keep the navigation open',
   rest: 'More',
   fontSize: 'Font size',
-  fullscreen: { enter: 'Full screen', leave: 'Leave full screen', refused: 'The browser does not allow the full screen here.' },
+  fullscreen: {
+    enter: 'Full screen',
+    leave: 'Leave full screen',
+    refused: 'The browser does not allow the full screen here.',
+  },
   light: 'Light colours',
   dark: 'Dark colours',
   quickPanel: 'Quick panel',

@@ -28,7 +28,8 @@ export const pages = {
     email: 'Change email',
     new_email: 'New email',
     own_password: 'Your password',
-    email_hint: 'The new address gets a mail with a link. You sign in with it as soon as you have opened that; until then all stays as it is.',
+    email_hint:
+      'The new address gets a mail with a link. You sign in with it as soon as you have opened that; until then all stays as it is.',
     email_save: 'Send link',
     email_sent: 'A mail with a link is on its way to %{email}. It works once, for one hour.',
     person_saved: 'Your data is saved.',
@@ -69,7 +70,8 @@ export const pages = {
     mrz_line: 'Line %{line}',
     mrz_place: 'Line %{line}, character %{column}',
     mrz_field: 'Line %{line}, one of the characters %{column} to %{to}',
-    mrz_unread: 'This looks like the lines of a passport, but they cannot be read. There must be two of 44 characters each: the first begins with P, the second with the number.',
+    mrz_unread:
+      'This looks like the lines of a passport, but they cannot be read. There must be two of 44 characters each: the first begins with P, the second with the number.',
     suspect: 'look at character %{column} first',
     document_number: 'Passport number',
     issuer: 'Issuing country',
@@ -114,7 +116,8 @@ export const pages = {
       package_return: 'A package comes home',
       passport_expiry: 'One passport expires |||| %{smart_count} passports expire',
       passport_expired: 'One passport has expired |||| %{smart_count} passports have expired',
-      passport_short: 'One passport ends too early for the journey |||| %{smart_count} passports end too early for the journey',
+      passport_short:
+        'One passport ends too early for the journey |||| %{smart_count} passports end too early for the journey',
       registration: 'One person waits for approval |||| %{smart_count} people wait for approval',
     },
     since: 'since %{date}',

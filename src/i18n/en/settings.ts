@@ -30,7 +30,12 @@ export const settings = {
     phone: 'On a screen this narrow the toolbar always shows: the way to these settings leads through it.',
     unlimited: 'Has no effect at full width.',
   } satisfies Record<IdleReason | 'unlimited', string>,
-  navbar: { display: 'Show the navigation', style: 'Style of the navigation', folded: 'Navigation folded', position: 'Side of the navigation' },
+  navbar: {
+    display: 'Show the navigation',
+    style: 'Style of the navigation',
+    folded: 'Navigation folded',
+    position: 'Side of the navigation',
+  },
   toolbar: { display: 'Show the toolbar', style: 'Style of the toolbar', position: 'Toolbar and navigation' },
   footer: { display: 'Show the footer', style: 'Style of the footer' },
   values: {

@@ -40,7 +40,11 @@ export const shell = {
     emailInvalid: 'You must enter a valid email',
     passwordRequired: 'Please enter your password.',
     passwordShort: 'Password is too short - should be 4 chars minimum.',
-    ended: { expired: 'access_token expired', rejected: 'Invalid access_token', changed: 'Your password is changed. Sign in with it.' },
+    ended: {
+      expired: 'access_token expired',
+      rejected: 'Invalid access_token',
+      changed: 'Your password is changed. Sign in with it.',
+    },
     errors: {
       'email-already-in-use': 'This email is already in use.',
       'invalid-email': 'This email is not valid.',

@@ -28,7 +28,8 @@ export const account = {
     advice: 'Her isteği acentenin bir yöneticisi inceler. Giriş yapabileceğiniz zaman size e-posta gelir.',
     submit: 'İsteği gönder',
     thanks: 'Teşekkür ederiz',
-    thanksAdvice: 'İsteğiniz yöneticilere ulaştı. %{email} adresine gelecek e-postamızı bekleyin; o zamana kadar giriş yapamazsınız.',
+    thanksAdvice:
+      'İsteğiniz yöneticilere ulaştı. %{email} adresine gelecek e-postamızı bekleyin; o zamana kadar giriş yapamazsınız.',
   },
   forgot: {
     title: 'Parolanızı mı unuttunuz?',
@@ -54,7 +55,8 @@ export const account = {
     done: 'E-postanız değişti',
     doneAdvice: 'Bundan sonra onunla giriş yapın.',
     broken: 'Bu bağlantı kullanılamaz',
-    brokenAdvice: 'Eksik, bir saatten eski, daha önce kullanılmış ya da adres bu arada alınmış. Profil sayfanızdan yenisini isteyin.',
+    brokenAdvice:
+      'Eksik, bir saatten eski, daha önce kullanılmış ya da adres bu arada alınmış. Profil sayfanızdan yenisini isteyin.',
     profile: 'Profilime git',
   },
 } as const satisfies Words<typeof english>;

@@ -23,7 +23,8 @@ export const contentPages = {
     delete_text: 'Bu işlem geri alınamaz.',
   },
   tree: {
-    advice: 'Bir girdiyi tutamağından sürükleyin ya da Alt ile ok tuşlarına basın: yukarı ve aşağı sırayı değiştirir, yana doğru üstteki girdinin altına alır ya da oradan çıkarır.',
+    advice:
+      'Bir girdiyi tutamağından sürükleyin ya da Alt ile ok tuşlarına basın: yukarı ve aşağı sırayı değiştirir, yana doğru üstteki girdinin altına alır ya da oradan çıkarır.',
     failed: 'Ağaç yüklenemedi.',
     open: '%{name} altındakileri göster',
     close: '%{name} altındakileri gizle',
@@ -72,7 +73,8 @@ export const contentPages = {
     nothing_live: 'Ziyaretçiler bundan henüz bir şey görmüyor.',
     scheduled: 'Kendiliğinden yayına girer: %{time} (%{zone}, acentenin saati).',
     planned: 'Zamanlanırsa yayına girer: %{time} (%{zone}, acentenin saati).',
-    redraft: 'Bu kayıt yayında. “%{draft}” yeni bir sürüm başlatır: yeni sürüm “%{published}” olana dek ziyaretçiler şimdikini görür.',
+    redraft:
+      'Bu kayıt yayında. “%{draft}” yeni bir sürüm başlatır: yeni sürüm “%{published}” olana dek ziyaretçiler şimdikini görür.',
     day: '%{day}. gün',
   },
   site: { preview: 'Site böyle görünür' },

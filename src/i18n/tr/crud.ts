@@ -121,8 +121,10 @@ export const crud = {
     ignored: 'Bu sütunlar içe aktarılmaz: %{columns}',
     waits: 'Başka bir içe aktarma sürüyor. Bu, o bitince başlar.',
     nothing_written: 'Hiçbir şey yazılmadı. Tablodaki hataları düzeltip yeniden seçin.',
-    in_parts: 'Bu tablo, %{max} satırlık parçalar hâlinde art arda yazılır. Sonraki bir parça yazılamazsa önceki parçalar kalır.',
-    partly: '%{total} satırın ilk %{written} tanesi yazıldı ve kalıyor; ötekiler yazılmadı. Yazılmış satırları tablodan çıkarın, kalanını düzeltip yeniden seçin.',
+    in_parts:
+      'Bu tablo, %{max} satırlık parçalar hâlinde art arda yazılır. Sonraki bir parça yazılamazsa önceki parçalar kalır.',
+    partly:
+      '%{total} satırın ilk %{written} tanesi yazıldı ve kalıyor; ötekiler yazılmadı. Yazılmış satırları tablodan çıkarın, kalanını düzeltip yeniden seçin.',
     failed: 'Tablo içe aktarılamadı. %{reason}',
     done: 'İçe aktarıldı. Yeni: %{create}, değişen: %{update}, aynı kalan: %{unchanged}.',
     create: 'Yeni: %{smart_count}',

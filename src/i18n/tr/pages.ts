@@ -31,7 +31,8 @@ export const pages = {
     email: 'E-postayı değiştir',
     new_email: 'Yeni e-posta',
     own_password: 'Parolanız',
-    email_hint: 'Yeni adrese bağlantılı bir e-posta gider. Bağlantıyı açınca onunla giriş yaparsınız; o zamana kadar her şey olduğu gibi kalır.',
+    email_hint:
+      'Yeni adrese bağlantılı bir e-posta gider. Bağlantıyı açınca onunla giriş yaparsınız; o zamana kadar her şey olduğu gibi kalır.',
     email_save: 'Bağlantıyı gönder',
     email_sent: '%{email} adresine bağlantılı bir e-posta gönderildi. Bir saat boyunca, bir kez kullanılabilir.',
     person_saved: 'Bilgileriniz kaydedildi.',
@@ -72,7 +73,8 @@ export const pages = {
     mrz_line: '%{line}. satır',
     mrz_place: '%{line}. satır, %{column}. karakter',
     mrz_field: '%{line}. satır, %{column}–%{to}. karakterlerden biri',
-    mrz_unread: 'Bunlar pasaport satırlarına benziyor ama okunamıyor. Her biri 44 karakterlik iki satır gerekir: ilki P ile, ikincisi numarayla başlar.',
+    mrz_unread:
+      'Bunlar pasaport satırlarına benziyor ama okunamıyor. Her biri 44 karakterlik iki satır gerekir: ilki P ile, ikincisi numarayla başlar.',
     suspect: 'önce %{column}. karaktere bakın',
     document_number: 'Pasaport numarası',
     issuer: 'Veren ülke',
@@ -117,7 +119,8 @@ export const pages = {
       package_return: 'Bir paket dönüyor',
       passport_expiry: 'Bir pasaportun süresi doluyor |||| %{smart_count} pasaportun süresi doluyor',
       passport_expired: 'Bir pasaportun süresi dolmuş |||| %{smart_count} pasaportun süresi dolmuş',
-      passport_short: 'Bir pasaportun süresi yolculuğa yetmiyor |||| %{smart_count} pasaportun süresi yolculuğa yetmiyor',
+      passport_short:
+        'Bir pasaportun süresi yolculuğa yetmiyor |||| %{smart_count} pasaportun süresi yolculuğa yetmiyor',
       registration: 'Bir kişi onay bekliyor |||| %{smart_count} kişi onay bekliyor',
     },
     since: '%{date} tarihinden beri',

@@ -90,7 +90,8 @@ export const reactAdmin = {
       are_you_sure: 'Emin misiniz?',
       authentication_error: 'Oturum sunucusu hata verdi; bilgileriniz denetlenemedi.',
       auth_error: 'Oturum bilgisi denetlenirken bir hata oluştu.',
-      bulk_delete_content: 'Bu kaydı silmek istediğinize emin misiniz? |||| Bu %{smart_count} kaydı silmek istediğinize emin misiniz?',
+      bulk_delete_content:
+        'Bu kaydı silmek istediğinize emin misiniz? |||| Bu %{smart_count} kaydı silmek istediğinize emin misiniz?',
       bulk_delete_title: '%{name}: sil |||| %{name}: %{smart_count} kaydı sil',
       bulk_update_content:
         '%{name} %{recordRepresentation} güncellensin mi? |||| Bu %{smart_count} kaydı güncellemek istediğinize emin misiniz?',

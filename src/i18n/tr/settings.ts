@@ -30,7 +30,12 @@ export const settings = {
     phone: 'Bu kadar dar bir ekranda araç çubuğu hep görünür: bu ayarlara oradan ulaşılır.',
     unlimited: 'Tam genişlikte etkisi yoktur.',
   },
-  navbar: { display: 'Gezinmeyi göster', style: 'Gezinmenin biçimi', folded: 'Gezinme katlı', position: 'Gezinmenin yanı' },
+  navbar: {
+    display: 'Gezinmeyi göster',
+    style: 'Gezinmenin biçimi',
+    folded: 'Gezinme katlı',
+    position: 'Gezinmenin yanı',
+  },
   toolbar: { display: 'Araç çubuğunu göster', style: 'Araç çubuğunun biçimi', position: 'Araç çubuğu ve gezinme' },
   footer: { display: 'Alt bilgiyi göster', style: 'Alt bilginin biçimi' },
   values: {

@@ -3,4 +3,6 @@ import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { choicesOf } from './choicesOf.ts';
 
-export const ChoiceInput = (props: FieldInputProps) => <SelectInput {...inputProps(props)} choices={choicesOf(props.field)} />;
+export const ChoiceInput = (props: FieldInputProps) => (
+  <SelectInput {...inputProps(props)} choices={choicesOf(props.field)} />
+);

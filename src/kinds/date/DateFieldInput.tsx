@@ -10,12 +10,20 @@ function useReach({ field }: FieldInputProps) {
   return reachOf(field, today === undefined ? {} : { today });
 }
 
-export const DateFieldInput = (props: FieldInputProps) => <DateInput {...inputProps(props)} slotProps={{ htmlInput: useReach(props) }} />;
+export const DateFieldInput = (props: FieldInputProps) => (
+  <DateInput {...inputProps(props)} slotProps={{ htmlInput: useReach(props) }} />
+);
 
 /** The browser's own picker gives a Date; the wire wants an instant. */
 const toInstant = (typed: string | Date) => (typed ? new Date(typed).toISOString() : null);
 
 export function DateTimeFieldInput(props: FieldInputProps) {
   const { min, max } = useReach(props);
-  return <DateTimeInput {...inputProps(props)} slotProps={{ htmlInput: { min: `${min}T00:00`, max: `${max}T23:59` } }} parse={toInstant} />;
+  return (
+    <DateTimeInput
+      {...inputProps(props)}
+      slotProps={{ htmlInput: { min: `${min}T00:00`, max: `${max}T23:59` } }}
+      parse={toInstant}
+    />
+  );
 }

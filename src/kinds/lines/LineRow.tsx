@@ -28,7 +28,9 @@ function LineButtons({ onRemoved }: { onRemoved(): void }) {
     currentTarget.focus();
   };
   return (
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, justifyContent: { xs: 'end', sm: 'start' } }}>
+    <Box
+      sx={{ display: 'flex', flexDirection: { xs: 'row', sm: 'column' }, justifyContent: { xs: 'end', sm: 'start' } }}
+    >
       {steps.map(({ by, key, Icon }) => (
         // Not disabled at the ends: who moves a line by keyboard would lose the button there.
         <IconButton
@@ -75,7 +77,18 @@ export function LineRow({ label, entity, disabled, onRemoved }: Props) {
     <Box
       component="fieldset"
       aria-label={translate('crud.lines.one', { field: label, position: index + 1 })}
-      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1, m: 0, px: 0, py: 1.5, minInlineSize: 0, border: 0, borderBlockEnd: '1px solid', borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: 1,
+        m: 0,
+        px: 0,
+        py: 1.5,
+        minInlineSize: 0,
+        border: 0,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
     >
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <InputGrid entity={entity} names={Object.keys(entity.fields)} disabled={disabled} />

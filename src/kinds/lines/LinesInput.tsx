@@ -4,7 +4,15 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { ArrayInputBase, InputHelperText, SimpleFormIteratorBase, SimpleFormIteratorItemBase, useArrayInput, useSimpleFormIterator, useTranslate } from 'react-admin';
+import {
+  ArrayInputBase,
+  InputHelperText,
+  SimpleFormIteratorBase,
+  SimpleFormIteratorItemBase,
+  useArrayInput,
+  useSimpleFormIterator,
+  useTranslate,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { blankLine } from '../initialOf.ts';
@@ -32,12 +40,24 @@ function Rows({ name, field, entity, disabled = false }: FieldInputProps) {
     <>
       {rows.map((row, index) => (
         <SimpleFormIteratorItemBase key={row.id} index={index}>
-          <LineRow label={label} entity={{ ...entity, fields: lines }} disabled={disabled} onRemoved={() => adder.current?.focus()} />
+          <LineRow
+            label={label}
+            entity={{ ...entity, fields: lines }}
+            disabled={disabled}
+            onRemoved={() => adder.current?.focus()}
+          />
         </SimpleFormIteratorItemBase>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockStart: 1 }}>
         {!disabled && (
-          <Button ref={adder} variant="outlined" startIcon={<Add />} disabled={rows.length >= Number(field.max ?? 500)} onMouseDown={keepFocus} onClick={() => add(blankLine(lines))}>
+          <Button
+            ref={adder}
+            variant="outlined"
+            startIcon={<Add />}
+            disabled={rows.length >= Number(field.max ?? 500)}
+            onMouseDown={keepFocus}
+            onClick={() => add(blankLine(lines))}
+          >
             {translate('crud.lines.add', { field: label })}
           </Button>
         )}

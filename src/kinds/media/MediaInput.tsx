@@ -24,8 +24,13 @@ export function MediaInput(props: FieldInputProps) {
     <FileInput
       {...common}
       inputProps={{ accept: acceptedTypes[field.kind]?.join(','), 'aria-label': translate(`fields.${name}`) }}
-      placeholder={translate(field.kind === 'image' ? 'crud.media.drop_image' : 'crud.media.drop_file', { max: MAX_UPLOAD_MB })}
-      sx={{ '& .previews > div': { display: 'flex', alignItems: 'center', gap: 1, marginBlockStart: 1 }, '& .previews img': { width: 96, height: 96 } }}
+      placeholder={translate(field.kind === 'image' ? 'crud.media.drop_image' : 'crud.media.drop_file', {
+        max: MAX_UPLOAD_MB,
+      })}
+      sx={{
+        '& .previews > div': { display: 'flex', alignItems: 'center', gap: 1, marginBlockStart: 1 },
+        '& .previews img': { width: 96, height: 96 },
+      }}
     >
       <Preview name={name} field={field} />
     </FileInput>

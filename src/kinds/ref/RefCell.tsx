@@ -7,7 +7,13 @@ import { titleOf } from '../titleOf.ts';
 import { useRecordPath } from '../useRecordPath.ts';
 
 /** Cut at its own end, whichever side that is, not at the end of the page's direction. */
-const oneLine = { display: 'inline-block', maxWidth: '14em', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' } as const;
+const oneLine = {
+  display: 'inline-block',
+  maxWidth: '14em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+} as const;
 
 function RefLink({ target, id }: { readonly target: string; readonly id: number }) {
   const entity = entityNamed(target);

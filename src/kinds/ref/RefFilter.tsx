@@ -10,7 +10,14 @@ export function RefFilter({ name, field }: FilterProps) {
   return (
     <ReferenceArrayInputBase source={source} {...reference}>
       <div>
-        <AutocompleteArrayInput source={source} label={`fields.${name}`} helperText={false} size="small" {...choices} {...manyOf} />
+        <AutocompleteArrayInput
+          source={source}
+          label={`fields.${name}`}
+          helperText={false}
+          size="small"
+          {...choices}
+          {...manyOf}
+        />
         <LookUpFailure />
       </div>
     </ReferenceArrayInputBase>

@@ -6,6 +6,10 @@ import { titleOf } from '../titleOf.ts';
 export function RefTitle({ target, id }: { readonly target: string; readonly id: string }) {
   const entity = entityNamed(target);
   const { canAccess } = useCanAccess({ resource: entity.route, action: 'list' });
-  const { referenceRecord } = useReference({ reference: entity.route, id: Number(id), options: { enabled: canAccess === true } });
+  const { referenceRecord } = useReference({
+    reference: entity.route,
+    id: Number(id),
+    options: { enabled: canAccess === true },
+  });
   return <bdi>{referenceRecord ? titleOf(entity, referenceRecord) : `#${id}`}</bdi>;
 }

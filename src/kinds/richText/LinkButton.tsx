@@ -7,7 +7,10 @@ import { useEditorValue } from './useEditorValue.ts';
 /** What was typed without a scheme is meant as an address of the web. */
 const addressOf = (typed: string): string => (isLink(typed) ? typed : `https://${typed}`);
 
-/** Links the selected words, or writes the address itself where none are selected; an emptied address takes the link away. */
+/**
+ * Links the selected words, or writes the address itself where none are selected; an emptied address takes the link
+ * away.
+ */
 export function LinkButton() {
   const translate = useTranslate();
   const [editor, isActive] = useEditorValue(one => one.isActive('link'), false);
@@ -15,16 +18,27 @@ export function LinkButton() {
   const ask = () => {
     if (!editor) return;
     const present: unknown = editor.getAttributes('link')['href'];
-    const typed = window.prompt(translate('ra.tiptap.link_dialog'), typeof present === 'string' ? present : 'https://')?.trim();
+    const typed = window
+      .prompt(translate('ra.tiptap.link_dialog'), typeof present === 'string' ? present : 'https://')
+      ?.trim();
     if (typed === undefined) return;
     const chain = editor.chain().focus().extendMarkRange('link');
     if (typed === '' || typed === 'https://') chain.unsetMark('link').run();
     else if (editor.state.selection.empty && !isActive) {
-      chain.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href: addressOf(typed) } }] }).run();
+      chain
+        .insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href: addressOf(typed) } }] })
+        .run();
     } else chain.setMark('link', { href: addressOf(typed) }).run();
   };
   return (
-    <ToggleButton value="link" selected={isActive} disabled={!editor?.isEditable} aria-label={label} title={label} onClick={ask}>
+    <ToggleButton
+      value="link"
+      selected={isActive}
+      disabled={!editor?.isEditable}
+      aria-label={label}
+      title={label}
+      onClick={ask}
+    >
       <InsertLink fontSize="inherit" />
     </ToggleButton>
   );

@@ -6,7 +6,9 @@ import { acceptedTypes } from '../../../catalog/uploads.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { useEditorValue } from './useEditorValue.ts';
 
-/** Puts a picture of this computer into the text; it is uploaded at once, since a text can only name what the host has. */
+/**
+ * Puts a picture of this computer into the text; it is uploaded at once, since a text can only name what the host has.
+ */
 export function PictureButton() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -33,10 +35,24 @@ export function PictureButton() {
   };
   return (
     <>
-      <ToggleButton value="image" disabled={!editor?.isEditable || busy} aria-busy={busy} aria-label={label} title={label} onClick={() => chooser.current?.click()}>
+      <ToggleButton
+        value="image"
+        disabled={!editor?.isEditable || busy}
+        aria-busy={busy}
+        aria-label={label}
+        title={label}
+        onClick={() => chooser.current?.click()}
+      >
         <ImageIcon fontSize="inherit" />
       </ToggleButton>
-      <input ref={chooser} type="file" hidden accept={acceptedTypes.image?.join(',')} aria-label={label} onChange={event => void insert(event)} />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={acceptedTypes.image?.join(',')}
+        aria-label={label}
+        onChange={event => void insert(event)}
+      />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import {
-  AlignmentButtons, ClearButtons, DefaultEditorOptions, FormatButtons, ListButtons, QuoteButtons, RichTextInput, RichTextInputToolbar,
+  AlignmentButtons,
+  ClearButtons,
+  DefaultEditorOptions,
+  FormatButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInput,
+  RichTextInputToolbar,
 } from 'ra-input-rich-text';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -16,7 +23,10 @@ import { PictureButton } from './PictureButton.tsx';
 const leftOut = new Set(['textStyle', 'color', 'highlight']);
 
 const settings: Readonly<Record<string, Record<string, unknown>>> = {
-  starterKit: { heading: { levels: headingLevels }, link: { openOnClick: false, HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' } } },
+  starterKit: {
+    heading: { levels: headingLevels },
+    link: { openOnClick: false, HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer' } },
+  },
   image: { inline: true, allowBase64: false, resize: false },
 };
 
@@ -48,7 +58,12 @@ export function RichTextEditor(props: FieldInputProps) {
   const label = translate(`fields.${props.name}`);
   const { required } = props.field;
   const editorOptions = useMemo(() => {
-    const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, ...(required && { 'aria-required': 'true' }) };
+    const attributes = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': label,
+      ...(required && { 'aria-required': 'true' }),
+    };
     return { extensions, editorProps: { attributes, transformPastedHTML: purified } };
   }, [label, required]);
   const { size: _size, ...common } = inputProps(props);

@@ -32,7 +32,8 @@ export function TakenCheck({ entity, name }: { readonly entity: Entity; readonly
   const value = useSettled(now);
   const { data: taken } = useQuery({
     queryKey: [entity.route, 'isTaken', name, value, record?.id],
-    queryFn: ({ signal }) => dataProvider.isTaken(entity.route, { field: name, value, ...(record?.id && { id: record.id }) }, signal),
+    queryFn: ({ signal }) =>
+      dataProvider.isTaken(entity.route, { field: name, value, ...(record?.id && { id: record.id }) }, signal),
     enabled: value !== '' && value === now && value !== String(record?.[name] ?? ''),
     retry: false,
     staleTime: 10_000,

@@ -24,7 +24,8 @@ const looks: Partial<Record<Kind, Look>> = {
 };
 
 /** Whole numbers travel as numbers; what is not one stays as typed, so that its rule can speak. */
-const parseInteger = (typed: string) => (typed === '' ? null : /^-?\d{1,10}$/.test(typed.trim()) ? Number(typed) : typed);
+const parseInteger = (typed: string) =>
+  typed === '' ? null : /^-?\d{1,10}$/.test(typed.trim()) ? Number(typed) : typed;
 
 /** Whatever is typed as text, numbers included: a number box would change its value under a scrolling wheel. */
 export function TextualInput(props: FieldInputProps) {

@@ -12,5 +12,7 @@ const PageDialog = () => {
   return content && <MessageDialog content={content} onClose={closeDialog} />;
 };
 
-/** Where the one dialog of the frame opens. It belongs to a page and to who is signed in, and closes when either goes. */
+/**
+ * Where the one dialog of the frame opens. It belongs to a page and to who is signed in, and closes when either goes.
+ */
 export const FrameDialog = () => <PageDialog key={useLocation().pathname} />;

@@ -34,7 +34,17 @@ export function LiveRegions({ urgent, calm }: LiveRegionsProps) {
   const { style, config } = useFrame();
   const bars = barsOf(style, config).reduce((sum, { height }) => sum + height, 0);
   return createPortal(
-    <Box ref={keepHeard} style={{ insetBlockStart: bars + GAP }} sx={{ position: 'fixed', insetInline: 0, zIndex: 'snackbar', pointerEvents: 'none', '@media print': { display: 'none' } }}>
+    <Box
+      ref={keepHeard}
+      style={{ insetBlockStart: bars + GAP }}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        zIndex: 'snackbar',
+        pointerEvents: 'none',
+        '@media print': { display: 'none' },
+      }}
+    >
       {/* Each message is read by itself when it comes, not all of them anew. */}
       <Box role="alert" aria-atomic="false" sx={column}>
         {urgent}

@@ -12,13 +12,22 @@ import { type Message, useMessages } from './useMessages.ts';
 import { useSignal } from '../../onDemand/signal.ts';
 
 // Their words are told also where what draws them could not be fetched.
-const Toast = onDemand(async () => (await import('./Toast.tsx')).Toast, ({ failed, ...toast }) => failed && <PlainToast {...toast} />);
-const AlertBanner = onDemand(async () => (await import('./AlertBanner.tsx')).AlertBanner, ({ failed, ...line }) => failed && <PlainBanner {...line} />);
+const Toast = onDemand(
+  async () => (await import('./Toast.tsx')).Toast,
+  ({ failed, ...toast }) => failed && <PlainToast {...toast} />,
+);
+const AlertBanner = onDemand(
+  async () => (await import('./AlertBanner.tsx')).AlertBanner,
+  ({ failed, ...line }) => failed && <PlainBanner {...line} />,
+);
 
 /** What tells of a failure has to be here before the line is cut. */
 function useReadiness(): void {
   const client = useQueryClient();
-  useEffect(() => whenRecordsStand(client, () => void Promise.allSettled([Toast.preload(), AlertBanner.preload()])), [client]);
+  useEffect(
+    () => whenRecordsStand(client, () => void Promise.allSettled([Toast.preload(), AlertBanner.preload()])),
+    [client],
+  );
 }
 
 interface MessageListProps {
@@ -29,7 +38,9 @@ interface MessageListProps {
 const MessageList = ({ line, messages }: MessageListProps) => (
   <>
     {line && <AlertBanner {...line} />}
-    {messages.map(({ key, heard, ...toast }) => (heard ? <PlainToast key={key} heard {...toast} /> : <Toast key={key} {...toast} />))}
+    {messages.map(({ key, heard, ...toast }) =>
+      heard ? <PlainToast key={key} heard {...toast} /> : <Toast key={key} {...toast} />,
+    )}
   </>
 );
 
@@ -40,7 +51,10 @@ export const Messages = () => {
   const messages = useMessages();
   const line = useSignal(banner);
   const told = (trouble: boolean) => (
-    <MessageList line={line && isTrouble(line) === trouble ? line : null} messages={messages.filter(({ notification }) => isTrouble(notification) === trouble)} />
+    <MessageList
+      line={line && isTrouble(line) === trouble ? line : null}
+      messages={messages.filter(({ notification }) => isTrouble(notification) === trouble)}
+    />
   );
   return <LiveRegions urgent={told(true)} calm={told(false)} />;
 };

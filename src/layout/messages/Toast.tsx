@@ -37,7 +37,13 @@ export const Toast = ({ notification, onGone }: ToastProps) => {
           role="presentation"
           onClose={close}
           closeText={translate('ra.action.close')}
-          action={undoable ? <Button color="inherit" size="small" onClick={() => leave(true)}>{translate('ra.action.undo')}</Button> : undefined}
+          action={
+            undoable ? (
+              <Button color="inherit" size="small" onClick={() => leave(true)}>
+                {translate('ra.action.undo')}
+              </Button>
+            ) : undefined
+          }
           sx={{ whiteSpace: multiLine ? 'pre-wrap' : 'normal', boxShadow: 6 }}
         >
           {words}

@@ -25,7 +25,8 @@ function keyOf(notification: NotificationPayload): number {
 }
 
 /** That something has succeeded, and cannot be undone. */
-const isConfirmation = ({ type, notificationOptions }: NotificationPayload): boolean => type === 'success' && !notificationOptions?.undoable;
+const isConfirmation = ({ type, notificationOptions }: NotificationPayload): boolean =>
+  type === 'success' && !notificationOptions?.undoable;
 
 /**
  * The messages of this moment; those that find no room wait. Whoever does without confirmations does not see them, but

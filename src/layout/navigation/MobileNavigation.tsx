@@ -18,6 +18,12 @@ export const MobileNavigation = ({ nodes, position }: MobileNavigationProps) => 
   if (open && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <NavbarDrawer open={open} nodes={nodes} position={position} onClose={() => setOpen(false)} onGone={() => setWanted(false)} />
+    <NavbarDrawer
+      open={open}
+      nodes={nodes}
+      position={position}
+      onClose={() => setOpen(false)}
+      onGone={() => setWanted(false)}
+    />
   );
 };

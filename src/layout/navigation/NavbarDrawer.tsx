@@ -24,7 +24,15 @@ export const NavbarDrawer = ({ open, nodes, position, onClose, onGone }: NavbarD
   const translate = useTranslate();
   const paper = { width: columnWidths.open, maxWidth: '90vw', backgroundColor: 'background.default', paddingBlock: 1 };
   return (
-    <Drawer open={open} anchor={position} onClose={onClose} slotProps={{ paper: { sx: paper, 'aria-label': translate('shell.navigation'), role: 'dialog' }, transition: { onExited: onGone } }}>
+    <Drawer
+      open={open}
+      anchor={position}
+      onClose={onClose}
+      slotProps={{
+        paper: { sx: paper, 'aria-label': translate('shell.navigation'), role: 'dialog' },
+        transition: { onExited: onGone },
+      }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingInline: 1 }}>
         <Brand />
         <IconButton color="inherit" aria-label={translate('navigation.close')} onClick={onClose} sx={{ flexShrink: 0 }}>

@@ -8,7 +8,10 @@ export interface NodeBadge {
   readonly fg?: string | undefined;
 }
 
-/** What an entry is called: by words of the catalogues where it has a key, else as somebody has written it. See `useTitleOf`. */
+/**
+ * What an entry is called: by words of the catalogues where it has a key, else as somebody has written it. See
+ * `useTitleOf`.
+ */
 export interface EntryTitle {
   readonly key?: string;
   /** Of how many things the words are, where that matters. */
@@ -57,7 +60,10 @@ export interface Destination {
 }
 
 /** Every entry that leads somewhere, in order. */
-export const destinations = (nodes: readonly NavigationNode[], trail: readonly EntryTitle[] = []): readonly Destination[] =>
+export const destinations = (
+  nodes: readonly NavigationNode[],
+  trail: readonly EntryTitle[] = [],
+): readonly Destination[] =>
   nodes.flatMap(node => [
     ...(node.url === undefined ? [] : [{ node, url: node.url, trail }]),
     ...destinations(node.children, [...trail, node.title]),

@@ -6,7 +6,12 @@ import type { NavigationNode } from './NavigationNode.ts';
 import { NodeBranch } from './NodeBranch.tsx';
 import { NodeLink } from './NodeLink.tsx';
 
-const List = styled('ul')(({ theme }) => ({ margin: 0, padding: theme.spacing(0, 1), listStyle: 'none', '& &': { padding: 0 } }));
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(0, 1),
+  listStyle: 'none',
+  '& &': { padding: 0 },
+}));
 
 export interface TreeProps {
   readonly nodes: readonly NavigationNode[];
@@ -19,12 +24,25 @@ export interface TreeProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-function Member({ node, level = 0, pictured = false, onChoose }: Omit<TreeProps, 'nodes' | 'labelledBy'> & { readonly node: NavigationNode }) {
+function Member({
+  node,
+  level = 0,
+  pictured = false,
+  onChoose,
+}: Omit<TreeProps, 'nodes' | 'labelledBy'> & { readonly node: NavigationNode }) {
   if (node.look === 'divider') return <Line />;
   if (isLink(node)) return <NodeLink node={node} level={pictured ? level + 1 : level} onChoose={onChoose} />;
   return (
     <NodeBranch node={node} level={level} pictured={pictured}>
-      {headingId => <NavigationTree nodes={node.children} labelledBy={headingId} level={level + 1} pictured={pictured} onChoose={onChoose} />}
+      {headingId => (
+        <NavigationTree
+          nodes={node.children}
+          labelledBy={headingId}
+          level={level + 1}
+          pictured={pictured}
+          onChoose={onChoose}
+        />
+      )}
     </NodeBranch>
   );
 }

@@ -37,8 +37,16 @@ const Heading = styled(ButtonBase)(words, ({ theme }) => ({
   width: '100%',
   borderRadius: theme.shape.borderRadius,
   textAlign: 'start',
-  '&[data-pictured=true]': { ...theme.typography.body2, gap: theme.spacing(1.5), minHeight: 40, marginBlockStart: 0, color: theme.vars.palette.text.primary },
-  '&[data-inside=true][aria-expanded=false], &[data-inside=true][aria-expanded=false] svg': { color: theme.vars.palette.primary.main },
+  '&[data-pictured=true]': {
+    ...theme.typography.body2,
+    gap: theme.spacing(1.5),
+    minHeight: 40,
+    marginBlockStart: 0,
+    color: theme.vars.palette.text.primary,
+  },
+  '&[data-inside=true][aria-expanded=false], &[data-inside=true][aria-expanded=false] svg': {
+    color: theme.vars.palette.primary.main,
+  },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
   '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
@@ -69,7 +77,14 @@ export const NodeBranch = ({ node, level, pictured, children }: NodeBranchProps)
   }
   return (
     <>
-      <Heading data-pictured={pictured} data-inside={inside} aria-expanded={open} aria-controls={id} onClick={turn} style={style}>
+      <Heading
+        data-pictured={pictured}
+        data-inside={inside}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={turn}
+        style={style}
+      >
         {title}
         <ExpandMore fontSize="small" />
       </Heading>

@@ -20,5 +20,11 @@ const First = ({ of }: { readonly of: EntryTitle }) => Array.from(useTitleOf()(o
 /** The icon of an entry, or its first letter. */
 export const NodeIcon = ({ node: { Icon, title } }: { readonly node: NavigationNode }) => {
   if (Icon === null) return <SvgIcon fontSize="small" aria-hidden="true" />;
-  return Icon ? <Icon fontSize="small" aria-hidden="true" /> : <Letter aria-hidden="true"><First of={title} /></Letter>;
+  return Icon ? (
+    <Icon fontSize="small" aria-hidden="true" />
+  ) : (
+    <Letter aria-hidden="true">
+      <First of={title} />
+    </Letter>
+  );
 };

@@ -38,7 +38,11 @@ export const indent = (level: number): number => 12 + 16 * Math.min(Math.max(0, 
 export const NodeLink = ({ node, level = 0, onChoose }: NodeLinkProps) => {
   const { pathname } = useLocation();
   return (
-    <Entry {...leadTo(node, pathname)} {...(onChoose && { onClick: onChoose })} style={{ paddingInlineStart: indent(level) }}>
+    <Entry
+      {...leadTo(node, pathname)}
+      {...(onChoose && { onClick: onChoose })}
+      style={{ paddingInlineStart: indent(level) }}
+    >
       <NodeIcon node={node} />
       <NodeTitle of={node.title} />
       <Badge badge={node.badge} />

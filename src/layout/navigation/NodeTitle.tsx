@@ -16,5 +16,13 @@ const Said = ({ of, className }: NodeTitleProps) => {
   );
 };
 
-/** The title of an entry on one line. In another language it is drawn anew by itself, and nothing of what it stands in. */
-export const NodeTitle = styled(Said)({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/**
+ * The title of an entry on one line. In another language it is drawn anew by itself, and nothing of what it stands in.
+ */
+export const NodeTitle = styled(Said)({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,6 +1,9 @@
 let owed = false;
 
-/** To be called when a button goes away with what it did: the focus goes to the button that undoes it, once that has come. */
+/**
+ * To be called when a button goes away with what it did: the focus goes to the button that undoes it, once that has
+ * come.
+ */
 export const requestFocus = (): void => {
   owed = true;
 };

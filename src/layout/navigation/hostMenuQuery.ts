@@ -8,6 +8,8 @@ export const HOST_MENU = 'menu';
 const sources = ['menu_item', 'role', 'role_menu'].map(name => `${mount(name)}/`);
 
 /** Asks for the menu anew when the host has taken a change of what it is made of, by the path of the call. */
-export const refreshMenuAfter = (queryClient: QueryClient) => (path: string): void => {
-  if (sources.some(source => path.startsWith(source))) void queryClient.invalidateQueries({ queryKey: [HOST_MENU] });
-};
+export const refreshMenuAfter =
+  (queryClient: QueryClient) =>
+  (path: string): void => {
+    if (sources.some(source => path.startsWith(source))) void queryClient.invalidateQueries({ queryKey: [HOST_MENU] });
+  };

@@ -5,4 +5,8 @@ import { entityIcons } from '../entityIcons.ts';
 import { moduleIcons } from './moduleIcons.ts';
 
 /** Every picture of the navigation: of lists, of modules, and of pages that are neither. */
-export const icons = { entities: entityIcons, modules: moduleIcons, own: { dashboard: Dashboard, roleMenus: Checklist, mail: Mail } } as const;
+export const icons = {
+  entities: entityIcons,
+  modules: moduleIcons,
+  own: { dashboard: Dashboard, roleMenus: Checklist, mail: Mail },
+} as const;

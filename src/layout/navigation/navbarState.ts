@@ -6,7 +6,9 @@ import { createSignal, useSignal } from '../../onDemand/signal.ts';
 /** Whether there is too little room for a navigation beside the page; it then comes as a drawer. */
 export const useNarrow = (): boolean => useMediaQuery(theme => theme.breakpoints.down('lg'), { noSsr: true });
 
-/** Whether the navigation beside the page is in sight; kept. Who does not ask for it is not drawn anew when it changes. */
+/**
+ * Whether the navigation beside the page is in sight; kept. Who does not ask for it is not drawn anew when it changes.
+ */
 export const useNavbarOpen = (): [boolean, (open: boolean) => void] => useStore('navbar.open', true);
 
 /** Address at which the drawer was opened; null while it is closed. */

@@ -12,7 +12,8 @@ const DEEPEST = 6;
 
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null;
 const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isItem) : []);
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 /** Addresses of this product and of the web; a scheme such as `javascript:` leads nowhere. */
 function urlOf(value: unknown): string | undefined {
@@ -36,13 +37,22 @@ function badgeOf(value: unknown): NodeBadge | undefined {
   return textOf(title) ? { title: textOf(title), bg: textOf(bg), fg: textOf(fg) } : undefined;
 }
 
-/** A group that is a page as well keeps that page as the first of its members; else these could not be reached, or it could not. */
+/**
+ * A group that is a page as well keeps that page as the first of its members; else these could not be reached, or it
+ * could not.
+ */
 function withOwnPage({ url, badge, ...node }: NavigationNode, children: readonly NavigationNode[]): NavigationNode {
   const group: NavigationNode = { ...node, ...(badge && { badge }), children };
   if (url === undefined) return group;
   if (children.length === 0) return { ...group, url };
   const deeper = destinations(children).some(member => member.url.startsWith(`${url}/`));
-  const page: NavigationNode = { ...node, id: `${node.id}-page`, url, exact: node.exact === true || deeper, children: [] };
+  const page: NavigationNode = {
+    ...node,
+    id: `${node.id}-page`,
+    url,
+    exact: node.exact === true || deeper,
+    children: [],
+  };
   return { ...group, children: [page, ...children] };
 }
 
@@ -71,18 +81,25 @@ function nodeOf(item: Item, pictures: Pictures, depth: number): NavigationNode {
   return { ...withOwnPage(node, members), ...(type === 'group' && members.length > 0 && { look: 'heading' }) };
 }
 
-const topOf = (answer: unknown): readonly Item[] => itemsOf(isItem(answer) && 'menu_items' in answer ? answer['menu_items'] : answer);
+const topOf = (answer: unknown): readonly Item[] =>
+  itemsOf(isItem(answer) && 'menu_items' in answer ? answer['menu_items'] : answer);
 
 /** Whether any entry of the host's nested menu has an icon that we ship. */
 export function hasIcons(answer: unknown, depth = 0): boolean {
-  return topOf(answer).some(item => menuIconOf(textOf(item['icon'])) !== undefined || (depth < DEEPEST && hasIcons(item['children'], depth + 1)));
+  return topOf(answer).some(
+    item =>
+      menuIconOf(textOf(item['icon'])) !== undefined || (depth < DEEPEST && hasIcons(item['children'], depth + 1)),
+  );
 }
 
 /** Reads the answer of the host's nested menu; anything unexpected is an empty one. */
-export const readMenu = (answer: unknown, pictures?: Pictures): readonly NavigationNode[] => topOf(answer).map(item => nodeOf(item, pictures, 0));
+export const readMenu = (answer: unknown, pictures?: Pictures): readonly NavigationNode[] =>
+  topOf(answer).map(item => nodeOf(item, pictures, 0));
 
 /** The host's entries without those that lead where others already lead. */
 export const withoutKnown = (known: ReadonlySet<string>, nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
   nodes
     .map(node => ({ ...node, children: withoutKnown(known, node.children) }))
-    .filter(({ look, url, children }) => look === 'divider' || children.length > 0 || (url !== undefined && !known.has(url)));
+    .filter(
+      ({ look, url, children }) => look === 'divider' || children.length > 0 || (url !== undefined && !known.has(url)),
+    );

@@ -9,13 +9,17 @@ import type { NavigationNode } from './NavigationNode.ts';
 import { hasIcons, readMenu } from './readMenu.ts';
 import { useMenuPictures } from './useMenuPictures.ts';
 
-/** The menu that the host keeps for the reader's role; empty while it is on its way and when it fails (specification, section 8). */
+/**
+ * The menu that the host keeps for the reader's role; empty while it is on its way and when it fails (specification,
+ * section 8).
+ */
 export function useHostMenu(): readonly NavigationNode[] {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const owner = session.ownerId();
   const { data } = useQuery({
     queryKey: [HOST_MENU, owner],
-    queryFn: ({ signal }) => dataProvider.ask<unknown>(`${mount('menu_item')}/nested_menu_item_by_user_role/`, { signal }),
+    queryFn: ({ signal }) =>
+      dataProvider.ask<unknown>(`${mount('menu_item')}/nested_menu_item_by_user_role/`, { signal }),
     enabled: session.state() === 'valid',
     retry: false,
     staleTime: Infinity,

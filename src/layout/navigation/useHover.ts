@@ -24,6 +24,9 @@ export function useHover() {
     // A finger presses; it does not hover.
     if (pointerType === 'mouse') later(wanted);
   };
-  const hover = { onPointerEnter: (pointer: Pointer) => move(pointer, true), onPointerLeave: (pointer: Pointer) => move(pointer, false) };
+  const hover = {
+    onPointerEnter: (pointer: Pointer) => move(pointer, true),
+    onPointerLeave: (pointer: Pointer) => move(pointer, false),
+  };
   return { open, setOpen, hover };
 }

@@ -21,7 +21,8 @@ export function whenRecordsStand(client: QueryClient, callback: () => void): () 
   };
   const timer = setTimeout(done, PATIENCE);
   const stop = client.getQueryCache().subscribe(({ type, query }) => {
-    const isRecords = type === 'updated' && query.state.status === 'success' && String(query.queryKey[1]).startsWith('get');
+    const isRecords =
+      type === 'updated' && query.state.status === 'success' && String(query.queryKey[1]).startsWith('get');
     if (isRecords && client.isFetching() === 0) done();
   });
   return end;

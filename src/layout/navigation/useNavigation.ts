@@ -19,10 +19,28 @@ export function useNavigation(): readonly NavigationNode[] {
   // Also a role of the agency's own making: entries may be for it.
   const role = session.account().role.trim().toLowerCase() || null;
   return useMemo(() => {
-    const dashboard: NavigationNode = { id: 'dashboard', title: { key: 'navigation.dashboard' }, ...ownPages.dashboard, Icon: icons?.own.dashboard ?? null, children: [] };
+    const dashboard: NavigationNode = {
+      id: 'dashboard',
+      title: { key: 'navigation.dashboard' },
+      ...ownPages.dashboard,
+      Icon: icons?.own.dashboard ?? null,
+      children: [],
+    };
     // Of these two the catalogue knows nothing, so no module has them.
-    const roleMenus: NavigationNode = { id: 'role-menus', title: { key: 'navigation.roleMenus' }, ...ownPages.roleMenus, Icon: icons?.own.roleMenus ?? null, children: [] };
-    const mail: NavigationNode = { id: 'mail', title: { key: 'mail.title' }, ...ownPages.mail, Icon: icons?.own.mail ?? null, children: [] };
+    const roleMenus: NavigationNode = {
+      id: 'role-menus',
+      title: { key: 'navigation.roleMenus' },
+      ...ownPages.roleMenus,
+      Icon: icons?.own.roleMenus ?? null,
+      children: [],
+    };
+    const mail: NavigationNode = {
+      id: 'mail',
+      title: { key: 'mail.title' },
+      ...ownPages.mail,
+      Icon: icons?.own.mail ?? null,
+      children: [],
+    };
     const modules = sections.map(({ name, items }) => ({
       id: name,
       title: { key: `shell.modules.${name}` },
@@ -30,7 +48,13 @@ export function useNavigation(): readonly NavigationNode[] {
       children: [
         ...items
           .filter(({ route }) => canAccess?.[route])
-          .map(item => ({ id: item.route, title: { key: `resources.${item.route}.name`, count: 2 }, url: `/apps/${item.route}`, Icon: icons?.entities[item.name] ?? null, children: [] })),
+          .map(item => ({
+            id: item.route,
+            title: { key: `resources.${item.route}.name`, count: 2 },
+            url: `/apps/${item.route}`,
+            Icon: icons?.entities[item.name] ?? null,
+            children: [],
+          })),
         ...(name === 'access' ? [roleMenus, mail] : []),
       ],
     }));

@@ -26,5 +26,10 @@ const dueOf = (date: string, today: string): Due => {
 };
 
 /** Events as the host orders them, under when they are due; nothing stands under what has none. */
-export const eventsByDue = (events: readonly ComingEvent[], today: string): readonly (readonly [Due, readonly ComingEvent[]])[] =>
-  dues.map(due => [due, events.filter(({ date }) => dueOf(date, today) === due)] as const).filter(([, found]) => found.length > 0);
+export const eventsByDue = (
+  events: readonly ComingEvent[],
+  today: string,
+): readonly (readonly [Due, readonly ComingEvent[]])[] =>
+  dues
+    .map(due => [due, events.filter(({ date }) => dueOf(date, today) === due)] as const)
+    .filter(([, found]) => found.length > 0);

@@ -14,11 +14,16 @@ interface EventLineProps {
 }
 
 /** Whether a press opens the link here, rather than in a tab or window of its own. */
-const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => !(metaKey || ctrlKey || shiftKey || altKey);
+const opensHere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Day and month; the year only where it is another one. */
 const shortDay = (date: string, today: string, locale: string): string =>
-  written(date, `${locale}-u-ca-gregory-nu-latn`, { day: 'numeric', month: 'short', ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }) });
+  written(date, `${locale}-u-ca-gregory-nu-latn`, {
+    day: 'numeric',
+    month: 'short',
+    ...(date.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
+  });
 
 /** Keeps a name in one piece within a sentence of the other direction. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
@@ -43,7 +48,12 @@ export function EventLine({ event, today, onOpen }: EventLineProps) {
   const day = shortDay(date, today, locale);
   return (
     <ListItem disablePadding>
-      <ListItemButton component={LinkBase} to={link} onClick={(press: MouseEvent) => opensHere(press) && onOpen?.()} sx={{ paddingInline: 1, marginInline: -1 }}>
+      <ListItemButton
+        component={LinkBase}
+        to={link}
+        onClick={(press: MouseEvent) => opensHere(press) && onOpen?.()}
+        sx={{ paddingInline: 1, marginInline: -1 }}
+      >
         <ListItemText
           sx={{ marginBlock: 0 }}
           primary={translate(`pages.panel.kinds.${kind}`, { smart_count: count, _: kind })}

@@ -30,12 +30,23 @@ export function Events({ events, today, onOpen }: EventsProps) {
       {events.length === 0 && <Typography color="textSecondary">{translate('pages.panel.no_events')}</Typography>}
       {eventsByDue(shown, today).map(([due, found]) => (
         <section key={due} aria-labelledby={`${id}${due}`}>
-          <Typography id={`${id}${due}`} variant="subtitle2" component="h4" color="textSecondary" sx={{ paddingBlockStart: 1 }}>
+          <Typography
+            id={`${id}${due}`}
+            variant="subtitle2"
+            component="h4"
+            color="textSecondary"
+            sx={{ paddingBlockStart: 1 }}
+          >
             {translate(`pages.panel.due.${due}`)}
           </Typography>
           <List dense disablePadding aria-labelledby={`${id}${due}`}>
             {found.map(event => (
-              <EventLine key={`${event.kind} ${event.date} ${event.link}`} event={event} today={today} {...(onOpen && { onOpen })} />
+              <EventLine
+                key={`${event.kind} ${event.date} ${event.link}`}
+                event={event}
+                today={today}
+                {...(onOpen && { onOpen })}
+              />
             ))}
           </List>
         </section>

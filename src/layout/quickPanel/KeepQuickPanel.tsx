@@ -24,7 +24,8 @@ export function KeepQuickPanel() {
     if (sidePanel.get() !== 'quick') notify(message, { type });
   };
   useSaving(ownNotes, {
-    onFailed: error => tellOfNotes(theirsIn(error) === undefined ? 'pages.panel.waiting' : 'pages.panel.conflict.waiting', 'warning'),
+    onFailed: error =>
+      tellOfNotes(theirsIn(error) === undefined ? 'pages.panel.waiting' : 'pages.panel.conflict.waiting', 'warning'),
     onSaved: () => tellOfNotes('pages.panel.notes_saved', 'success'),
   });
   const open = useSignal(sidePanel) === 'quick';

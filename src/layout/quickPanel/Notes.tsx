@@ -12,8 +12,12 @@ function useSaid(state: NotesState): string {
   const translate = useTranslate();
   const locale = useI18nProvider().getLocale();
   if (state.is === 'saving') return translate('pages.panel.saving');
-  if (state.is === 'saved') return translate('pages.panel.saved', { time: state.at.toLocaleTimeString(`${locale}-u-nu-latn`, { timeStyle: 'short' }) });
-  if (state.is === 'failed') return translate('pages.panel.not_saved', { reason: translate(state.reason, { _: state.reason }) });
+  if (state.is === 'saved')
+    return translate('pages.panel.saved', {
+      time: state.at.toLocaleTimeString(`${locale}-u-nu-latn`, { timeStyle: 'short' }),
+    });
+  if (state.is === 'failed')
+    return translate('pages.panel.not_saved', { reason: translate(state.reason, { _: state.reason }) });
   return '';
 }
 
@@ -37,7 +41,12 @@ export function Notes({ stored }: { readonly stored: string }) {
         inputRef={field}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 10_000 } }}
       />
-      <Typography component="output" variant="body2" color={state.is === 'failed' ? 'error' : 'textSecondary'} sx={{ display: 'block', minHeight: '1.5em' }}>
+      <Typography
+        component="output"
+        variant="body2"
+        color={state.is === 'failed' ? 'error' : 'textSecondary'}
+        sx={{ display: 'block', minHeight: '1.5em' }}
+      >
         {said}
       </Typography>
       {state.is === 'failed' && (

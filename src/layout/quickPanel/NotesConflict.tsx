@@ -19,7 +19,11 @@ export function NotesConflict({ mine, theirs, since, choose }: NotesConflictProp
   const time = since.toLocaleString(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
   const ways = { both: [theirs, mine].filter(Boolean).join('\n\n'), mine, other: theirs };
   return (
-    <Alert severity="warning" icon={false} sx={{ marginBlockStart: 1, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert
+      severity="warning"
+      icon={false}
+      sx={{ marginBlockStart: 1, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+    >
       {translate('pages.panel.conflict.text', { time })}
       <TextField
         fullWidth

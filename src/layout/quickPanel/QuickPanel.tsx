@@ -21,7 +21,11 @@ export function QuickPanel({ onOpen }: QuickPanelProps) {
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   return (
     <Stack sx={{ gap: 2 }}>
-      {error && <Alert severity="error" action={retry}>{translate('pages.panel.failed')}</Alert>}
+      {error && (
+        <Alert severity="error" action={retry}>
+          {translate('pages.panel.failed')}
+        </Alert>
+      )}
       {!data && !error && <Skeleton variant="rounded" height={280} />}
       {data && (
         <>

@@ -31,7 +31,9 @@ export function Switches() {
         <FormHelperText id={hint}>{translate('pages.panel.notifications_hint')}</FormHelperText>
         <FormControlLabel
           label={translate('pages.panel.dense')}
-          control={<Switch checked={chosen.dense} onChange={(_event, dense) => keepPreferences({ ...chosen, dense })} />}
+          control={
+            <Switch checked={chosen.dense} onChange={(_event, dense) => keepPreferences({ ...chosen, dense })} />
+          }
         />
       </FormGroup>
     </section>

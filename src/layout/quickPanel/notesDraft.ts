@@ -17,7 +17,8 @@ export interface NotesDraft {
 const MOST_ASKED = 2;
 
 function drafted(kept: unknown): NotesDraft | undefined {
-  if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('base' in kept) || !('at' in kept)) return undefined;
+  if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('base' in kept) || !('at' in kept))
+    return undefined;
   const { text, base, at } = kept;
   if (typeof text !== 'string' || typeof base !== 'string' || typeof at !== 'string') return undefined;
   const asked = 'asked' in kept && Array.isArray(kept.asked) ? kept.asked.filter(one => typeof one === 'string') : [];
@@ -37,7 +38,11 @@ export const notesDraft = {
   },
   asked(): void {
     const draft = entry.read();
-    if (draft) write({ ...draft, asked: [...(draft.asked ?? []).filter(one => one !== draft.text), draft.text].slice(-MOST_ASKED) });
+    if (draft)
+      write({
+        ...draft,
+        asked: [...(draft.asked ?? []).filter(one => one !== draft.text), draft.text].slice(-MOST_ASKED),
+      });
   },
   /** The host has this text by now. Words that were typed meanwhile still wait, and are made from it. */
   settle(text: string): void {

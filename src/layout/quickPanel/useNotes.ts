@@ -32,7 +32,8 @@ export function useNotes(stored: string) {
   // What the host answers to an older question is not news.
   useEffect(() => {
     const said = cache.cancelQueries({ queryKey: QUICK_PANEL });
-    if (!waits) void said.then(() => cache.setQueryData<QuickPanelData>(QUICK_PANEL, data => data && { ...data, notes: text }));
+    if (!waits)
+      void said.then(() => cache.setQueryData<QuickPanelData>(QUICK_PANEL, data => data && { ...data, notes: text }));
   }, [cache, waits, text]);
 
   const change = (words: string) => notesDraft.type(words, text);

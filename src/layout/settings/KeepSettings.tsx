@@ -7,10 +7,16 @@ import { ownSettings } from './settings.ts';
 /** How long the word of a success stays, in milliseconds: the look itself has told already. */
 const STAYS = 2000;
 
-/** Whoever presses a button of the frame, such as light and dark, is not told more than she sees; whoever chooses in a panel is. */
+/**
+ * Whoever presses a button of the frame, such as light and dark, is not told more than she sees; whoever chooses in a
+ * panel is.
+ */
 const isAwaited = (): boolean => ['settings', 'schemes'].some(name => name === sidePanel.get());
 
-/** Takes changed settings to the host, so that their owner finds them elsewhere. Guests have theirs in this browser only. */
+/**
+ * Takes changed settings to the host, so that their owner finds them elsewhere. Guests have theirs in this browser
+ * only.
+ */
 export const KeepSettings = () => {
   const notify = useNotify();
   const shownUntil = useRef(0);

@@ -29,7 +29,11 @@ export interface LayoutConfig {
     readonly folded: boolean;
     readonly position: (typeof sides)[number];
   };
-  readonly toolbar: { readonly display: boolean; readonly style: Stickiness; readonly position: (typeof heights)[number] };
+  readonly toolbar: {
+    readonly display: boolean;
+    readonly style: Stickiness;
+    readonly position: (typeof heights)[number];
+  };
   readonly footer: { readonly display: boolean; readonly style: Stickiness };
 }
 

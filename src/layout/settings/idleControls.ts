@@ -13,7 +13,8 @@ export interface Surroundings {
   readonly phone: boolean;
 }
 
-const isShown = (part: ControlledPart, { layout, phone }: Surroundings): boolean => layout.config[part].display || (part === 'toolbar' && phone);
+const isShown = (part: ControlledPart, { layout, phone }: Surroundings): boolean =>
+  layout.config[part].display || (part === 'toolbar' && phone);
 
 function ofNavbar(option: PartControl['option'], { layout, narrow }: Surroundings): IdleReason | null {
   if (narrow && option !== 'position') return 'drawer';
@@ -29,7 +30,8 @@ function ofOrder(around: Surroundings): IdleReason | null {
 export function idleReason({ part, option }: PartControl, around: Surroundings): IdleReason | null {
   if (option === 'display') return part === 'toolbar' && around.phone ? 'phone' : null;
   if (!isShown(part, around)) return 'hidden';
-  if (option === 'style' && around.layout.style === 'layout3' && around.layout.config.scroll === 'content') return 'still';
+  if (option === 'style' && around.layout.style === 'layout3' && around.layout.config.scroll === 'content')
+    return 'still';
   if (part === 'toolbar' && option === 'position') return ofOrder(around);
   return part === 'navbar' ? ofNavbar(option, around) : null;
 }

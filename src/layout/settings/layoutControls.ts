@@ -38,7 +38,11 @@ export const layoutControls: Readonly<Record<LayoutStyle, readonly PartControl[]
 };
 
 /** The configuration with one option of a part set. */
-export const withOption = (config: LayoutConfig, { part, option }: PartControl, value: string | boolean): LayoutConfig => ({
+export const withOption = (
+  config: LayoutConfig,
+  { part, option }: PartControl,
+  value: string | boolean,
+): LayoutConfig => ({
   ...config,
   [part]: { ...config[part], [option]: value },
 });

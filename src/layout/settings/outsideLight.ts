@@ -13,7 +13,9 @@ const GUEST = null;
 
 export const isGuest = (): boolean => session.state() !== 'valid';
 
-/** The light of the pages outside the frame: as a guest has chosen it, or as the frame of whoever is signed in has it. */
+/**
+ * The light of the pages outside the frame: as a guest has chosen it, or as the frame of whoever is signed in has it.
+ */
 function outsideLight(): Light {
   const kept = keptSettings.read(isGuest() ? GUEST : session.ownerId());
   if (!kept) return 'system';
@@ -23,7 +25,11 @@ function outsideLight(): Light {
 /** Keeps a guest's choice as her settings, in this browser alone. */
 export function chooseGuestLight(light: Light): void {
   if (light === 'system') keptSettings.clear(GUEST);
-  else keptSettings.write({ settings: { ...defaultSettings, theme: light === 'dark' ? setOf('defaultDark') : defaultThemes } }, GUEST);
+  else
+    keptSettings.write(
+      { settings: { ...defaultSettings, theme: light === 'dark' ? setOf('defaultDark') : defaultThemes } },
+      GUEST,
+    );
 }
 
 /** Tells the document; the styles of the pages outside the frame follow (shell.css). */

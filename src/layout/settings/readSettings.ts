@@ -1,7 +1,18 @@
 import { schemeNamed } from '../theme/schemes/schemes.ts';
 import { themedParts, type ThemeSet } from '../theme/schemes/themeSet.ts';
 import {
-  defaultSettings, directions, heights, type LayoutConfig, layoutDefaults, type LayoutStyle, layoutStyles, modes, scrolls, type Settings, sides, stickiness,
+  defaultSettings,
+  directions,
+  heights,
+  type LayoutConfig,
+  layoutDefaults,
+  type LayoutStyle,
+  layoutStyles,
+  modes,
+  scrolls,
+  type Settings,
+  sides,
+  stickiness,
   verticalStyles,
 } from './SettingsModel.ts';
 

@@ -28,7 +28,8 @@ export function settings(): Settings {
 }
 
 /** Changes settings at once; KeepSettings takes them to the host. */
-export const changeSettings = (change: Partial<Settings>): void => keptSettings.write({ settings: { ...settings(), ...change }, unsaved: true });
+export const changeSettings = (change: Partial<Settings>): void =>
+  keptSettings.write({ settings: { ...settings(), ...change }, unsaved: true });
 
 /** As the host takes them. */
 export const ownSettings: OwnPart<Settings> = {

@@ -16,7 +16,10 @@ function turned(theme: ThemeSet): ThemeSet {
 const same = (one: ThemeSet, other: ThemeSet): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The same colours by night, or by day; turned twice they are as before, whatever each part wears. */
-export function turnedThemes({ theme, turnedFrom }: Pick<Settings, 'theme' | 'turnedFrom'>): Pick<Settings, 'theme' | 'turnedFrom'> {
+export function turnedThemes({
+  theme,
+  turnedFrom,
+}: Pick<Settings, 'theme' | 'turnedFrom'>): Pick<Settings, 'theme' | 'turnedFrom'> {
   const isWayBack = turnedFrom !== undefined && same(turned(turnedFrom), theme);
   return { theme: isWayBack ? turnedFrom : turned(theme), turnedFrom: theme };
 }

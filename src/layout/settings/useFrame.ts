@@ -26,7 +26,10 @@ const onPhone = (config: LayoutConfig): LayoutConfig => ({ ...config, toolbar: {
 /** Whether the screen is as narrow as a phone's. */
 export const usePhone = (): boolean => useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
 
-/** The layout as the screen and the page in view want it. The settings themselves stay as they are, and count again elsewhere. Whether the navigation is folded, `useFolded` tells. */
+/**
+ * The layout as the screen and the page in view want it. The settings themselves stay as they are, and count again
+ * elsewhere. Whether the navigation is folded, `useFolded` tells.
+ */
 export function useFrame(): Frame {
   const { style, config } = useSettings(unfolded);
   const phone = usePhone();

@@ -2,14 +2,19 @@ import type { StylisElement, StylisPlugin } from '@emotion/cache';
 import { copy, DECLARATION, RULESET, serialize } from 'stylis';
 import { mirrored } from './mirrored.ts';
 
-const sides = [['left', 'start'], ['right', 'end']] as const;
+const sides = [
+  ['left', 'start'],
+  ['right', 'end'],
+] as const;
 const kinds = ['margin', 'padding', 'scroll-margin', 'scroll-padding'] as const;
 
 const names = new Map<string, string>(
   sides.flatMap(([side, logical]) => [
     [side, `inset-inline-${logical}`] as const,
     ...kinds.map(kind => [`${kind}-${side}`, `${kind}-inline-${logical}`] as const),
-    ...['', '-width', '-style', '-color'].map(part => [`border-${side}${part}`, `border-inline-${logical}${part}`] as const),
+    ...['', '-width', '-style', '-color'].map(
+      part => [`border-${side}${part}`, `border-inline-${logical}${part}`] as const,
+    ),
     [`border-top-${side}-radius`, `border-start-${logical}-radius`] as const,
     [`border-bottom-${side}-radius`, `border-end-${logical}-radius`] as const,
   ]),
@@ -19,7 +24,8 @@ const textSides: Readonly<Record<string, string>> = { left: 'start', right: 'end
 const aligned = ['text-align', 'text-align-last'];
 
 /** The values of a shorthand: parted by spaces, but not by those within brackets. */
-const partsOf = (value: string): readonly string[] => value.trim().match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+const partsOf = (value: string): readonly string[] =>
+  value.trim().match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 /** Four values run clockwise from the top, or from the corner before it: only these tell one side from the other. */
 function shorthand(name: string, value: string): string | undefined {
@@ -28,7 +34,12 @@ function shorthand(name: string, value: string): string | undefined {
   const [first, second, third, fourth] = parts;
   if (parts.length !== 4 || value.includes('/')) return undefined;
   if (name === 'border-radius') {
-    const corners = [['start-start', first], ['start-end', second], ['end-end', third], ['end-start', fourth]];
+    const corners = [
+      ['start-start', first],
+      ['start-end', second],
+      ['end-end', third],
+      ['end-start', fourth],
+    ];
     return corners.map(([corner, radius]) => `border-${corner}-radius:${radius}${important};`).join('');
   }
   if (second === fourth) return undefined;
@@ -54,15 +65,25 @@ const within = (direction: string, selector: string): string =>
   selector.replace(/(?:::[\w-]+|:(?:before|after))?$/, ending => `:where(:dir(${direction}))${ending}`);
 
 /** A rule for one direction. */
-function ruleFor(direction: string, element: StylisElement, declarations: readonly StylisElement[], value: (one: StylisElement) => string): StylisElement {
+function ruleFor(
+  direction: string,
+  element: StylisElement,
+  declarations: readonly StylisElement[],
+  value: (one: StylisElement) => string,
+): StylisElement {
   const selectors = Array.isArray(element.props) ? element.props : [element.props];
   const children = declarations.map(one => ({ ...one, return: `${nameOf(one)}:${value(one)};` }));
-  return { ...copy(element, { return: '' }), root: element.root, props: selectors.map(one => within(direction, one)), children };
+  return {
+    ...copy(element, { return: '' }),
+    root: element.root,
+    props: selectors.map(one => within(direction, one)),
+    children,
+  };
 }
 
 /**
- * A plugin of stylis that makes the styles of MUI hold for both directions: sides of the screen become sides of the text,
- * and what has no such form (shifts and origins of transforms) is written once for each direction. So a change of
+ * A plugin of stylis that makes the styles of MUI hold for both directions: sides of the screen become sides of the
+ * text, and what has no such form (shifts and origins of transforms) is written once for each direction. So a change of
  * direction is an attribute of the document, and no style is made anew.
  */
 export const logicalSides: StylisPlugin = (element, _index, _children, callback) => {
@@ -72,11 +93,15 @@ export const logicalSides: StylisPlugin = (element, _index, _children, callback)
     return;
   }
   if (element.type !== RULESET || typeof element.children === 'string') return;
-  const last = new Map(element.children.filter(one => one.type === DECLARATION && !one.return).map(one => [nameOf(one), one]));
+  const last = new Map(
+    element.children.filter(one => one.type === DECLARATION && !one.return).map(one => [nameOf(one), one]),
+  );
   const split = Array.from(last.values()).filter(one => mirrored(nameOf(one), valueOf(one)) !== undefined);
   if (split.length === 0) return;
   // What these outdo must not stay behind: it would come after the rules made of them, and outdo them.
-  element.children = element.children.filter(one => one.type !== DECLARATION || !split.some(other => nameOf(other) === nameOf(one)));
+  element.children = element.children.filter(
+    one => one.type !== DECLARATION || !split.some(other => nameOf(other) === nameOf(one)),
+  );
   const rules = [
     ruleFor('ltr', element, split, valueOf),
     ruleFor('rtl', element, split, one => mirrored(nameOf(one), valueOf(one)) ?? valueOf(one)),

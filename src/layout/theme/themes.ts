@@ -25,13 +25,21 @@ const components: RaThemeOptions['components'] = {
   // MUI's own paleness fails AA.
   MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
   MuiOutlinedInput: {
-    styleOverrides: { notchedOutline: ({ theme }: { theme: Theme }) => ({ borderColor: outlineOf(theme, theme.vars.palette.text.secondary) }) },
+    styleOverrides: {
+      notchedOutline: ({ theme }: { theme: Theme }) => ({
+        borderColor: outlineOf(theme, theme.vars.palette.text.secondary),
+      }),
+    },
   },
   MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { textTransform: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
   // React-Admin labels the boxes of rows on their outer element, where no reader looks.
-  MuiCheckbox: { defaultProps: { slotProps: { input: ({ 'aria-label': label }: CheckboxProps) => (label ? { 'aria-label': label } : {}) } } },
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: { input: ({ 'aria-label': label }: CheckboxProps) => (label ? { 'aria-label': label } : {}) },
+    },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTableCell: {
     styleOverrides: { head: { fontWeight: 600 }, root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } } },
@@ -39,7 +47,10 @@ const components: RaThemeOptions['components'] = {
   MuiFormHelperText: {
     styleOverrides: {
       // What stands below a closed field says why it is closed, to be read.
-      root: ({ theme }: { theme: Theme }) => ({ marginInline: 2, '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
+      root: ({ theme }: { theme: Theme }) => ({
+        marginInline: 2,
+        '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+      }),
     },
   },
   // React-Admin lays it over whatever stands above the rows, in a colour that themes of variables lack.
@@ -47,8 +58,16 @@ const components: RaThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
         '& .RaBulkActionsToolbar-toolbar': {
-          position: 'static', transform: 'none', transition: 'none', height: 'auto', minHeight: 48, flexWrap: 'wrap', paddingInline: theme.spacing(2),
-          borderRadius: theme.shape.borderRadius, color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper,
+          position: 'static',
+          transform: 'none',
+          transition: 'none',
+          height: 'auto',
+          minHeight: 48,
+          flexWrap: 'wrap',
+          paddingInline: theme.spacing(2),
+          borderRadius: theme.shape.borderRadius,
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.background.paper,
         },
         '& .RaBulkActionsToolbar-topToolbar': { flex: 'none', marginInlineStart: 'auto' },
       }),

@@ -10,7 +10,12 @@ export const FontSize = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <ToolButton label="navigation.fontSize" aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
+      <ToolButton
+        label="navigation.fontSize"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
         <FormatSize fontSize="small" />
       </ToolButton>
       {anchor && <FontSizePopover anchor={anchor} onClose={() => setAnchor(null)} />}

@@ -14,7 +14,14 @@ export const FontSizePopover = ({ anchor, onClose }: FontSizePopoverProps) => {
   const translate = useTranslate();
   const label = translate('navigation.fontSize');
   return (
-    <Popover open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} transformOrigin={{ vertical: 'top', horizontal: 'center' }} slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1.5 } } }}
+    >
       <Box sx={{ width: '36rem', maxWidth: '90vw', paddingInline: 4, paddingBlock: '24px 16px' }}>
         <Typography gutterBottom>{label}</Typography>
         <FontSizeSlider />

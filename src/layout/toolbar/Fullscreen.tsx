@@ -8,7 +8,11 @@ export const Fullscreen = () => {
   const [full, toggle] = useFullscreen();
   if (!document.fullscreenEnabled) return null;
   return (
-    <ToolButton label={full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter'} color={full ? 'error' : 'inherit'} onClick={toggle}>
+    <ToolButton
+      label={full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter'}
+      color={full ? 'error' : 'inherit'}
+      onClick={toggle}
+    >
       {full ? <FullscreenExit /> : <FullscreenIcon />}
     </ToolButton>
   );

@@ -45,7 +45,12 @@ export const LanguageMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <ToolButton label="shell.language" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
+      <ToolButton
+        label="shell.language"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
         <TranslateIcon fontSize="small" />
       </ToolButton>
       {/* It goes at once, not slowly: it would be drawn anew with all that turns. */}

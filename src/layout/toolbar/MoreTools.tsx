@@ -29,15 +29,28 @@ export const MoreTools = () => {
   const close = () => setAnchor(null);
   return (
     <>
-      <ToolButton label="navigation.more" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
+      <ToolButton
+        label="navigation.more"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
         <MoreVert />
       </ToolButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} onClick={close}>
         <ToolItem Icon={FormatSize} label={translate('navigation.fontSize')} onClick={() => setSizing(anchor)} />
         {document.fullscreenEnabled && (
-          <ToolItem Icon={full ? FullscreenExit : FullscreenIcon} label={translate(full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter')} onClick={fill} />
+          <ToolItem
+            Icon={full ? FullscreenExit : FullscreenIcon}
+            label={translate(full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter')}
+            onClick={fill}
+          />
         )}
-        <ToolItem Icon={dark ? LightMode : DarkMode} label={translate(dark ? 'navigation.light' : 'navigation.dark')} onClick={turn} />
+        <ToolItem
+          Icon={dark ? LightMode : DarkMode}
+          label={translate(dark ? 'navigation.light' : 'navigation.dark')}
+          onClick={turn}
+        />
         <ToolItem Icon={Bolt} label={translate('navigation.quickPanel')} onClick={() => sidePanel.set('quick')} />
         <ToolItem Icon={SettingsIcon} label={translate('settings.title')} onClick={() => sidePanel.set('settings')} />
         <ToolItem Icon={Palette} label={translate('settings.schemes.title')} onClick={() => sidePanel.set('schemes')} />

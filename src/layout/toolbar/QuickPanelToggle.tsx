@@ -7,7 +7,12 @@ import { useSignal } from '../../onDemand/signal.ts';
 export const QuickPanelToggle = () => {
   const open = useSignal(sidePanel) === 'quick';
   return (
-    <ToolButton label="navigation.quickPanel" aria-haspopup="dialog" aria-expanded={open} onClick={() => sidePanel.set('quick')}>
+    <ToolButton
+      label="navigation.quickPanel"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => sidePanel.set('quick')}
+    >
       <Bolt fontSize="small" />
     </ToolButton>
   );

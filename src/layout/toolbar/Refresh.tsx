@@ -9,7 +9,11 @@ export const Refresh = () => {
   const refresh = useRefresh();
   return (
     <ToolButton label="ra.action.refresh" onClick={refresh}>
-      {loading ? <CircularProgress aria-hidden="true" color="inherit" size={20} thickness={6} /> : <RefreshIcon fontSize="small" />}
+      {loading ? (
+        <CircularProgress aria-hidden="true" color="inherit" size={20} thickness={6} />
+      ) : (
+        <RefreshIcon fontSize="small" />
+      )}
     </ToolButton>
   );
 };

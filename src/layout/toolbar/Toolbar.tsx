@@ -30,9 +30,7 @@ export const Toolbar = () => {
     <>
       {!atEnd && <NavigationToggle />}
       {style === 'layout3' && <Brand folded={phone} />}
-      <Box sx={{ flex: 1, minWidth: 0, paddingInline: 1 }}>
-        {!phone && <SearchEntry />}
-      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, paddingInline: 1 }}>{!phone && <SearchEntry />}</Box>
       {phone && (
         <ToolButton label="navigation.search.label" aria-haspopup="dialog" onClick={() => paletteOpen.set(true)}>
           <Search />

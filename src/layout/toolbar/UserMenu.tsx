@@ -16,12 +16,23 @@ export const UserMenu = () => {
   const role = <RoleName of={identity?.['role']} />;
   return (
     <>
-      <Button color="inherit" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)} sx={{ gap: 1, minWidth: 48, textAlign: 'start' }}>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+        sx={{ gap: 1, minWidth: 48, textAlign: 'start' }}
+      >
         <span style={visuallyHidden}>
           {identity?.fullName || <Translate i18nKey="shell.account" />}, {role}
         </span>
         <Picture src={identity?.avatar ?? '/avatar.svg'} alt="" width={32} height={32} />
-        <Typography component="span" noWrap aria-hidden="true" sx={{ maxWidth: 160, display: { xs: 'none', lg: 'block' } }}>
+        <Typography
+          component="span"
+          noWrap
+          aria-hidden="true"
+          sx={{ maxWidth: 160, display: { xs: 'none', lg: 'block' } }}
+        >
           {identity?.fullName}
           <Typography component="span" variant="caption" noWrap sx={{ display: 'block' }}>
             {role}

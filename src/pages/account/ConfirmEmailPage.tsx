@@ -8,7 +8,10 @@ import { useAccountForm } from './useAccountForm.ts';
 
 const fields = {};
 
-/** Where the link of the mail leads: confirms another address for an account. By a press, since mail programs open links by themselves. */
+/**
+ * Where the link of the mail leads: confirms another address for an account. By a press, since mail programs open links
+ * by themselves.
+ */
 export const ConfirmEmailPage = () => {
   const words = useAccountWords();
   const { newEmail } = words;

@@ -15,7 +15,12 @@ export const Entry = ({ label, error, hint, children, ...input }: EntryProps) =>
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="input">
-        <input {...input} id={id} aria-invalid={error !== null} aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`} />
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error !== null}
+          aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
+        />
         {children}
       </div>
       {hint && (

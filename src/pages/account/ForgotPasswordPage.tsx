@@ -27,7 +27,14 @@ export const ForgotPasswordPage = () => {
     initial: { email: emailOf(state) },
     send: values => post('/auth/user/reset_password/', { email: values.email.trim() }),
   });
-  if (form.done) return <AccountFrame result title={forgot.sent} advice={filled(forgot.sentAdvice, { email: form.values['email'] ?? '' })} />;
+  if (form.done)
+    return (
+      <AccountFrame
+        result
+        title={forgot.sent}
+        advice={filled(forgot.sentAdvice, { email: form.values['email'] ?? '' })}
+      />
+    );
   return (
     <AccountFrame title={forgot.title} advice={forgot.advice}>
       <AccountForm form={form} label={forgot.submit}>

@@ -28,17 +28,34 @@ export const RegisterPage = () => {
       post('/api/auth/register', { ...needed, ...(last_name && { last_name }), ...(number && { phone: number }) }),
   });
   if (form.done) {
-    return <AccountFrame result title={register.thanks} advice={filled(register.thanksAdvice, { email: form.values['email'] ?? '' })} />;
+    return (
+      <AccountFrame
+        result
+        title={register.thanks}
+        advice={filled(register.thanksAdvice, { email: form.values['email'] ?? '' })}
+      />
+    );
   }
   return (
     <AccountFrame title={register.title} advice={register.advice}>
       <AccountForm form={form} label={register.submit}>
         <div className="pair">
           <Entry {...form.entry('first_name')} label={labels.first_name} autoComplete="given-name" dir="auto" />
-          <Entry {...form.entry('last_name')} label={`${labels.last_name} (${words.optional})`} autoComplete="family-name" dir="auto" />
+          <Entry
+            {...form.entry('last_name')}
+            label={`${labels.last_name} (${words.optional})`}
+            autoComplete="family-name"
+            dir="auto"
+          />
         </div>
         <Entry {...form.entry('email')} label={labels.email} type="email" autoComplete="email" dir="ltr" />
-        <Entry {...form.entry('phone')} label={`${labels.phone} (${words.optional})`} type="tel" autoComplete="tel" dir="ltr" />
+        <Entry
+          {...form.entry('phone')}
+          label={`${labels.phone} (${words.optional})`}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+        />
         <SecretEntry {...form.entry('password')} label={labels.password} hint={words.passwordHint} />
         <SecretEntry {...form.entry('confirm_password')} label={labels.confirm_password} />
       </AccountForm>

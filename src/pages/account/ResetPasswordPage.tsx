@@ -10,7 +10,10 @@ import { useAccountForm } from './useAccountForm.ts';
 
 const fields = { new_password: password({ required: true }), confirm_password: text({ required: true }) };
 
-/** Whether the host says, before anything is typed, that a link opens nothing any more. Hosts that cannot say so leave it open. */
+/**
+ * Whether the host says, before anything is typed, that a link opens nothing any more. Hosts that cannot say so leave
+ * it open.
+ */
 function useIsUsedUp(uid: string | null, token: string | null): boolean {
   const [usedUp, setUsedUp] = useState(false);
   useEffect(() => {

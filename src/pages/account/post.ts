@@ -24,7 +24,12 @@ function texts(answer: Answer): Record<string, string> {
 
 async function refusal(response: Response): Promise<Outcome> {
   if (response.status === 429) {
-    return { done: false, fields: {}, failure: 'throttled', seconds: Number(response.headers.get('Retry-After')) || 60 };
+    return {
+      done: false,
+      fields: {},
+      failure: 'throttled',
+      seconds: Number(response.headers.get('Retry-After')) || 60,
+    };
   }
   const answer: Answer = await response.json().catch(() => ({}));
   const fields = response.status === 400 ? texts(answer) : {};

@@ -24,13 +24,20 @@ const PASSWORDS = ['password', 'new_password'];
 
 /** Two entries of a password must be the same; which one is wrong nobody knows, so the second says it. */
 const differs = (values: Readonly<Record<string, string>>): boolean =>
-  PASSWORDS.some(name => values[name] !== undefined) && PASSWORDS.every(name => values[name] === undefined || values[name] !== values[CONFIRM]);
+  PASSWORDS.some(name => values[name] !== undefined) &&
+  PASSWORDS.every(name => values[name] === undefined || values[name] !== values[CONFIRM]);
 
-/** State of a form outside the admin: checked by the catalogue's rules on every change, refused by the host field by field. */
+/**
+ * State of a form outside the admin: checked by the catalogue's rules on every change, refused by the host field by
+ * field.
+ */
 export function useAccountForm<N extends string>({ fields, words, initial, send }: Given<N>) {
   const language = useLanguage();
   const names = Object.keys(fields);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => ({ ...Object.fromEntries(names.map(name => [name, ''])), ...initial }));
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => ({
+    ...Object.fromEntries(names.map(name => [name, ''])),
+    ...initial,
+  }));
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);

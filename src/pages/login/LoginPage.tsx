@@ -25,7 +25,10 @@ export const LoginPage = () => {
   const { login: words } = useShellWords();
   const location = useLocation();
   const navigate = useNavigate();
-  const form = useLoginForm(words, () => void navigate(session.isNewcomer() ? '/' : returnPath(location), { replace: true }));
+  const form = useLoginForm(
+    words,
+    () => void navigate(session.isNewcomer() ? '/' : returnPath(location), { replace: true }),
+  );
   const demo = useDemoAccount(form.prefill);
   const ended = useEndedText(words.ended);
   const alert = form.message ?? ended;
@@ -57,7 +60,9 @@ export const LoginPage = () => {
             {form.busy ? words.busy : words.submit}
           </button>
           <p className="links">
-            <Link to="/forgot-password" state={{ email: form.values.email }}>{words.forgot}</Link>
+            <Link to="/forgot-password" state={{ email: form.values.email }}>
+              {words.forgot}
+            </Link>
             <Link to="/register">{words.register}</Link>
           </p>
         </form>

@@ -11,7 +11,10 @@ import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts'
 
 interface PasswordFormProps {
   readonly userId: string | number;
-  /** Words of the page: `<words>.new_password`, `confirm_password`, `hint`, `save` and, with the old one, `old_password`. */
+  /**
+   * Words of the page: `<words>.new_password`, `confirm_password`, `hint`, `save` and, with the old one,
+   * `old_password`.
+   */
   readonly words: string;
   /** Asked for when it is one's own password. */
   readonly withOld?: boolean;
@@ -51,7 +54,13 @@ export function PasswordForm({ userId, words, withOld = false, onSaved }: Passwo
     return undefined;
   };
   const input = (source: string, label: string, autoComplete: string) => (
-    <PasswordInput source={source} label={`${words}.${label}`} isRequired helperText={false} slotProps={{ htmlInput: { autoComplete, dir: 'ltr' } }} />
+    <PasswordInput
+      source={source}
+      label={`${words}.${label}`}
+      isRequired
+      helperText={false}
+      slotProps={{ htmlInput: { autoComplete, dir: 'ltr' } }}
+    />
   );
   return (
     <EditingForm noValidate mode="onTouched" onSubmit={submit} validate={values => errorsOf(values, withOld)}>

@@ -23,7 +23,12 @@ function Content({ userId, title, children }: UserFrameProps) {
   const recordPath = useRecordPath();
   const { data, error, refetch } = useGetOne(entities.user.route, { id: Number(userId) });
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error) return <Alert severity="error" action={retry} sx={{ marginBlock: 2 }}>{translate(error.message, { _: error.message })}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={retry} sx={{ marginBlock: 2 }}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    );
   if (!data) return <LoadingPage />;
   const name = titleOf(entities.user, data);
   return (

@@ -21,8 +21,12 @@ export const access: Module = {
     },
   },
   routes: {
-    '/users-management/forgot-password/:userId': preloadable(async () => (await import('./users/SetPasswordPage.tsx')).SetPasswordPage),
+    '/users-management/forgot-password/:userId': preloadable(
+      async () => (await import('./users/SetPasswordPage.tsx')).SetPasswordPage,
+    ),
     '/users-management/access/:userId': preloadable(async () => (await import('./why/WhyPage.tsx')).WhyPage),
-    '/roleMenu-management/roleMenus/:roleId?/:roleName?': preloadable(async () => (await import('./menus/RoleMenusPage.tsx')).RoleMenusPage),
+    '/roleMenu-management/roleMenus/:roleId?/:roleName?': preloadable(
+      async () => (await import('./menus/RoleMenusPage.tsx')).RoleMenusPage,
+    ),
   },
 };

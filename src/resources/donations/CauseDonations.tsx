@@ -24,12 +24,22 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
   const filter = { cause: Number(cause) };
   const { data, error, refetch } = useGetList(donation.route, { ...latest, filter });
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error) return <Alert severity="error" action={retry}>{translate('donationPages.cause.failed')}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={retry}>
+        {translate('donationPages.cause.failed')}
+      </Alert>
+    );
   if (data?.length === 0) return <Typography color="textSecondary">{translate('donationPages.cause.none')}</Typography>;
   const all = `${createPath({ resource: donation.route, type: 'list' })}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
   return (
     <>
-      <Box component="section" aria-label={translate('donationPages.cause.donations')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box
+        component="section"
+        aria-label={translate('donationPages.cause.donations')}
+        tabIndex={0}
+        sx={{ overflowX: 'auto' }}
+      >
         <Table size="small" sx={{ '& th, & td': { whiteSpace: 'nowrap', paddingInline: 1 } }}>
           <TableHead>
             <TableRow>
@@ -44,7 +54,11 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
             {data?.map(record => (
               <TableRow key={record.id}>
                 <TableCell component="th" scope="row">
-                  <Link component={LinkBase} underline="hover" to={createPath({ resource: donation.route, type: 'edit', id: record.id })}>
+                  <Link
+                    component={LinkBase}
+                    underline="hover"
+                    to={createPath({ resource: donation.route, type: 'edit', id: record.id })}
+                  >
                     <bdi>{titleOf(entities.donation, record)}</bdi>
                   </Link>
                 </TableCell>

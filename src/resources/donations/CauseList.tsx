@@ -10,7 +10,11 @@ export const CauseList = () => (
     <ListPage
       table={
         <EntityTable>
-          <DataTable.Col source="process" label="fields.process" render={(record: RaRecord) => <ProgressBar percent={record['process']} />} />
+          <DataTable.Col
+            source="process"
+            label="fields.process"
+            render={(record: RaRecord) => <ProgressBar percent={record['process']} />}
+          />
         </EntityTable>
       }
     />

@@ -33,7 +33,15 @@ export function CausePage() {
         }
       />
       <CanAccess resource={donation.route} action="list" loading={null} accessDenied={null}>
-        <Box sx={{ display: 'grid', gap: 2, mt: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            mt: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          }}
+        >
           {Object.entries(parts).map(([name, Part]) => (
             <Card key={name} component="section" sx={{ p: 2 }}>
               <Typography variant="h6" component="h2" gutterBottom>

@@ -13,12 +13,16 @@ export function CauseProgress({ record }: { readonly record: Readonly<Record<str
   const translate = useTranslate();
   const reader = useReader();
   if (!record) return null;
-  const amounts = { raised: valueText(raised, record['raised_amount'] ?? '0.00', reader), goal: valueText(goal, record['goal_amount'], reader) };
+  const amounts = {
+    raised: valueText(raised, record['raised_amount'] ?? '0.00', reader),
+    goal: valueText(goal, record['goal_amount'], reader),
+  };
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <ProgressBar percent={record['process']} />
       <Typography variant="body2" color="textSecondary">
-        {translate('donationPages.progress.raised', amounts)} · {translate('donationPages.progress.contributors', { smart_count: Number(record['contributor'] ?? 0) })}
+        {translate('donationPages.progress.raised', amounts)} ·{' '}
+        {translate('donationPages.progress.contributors', { smart_count: Number(record['contributor'] ?? 0) })}
       </Typography>
     </Box>
   );

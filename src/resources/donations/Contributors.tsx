@@ -30,7 +30,12 @@ export function Contributors({ cause }: { readonly cause: string }) {
     queryFn: ({ signal }) => dataProvider.ask<Answer>(`/api/causes/${cause}/contributors`, { signal }),
   });
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error) return <Alert severity="error" action={retry}>{translate('donationPages.cause.failed')}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={retry}>
+        {translate('donationPages.cause.failed')}
+      </Alert>
+    );
   if (!data) return null;
   if (data.total === 0) return <Typography color="textSecondary">{translate('donationPages.cause.none')}</Typography>;
   return (
@@ -40,7 +45,11 @@ export function Contributors({ cause }: { readonly cause: string }) {
       </Typography>
       <List dense>
         {data.contributors.map(({ member, donations, amount }) => (
-          <ListItem key={member} disableGutters secondaryAction={<FieldCell name="amount" field={donation.fields.amount} value={amount} />}>
+          <ListItem
+            key={member}
+            disableGutters
+            secondaryAction={<FieldCell name="amount" field={donation.fields.amount} value={amount} />}
+          >
             <ListItemText
               primary={<FieldCell name="member" field={donation.fields.member} value={member} />}
               secondary={translate('donationPages.cause.times', { smart_count: donations })}

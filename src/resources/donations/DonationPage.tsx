@@ -21,4 +21,10 @@ function ReceiptLink() {
 }
 
 /** A donation; its receipt as soon as the money is here. */
-export const DonationPage = () => <EntityPage above={<ReceiptLink />} body={<SettledFields {...donationSettlement} />} permanent={record => record['status'] !== donationSettlement.open} />;
+export const DonationPage = () => (
+  <EntityPage
+    above={<ReceiptLink />}
+    body={<SettledFields {...donationSettlement} />}
+    permanent={record => record['status'] !== donationSettlement.open}
+  />
+);

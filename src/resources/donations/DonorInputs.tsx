@@ -26,9 +26,24 @@ export function DonorInputs() {
           <Typography variant="body2" color="textSecondary" gutterBottom>
             {translate('donationPages.create.new_hint')}
           </Typography>
-          <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 2,
+              rowGap: 1,
+              gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+            }}
+          >
             {Object.entries(donorBoxes).map(([box, field]) => (
-              <TextInput key={box} source={box} label={`fields.${field}`} isRequired={required.includes(box)} helperText={false} size="small" fullWidth />
+              <TextInput
+                key={box}
+                source={box}
+                label={`fields.${field}`}
+                isRequired={required.includes(box)}
+                helperText={false}
+                size="small"
+                fullWidth
+              />
             ))}
           </Box>
         </>

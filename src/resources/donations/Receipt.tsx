@@ -29,7 +29,9 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 }
 
 function Donor({ record: data }: { readonly record: RaRecord }) {
-  const more = [data['street_address_one'], data['primary_phone']].filter(value => typeof value === 'string' && value !== '');
+  const more = [data['street_address_one'], data['primary_phone']].filter(
+    value => typeof value === 'string' && value !== '',
+  );
   return (
     <>
       <strong>
@@ -57,10 +59,20 @@ export function Receipt({ record, donor, cause, method }: ReceiptParts) {
           {translate('donationPages.receipt.title')}
         </Typography>
         <Typography>
-          <bdi>{String(record['donation_no'] ?? '')}</bdi> · <ValueText field={fields.donated_on} value={record['donated_on']} />
+          <bdi>{String(record['donation_no'] ?? '')}</bdi> ·{' '}
+          <ValueText field={fields.donated_on} value={record['donated_on']} />
         </Typography>
       </Box>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12em 1fr' }, columnGap: 2, rowGap: { xs: 0.5, sm: 1.5 }, m: 0 }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '12em 1fr' },
+          columnGap: 2,
+          rowGap: { xs: 0.5, sm: 1.5 },
+          m: 0,
+        }}
+      >
         <Line label="donationPages.receipt.from">
           <Donor record={donor} />
         </Line>
@@ -86,7 +98,10 @@ export function Receipt({ record, donor, cause, method }: ReceiptParts) {
       </Box>
       <Typography sx={{ paddingBlock: 3 }}>{translate('donationPages.receipt.thanks')}</Typography>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 6 }}>
-        <Typography variant="body2" sx={{ borderBlockStart: '1px solid', paddingBlockStart: 0.5, minWidth: 220, textAlign: 'center' }}>
+        <Typography
+          variant="body2"
+          sx={{ borderBlockStart: '1px solid', paddingBlockStart: 0.5, minWidth: 220, textAlign: 'center' }}
+        >
           {translate('donationPages.receipt.signature')}
         </Typography>
       </Box>

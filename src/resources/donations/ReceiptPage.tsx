@@ -29,7 +29,16 @@ function ReceiptOf({ id }: { readonly id: string }) {
   const isDue = isHeld(parts.record);
   return (
     <Box sx={{ paddingBlock: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mb: 2, '@media print': { display: 'none' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: 1,
+          mb: 2,
+          '@media print': { display: 'none' },
+        }}
+      >
         <Button component={LinkBase} to={createPath({ resource: donation.route, type: 'edit', id })}>
           {translate('donationPages.receipt.back')}
         </Button>

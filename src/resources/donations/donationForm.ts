@@ -34,14 +34,18 @@ export const emptyDonation = (today: string): Values => ({
 export function donationBody(values: Values): Values {
   const own = Object.keys(fields).filter(name => name !== 'member' && !fields[name]?.readOnly);
   const donor = isNewDonor(values) ? boxes.map(([box]) => box) : ['member'];
-  return Object.fromEntries([...own, ...donor].filter(name => (values[name] ?? '') !== '').map(name => [name, values[name]]));
+  return Object.fromEntries(
+    [...own, ...donor].filter(name => (values[name] ?? '') !== '').map(name => [name, values[name]]),
+  );
 }
 
 /** The broken rules of the form; of the donor those of a member, under the names of the boxes. */
 export function donationErrors(values: Values, translate: Reader['translate']): Values {
   const { member: missing, ...errors } = formErrors(entities.donation, values, { translate });
   if (!isNewDonor(values)) return missing ? { ...errors, member: missing } : errors;
-  const person = formErrors(entities.member, Object.fromEntries(boxes.map(([box, field]) => [field, values[box]])), { translate });
+  const person = formErrors(entities.member, Object.fromEntries(boxes.map(([box, field]) => [field, values[box]])), {
+    translate,
+  });
   const found = boxes.flatMap(([box, field]) => (person[field] ? [[box, person[field]] as const] : []));
   return { ...errors, ...Object.fromEntries(found) };
 }

@@ -14,6 +14,8 @@ export const donations: Module = {
     },
   },
   routes: {
-    '/donation-management/receipt/:donationId': preloadable(async () => (await import('./ReceiptPage.tsx')).ReceiptPage),
+    '/donation-management/receipt/:donationId': preloadable(
+      async () => (await import('./ReceiptPage.tsx')).ReceiptPage,
+    ),
   },
 };

@@ -17,7 +17,10 @@ const errorsOf = (error: unknown): Values | undefined => (error instanceof HttpE
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'ra.notification.http_error');
 
-/** Records a donation, and if the money is at hand takes it as received; then shows it. Gives the errors of a refused form. */
+/**
+ * Records a donation, and if the money is at hand takes it as received; then shows it. Gives the errors of a refused
+ * form.
+ */
 export function useRecordDonation() {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const queryClient = useQueryClient();
@@ -48,7 +51,9 @@ export function useRecordDonation() {
       saved(values);
       if (values['receive'] === true) await receive(made);
       else notify('donationPages.create.saved', { type: 'success' });
-      await Promise.all([route, cause.route, member.route].map(name => queryClient.invalidateQueries({ queryKey: [name] })));
+      await Promise.all(
+        [route, cause.route, member.route].map(name => queryClient.invalidateQueries({ queryKey: [name] })),
+      );
       redirect('edit', route, made.id);
     } catch (error) {
       const errors = errorsOf(error);

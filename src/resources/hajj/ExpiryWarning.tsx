@@ -14,5 +14,9 @@ export function ExpiryWarning({ day }: { readonly day: string }) {
   const left = today === undefined ? Infinity : daysBetween(today, day);
   if (left >= PASSPORT_DAYS) return null;
   const date = valueText({ kind: 'date', required: true }, day, reader);
-  return <Alert severity={left < 0 ? 'error' : 'warning'}>{translate(left < 0 ? 'pages.search.expired' : 'pages.search.expires_soon', { date })}</Alert>;
+  return (
+    <Alert severity={left < 0 ? 'error' : 'warning'}>
+      {translate(left < 0 ? 'pages.search.expired' : 'pages.search.expires_soon', { date })}
+    </Alert>
+  );
 }

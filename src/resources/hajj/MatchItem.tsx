@@ -38,9 +38,22 @@ export function MatchItem({ match, query, isNext }: MatchItemProps) {
         component={LinkBase}
         to={recordPath(pilgrim, { id, given_names: name })}
         {...(isNext && { ref: focusNow })}
-        sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', justifyContent: 'start', columnGap: 2, rowGap: 1, p: 1.5 }}
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
+          justifyContent: 'start',
+          columnGap: 2,
+          rowGap: 1,
+          p: 1.5,
+        }}
       >
-        <Avatar src={photo ? `${mediaUrl}${photo}` : undefined} alt="" variant="rounded" sx={{ width: 56, height: 56 }} />
+        <Avatar
+          src={photo ? `${mediaUrl}${photo}` : undefined}
+          alt=""
+          variant="rounded"
+          sx={{ width: 56, height: 56 }}
+        />
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
             <Highlighted text={name} query={query} />
@@ -53,7 +66,8 @@ export function MatchItem({ match, query, isNext }: MatchItemProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
             {numbersOf(match).map(({ field, value }) => (
               <Typography key={field} component="span" variant="body2">
-                {translate(`fields.${field}`)}: <span dir="ltr">{field === matched ? <Highlighted text={value} query={query} /> : value}</span>
+                {translate(`fields.${field}`)}:{' '}
+                <span dir="ltr">{field === matched ? <Highlighted text={value} query={query} /> : value}</span>
               </Typography>
             ))}
           </Box>

@@ -18,7 +18,14 @@ export function NewPilgrim({ draft }: NewPilgrimProps) {
   const { canAccess } = useCanAccess({ resource: route, action: 'create' });
   if (!canAccess) return null;
   return (
-    <Button variant="outlined" startIcon={<PersonAdd />} component={LinkBase} to={createPath({ resource: route, type: 'create' })} {...(draft && { onClick: () => keepTyped(`${route}/create`, draft) })} sx={{ justifySelf: 'start' }}>
+    <Button
+      variant="outlined"
+      startIcon={<PersonAdd />}
+      component={LinkBase}
+      to={createPath({ resource: route, type: 'create' })}
+      {...(draft && { onClick: () => keepTyped(`${route}/create`, draft) })}
+      sx={{ justifySelf: 'start' }}
+    >
       {translate(draft ? 'pages.search.create_from_passport' : 'pages.search.create')}
     </Button>
   );

@@ -12,7 +12,8 @@ export function PassportCheck({ differences }: { readonly differences: readonly 
   const translate = useTranslate();
   const reader = useReader();
   if (differences.length === 0) return <Alert severity="success">{translate('pages.search.agrees')}</Alert>;
-  const said = (field: ZoneDifference['field'], value: string) => (field === 'name' ? value : valueText(fieldOf(entities.hajj_passenger_info, field), value, reader));
+  const said = (field: ZoneDifference['field'], value: string) =>
+    field === 'name' ? value : valueText(fieldOf(entities.hajj_passenger_info, field), value, reader);
   return (
     <Alert severity="warning">
       {translate('pages.search.differs')}

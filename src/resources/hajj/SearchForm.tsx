@@ -39,7 +39,14 @@ export function SearchForm({ text }: { readonly text: string }) {
             event.preventDefault();
             submit();
           }}
-          slotProps={{ htmlInput: { dir: isZone ? 'ltr' : 'auto', enterKeyHint: 'search', spellCheck: false, ...(isZone && { style: { fontFamily: 'monospace', fontSize: '0.8em' } }) } }}
+          slotProps={{
+            htmlInput: {
+              dir: isZone ? 'ltr' : 'auto',
+              enterKeyHint: 'search',
+              spellCheck: false,
+              ...(isZone && { style: { fontFamily: 'monospace', fontSize: '0.8em' } }),
+            },
+          }}
           sx={{ flex: '1 1 320px', maxWidth: 640 }}
         />
         <Button type="submit" variant="contained" startIcon={<Search />} sx={{ minHeight: 40 }}>

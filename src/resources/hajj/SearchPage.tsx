@@ -31,7 +31,8 @@ function useOutcome(text: string, found: PassengerSearch | undefined): string {
 
 function Search({ text }: { readonly text: string }) {
   const translate = useTranslate();
-  const { data, error, isFetching, isLoading, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = usePassengerSearch(text);
+  const { data, error, isFetching, isLoading, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    usePassengerSearch(text);
   const found = error ? undefined : data?.pages[0];
   const outcome = useOutcome(text, found);
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
@@ -39,18 +40,30 @@ function Search({ text }: { readonly text: string }) {
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 900 }} aria-busy={isFetching}>
       <Heading title={translate('pages.search.title')} about={text} />
       <SearchForm key={text} text={text} />
-      {looksLikeZone(text) && !zoneLines(text) && <Alert severity="warning">{translate('pages.search.mrz_unread')}</Alert>}
+      {looksLikeZone(text) && !zoneLines(text) && (
+        <Alert severity="warning">{translate('pages.search.mrz_unread')}</Alert>
+      )}
       {error && (
         <Alert severity="error" action={retry}>
           {translate('pages.search.failed')} {translate(error.message, { _: error.message })}
         </Alert>
       )}
-      <Typography component="output" sx={found?.total === 0 ? { typography: 'h6', textAlign: 'center' } : { color: 'text.secondary' }}>
+      <Typography
+        component="output"
+        sx={found?.total === 0 ? { typography: 'h6', textAlign: 'center' } : { color: 'text.secondary' }}
+      >
         {outcome}
       </Typography>
       {isLoading && [1, 2, 3].map(row => <Skeleton key={row} variant="rounded" height={80} />)}
       {found && data && (
-        <Results key={text} text={text} pages={data.pages} hasMore={hasNextPage} isLoading={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        <Results
+          key={text}
+          text={text}
+          pages={data.pages}
+          hasMore={hasNextPage}
+          isLoading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
       )}
     </Box>
   );
@@ -60,7 +73,12 @@ function Search({ text }: { readonly text: string }) {
 export function SearchPage() {
   const { text = '' } = useParams();
   return (
-    <CanAccess resource={hajjPassengerInfo.route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+    <CanAccess
+      resource={hajjPassengerInfo.route}
+      action="list"
+      loading={<LoadingPage />}
+      accessDenied={<AccessDenied />}
+    >
       <Search text={searchedAt(text)} />
     </CanAccess>
   );

@@ -53,7 +53,16 @@ export function ZoneReading({ text, mrz, problems, draft }: ZoneReadingProps) {
       <ZoneText lines={zoneLines(text) ?? []} problems={problems} />
       {mrz.expiry_date && isTrusted(problems, 2, 22, 28) && <ExpiryWarning day={mrz.expiry_date} />}
       <ZoneProblems problems={problems} />
-      <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))', '& dd': { m: 0 } }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          m: 0,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))',
+          '& dd': { m: 0 },
+        }}
+      >
         {names
           .filter(name => mrz[name])
           .map(name => (

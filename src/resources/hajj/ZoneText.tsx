@@ -16,7 +16,12 @@ const look = {
   '& pre': { m: 0 },
   '& span': { display: 'block', minHeight: '1lh' },
   '& mark': { bgcolor: 'error.main', color: 'error.contrastText' },
-  '& mark[data-of=field]': { bgcolor: 'transparent', color: 'inherit', borderBlockEnd: '3px solid', borderColor: 'error.main' },
+  '& mark[data-of=field]': {
+    bgcolor: 'transparent',
+    color: 'inherit',
+    borderBlockEnd: '3px solid',
+    borderColor: 'error.main',
+  },
 };
 
 /** Both lines as they were pasted. What must be wrong is filled, a field in which something is wrong is underlined. */
@@ -28,7 +33,10 @@ export function ZoneText({ lines, problems }: ZoneTextProps) {
         {lines.map((line, row) => (
           // oxlint-disable-next-line react/no-array-index-key -- the first line is the first line
           <span key={row}>
-            {markedPieces(line, problems.filter(one => one.line === row + 1)).map(({ text, mark }, at) =>
+            {markedPieces(
+              line,
+              problems.filter(one => one.line === row + 1),
+            ).map(({ text, mark }, at) =>
               mark ? (
                 // oxlint-disable-next-line react/no-array-index-key -- a sign has no name but its place
                 <mark key={at} data-of={mark}>

@@ -2,7 +2,8 @@
 const BREAK = '\t';
 
 /** Where everybody who matches a text is listed. */
-export const searchPath = (text: string): string => `/apps/passenger/search/${encodeURIComponent(text.trim().replace(/\r?\n/g, BREAK))}`;
+export const searchPath = (text: string): string =>
+  `/apps/passenger/search/${encodeURIComponent(text.trim().replace(/\r?\n/g, BREAK))}`;
 
 /** What is searched for at such an address. */
 export const searchedAt = (param: string): string => param.trim().replaceAll(BREAK, '\n');

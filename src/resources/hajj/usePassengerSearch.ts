@@ -14,7 +14,8 @@ export function usePassengerSearch(text: string) {
       return dataProvider.ask<PassengerSearch>('/api/passengers/search', { query, signal });
     },
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.matches.length > 0 && pages.flatMap(page => page.matches).length < last.total ? pages.length + 1 : undefined),
+    getNextPageParam: (last, pages) =>
+      last.matches.length > 0 && pages.flatMap(page => page.matches).length < last.total ? pages.length + 1 : undefined,
     enabled: !isTooShort(text),
   });
 }

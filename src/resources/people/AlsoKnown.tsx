@@ -28,7 +28,10 @@ function Names({ title, also }: { readonly title: string; readonly also: readonl
               <ListItemAvatar>
                 <Avatar src={image ? `${mediaUrl}${image}` : undefined} alt="" />
               </ListItemAvatar>
-              <ListItemText primary={<bdi>{name}</bdi>} secondary={`${labelOf(entityNamed(entity).route, 1)} · ${translate(`person.because.${because}`)}`} />
+              <ListItemText
+                primary={<bdi>{name}</bdi>}
+                secondary={`${labelOf(entityNamed(entity).route, 1)} · ${translate(`person.because.${because}`)}`}
+              />
             </ListItemButton>
           </ListItem>
         ))}

@@ -25,7 +25,15 @@ function useDone() {
   };
 }
 
-function Change({ change, entity, record }: { readonly change: PersonChange; readonly entity: Entity; readonly record: RaRecord }) {
+function Change({
+  change,
+  entity,
+  record,
+}: {
+  readonly change: PersonChange;
+  readonly entity: Entity;
+  readonly record: RaRecord;
+}) {
   const reader = useReader();
   const done = useDone();
   const labelOf = useGetResourceLabel();
@@ -45,7 +53,8 @@ function Change({ change, entity, record }: { readonly change: PersonChange; rea
         </Typography>
       )}
       <Typography variant="caption" color="textSecondary">
-        <time dateTime={change.at}>{valueText(dateTime(), change.at, reader)}</time> · <bdi>{change.by_name ?? reader.translate('crud.history.system')}</bdi>
+        <time dateTime={change.at}>{valueText(dateTime(), change.at, reader)}</time> ·{' '}
+        <bdi>{change.by_name ?? reader.translate('crud.history.system')}</bdi>
       </Typography>
     </Box>
   );
@@ -54,7 +63,8 @@ function Change({ change, entity, record }: { readonly change: PersonChange; rea
 /** What was done lately to a person's record and to the newest of what belongs to her. */
 export function Changes({ answer: { person, ties, history } }: { readonly answer: PersonAnswer }) {
   const translate = useTranslate();
-  const rowOf = ({ entity, record }: PersonChange) => ties.find(tie => tie.entity === entity)?.rows.find(row => row.id === record);
+  const rowOf = ({ entity, record }: PersonChange) =>
+    ties.find(tie => tie.entity === entity)?.rows.find(row => row.id === record);
   return (
     <Card component="section" sx={{ p: 2 }}>
       <Typography variant="h6" component="h3" sx={{ mb: 1 }}>

@@ -24,7 +24,9 @@ export function PersonHead({ entity, person }: PersonHeadProps) {
   const { record, image } = person;
   const facts = entity.list.flatMap(name => {
     const field = entity.fields[name];
-    return field && field.kind !== 'image' && !entity.title.includes(name) && !isBlank(record[name]) ? [{ name, field }] : [];
+    return field && field.kind !== 'image' && !entity.title.includes(name) && !isBlank(record[name])
+      ? [{ name, field }]
+      : [];
   });
   return (
     <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 2 }}>
@@ -38,7 +40,17 @@ export function PersonHead({ entity, person }: PersonHeadProps) {
             {translate('person.record')}
           </Button>
         </Box>
-        <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0, mt: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))', '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            m: 0,
+            mt: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(11em, 1fr))',
+            '& dd': { m: 0, overflowWrap: 'anywhere' },
+          }}
+        >
           {facts.map(({ name, field }) => (
             <div key={name}>
               <Typography component="dt" variant="caption" color="textSecondary">

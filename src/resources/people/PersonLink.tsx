@@ -25,7 +25,14 @@ export function PersonLink({ record, place }: ExtraProps) {
     );
   }
   return (
-    <ToolButton label="person.open_of" options={{ name: titleOf(entity, record) }} size="small" color="default" to={to} onClick={event => event.stopPropagation()}>
+    <ToolButton
+      label="person.open_of"
+      options={{ name: titleOf(entity, record) }}
+      size="small"
+      color="default"
+      to={to}
+      onClick={event => event.stopPropagation()}
+    >
       <Hub fontSize="small" />
     </ToolButton>
   );

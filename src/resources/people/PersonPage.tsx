@@ -24,7 +24,8 @@ function usePerson(entity: Entity, id: string) {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   return useQuery({
     queryKey: ['people', entity.name, id],
-    queryFn: ({ signal }) => dataProvider.ask<PersonAnswer>(`/api/people/${entity.name}/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) =>
+      dataProvider.ask<PersonAnswer>(`/api/people/${entity.name}/${encodeURIComponent(id)}`, { signal }),
   });
 }
 
@@ -40,14 +41,27 @@ const Loading = () => (
 function Person({ entity, id }: { readonly entity: Entity; readonly id: string }) {
   const translate = useTranslate();
   const { data, error, refetch } = usePerson(entity, id);
-  if (error instanceof HttpError && error.status === 404) return <Message title={translate('person.unknown')} advice={translate('person.unknown_advice')} />;
+  if (error instanceof HttpError && error.status === 404)
+    return <Message title={translate('person.unknown')} advice={translate('person.unknown_advice')} />;
   if (error && !data) {
     const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-    return <Alert severity="error" action={retry} sx={{ mt: 2 }}>{translate('person.failed')}</Alert>;
+    return (
+      <Alert severity="error" action={retry} sx={{ mt: 2 }}>
+        {translate('person.failed')}
+      </Alert>
+    );
   }
   if (!data) return <Loading />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        paddingBlock: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      }}
+    >
       <Heading title={data.person.title} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <PersonHead entity={entity} person={data.person} />

@@ -31,7 +31,12 @@ function States({ entity, states }: { readonly entity: Entity; readonly states: 
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {states.map(({ state, total, sums }) => (
-        <Chip key={state} size="small" variant="outlined" label={[`${translate(`choices.${state}`)}: ${total}`, sumsOf(sums)].filter(Boolean).join(' · ')} />
+        <Chip
+          key={state}
+          size="small"
+          variant="outlined"
+          label={[`${translate(`choices.${state}`)}: ${total}`, sumsOf(sums)].filter(Boolean).join(' · ')}
+        />
       ))}
     </Stack>
   );
@@ -62,7 +67,12 @@ export function TieCard({ tie, id }: { readonly tie: Tied; readonly id: number }
         )}
         {/* A list cannot be narrowed by a field of several references. */}
         {entity.fields[tie.field]?.kind === 'ref' && (
-          <Button component={LinkBase} to={listPath(entity, { filter: { [`${tie.field}__in`]: [id] } })} size="small" aria-label={`${translate('pages.dashboard.all')}: ${title}`}>
+          <Button
+            component={LinkBase}
+            to={listPath(entity, { filter: { [`${tie.field}__in`]: [id] } })}
+            size="small"
+            aria-label={`${translate('pages.dashboard.all')}: ${title}`}
+          >
             {translate('pages.dashboard.all')}
           </Button>
         )}

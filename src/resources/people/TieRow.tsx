@@ -23,11 +23,19 @@ const untold: readonly Kind[] = ['flag', 'image', 'file', 'state'];
 const FEW = 3;
 
 const told = (entity: Entity, row: RaRecord, without: string): [string, Field][] =>
-  entity.list.flatMap((name): [string, Field][] => {
-    const field = entity.fields[name];
-    const says = field && name !== without && !entity.title.includes(name) && !field.sealed && !untold.includes(field.kind) && !isBlank(row[name]);
-    return says ? [[name, field]] : [];
-  }).slice(0, FEW);
+  entity.list
+    .flatMap((name): [string, Field][] => {
+      const field = entity.fields[name];
+      const says =
+        field &&
+        name !== without &&
+        !entity.title.includes(name) &&
+        !field.sealed &&
+        !untold.includes(field.kind) &&
+        !isBlank(row[name]);
+      return says ? [[name, field]] : [];
+    })
+    .slice(0, FEW);
 
 /** A record that belongs to a person: its title, a few words about it, its state. */
 export function TieRow({ entity, row, field }: TieRowProps) {
@@ -41,9 +49,19 @@ export function TieRow({ entity, row, field }: TieRowProps) {
   ));
   return (
     <ListItem disablePadding>
-      <ListItemButton component={LinkBase} to={recordPath(entity, row)} sx={{ gap: 1, paddingInline: 1, borderRadius: 1 }}>
-        <ListItemText primary={<bdi>{titleOf(entity, row)}</bdi>} secondary={details} sx={{ minWidth: 0, overflowWrap: 'anywhere' }} />
-        {state && stateField && !isBlank(row[state]) && <ChoiceCell name={state} field={stateField} value={row[state]} />}
+      <ListItemButton
+        component={LinkBase}
+        to={recordPath(entity, row)}
+        sx={{ gap: 1, paddingInline: 1, borderRadius: 1 }}
+      >
+        <ListItemText
+          primary={<bdi>{titleOf(entity, row)}</bdi>}
+          secondary={details}
+          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+        />
+        {state && stateField && !isBlank(row[state]) && (
+          <ChoiceCell name={state} field={stateField} value={row[state]} />
+        )}
       </ListItemButton>
     </ListItem>
   );

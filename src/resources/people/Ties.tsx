@@ -5,7 +5,10 @@ import type { Tied } from './PersonAnswer.ts';
 import { TieCard } from './TieCard.tsx';
 import { useTieTitle } from './useTieTitle.ts';
 
-/** What belongs to a person: a card for each kind of record that there is, and the names of those of which there is none. */
+/**
+ * What belongs to a person: a card for each kind of record that there is, and the names of those of which there is
+ * none.
+ */
 export function Ties({ ties, id }: { readonly ties: readonly Tied[]; readonly id: number }) {
   const translate = useTranslate();
   const titleOf = useTieTitle();

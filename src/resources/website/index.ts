@@ -18,7 +18,10 @@ export const website: Module = {
     cause_content: publication,
     notice: publication,
     tour_package: publication,
-    homepage_slider: { ...publication, list: preloadable(async () => (await import('./slides/SlideList.tsx')).SlideList) },
+    homepage_slider: {
+      ...publication,
+      list: preloadable(async () => (await import('./slides/SlideList.tsx')).SlideList),
+    },
     general_setting: {
       list: preloadable(async () => (await import('./siteSettings/SiteSettingsList.tsx')).SiteSettingsList),
       edit: preloadable(async () => (await import('./siteSettings/SiteSettingsPage.tsx')).SiteSettingsPage),
@@ -26,7 +29,11 @@ export const website: Module = {
     },
   },
   routes: {
-    '/content-management-image/:imageId/:contentName/:menuName?': preloadable(async () => (await import('./gallery/GalleryPage.tsx')).MenuGalleryPage),
-    '/cause-content-management-image/:imageId/:contentName?': preloadable(async () => (await import('./gallery/GalleryPage.tsx')).CauseGalleryPage),
+    '/content-management-image/:imageId/:contentName/:menuName?': preloadable(
+      async () => (await import('./gallery/GalleryPage.tsx')).MenuGalleryPage,
+    ),
+    '/cause-content-management-image/:imageId/:contentName?': preloadable(
+      async () => (await import('./gallery/GalleryPage.tsx')).CauseGalleryPage,
+    ),
   },
 };

@@ -5,16 +5,37 @@ import { barriersInEachLook } from '../support/looks.ts';
 import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const outside = ['/login', '/register', '/forgot-password', '/reset-password?uid=1&token=x', '/pages/errors/error-404', '/no/such/page'];
+const outside = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?uid=1&token=x',
+  '/pages/errors/error-404',
+  '/no/such/page',
+];
 
 /** A name that many have, a sound passport, and one with a wrong digit. */
-const searches = ['rahman', ...['7408122', '7408132'].map(birth => `P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\tL898902C36UTO${birth}F1204159ZE184226B<<<<<10`)]
-  .map(text => `/apps/passenger/search/${encodeURIComponent(text)}`);
+const searches = [
+  'rahman',
+  ...['7408122', '7408132'].map(
+    birth => `P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\tL898902C36UTO${birth}F1204159ZE184226B<<<<<10`,
+  ),
+].map(text => `/apps/passenger/search/${encodeURIComponent(text)}`);
 const work = [listOf('user'), '/apps/mail', '/apps/mail/office', '/apps/dashboards/project', '/apps/no/such/page'];
 const accounts = ({ ids }: Office): readonly string[] => [
-  '/pages/profile', editOf('user', ids.staff), `/apps/users-management/forgot-password/${ids.staff}`, `/apps/users-management/access/${ids.user}`,
+  '/pages/profile',
+  editOf('user', ids.staff),
+  `/apps/users-management/forgot-password/${ids.staff}`,
+  `/apps/users-management/access/${ids.user}`,
 ];
-const rights = [listOf('role'), editOf('role', 1), listOf('permission'), '/apps/roleMenu-management/roleMenus', listOf('menu_item'), createOf('menu_item')];
+const rights = [
+  listOf('role'),
+  editOf('role', 1),
+  listOf('permission'),
+  '/apps/roleMenu-management/roleMenus',
+  listOf('menu_item'),
+  createOf('menu_item'),
+];
 
 async function barriersAt(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
@@ -32,7 +53,10 @@ for (const locale of ['en', 'ar']) {
       for (const path of outside) {
         await page.goto(path);
         await page.getByRole('heading').first().waitFor();
-        for (const [colorScheme, judged] of [['light', 'everything'], ['dark', 'colours']] as const) {
+        for (const [colorScheme, judged] of [
+          ['light', 'everything'],
+          ['dark', 'colours'],
+        ] as const) {
           await page.emulateMedia({ colorScheme });
           found.push(...(await barriersOf(page, judged)).map(barrier => `${path} ${colorScheme} ${barrier}`));
         }

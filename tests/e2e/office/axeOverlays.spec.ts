@@ -15,7 +15,10 @@ const tool = (page: Page, name: string) => page.locator('header').getByRole('but
 /** Whatever lies over a page, and how one gets there. */
 const overlaysIn = ({ navigation, settings, shell }: typeof english | typeof arabic): readonly Overlay[] => [
   { name: 'theme settings', open: page => page.getByRole('button', { name: settings.title, exact: true }).click() },
-  { name: 'theme colours', open: page => page.getByRole('button', { name: settings.schemes.title, exact: true }).click() },
+  {
+    name: 'theme colours',
+    open: page => page.getByRole('button', { name: settings.schemes.title, exact: true }).click(),
+  },
   { name: 'quick panel', open: page => tool(page, navigation.quickPanel).click() },
   { name: 'language', open: page => tool(page, shell.language).click() },
   { name: 'font size', open: page => tool(page, navigation.fontSize).click() },
@@ -38,7 +41,10 @@ const overlaysIn = ({ navigation, settings, shell }: typeof english | typeof ara
   },
 ];
 
-for (const [locale, words] of [['en', english], ['ar', arabic]] as const) {
+for (const [locale, words] of [
+  ['en', english],
+  ['ar', arabic],
+] as const) {
   test.describe(`in ${locale}`, () => {
     test.slow();
     test.beforeEach(async ({ page }) => page.addInitScript(name => localStorage.setItem('locale', name), locale));
@@ -49,7 +55,15 @@ for (const [locale, words] of [['en', english], ['ar', arabic]] as const) {
       const found: string[] = [];
       for (const { name, open } of overlaysIn(words)) {
         await open(page);
-        await expect(page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('listbox')).or(page.getByRole('slider')).or(page.locator('header input:focus')).first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('dialog')
+            .or(page.getByRole('menu'))
+            .or(page.getByRole('listbox'))
+            .or(page.getByRole('slider'))
+            .or(page.locator('header input:focus'))
+            .first(),
+        ).toBeVisible();
         found.push(...(await barriersInEachLook(page, name)));
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('listbox'))).toHaveCount(0);
@@ -63,7 +77,9 @@ for (const [locale, words] of [['en', english], ['ar', arabic]] as const) {
       const found: string[] = [];
       for (const name of [words.navigation.show, words.navigation.more]) {
         await page.getByRole('button', { name, exact: true }).click();
-        await expect(page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('presentation')).first()).toBeVisible();
+        await expect(
+          page.getByRole('dialog').or(page.getByRole('menu')).or(page.getByRole('presentation')).first(),
+        ).toBeVisible();
         found.push(...(await barriersInEachLook(page, name)));
         await page.keyboard.press('Escape');
       }

@@ -10,14 +10,17 @@ import { expect, test } from '../support/test.ts';
 const web = join(process.env['RIHLA_BUILD'] ?? 'build', 'web');
 
 /** Kilobytes of a script of the build as the host sends it to a browser that takes brotli. */
-const weigh = async (path: string): Promise<number> => (await promisify(brotliCompress)(await readFile(join(web, path)))).length / 1000;
+const weigh = async (path: string): Promise<number> =>
+  (await promisify(brotliCompress)(await readFile(join(web, path)))).length / 1000;
 
 /** What the page has asked for by now, heaviest first; `upTo` its load leaves out what is fetched ahead afterwards. */
 async function scripts(page: Page, upTo?: 'load'): Promise<{ total: number; files: number; list: string }> {
   const paths = await page.evaluate(moment => {
     const [visit] = performance.getEntriesByType('navigation');
     const loaded = (visit instanceof PerformanceNavigationTiming && visit.loadEventEnd) || Infinity;
-    const asked = performance.getEntriesByType('resource').filter(entry => entry.startTime <= (moment === 'load' ? loaded : Infinity));
+    const asked = performance
+      .getEntriesByType('resource')
+      .filter(entry => entry.startTime <= (moment === 'load' ? loaded : Infinity));
     return [...new Set(asked.map(entry => new URL(entry.name).pathname).filter(path => path.endsWith('.js')))];
   }, upTo);
   const weighed = await Promise.all(paths.map(async path => ({ path, kB: await weigh(path) })));
@@ -33,7 +36,10 @@ test('the sign-in of a fresh profile needs at most 110 kB of JavaScript', async 
   expect(total, list).toBeLessThanOrEqual(110);
 });
 
-/** 300 kB for the list, and 35 of the 40 that the frame may add; with what comes after the rows: the frame's icons, and what tells of a lost network. */
+/**
+ * 300 kB for the list, and 35 of the 40 that the frame may add; with what comes after the rows: the frame's icons, and
+ * what tells of a lost network.
+ */
 test('the first list after the sign-in needs at most 335 kB of JavaScript in all, in few files', async ({ page }) => {
   await page.goto(loginFor(listOf('hajj_passenger_info')));
   await signIn(page);

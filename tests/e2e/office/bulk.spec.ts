@@ -22,7 +22,10 @@ test('tools for many are there, for the keyboard too, only while something is se
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
-test('the tools for many take the place of those of the list, and the rows stay where they are', async ({ openAs, page }) => {
+test('the tools for many take the place of those of the list, and the rows stay where they are', async ({
+  openAs,
+  page,
+}) => {
   await openAs('admin', listOf('department'));
   const row = page.getByRole('row', { name: 'Ticketing' });
   const place = async () => (await row.boundingBox())?.y;
@@ -60,15 +63,25 @@ test('a selection ends with the page, the language and the filters in which it w
 });
 
 test('a delete of many says for each record what became of it', async ({ openAs, page, office }) => {
-  const [used, free] = [await made(office, 'department', { name: 'Kitchen' }), await made(office, 'department', { name: 'Garden' })];
-  await made(office, 'employee', { first_name: 'Cook', username: 'cook.one', email: 'cook@rihla.example', department: used });
+  const [used, free] = [
+    await made(office, 'department', { name: 'Kitchen' }),
+    await made(office, 'department', { name: 'Garden' }),
+  ];
+  await made(office, 'employee', {
+    first_name: 'Cook',
+    username: 'cook.one',
+    email: 'cook@rihla.example',
+    department: used,
+  });
   await openAs('admin', listOf('department'));
   await select(page, 'Kitchen', 'Garden');
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 records?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('status')).toHaveText('Done: 1. Failed: 1.');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Kitchen' })).toContainText('This record is used by others');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Kitchen' })).toContainText(
+    'This record is used by others',
+  );
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('cell', { name: 'Garden' })).toHaveCount(0);
@@ -88,15 +101,23 @@ test('a step of many says for each record whether it was taken, and why not', as
   await pick(page, 'Status', 'Pre-registered');
   await confirm.click();
   await expect(dialog.getByRole('status')).toHaveText('Done: 1. Failed: 1.');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Waiting Test' })).toContainText('Enter the pre-registration number first.');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Waiting Test' })).toContainText(
+    'Enter the pre-registration number first.',
+  );
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Ready Test' })).toContainText('Done');
   expect(await kept(office, 'hajj_passenger_info', ready)).toMatchObject({ status: 'pre_registered' });
   expect(await kept(office, 'hajj_passenger_info', waiting)).toMatchObject({ status: 'enquiry' });
 });
 
-test('who may change records but not delete them takes steps for many all the same', async ({ openAs, page, office }) => {
+test('who may change records but not delete them takes steps for many all the same', async ({
+  openAs,
+  page,
+  office,
+}) => {
   await madePilgrim(office, { given_names: 'Ready' });
-  await office.host.db.execute(`delete from role_permissions where target = (select id from permission where name = 'HAJJ_PASSENGER_INFO_DELETE')`);
+  await office.host.db.execute(
+    `delete from role_permissions where target = (select id from permission where name = 'HAJJ_PASSENGER_INFO_DELETE')`,
+  );
   await openAs('staff', listOf('hajj_passenger_info'));
   await page.getByRole('row', { name: 'Ready Test' }).getByRole('checkbox').check();
   await expect(page.getByRole('button', { name: 'Change status' })).toBeVisible();

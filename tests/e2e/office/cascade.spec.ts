@@ -8,7 +8,11 @@ import { expect, test } from '../support/test.ts';
 const CITY = 'City / district';
 
 async function branchIn(office: Parameters<typeof idOf>[0]): Promise<number> {
-  const [country, city, thana] = [await idOf(office, 'country', 'Bangladesh'), await idOf(office, 'city', 'Dhaka'), await idOf(office, 'thana', 'Motijheel')];
+  const [country, city, thana] = [
+    await idOf(office, 'country', 'Bangladesh'),
+    await idOf(office, 'city', 'Dhaka'),
+    await idOf(office, 'thana', 'Motijheel'),
+  ];
   return made(office, 'branch', { name: 'Airport desk', country, city, thana });
 }
 
@@ -49,7 +53,9 @@ test('another country empties city and thana', async ({ openAs, page, office }) 
 });
 
 test('choices that cannot be loaded are told, and can be tried again', async ({ openAs, page, network }) => {
-  const down = fault(network, ['get', '*/city/api/v1/city/*'], () => HttpResponse.json({ detail: 'down' }, { status: 500 }));
+  const down = fault(network, ['get', '*/city/api/v1/city/*'], () =>
+    HttpResponse.json({ detail: 'down' }, { status: 500 }),
+  );
   await openAs('admin', createOf('branch'));
   await choiceBox(page, CITY).click();
   const failure = page.getByRole('alert').filter({ hasText: 'The choices could not be loaded.' });

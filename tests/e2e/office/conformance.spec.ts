@@ -59,8 +59,12 @@ async function expectForm(page: Page, entity: Entity): Promise<void> {
       const place = `${entity.name}.${name}`;
       if (later.has(place)) continue;
       const heading = handDrawn[place];
-      const own = chosen.has(place) ? panel.getByRole('combobox', { name: words.fields[name] ?? name, exact: true }) : undefined;
-      const shown = own ?? (heading ? panel.getByRole('heading', { name: heading, exact: true }) : field && inputOf(panel, name, field));
+      const own = chosen.has(place)
+        ? panel.getByRole('combobox', { name: words.fields[name] ?? name, exact: true })
+        : undefined;
+      const shown =
+        own ??
+        (heading ? panel.getByRole('heading', { name: heading, exact: true }) : field && inputOf(panel, name, field));
       // The lines of a document may have a field of the same name.
       if (shown) await expect(shown.first(), place).toBeAttached();
     }
@@ -77,7 +81,11 @@ async function expectEverything(page: Page, office: Office, entity: Entity): Pro
   await expect(page.getByRole('heading', { level: 1, name: many, exact: true })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const heads = await page.getByRole('columnheader').allInnerTexts();
-  for (const column of entity.list) expect(heads.map(head => head.trim()), `${entity.name}.${column}`).toContain(words.fields[column] ?? column);
+  for (const column of entity.list)
+    expect(
+      heads.map(head => head.trim()),
+      `${entity.name}.${column}`,
+    ).toContain(words.fields[column] ?? column);
 
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   const ownForm = ownForms[entity.name];
@@ -98,7 +106,11 @@ for (let first = 0; first < all.length; first += TOGETHER) {
   const few = all.slice(first, first + TOGETHER);
   const names = few.map(([name]) => forms(name)[1]).join(', ');
 
-  test(`list, new record and saved record show everything that the catalogue declares: ${names}`, async ({ openAs, office, page }) => {
+  test(`list, new record and saved record show everything that the catalogue declares: ${names}`, async ({
+    openAs,
+    office,
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     await openAs('admin', '/apps/dashboards/project');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

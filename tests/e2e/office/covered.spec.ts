@@ -13,19 +13,35 @@ import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
 const widths = [1440, 1366, 820, 390];
-const looks = [['en', null], ['ar', 'slateCrimsonDark']] as const;
+const looks = [
+  ['en', null],
+  ['ar', 'slateCrimsonDark'],
+] as const;
 
 /** One entity of each shape of page; `npm run covered` goes through all of them. */
 const shapes: readonly Entity[] = process.env['RIHLA_EVERY_ENTITY']
   ? entityList
   : [
-      entities.department, entities.hajj_passenger_info, entities.user, entities.member, entities.cause, entities.role, entities.menu_item,
-      entities.general_setting, entities.product, entities.homepage_slider,
+      entities.department,
+      entities.hajj_passenger_info,
+      entities.user,
+      entities.member,
+      entities.cause,
+      entities.role,
+      entities.menu_item,
+      entities.general_setting,
+      entities.product,
+      entities.homepage_slider,
     ];
 
 const frame = (office: Office): readonly string[] => [
-  '/apps/dashboards/project', '/apps/mail', '/pages/profile', '/apps/passenger/search/rahman', '/apps/roleMenu-management/roleMenus',
-  `/apps/users-management/access/${office.ids.user}`, `/apps/users-management/forgot-password/${office.ids.staff}`,
+  '/apps/dashboards/project',
+  '/apps/mail',
+  '/pages/profile',
+  '/apps/passenger/search/rahman',
+  '/apps/roleMenu-management/roleMenus',
+  `/apps/users-management/access/${office.ids.user}`,
+  `/apps/users-management/forgot-password/${office.ids.staff}`,
 ];
 
 /** Controls of the page in view that something covers, at each width of the window. */
@@ -66,7 +82,10 @@ for (const [locale, scheme] of looks) {
     });
 
     for (const entity of shapes) {
-      test(`nothing lies over a control of a list, a new record and a saved one: ${entity.name}`, async ({ openAs, office }) => {
+      test(`nothing lies over a control of a list, a new record and a saved one: ${entity.name}`, async ({
+        openAs,
+        office,
+      }) => {
         test.slow();
         const { id } = await createSample(office, entity);
         const page = await start(openAs, '/apps/mail');
@@ -77,7 +96,11 @@ for (const [locale, scheme] of looks) {
       });
     }
 
-    test('nothing lies over a control while rows are selected, a menu or a question is open, the host fails or is out of reach', async ({ openAs, office, network }) => {
+    test('nothing lies over a control while rows are selected, a menu or a question is open, the host fails or is out of reach', async ({
+      openAs,
+      office,
+      network,
+    }) => {
       test.slow();
       await madePilgrim(office, {});
       const page = await start(openAs, listOf('hajj_passenger_info'));
@@ -100,7 +123,9 @@ for (const [locale, scheme] of looks) {
       await expect(page.getByRole('alert')).toBeVisible();
       await state('offline');
       await page.context().setOffline(false);
-      fault(network, ['get', '*/designation/api/v1/designation/*'], () => HttpResponse.json({ detail: 'x', code: 'internal' }, { status: 500 }));
+      fault(network, ['get', '*/designation/api/v1/designation/*'], () =>
+        HttpResponse.json({ detail: 'x', code: 'internal' }, { status: 500 }),
+      );
       await visit(page, listOf('designation'));
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await state('failure');

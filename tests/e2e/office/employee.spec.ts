@@ -7,7 +7,13 @@ import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const TAKEN = 'Another record already has this value.';
-const amina = { first_name: 'Amina', last_name: 'Probe', username: 'amina.probe', email: 'amina.probe@rihla.example', primary_phone: '+8801799000001' };
+const amina = {
+  first_name: 'Amina',
+  last_name: 'Probe',
+  username: 'amina.probe',
+  email: 'amina.probe@rihla.example',
+  primary_phone: '+8801799000001',
+};
 
 const idIn = (page: Page): number => Number(/employees\/(\d+)/.exec(page.url())?.[1]);
 
@@ -22,7 +28,9 @@ test('an employee is hired with picture, branch and home address', async ({ open
   await box(page, 'Email').fill(amina.email);
   await box(page, 'Password').fill('a long enough password');
   await lookUp(page, 'Designation', 'Accountant');
-  await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'amina.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'amina.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
   await expect(page.getByRole('button', { name: 'Enlarge: Picture' })).toBeVisible();
   await tab(page, 'Contact').click();
   await box(page, 'Phone').fill(amina.primary_phone);
@@ -35,18 +43,25 @@ test('an employee is hired with picture, branch and home address', async ({ open
   await expect(page.getByRole('heading', { name: 'Amina Probe' })).toBeVisible();
   const record = await kept(office, 'employee', idIn(page));
   expect(record).toMatchObject({ ...amina, gender: 'female', image: expect.stringContaining('/media/') });
-  for (const name of ['branch', 'designation', 'country', 'city', 'thana']) expect(record[name], name).toEqual(expect.any(Number));
+  for (const name of ['branch', 'designation', 'country', 'city', 'thana'])
+    expect(record[name], name).toEqual(expect.any(Number));
 });
 
 test('a value that somebody else has is told while it is typed', async ({ openAs, page, office }) => {
   await made(office, 'employee', { ...amina, secondary_phone: '+8801799000002' });
   await openAs('admin', createOf('employee'));
-  for (const [name, value] of [['Username', amina.username], ['Email', amina.email]] as const) {
+  for (const [name, value] of [
+    ['Username', amina.username],
+    ['Email', amina.email],
+  ] as const) {
     await box(page, name).fill(value);
     await expect(box(page, name)).toHaveAccessibleDescription(TAKEN);
   }
   await tab(page, 'Contact').click();
-  for (const [name, value] of [['Phone', amina.primary_phone], ['Second phone', '+8801799000002']] as const) {
+  for (const [name, value] of [
+    ['Phone', amina.primary_phone],
+    ['Second phone', '+8801799000002'],
+  ] as const) {
     await box(page, name).fill(value);
     await expect(box(page, name)).toHaveAccessibleDescription(TAKEN);
   }
@@ -64,7 +79,12 @@ test('her own values are not taken when an employee is edited', async ({ openAs,
   await expect(page.getByText('Saved.')).toBeVisible();
 });
 
-test('a value that was taken in the meantime is refused by the host, on its field', async ({ openAs, page, office, network }) => {
+test('a value that was taken in the meantime is refused by the host, on its field', async ({
+  openAs,
+  page,
+  office,
+  network,
+}) => {
   network.use(http.get('*/user/api/v1/user/check_*', () => HttpResponse.json({})));
   await made(office, 'employee', amina);
   await openAs('admin', createOf('employee'));

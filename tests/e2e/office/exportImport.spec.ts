@@ -20,7 +20,11 @@ async function tryOut(page: Page, sheet: SheetFile): Promise<void> {
   await dialog(page).getByLabel('CSV or XLSX file').setInputFiles(sheet);
 }
 
-test('a CSV export holds the whole result in the words of the list, and no formula', async ({ openAs, page, office }) => {
+test('a CSV export holds the whole result in the words of the list, and no formula', async ({
+  openAs,
+  page,
+  office,
+}) => {
   await madePilgrim(office, { given_names: FORMULA });
   const { body } = await office.call('GET', calls('hajj_passenger_info').all);
   await openAs('admin', PILGRIMS);
@@ -35,8 +39,16 @@ test('a CSV export holds the whole result in the words of the list, and no formu
   expect(rows.flat()).toContain(`'${FORMULA}`);
 });
 
-test('an XLSX export follows search and filters, over all pages, with texts as texts', async ({ openAs, page, office }) => {
-  await Promise.all(Array.from({ length: 30 }, (_, index) => madePilgrim(office, { given_names: index === 0 ? FORMULA : `Number ${index}`, surname: 'Wanted' })));
+test('an XLSX export follows search and filters, over all pages, with texts as texts', async ({
+  openAs,
+  page,
+  office,
+}) => {
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      madePilgrim(office, { given_names: index === 0 ? FORMULA : `Number ${index}`, surname: 'Wanted' }),
+    ),
+  );
   await openAs('admin', PILGRIMS);
   await page.getByRole('searchbox', { name: 'Search' }).fill('Wanted');
   await expect(page.getByText('1-25 of 30')).toBeVisible();
@@ -56,7 +68,9 @@ for (const format of ['Excel (XLSX)', 'Text (CSV)'] as const) {
       const file = await exported(page, format, 'All fields');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await tryOut(page, file);
-      await expect(outcome(page)).toHaveText(/^New: 0 · Changed: 0 · Unchanged: \d+ · With errors: 0$/, { timeout: 80_000 });
+      await expect(outcome(page)).toHaveText(/^New: 0 · Changed: 0 · Unchanged: \d+ · With errors: 0$/, {
+        timeout: 80_000,
+      });
       await expect(dialog(page).getByRole('button', { name: 'Import now' })).toBeDisabled();
     }
   });
@@ -65,25 +79,41 @@ for (const format of ['Excel (XLSX)', 'Text (CSV)'] as const) {
 test('a template names every column that an import understands', async ({ openAs, page }) => {
   await openAs('admin', listOf('city'));
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog(page).getByRole('button', { name: 'Download a template' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Download a template' }).click(),
+  ]);
   const [heads] = await readXlsx(await readFile(await download.path()));
   expect(heads).toEqual(['id', 'Name', 'Name in Bangla', 'Country', 'Latitude', 'Longitude', 'Web address']);
 });
 
-test('errors are told by line and field before anything is written; the corrected sheet is then written at a word', async ({ openAs, page, office }) => {
+test('errors are told by line and field before anything is written; the corrected sheet is then written at a word', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const count = async () => (await office.call('GET', calls('city').all)).body.total_elements;
   const before = await count();
   await openAs('admin', listOf('city'));
-  await tryOut(page, csvFile('Name,Country,Latitude', 'Newtown,Bangladesh,23.5', ',Bangladesh,', 'Othertown,Nowhere,north'));
+  await tryOut(
+    page,
+    csvFile('Name,Country,Latitude', 'Newtown,Bangladesh,23.5', ',Bangladesh,', 'Othertown,Nowhere,north'),
+  );
   await expect(outcome(page)).toHaveText('New: 1 · Changed: 0 · Unchanged: 0 · With errors: 2');
-  for (const [line, field, problem] of [['3', 'Name', 'This field is required.'], ['4', 'Country', '“Nowhere” is not one of the choices.']] as const) {
+  for (const [line, field, problem] of [
+    ['3', 'Name', 'This field is required.'],
+    ['4', 'Country', '“Nowhere” is not one of the choices.'],
+  ] as const) {
     await expect(dialog(page).getByRole('row', { name: `${line} ${field} ${problem}` })).toBeVisible();
   }
   await expect(dialog(page).getByText('Nothing has been written.')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Import now' })).toBeDisabled();
   expect(await count()).toBe(before);
 
-  await tryOut(page, csvFile('Name,Country,Latitude', 'Newtown,Bangladesh,23.5', 'Midtown,Bangladesh,', 'Othertown,Bangladesh,24.1'));
+  await tryOut(
+    page,
+    csvFile('Name,Country,Latitude', 'Newtown,Bangladesh,23.5', 'Midtown,Bangladesh,', 'Othertown,Bangladesh,24.1'),
+  );
   await expect(outcome(page)).toHaveText('New: 3 · Changed: 0 · Unchanged: 0 · With errors: 0');
   expect(await count()).toBe(before);
   await dialog(page).getByRole('button', { name: 'Import now' }).click();
@@ -92,7 +122,10 @@ test('errors are told by line and field before anything is written; the correcte
   expect(await count()).toBe(before + 3);
 });
 
-test('a sheet in another language and with columns of its own is understood as far as it goes', async ({ openAs, page }) => {
+test('a sheet in another language and with columns of its own is understood as far as it goes', async ({
+  openAs,
+  page,
+}) => {
   await openAs('admin', listOf('branch'));
   await tryOut(page, csvFile('الاسم,الدولة,Notes', 'Airport desk,Bangladesh,later'));
   await expect(dialog(page).getByText('These columns are not imported: Notes')).toBeVisible();

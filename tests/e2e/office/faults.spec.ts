@@ -8,7 +8,8 @@ import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 const UPDATE = '*/designation/api/v1/designation/update/*';
-const failed = () => HttpResponse.json({ detail: 'Something went wrong on our side.', code: 'internal' }, { status: 500 });
+const failed = () =>
+  HttpResponse.json({ detail: 'Something went wrong on our side.', code: 'internal' }, { status: 500 });
 
 test('a list that the host fails to give says so and can be tried again', async ({ openAs, page, network }) => {
   const down = fault(network, ['get', '*/designation/api/v1/designation/*'], failed);
@@ -61,10 +62,17 @@ test('a slow save is sent once, however often one asks for it', async ({ openAs,
   expect(body.total_elements).toBe(1);
 });
 
-test('a session that ends in the middle of an edit costs nothing that was typed', async ({ openAs, page, office, network }) => {
+test('a session that ends in the middle of an edit costs nothing that was typed', async ({
+  openAs,
+  page,
+  office,
+  network,
+}) => {
   const id = await made(office, 'designation', { name: 'Porter' });
   await openAs('admin', editOf('designation', id));
-  const ended = fault(network, ['put', UPDATE], () => HttpResponse.json({ detail: 'no', code: 'token_expired' }, { status: 401 }));
+  const ended = fault(network, ['put', UPDATE], () =>
+    HttpResponse.json({ detail: 'no', code: 'token_expired' }, { status: 401 }),
+  );
   await box(page, 'Name').fill('Head porter');
   await saveButton(page).click();
   await expect(page.getByText('Invalid access_token')).toBeVisible();
@@ -90,8 +98,15 @@ test('a network that goes during a save leaves the form as it is', async ({ open
   await expect(page.getByText('Saved.')).toBeVisible();
 });
 
-for (const { choice, name } of [{ choice: 'Save mine', name: 'Mine' }, { choice: 'Discard mine and reload', name: 'Theirs' }]) {
-  test(`a record that somebody else has saved meanwhile: “${choice}” keeps ${name}`, async ({ openAs, page, office }) => {
+for (const { choice, name } of [
+  { choice: 'Save mine', name: 'Mine' },
+  { choice: 'Discard mine and reload', name: 'Theirs' },
+]) {
+  test(`a record that somebody else has saved meanwhile: “${choice}” keeps ${name}`, async ({
+    openAs,
+    page,
+    office,
+  }) => {
     const id = await made(office, 'designation', { name: 'Porter' });
     await openAs('admin', editOf('designation', id));
     await box(page, 'Name').fill('Mine');

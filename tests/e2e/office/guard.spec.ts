@@ -13,7 +13,12 @@ test('a guest who opens a guarded page signs in and lands where she wanted to go
   await expect(page).toHaveURL(LIST);
 });
 
-for (const next of ['//elsewhere.example/apps', '/\\elsewhere.example', 'https://elsewhere.example/', 'javascript:alert(1)']) {
+for (const next of [
+  '//elsewhere.example/apps',
+  '/\\elsewhere.example',
+  'https://elsewhere.example/',
+  'javascript:alert(1)',
+]) {
   test(`a sign-in never leads away to ${next}`, async ({ page, baseURL }) => {
     await page.goto(`/login?${new URLSearchParams({ next })}`);
     await signIn(page);

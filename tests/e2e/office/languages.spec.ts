@@ -13,10 +13,18 @@ const pilgrims = arabic.entities.hajj_passenger_info.split(' |||| ').at(2) ?? ''
 /** Words in Latin letters among what the frame and the tools of a list say, spelt out or to a screen reader. */
 async function latinWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const spoken = document.querySelectorAll('nav a, nav button, header button, header h1, main button, main label, main a[href$=create], th');
-    const texts = [...spoken].flatMap(element => [element.textContent ?? '', element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '']);
+    const spoken = document.querySelectorAll(
+      'nav a, nav button, header button, header h1, main button, main label, main a[href$=create], th',
+    );
+    const texts = [...spoken].flatMap(element => [
+      element.textContent ?? '',
+      element.getAttribute('aria-label') ?? '',
+      element.getAttribute('title') ?? '',
+    ]);
     // Codes, names of records and the account's own name stay as they are.
-    return texts.filter(text => /[A-Za-z]{3}/.test(text) && !/^(admin|\+?[\d ]+)/.test(text) && !/PID|WhatsApp/.test(text));
+    return texts.filter(
+      text => /[A-Za-z]{3}/.test(text) && !/^(admin|\+?[\d ]+)/.test(text) && !/PID|WhatsApp/.test(text),
+    );
   });
 }
 
@@ -26,7 +34,10 @@ async function expectArabic(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: pilgrims, exact: true })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   for (const column of hajjPassengerInfo.list) {
-    await expect(page.getByRole('columnheader').filter({ hasText: arabic.fields[column] }).first(), column).toBeVisible();
+    await expect(
+      page.getByRole('columnheader').filter({ hasText: arabic.fields[column] }).first(),
+      column,
+    ).toBeVisible();
   }
   expect(await latinWords(page)).toEqual([]);
   await expectMirrored(page);
@@ -54,7 +65,9 @@ async function chooseInside(page: Page, label: string, language: string): Promis
 
 // The office is fetched ahead in the background, in the language of that moment.
 for (const moment of ['at once', 'after the office has been fetched ahead'] as const) {
-  test(`whoever chooses Arabic at the sign-in ${moment} finds everything in Arabic, without a reload`, async ({ page }) => {
+  test(`whoever chooses Arabic at the sign-in ${moment} finds everything in Arabic, without a reload`, async ({
+    page,
+  }) => {
     await page.goto(loginFor(LIST), { waitUntil: moment === 'at once' ? 'load' : 'networkidle' });
     await page.getByText('العربية').click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

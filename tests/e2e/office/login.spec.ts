@@ -36,7 +36,13 @@ test('the form can be sent once it is changed and valid', async ({ page }) => {
   await expect(submit(page)).toBeEnabled();
 });
 
-const onEmail = ['email-already-in-use', 'invalid-email', 'operation-not-allowed', 'user-not-found', 'user-disabled'] as const;
+const onEmail = [
+  'email-already-in-use',
+  'invalid-email',
+  'operation-not-allowed',
+  'user-not-found',
+  'user-disabled',
+] as const;
 const onPassword = ['weak-password', 'wrong-password'] as const;
 
 test('each refusal of the host stands on the field that it speaks of', async ({ page, network }) => {
@@ -65,7 +71,11 @@ test('a wrong password is told by the real host, and the typed email stays', asy
 });
 
 test('too many attempts are told with the time to wait', async ({ page, network }) => {
-  network.use(http.post(LOGIN, () => HttpResponse.json({ detail: '', code: 'throttled' }, { status: 429, headers: { 'Retry-After': '42' } })));
+  network.use(
+    http.post(LOGIN, () =>
+      HttpResponse.json({ detail: '', code: 'throttled' }, { status: 429, headers: { 'Retry-After': '42' } }),
+    ),
+  );
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('alert')).toHaveText('Too many attempts. Try again in 42 seconds.');
@@ -93,15 +103,21 @@ test('an expired token at the start ends the session with its message', async ({
   await expect(page.getByRole('alert')).toHaveText('access_token expired');
 });
 
-test('any 401 ends the session once, with its message and one step in the history', async ({ openAs, network, page }) => {
+test('any 401 ends the session once, with its message and one step in the history', async ({
+  openAs,
+  network,
+  page,
+}) => {
   await openAs('admin', listOf('department'));
   await expect(page.getByRole('cell', { name: 'Ticketing' })).toBeVisible();
   const before = await page.evaluate(() => history.length);
-  const refusal = fault(network, ['all', '*/api/*'], () => HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }));
+  const refusal = fault(network, ['all', '*/api/*'], () =>
+    HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }),
+  );
   await page.getByRole('link', { name: 'Designations' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('Invalid access_token')).toHaveCount(1);
-  expect(await page.evaluate(() => history.length) - before).toBeLessThanOrEqual(2);
+  expect((await page.evaluate(() => history.length)) - before).toBeLessThanOrEqual(2);
   refusal.mend();
   await signIn(page);
   await expect(page.getByRole('heading', { name: 'Designations' })).toBeVisible();
@@ -111,7 +127,9 @@ test('any 401 ends the session once, with its message and one step in the histor
 test('whoever goes back after a 401 still stands before the sign-in', async ({ openAs, network, page }) => {
   await openAs('admin', listOf('department'));
   await expect(page.getByRole('cell', { name: 'Ticketing' })).toBeVisible();
-  fault(network, ['all', '*/api/*'], () => HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }));
+  fault(network, ['all', '*/api/*'], () =>
+    HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }),
+  );
   await page.getByRole('link', { name: 'Designations' }).click();
   await expect(page.getByText('Invalid access_token')).toBeVisible();
   await page.goBack();

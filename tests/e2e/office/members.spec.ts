@@ -8,8 +8,17 @@ import { expect, test } from '../support/test.ts';
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Progress towards the goal' });
 
 test('a member takes office, is billed for the month, and pays', async ({ openAs, page, office }) => {
-  const id = await made(office, 'member', { first_name: 'Nasreen', last_name: 'Akter', email: 'nasreen@example.com', monthly_amount: '500' });
-  const paused = await made(office, 'member', { first_name: 'Habib', email: 'habib@example.com', monthly_amount: '500' });
+  const id = await made(office, 'member', {
+    first_name: 'Nasreen',
+    last_name: 'Akter',
+    email: 'nasreen@example.com',
+    monthly_amount: '500',
+  });
+  const paused = await made(office, 'member', {
+    first_name: 'Habib',
+    email: 'habib@example.com',
+    monthly_amount: '500',
+  });
   await office.call('POST', `/member/api/v1/member/${paused}/transition`, { body: { to: 'paused', reason: 'Abroad' } });
   await openAs('staff', editOf('member', id));
   await page.getByRole('button', { name: 'Make executive' }).click();
@@ -26,7 +35,9 @@ test('a member takes office, is billed for the month, and pays', async ({ openAs
   const billing = page.getByRole('dialog', { name: 'Bill the subscriptions of 2 members' });
   await billing.getByRole('button', { name: 'Bill', exact: true }).click();
   await expect(billing.getByRole('status')).toHaveText('Done: 1. Failed: 1.');
-  await expect(billing.getByRole('listitem').filter({ hasText: 'Habib' })).toContainText('The subscription of this member is paused.');
+  await expect(billing.getByRole('listitem').filter({ hasText: 'Habib' })).toContainText(
+    'The subscription of this member is paused.',
+  );
   await billing.getByRole('button', { name: 'Close' }).click();
 
   await page.goto(editOf('member', id));
@@ -74,10 +85,18 @@ test('the gift of somebody new moves the bar of its cause, and has a receipt', a
   await expect(page.getByRole('listitem').filter({ hasText: 'Rokeya' })).toContainText('2,500.00');
   expect(await barriersOf(page)).toEqual([]);
   await page.goto(listOf('cause'));
-  await expect(page.getByRole('row', { name: 'School meals' }).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '25.00%');
+  await expect(page.getByRole('row', { name: 'School meals' }).getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    '25.00%',
+  );
 });
 
-test('a role that loses the causes finds them in no menu, at no address and on no host', async ({ openAs, openElsewhereAs, page, office }) => {
+test('a role that loses the causes finds them in no menu, at no address and on no host', async ({
+  openAs,
+  openElsewhereAs,
+  page,
+  office,
+}) => {
   const cause = await made(office, 'cause', { name: 'Wells', goal_amount: '100' });
   const staff = await idOf(office, 'role', 'STAFF');
   await openAs('admin', editOf('role', staff));
@@ -85,7 +104,9 @@ test('a role that loses the causes finds them in no menu, at no address and on n
   for (const name of ['See the list', 'Open', 'Create', 'Change', 'Delete']) await right(name).uncheck();
   await saveButton(page).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  const causes = await Promise.all(['LIST', 'DETAILS', 'CREATE', 'UPDATE', 'DELETE'].map(verb => idOf(office, 'permission', `CAUSE_${verb}`)));
+  const causes = await Promise.all(
+    ['LIST', 'DETAILS', 'CREATE', 'UPDATE', 'DELETE'].map(verb => idOf(office, 'permission', `CAUSE_${verb}`)),
+  );
   const { permissions } = await kept(office, 'role', staff);
   expect(causes.filter(id => permissions.includes(id))).toEqual([]);
 
@@ -95,5 +116,6 @@ test('a role that loses the causes finds them in no menu, at no address and on n
   await expect(menu.getByRole('link', { name: 'Causes' })).toHaveCount(0);
   await hers.goto(listOf('cause'));
   await expect(hers.getByText('You do not have the right to see this')).toBeVisible();
-  for (const path of ['all/', String(cause)]) expect((await office.call('GET', `/cause/api/v1/cause/${path}`, { as: 'staff' })).status).toBe(403);
+  for (const path of ['all/', String(cause)])
+    expect((await office.call('GET', `/cause/api/v1/cause/${path}`, { as: 'staff' })).status).toBe(403);
 });

@@ -30,19 +30,49 @@ const look = (page: Page, style: LayoutStyle, config: object = {}): Promise<void
 const badge = { title: '7', bg: '#ffff00', fg: '#ffffff' };
 const hostMenu = {
   menu_items: [
-    { id: 1, title: 'Our reports', type: 'collapse', icon: 'bar_chart', url: '/apps/reports', badge, children: [{ id: 2, title: 'Daily takings', type: 'item', url: '/apps/daily' }] },
+    {
+      id: 1,
+      title: 'Our reports',
+      type: 'collapse',
+      icon: 'bar_chart',
+      url: '/apps/reports',
+      badge,
+      children: [{ id: 2, title: 'Daily takings', type: 'item', url: '/apps/daily' }],
+    },
     { id: 3, title: '', type: 'divider' },
-    { id: 4, title: 'Hajj portal', type: 'link', icon: 'flight', url: 'https://portal.example', badge: 'new', target: 'new_tab' },
+    {
+      id: 4,
+      title: 'Hajj portal',
+      type: 'link',
+      icon: 'flight',
+      url: 'https://portal.example',
+      badge: 'new',
+      target: 'new_tab',
+    },
     { id: 5, title: 'Our handbook', type: 'item', url: '/apps/handbook', target: 'new_tab' },
   ],
 };
 
-const audiences = { 'For administrators': 'admin', 'For staff': 'staff', 'For everybody': undefined, 'For guests': 'only_guest' };
-const expected = { admin: ['For administrators', 'For staff', 'For everybody'], staff: ['For staff', 'For everybody'], user: ['For everybody'] } as const;
+const audiences = {
+  'For administrators': 'admin',
+  'For staff': 'staff',
+  'For everybody': undefined,
+  'For guests': 'only_guest',
+};
+const expected = {
+  admin: ['For administrators', 'For staff', 'For everybody'],
+  staff: ['For staff', 'For everybody'],
+  user: ['For everybody'],
+} as const;
 
 for (const role of ['admin', 'staff', 'user'] as const) {
   test(`the role ${role} finds its own entries`, async ({ openAs, network, page }) => {
-    const menu_items = Object.entries(audiences).map(([title, auth], id) => ({ id, title, auth, url: `/apps/own-${id}` }));
+    const menu_items = Object.entries(audiences).map(([title, auth], id) => ({
+      id,
+      title,
+      auth,
+      url: `/apps/own-${id}`,
+    }));
     fault(network, ['get', MENU], () => HttpResponse.json({ menu_items }));
     await openAs(role, DASHBOARD);
     await expect(link(page, 'For everybody')).toBeVisible();
@@ -83,8 +113,14 @@ test('the menu of the host shows with all that its entries have, in every look',
   await expect(link(page, 'Hajj portal new')).toBeVisible();
 });
 
-test('without the menu of the host the navigation has what is our own, and nothing is said', async ({ openAs, network, page }) => {
-  const refused = fault(network, ['get', MENU], () => HttpResponse.json({ detail: 'x', code: 'internal' }, { status: 500 }));
+test('without the menu of the host the navigation has what is our own, and nothing is said', async ({
+  openAs,
+  network,
+  page,
+}) => {
+  const refused = fault(network, ['get', MENU], () =>
+    HttpResponse.json({ detail: 'x', code: 'internal' }, { status: 500 }),
+  );
   await openAs('admin', listOf('department'));
   await expect(link(page, 'Departments')).toBeVisible();
   await expect.poll(() => refused.met.length).toBe(1);
@@ -102,7 +138,10 @@ test('a change of a role’s menu shows at once', async ({ openAs, office, page 
   await expect(link(page, 'Nusuk')).toHaveAttribute('href', 'https://nusuk.example');
 });
 
-test('a group opens with the page in it and closes behind it, one opened by hand stays, and the page’s entry is in sight', async ({ openAs, page }) => {
+test('a group opens with the page in it and closes behind it, one opened by hand stays, and the page’s entry is in sight', async ({
+  openAs,
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openAs('admin', listOf('department'));
   await expect(group(page, 'People')).toHaveAttribute('aria-expanded', 'true');
@@ -119,7 +158,8 @@ test('a group opens with the page in it and closes behind it, one opened by hand
   await expect(link(page, 'Countries')).toBeVisible();
   await group(page, 'Donations').click();
   await visit(page, DASHBOARD);
-  for (const name of ['People', 'Donations', 'Places']) await expect(group(page, name)).toHaveAttribute('aria-expanded', 'false');
+  for (const name of ['People', 'Donations', 'Places'])
+    await expect(group(page, name)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the keyboard walks through the first style, and its focus is never lost', async ({ openAs, page }) => {
@@ -167,7 +207,10 @@ test('the keyboard walks through the third style, into a panel and out of it', a
   await expect(link(page, 'Dashboard')).toHaveAttribute('aria-current', 'page');
 });
 
-test('unfolded, the panel of the third style follows the page; pages of no section have none', async ({ openAs, page }) => {
+test('unfolded, the panel of the third style follows the page; pages of no section have none', async ({
+  openAs,
+  page,
+}) => {
   await openAs('admin', listOf('department'));
   await look(page, 'layout1', { navbar: { style: 'style-3', folded: false } });
   await expect(panel(page, 'People')).toBeVisible();
@@ -180,7 +223,10 @@ test('unfolded, the panel of the third style follows the page; pages of no secti
   expect((await page.locator('main').boundingBox())?.x).toBe(120);
 });
 
-test('the folded navigation shows the outermost entries, and none moves when it opens under the pointer', async ({ openAs, page }) => {
+test('the folded navigation shows the outermost entries, and none moves when it opens under the pointer', async ({
+  openAs,
+  page,
+}) => {
   await openAs('admin', listOf('department'));
   // A pointer that was never moved counts as resting in the first corner, which is the navigation's.
   await page.mouse.move(900, 500);
@@ -203,21 +249,32 @@ test('the folded navigation shows the outermost entries, and none moves when it 
   await expect(link(page, 'Products')).toHaveCount(0);
 });
 
-test('across the page the navigation keeps to one row, whatever its width, the size of letters and the agency’s name', async ({ openAs, page, office }) => {
+test('across the page the navigation keeps to one row, whatever its width, the size of letters and the agency’s name', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const { body } = await office.call('GET', calls('general_setting').all);
   const [settings] = body.general_settings;
   const site_name = 'Al-Madinah International Hajj, Umrah and Travel Services Limited';
-  await office.call('PUT', calls('general_setting').update(settings.id), { body: { site_name }, headers: { 'If-Match': `"${settings.version}"` } });
+  await office.call('PUT', calls('general_setting').update(settings.id), {
+    body: { site_name },
+    headers: { 'If-Match': `"${settings.version}"` },
+  });
   await openAs('admin', listOf('department'));
   await expect(navigation(page).getByRole('link', { name: site_name })).toBeVisible();
-  expect((await navigation(page).getByRole('button', { name: 'Close navigation' }).boundingBox())?.x).toBeLessThan(280 - 32);
+  expect((await navigation(page).getByRole('button', { name: 'Close navigation' }).boundingBox())?.x).toBeLessThan(
+    280 - 32,
+  );
   await look(page, 'layout2');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '13px', 'important'));
   for (const width of [1440, 1210]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(group(page, 'More')).toBeVisible();
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(64);
-    const ends = await navigation(page).getByRole('button').evaluateAll(all => all.map(one => one.getBoundingClientRect().right));
+    const ends = await navigation(page)
+      .getByRole('button')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().right));
     expect(Math.max(...ends)).toBeLessThanOrEqual(width);
   }
   await group(page, 'More').press('Enter');

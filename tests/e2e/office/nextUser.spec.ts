@@ -10,18 +10,29 @@ import { visit } from '../support/visit.ts';
 const PASSPORT = 'ZX7654321';
 
 /** All that the browser keeps for this site. */
-const keptInBrowser = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state, document.title]);
+const keptInBrowser = () =>
+  JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state, document.title]);
 
-test('whoever signs in after another’s session has expired meets nothing of theirs', async ({ openAs, network, office, page }) => {
+test('whoever signs in after another’s session has expired meets nothing of theirs', async ({
+  openAs,
+  network,
+  office,
+  page,
+}) => {
   test.slow();
   const id = await madePilgrim(office, { surname: 'Rahmani' });
   await made(office, 'designation', { name: 'Only for the first' });
   await openAs('admin', listOf('designation'));
-  await page.getByRole('row', { name: /Only for the first/ }).getByRole('checkbox').check();
+  await page
+    .getByRole('row', { name: /Only for the first/ })
+    .getByRole('checkbox')
+    .check();
   await page.goto(editOf('hajj_passenger_info', id));
   await tab(page, 'Passport').click();
   await box(page, 'Passport number').fill(PASSPORT);
-  const gone = fault(network, ['put', '*/hajj_passenger_info/api/v1/*'], () => HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }));
+  const gone = fault(network, ['put', '*/hajj_passenger_info/api/v1/*'], () =>
+    HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }),
+  );
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/login\?reason=rejected/);
   gone.mend();
@@ -42,7 +53,12 @@ test('whoever signs in after another’s session has expired meets nothing of th
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter(key => key.startsWith('draft:')))).toEqual([]);
 });
 
-test('what was typed waits for its own user through a reload, and is compared with what was saved meanwhile', async ({ openAs, network, office, page }) => {
+test('what was typed waits for its own user through a reload, and is compared with what was saved meanwhile', async ({
+  openAs,
+  network,
+  office,
+  page,
+}) => {
   test.slow();
   const id = await madePilgrim(office, { surname: 'Rahmani' });
   await openAs('admin', editOf('hajj_passenger_info', id));
@@ -50,12 +66,18 @@ test('what was typed waits for its own user through a reload, and is compared wi
   await box(page, 'Surname').fill('Rahmania');
   await tab(page, 'Passport').click();
   await box(page, 'Passport number').fill(PASSPORT);
-  const gone = fault(network, ['put', '*/hajj_passenger_info/api/v1/*'], () => HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }));
+  const gone = fault(network, ['put', '*/hajj_passenger_info/api/v1/*'], () =>
+    HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }),
+  );
   await saveButton(page).click();
   await expect(page).toHaveURL(/\/login\?reason=rejected/);
   gone.mend();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).some(key => key.startsWith('draft:')))).toBe(true);
-  const { status } = await office.call('PUT', `/hajj_passenger_info/api/v1/hajj_passenger_info/update/${id}`, { body: { surname: 'Rahman' } });
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).some(key => key.startsWith('draft:'))))
+    .toBe(true);
+  const { status } = await office.call('PUT', `/hajj_passenger_info/api/v1/hajj_passenger_info/update/${id}`, {
+    body: { surname: 'Rahman' },
+  });
   expect(status).toBe(200);
   await page.reload();
   await signIn(page);
@@ -72,7 +94,9 @@ test('what was typed waits for its own user through a reload, and is compared wi
 
 test('the way back of one user is not that of the next', async ({ openAs, network, page }) => {
   await openAs('admin', createOf('designation'));
-  fault(network, ['get', '*/department/api/v1/*'], () => HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }));
+  fault(network, ['get', '*/department/api/v1/*'], () =>
+    HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }),
+  );
   await page.getByRole('link', { name: 'Departments', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await signIn(page, 'staff');

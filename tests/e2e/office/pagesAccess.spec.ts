@@ -3,7 +3,11 @@ import { idOf, kept, made, madePilgrim } from '../support/made.ts';
 import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('rights are given box by box, by keyboard alone, and the answer why changes with them', async ({ openAs, page, office }) => {
+test('rights are given box by box, by keyboard alone, and the answer why changes with them', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const staff = await idOf(office, 'role', 'STAFF');
   const why = `/apps/users-management/access/${office.ids.staff}`;
   await openAs('admin', why);
@@ -32,7 +36,11 @@ test('rights are given box by box, by keyboard alone, and the answer why changes
   await expect(page.getByText('Yes. The role STAFF holds the permission THANA_DELETE.')).toBeVisible();
 });
 
-test('a user’s own page answers why: a mark of the overview, and a record of another branch', async ({ openAs, page, office }) => {
+test('a user’s own page answers why: a mark of the overview, and a record of another branch', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const sylhet = await made(office, 'branch', { name: 'Sylhet office', is_active: true });
   await madePilgrim(office, { given_names: 'Zubaida', branch: sylhet });
   await openAs('admin', editOf('user', office.ids.staff));
@@ -62,7 +70,11 @@ test('an entry that no role menu holds says so, and leads to where it is ticked'
   await expect(page.getByRole('checkbox', { name: 'Season plan' })).not.toBeChecked();
 });
 
-test('rights are found by their name, those that cannot be used are named, and a role begins as the copy of another', async ({ openAs, page, office }) => {
+test('rights are found by their name, those that cannot be used are named, and a role begins as the copy of another', async ({
+  openAs,
+  page,
+  office,
+}) => {
   await openAs('admin', editOf('role', await idOf(office, 'role', 'USER')));
   await page.getByRole('searchbox', { name: 'Find records' }).fill('order');
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
@@ -84,17 +96,24 @@ test('rights are found by their name, those that cannot be used are named, and a
   await expect(box('Order statuses: Change')).toBeChecked();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Make a copy' })).toBeVisible();
-  expect((await kept(office, 'role', await idOf(office, 'role', 'Copy of USER'))).permissions).toEqual((await kept(office, 'role', await idOf(office, 'role', 'USER'))).permissions);
+  expect((await kept(office, 'role', await idOf(office, 'role', 'Copy of USER'))).permissions).toEqual(
+    (await kept(office, 'role', await idOf(office, 'role', 'USER'))).permissions,
+  );
   await page.goto(listOf('role'));
   await expect(page.getByRole('row', { name: /STAFF/ }).getByRole('link', { name: /^Users: [1-9]/ })).toBeVisible();
 });
 
-test('a whole row is ticked and cleared at once, and a part of it shows as a part', async ({ openAs, page, office }) => {
+test('a whole row is ticked and cleared at once, and a part of it shows as a part', async ({
+  openAs,
+  page,
+  office,
+}) => {
   await openAs('admin', editOf('role', await idOf(office, 'role', 'USER')));
   const row = page.getByRole('checkbox', { name: 'Branches: all rights' });
   await expect(row).toHaveAttribute('data-indeterminate', 'true');
   await row.click();
-  for (const action of ['See the list', 'Open', 'Create', 'Change', 'Delete']) await expect(page.getByRole('checkbox', { name: `Branches: ${action}` })).toBeChecked();
+  for (const action of ['See the list', 'Open', 'Create', 'Change', 'Delete'])
+    await expect(page.getByRole('checkbox', { name: `Branches: ${action}` })).toBeChecked();
   await row.click();
   await expect(page.getByRole('checkbox', { name: 'Branches: Open' })).not.toBeChecked();
 });
@@ -120,9 +139,17 @@ test('the menu of a role is ticked as a tree and saved by one call', async ({ op
   expect(rooms).toBeGreaterThan(manifest);
 });
 
-test('of two who change the menu of a role, the second decides whose ticks stand', async ({ openAs, page, office, openElsewhereAs }) => {
+test('of two who change the menu of a role, the second decides whose ticks stand', async ({
+  openAs,
+  page,
+  office,
+  openElsewhereAs,
+}) => {
   const role = await idOf(office, 'role', 'STAFF');
-  const [season, archive] = [await made(office, 'menu_item', { title: 'Season', type: 'item', url: '/apps/x' }), await made(office, 'menu_item', { title: 'Archive', type: 'item', url: '/apps/y' })];
+  const [season, archive] = [
+    await made(office, 'menu_item', { title: 'Season', type: 'item', url: '/apps/x' }),
+    await made(office, 'menu_item', { title: 'Archive', type: 'item', url: '/apps/y' }),
+  ];
   const path = `/apps/roleMenu-management/roleMenus/${role}`;
   await openAs('admin', path);
   await page.getByRole('checkbox', { name: 'Season' }).check();
@@ -142,7 +169,12 @@ test('of two who change the menu of a role, the second decides whose ticks stand
   expect([menu_items.includes(season), menu_items.includes(archive)]).toEqual([true, false]);
 });
 
-test('an entry gets its icon, its badge and its readers, and shows as it was previewed to whoever has a role of the agency’s own', async ({ openAs, page, office, openElsewhereAs }) => {
+test('an entry gets its icon, its badge and its readers, and shows as it was previewed to whoever has a role of the agency’s own', async ({
+  openAs,
+  page,
+  office,
+  openElsewhereAs,
+}) => {
   const cashiers = await made(office, 'role', { name: 'Cashiers' });
   await openAs('admin', createOf('menu_item'));
   await page.getByRole('textbox', { name: 'Title' }).fill('Cash desk');
@@ -153,7 +185,10 @@ test('an entry gets its icon, its badge and its readers, and shows as it was pre
   await expect(page.getByRole('figure')).toContainText('Cash desknew');
   await page.getByLabel('Colour of the badge: choose').fill('#c62828');
   await expect(page.getByRole('textbox', { name: 'Colour of the badge', exact: true })).toHaveValue('#c62828');
-  await expect(page.getByRole('figure').getByText('new', { exact: true })).toHaveCSS('background-color', 'rgb(198, 40, 40)');
+  await expect(page.getByRole('figure').getByText('new', { exact: true })).toHaveCSS(
+    'background-color',
+    'rgb(198, 40, 40)',
+  );
   await page.getByRole('combobox', { name: 'Shown to' }).click();
   await page.getByRole('option', { name: 'Chosen roles' }).click();
   await page.getByRole('combobox', { name: 'Chosen roles' }).fill('Cash');
@@ -164,10 +199,21 @@ test('an entry gets its icon, its badge and its readers, and shows as it was pre
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
 
-  const [entry] = (await office.call('GET', `${calls('menu_item').all}?title=Cash+desk`)).body.menu_items.map((one: { id: number }) => one.id);
-  expect(await kept(office, 'menu_item', entry)).toMatchObject({ icon: 'receipt', auth: 'chosen', roles: [cashiers], badge: 'new', badge_bg: '#c62828', badge_fg: null });
+  const [entry] = (await office.call('GET', `${calls('menu_item').all}?title=Cash+desk`)).body.menu_items.map(
+    (one: { id: number }) => one.id,
+  );
+  expect(await kept(office, 'menu_item', entry)).toMatchObject({
+    icon: 'receipt',
+    auth: 'chosen',
+    roles: [cashiers],
+    badge: 'new',
+    badge_bg: '#c62828',
+    badge_fg: null,
+  });
   await office.call('POST', '/role_menu/api/v1/role_menu/create/', { body: { role: cashiers, menu_items: [entry] } });
-  await office.call('POST', '/role_menu/api/v1/role_menu/create/', { body: { role: await idOf(office, 'role', 'STAFF'), menu_items: [entry] } });
+  await office.call('POST', '/role_menu/api/v1/role_menu/create/', {
+    body: { role: await idOf(office, 'role', 'STAFF'), menu_items: [entry] },
+  });
   const colleague = await openElsewhereAs('staff', '/apps/dashboards/project');
   await expect(colleague.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expect(colleague.getByRole('link', { name: 'Cash desk' })).toHaveCount(0);
@@ -188,7 +234,11 @@ test('a menu that was changed but not saved is not left without a question', asy
 
 test('staff find none of it', async ({ openAs, page, office }) => {
   await openAs('staff', '/apps/roleMenu-management/roleMenus');
-  for (const path of ['/apps/roleMenu-management/roleMenus', `/apps/users-management/forgot-password/${office.ids.user}`, `/apps/users-management/access/${office.ids.user}`]) {
+  for (const path of [
+    '/apps/roleMenu-management/roleMenus',
+    `/apps/users-management/forgot-password/${office.ids.user}`,
+    `/apps/users-management/access/${office.ids.user}`,
+  ]) {
     await page.goto(path);
     await expect(page.getByText('You do not have the right to see this')).toBeVisible();
   }

@@ -5,7 +5,10 @@ import { expect, test } from '../support/test.ts';
 const EMAIL = 'nadia@rihla.example';
 const PASSWORD = 'a few words in a row';
 
-test('whoever asks for an account stands out among the users, is activated, and signs in', async ({ page, openElsewhereAs }) => {
+test('whoever asks for an account stands out among the users, is activated, and signs in', async ({
+  page,
+  openElsewhereAs,
+}) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Request an account' }).click();
   await page.getByLabel('First name').fill('Nadia');
@@ -60,7 +63,10 @@ test('a forgotten password is renewed by the link of a mail, once', async ({ pag
 });
 
 test('a phone approves whoever asks for an account, from the card in the list', async ({ page, office, openAs }) => {
-  await office.call('POST', '/api/auth/register', { as: 'guest', body: { first_name: 'Nadia', email: EMAIL, password: PASSWORD } });
+  await office.call('POST', '/api/auth/register', {
+    as: 'guest',
+    body: { first_name: 'Nadia', email: EMAIL, password: PASSWORD },
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('admin', listOf('user'));
   const card = page.getByRole('article').filter({ hasText: EMAIL });
@@ -72,13 +78,20 @@ test('a phone approves whoever asks for an account, from the card in the list', 
   // Behind the question the card is out of reach, and so is what it says.
   await expect(card).toBeVisible();
   await expect(card.getByText('Waits for approval')).toHaveCount(0);
-  const login = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: EMAIL, password: PASSWORD } });
+  const login = await office.call('POST', '/user/api/v1/user/login/', {
+    as: 'guest',
+    body: { email: EMAIL, password: PASSWORD },
+  });
   expect(login.status).toBe(200);
   await card.getByRole('checkbox').check();
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
 });
 
-test('suspending says of each user what became of it, and spares one’s own account', async ({ openAs, page, office }) => {
+test('suspending says of each user what became of it, and spares one’s own account', async ({
+  openAs,
+  page,
+  office,
+}) => {
   await openAs('admin', `${listOf('user')}?filter=${JSON.stringify({ id__in: [office.ids.admin, office.ids.user] })}`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Suspend' }).click();
@@ -99,7 +112,10 @@ test('an administrator sets the password of a user who cannot', async ({ openAs,
   await page.getByLabel('New password once more').fill(PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByText('The password is set.')).toBeVisible();
-  const login = await office.call('POST', '/user/api/v1/user/login/', { as: 'guest', body: { email: 'staff@rihla.example', password: PASSWORD } });
+  const login = await office.call('POST', '/user/api/v1/user/login/', {
+    as: 'guest',
+    body: { email: 'staff@rihla.example', password: PASSWORD },
+  });
   expect(login.status).toBe(200);
 });
 

@@ -28,8 +28,14 @@ test('the overview leaves out what its reader may not see', async ({ openAs, pag
   await expect(page.getByRole('heading', { name: 'Pilgrims by status' })).toHaveCount(0);
 });
 
-test('a part of the overview that cannot be loaded says so, and comes when it is asked again', async ({ openAs, page, network }) => {
-  const broken = fault(network, ['get', '*/tour_package/api/v1/tour_package/all/'], () => HttpResponse.json({ detail: 'x', code: 'permission_denied' }, { status: 403 }));
+test('a part of the overview that cannot be loaded says so, and comes when it is asked again', async ({
+  openAs,
+  page,
+  network,
+}) => {
+  const broken = fault(network, ['get', '*/tour_package/api/v1/tour_package/all/'], () =>
+    HttpResponse.json({ detail: 'x', code: 'permission_denied' }, { status: 403 }),
+  );
   await openAs('admin', OVERVIEW);
   const part = page.getByRole('region', { name: 'Departures ahead' });
   await expect(part.getByText('This could not be loaded.')).toBeVisible();
@@ -60,8 +66,13 @@ test('going to the profile and back keeps the frame', async ({ openAs, page }) =
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
-test('the quick panel is used by the keyboard alone, all of it in sight, and gives the focus back', async ({ openAs, office, page }) => {
-  for (const day of [1, 2, 3, 4, 5, 6]) await madePilgrim(office, { departure_date: dayAhead(day), return_date: dayAhead(20) });
+test('the quick panel is used by the keyboard alone, all of it in sight, and gives the focus back', async ({
+  openAs,
+  office,
+  page,
+}) => {
+  for (const day of [1, 2, 3, 4, 5, 6])
+    await madePilgrim(office, { departure_date: dayAhead(day), return_date: dayAhead(20) });
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAs('staff', OVERVIEW);
   const opener = page.getByRole('button', { name: 'Quick panel' });
@@ -84,10 +95,18 @@ test('the quick panel is used by the keyboard alone, all of it in sight, and giv
 });
 
 test('an event leads to its page, where nothing of the panel stands in the way', async ({ openAs, office, page }) => {
-  const id = await madePilgrim(office, { given_names: 'Zubaida', departure_date: dayAhead(0), return_date: dayAhead(20) });
+  const id = await madePilgrim(office, {
+    given_names: 'Zubaida',
+    departure_date: dayAhead(0),
+    return_date: dayAhead(20),
+  });
   await openAs('staff', OVERVIEW);
   await page.getByRole('button', { name: 'Quick panel' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: /Zubaida/ }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Zubaida/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/apps/hajjPassengers-management/hajjPassengers/${id}`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
@@ -99,7 +118,12 @@ test('an event leads to its page, where nothing of the panel stands in the way',
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('notes are saved while one writes, found elsewhere, and never written over', async ({ openAs, openElsewhereAs, page, office }) => {
+test('notes are saved while one writes, found elsewhere, and never written over', async ({
+  openAs,
+  openElsewhereAs,
+  page,
+  office,
+}) => {
   await openAs('staff', OVERVIEW);
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await expect(page.getByText(/Hijri: .*AH/)).toBeVisible();
@@ -114,10 +138,17 @@ test('notes are saved while one writes, found elsewhere, and never written over'
   await expect(page.getByRole('textbox', { name: 'Saved elsewhere' })).toHaveValue('Called the embassy');
   await page.getByRole('button', { name: 'Keep both' }).click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
-  expect((await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Called the embassy\n\nCall the bank');
+  expect((await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe(
+    'Called the embassy\n\nCall the bank',
+  );
 });
 
-test('notes that cannot be saved say so, are kept, and are saved as soon as they can be', async ({ openAs, page, network, office }) => {
+test('notes that cannot be saved say so, are kept, and are saved as soon as they can be', async ({
+  openAs,
+  page,
+  network,
+  office,
+}) => {
   const broken = fault(network, ['post', '*/api/auth/user/update'], () => HttpResponse.error());
   await openAs('staff', OVERVIEW);
   await page.getByRole('button', { name: 'Quick panel' }).click();
@@ -127,10 +158,17 @@ test('notes that cannot be saved say so, are kept, and are saved as soon as they
   broken.mend();
   await page.getByRole('button', { name: 'Quick panel' }).click();
   await expect(page.getByRole('textbox', { name: 'My notes' })).toHaveValue('Call the embassy');
-  await expect.poll(async () => (await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Call the embassy');
+  await expect
+    .poll(async () => (await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes)
+    .toBe('Call the embassy');
 });
 
-test('notes are the same in every tab, and one tab takes them to the host after the other', async ({ openAs, page, network, office }) => {
+test('notes are the same in every tab, and one tab takes them to the host after the other', async ({
+  openAs,
+  page,
+  network,
+  office,
+}) => {
   const notes = (on: Page) => on.getByRole('textbox', { name: 'My notes' });
   const held = hold(network, ['post', '*/api/auth/user/update']);
   await openAs('staff', OVERVIEW);
@@ -143,16 +181,25 @@ test('notes are the same in every tab, and one tab takes them to the host after 
   await expect(notes(other)).toHaveValue('Call the embassy');
   await notes(other).fill('Call the embassy at noon');
   await expect(notes(page)).toHaveValue('Call the embassy at noon');
-  await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))).toContain('notes');
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
+    .toContain('notes');
   expect(held.met).toHaveLength(1);
   held.mend();
   await expect(other.getByText(/^Saved at/)).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Saved elsewhere' })).toHaveCount(0);
   await expect(notes(page)).toHaveValue('Call the embassy at noon');
-  expect((await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe('Call the embassy at noon');
+  expect((await office.call('GET', '/api/quick-panel/data', { as: 'staff' })).body.notes).toBe(
+    'Call the embassy at noon',
+  );
 });
 
-test('a list with high rows and no confirmations is a choice that follows its user', async ({ openAs, openElsewhereAs, page, office }) => {
+test('a list with high rows and no confirmations is a choice that follows its user', async ({
+  openAs,
+  openElsewhereAs,
+  page,
+  office,
+}) => {
   const branch = `/apps/branch-management/branchs/${await made(office, 'branch', { name: 'Sylhet corner' })}`;
   await openAs('admin', branch);
   const save = async (on: Page, name: string) => {
@@ -163,7 +210,10 @@ test('a list with high rows and no confirmations is a choice that follows its us
   await save(page, 'Sylhet one');
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Quick panel' }).click();
-  const kept = page.waitForResponse(reply => reply.url().includes('/api/auth/user/update') && (reply.request().postData() ?? '').includes('"dense":false'));
+  const kept = page.waitForResponse(
+    reply =>
+      reply.url().includes('/api/auth/user/update') && (reply.request().postData() ?? '').includes('"dense":false'),
+  );
   await page.getByRole('switch', { name: 'Confirmations as messages' }).uncheck();
   await page.getByRole('switch', { name: 'Dense lists' }).uncheck();
   await kept;
@@ -183,7 +233,11 @@ const inside: readonly (readonly [string, (office: Office) => string | Promise<s
   ['the overview', () => OVERVIEW],
   ['the profile', () => '/pages/profile'],
   ['a search', () => '/apps/passenger/search/rahman'],
-  ['a passport’s lines', () => '/apps/passenger/search/P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<%09L898902C36UTO7408122F1204159ZE184226B<<<<<11'],
+  [
+    'a passport’s lines',
+    () =>
+      '/apps/passenger/search/P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<%09L898902C36UTO7408122F1204159ZE184226B<<<<<11',
+  ],
   ['a role', async office => `/apps/roles-management/roles/${await idOf(office, 'role', 'STAFF')}`],
   ['a role’s menu', async office => `/apps/roleMenu-management/roleMenus/${await idOf(office, 'role', 'STAFF')}`],
   ['the question why', office => `/apps/users-management/access/${office.ids.staff}`],
@@ -192,7 +246,10 @@ const inside: readonly (readonly [string, (office: Office) => string | Promise<s
 
 /** Looks at a page as it stands, then in Arabic on a phone. */
 async function expectNoBarriers(page: Page): Promise<void> {
-  for (const [locale, width] of [['en', 1280], ['ar', 390]] as const) {
+  for (const [locale, width] of [
+    ['en', 1280],
+    ['ar', 390],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(name => localStorage.setItem('locale', name), locale);
     await page.reload();

@@ -24,7 +24,12 @@ test('a user keeps her own data right, and learns at once what cannot be', async
   expect([body.first_name, body.last_name, body.primary_phone]).toEqual(['Amina', 'Rahman', '+8801711999999']);
 });
 
-test('everybody reads her own mail, administrators also that of the office', async ({ openAs, openElsewhereAs, page, office }) => {
+test('everybody reads her own mail, administrators also that of the office', async ({
+  openAs,
+  openElsewhereAs,
+  page,
+  office,
+}) => {
   await office.call('POST', '/auth/user/reset_password/', { as: 'guest', body: { email: 'staff@rihla.example' } });
   await openAs('admin', '/apps/dashboards/project');
   await page.getByRole('button', { name: /Administrator/ }).click();

@@ -10,7 +10,12 @@ const ZONE = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408
 const field = 'Name, number, phone or passport lines';
 
 test('a search lists everybody who matches, says by what, and leads to the file', async ({ openAs, page, office }) => {
-  const id = await madePilgrim(office, { given_names: 'Zaynab', surname: 'Qaderi', passport_number: 'QX7654321', primary_phone: '+8801799000111' });
+  const id = await madePilgrim(office, {
+    given_names: 'Zaynab',
+    surname: 'Qaderi',
+    passport_number: 'QX7654321',
+    primary_phone: '+8801799000111',
+  });
   await madePilgrim(office, { given_names: 'Zaynab', surname: 'Otherwise' });
   await openAs('admin', `${SEARCH}zaynab`);
   await expect(page.getByText('2 matches')).toBeVisible();
@@ -32,7 +37,9 @@ test('nobody found leads to a next step', async ({ openAs, page }) => {
 
 test('a search that fails says so and can be tried again', async ({ openAs, page, network, office }) => {
   await madePilgrim(office, { given_names: 'Zaynab', surname: 'Qaderi' });
-  const broken = fault(network, ['get', '*/api/passengers/search'], () => HttpResponse.json({ detail: 'Out of order.', code: 'internal' }, { status: 500 }));
+  const broken = fault(network, ['get', '*/api/passengers/search'], () =>
+    HttpResponse.json({ detail: 'Out of order.', code: 'internal' }, { status: 500 }),
+  );
   await openAs('admin', `${SEARCH}zaynab`);
   await expect(page.getByText('The search failed. Out of order.')).toBeVisible();
   broken.mend();
@@ -64,14 +71,23 @@ test('lines pasted into the toolbar become a new pilgrim', async ({ openAs, page
   await expect(page.getByRole('heading', { name: 'Anna Maria Eriksson' })).toBeVisible();
   const id = Number(/hajjPassengers\/(\d+)/.exec(page.url())?.[1]);
   expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({
-    given_names: 'Anna Maria', surname: 'Eriksson', gender: 'female', birth_date: '1974-08-12', passport_number: 'L898902C3', passport_expiry_date: '2012-04-15',
-    passport_mrz: ZONE.join('\n'), status: 'enquiry', pilgrim_type: 'hajj',
+    given_names: 'Anna Maria',
+    surname: 'Eriksson',
+    gender: 'female',
+    birth_date: '1974-08-12',
+    passport_number: 'L898902C3',
+    passport_expiry_date: '2012-04-15',
+    passport_mrz: ZONE.join('\n'),
+    status: 'enquiry',
+    pilgrim_type: 'hajj',
   });
 });
 
 test('a wrong character in pasted lines is pointed at', async ({ openAs, page }) => {
   await openAs('admin', SEARCH);
-  await page.getByRole('textbox', { name: field }).fill([ZONE[0], ZONE[1].replace('UTO740812', 'UTO74O812')].join('\n'));
+  await page
+    .getByRole('textbox', { name: field })
+    .fill([ZONE[0], ZONE[1].replace('UTO740812', 'UTO74O812')].join('\n'));
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('Line 2, character 16: this character may not stand here')).toBeVisible();
   await expect(page.locator('pre mark')).toHaveText('O');

@@ -3,10 +3,20 @@ import { made, madePilgrim } from '../support/made.ts';
 import { listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('everything about a member stands on one page: gifts with their sum, who she may be, and the way to each', async ({ openAs, office, page }) => {
-  const member = await made(office, 'member', { first_name: 'Rahima', last_name: 'Khatun', email: 'rahima@rihla.example', primary_phone: '+8801899123456' });
+test('everything about a member stands on one page: gifts with their sum, who she may be, and the way to each', async ({
+  openAs,
+  office,
+  page,
+}) => {
+  const member = await made(office, 'member', {
+    first_name: 'Rahima',
+    last_name: 'Khatun',
+    email: 'rahima@rihla.example',
+    primary_phone: '+8801899123456',
+  });
   const cause = await made(office, 'cause', { name: 'Winter blankets', goal_amount: '500000' });
-  for (const amount of ['1500.25', '100000']) await made(office, 'donation', { member, cause, amount, donated_on: '2026-11-02' });
+  for (const amount of ['1500.25', '100000'])
+    await made(office, 'donation', { member, cause, amount, donated_on: '2026-11-02' });
   await madePilgrim(office, { given_names: 'Rahima', surname: 'Begum', whatsapp: '+8801899123456' });
 
   await openAs('admin', listOf('member'));

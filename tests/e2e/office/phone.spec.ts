@@ -10,7 +10,10 @@ const PILGRIMS = listOf('hajj_passenger_info');
 
 /** How far the page, or a part of it that cannot be scrolled by itself, is wider than the screen. */
 const excess = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth);
+  page.evaluate(
+    () =>
+      Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - document.documentElement.clientWidth,
+  );
 
 test('records stand as cards, which open', async ({ openAs, page, office }) => {
   await madePilgrim(office, { surname: 'Carded' });
@@ -49,10 +52,17 @@ test('no page scrolls sideways', async ({ openAs, page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await excess(page), 'sign-in').toBe(0);
-  for (const path of [listOf('employee'), createOf('hajj_passenger_info'), createOf('tour_package'), listOf('permission')]) {
+  for (const path of [
+    listOf('employee'),
+    createOf('hajj_passenger_info'),
+    createOf('tour_package'),
+    listOf('permission'),
+  ]) {
     await openAs('admin', path);
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    await expect(page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('textbox')).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('textbox')).first(),
+    ).toBeVisible();
     expect(await excess(page), path).toBe(0);
   }
   await page.goto(PILGRIMS);

@@ -31,11 +31,17 @@ async function expectList(page: Page, office: Office, [path, entity]: readonly [
   await expectRecord(page, `${path}/${id}/a-name`);
 }
 
-const lists = Object.entries(specifiedLists).flatMap(([path, entity]): [string, EntityName][] => (typeof entity === 'string' ? [[path, entity]] : []));
+const lists = Object.entries(specifiedLists).flatMap(([path, entity]): [string, EntityName][] =>
+  typeof entity === 'string' ? [[path, entity]] : [],
+);
 
 for (let first = 0; first < lists.length; first += 6) {
   const few = lists.slice(first, first + 6);
-  test(`lists of the specification open, and their records by number and by name: ${few.map(([, entity]) => manyOf(entity)).join(', ')}`, async ({ openAs, office, page }) => {
+  test(`lists of the specification open, and their records by number and by name: ${few.map(([, entity]) => manyOf(entity)).join(', ')}`, async ({
+    openAs,
+    office,
+    page,
+  }) => {
     await openAs('admin', '/apps/dashboards/project');
     for (const one of few) await expectList(page, office, one);
   });
@@ -44,8 +50,11 @@ for (let first = 0; first < lists.length; first += 6) {
 test('pages of the specification open', async ({ openAs, office, page, browser }) => {
   const roleId = String((await createSample(office, entities.role)).id);
   const values = { text: 'Karim', contentName: 'heading', roleId, userId: String(office.ids.staff) };
-  const pictureOf = async (path: string) => createSample(office, path.includes('cause') ? entities.cause_content_image : entities.cms_menu_content_image);
-  const pages = Object.entries(specifiedPages).flatMap(([path, standing]) => ('here' in standing ? [[path, standing.here] as const] : []));
+  const pictureOf = async (path: string) =>
+    createSample(office, path.includes('cause') ? entities.cause_content_image : entities.cms_menu_content_image);
+  const pages = Object.entries(specifiedPages).flatMap(([path, standing]) =>
+    'here' in standing ? [[path, standing.here] as const] : [],
+  );
   const forGuests = ['/login', '/register', '/pages/errors/error-404'];
   await openAs('admin', '/apps/dashboards/project');
   for (const [path, name] of pages.filter(([path]) => !forGuests.includes(path))) {
@@ -56,15 +65,23 @@ test('pages of the specification open', async ({ openAs, office, page, browser }
   const guest = await browser.newPage();
   for (const path of forGuests) {
     await guest.goto(path);
-    await expect(guest.getByRole('heading', { name: pages.find(([one]) => one === path)?.[1] ?? '' }).first(), path).toBeVisible();
+    await expect(
+      guest.getByRole('heading', { name: pages.find(([one]) => one === path)?.[1] ?? '' }).first(),
+      path,
+    ).toBeVisible();
   }
   await guest.close();
 });
 
-test('one record opens at its other addresses, and odd or common spellings lead to the right one', async ({ openAs, office, page }) => {
+test('one record opens at its other addresses, and odd or common spellings lead to the right one', async ({
+  openAs,
+  office,
+  page,
+}) => {
   const { id } = await createSample(office, entities.product);
   await openAs('admin', '/apps/dashboards/project');
-  for (const path of Object.keys(specifiedRecords)) await expectRecord(page, path.replace(/\{productId\}/, String(id)).replace(/\{\w+\?\}/, 'tasbih'));
+  for (const path of Object.keys(specifiedRecords))
+    await expectRecord(page, path.replace(/\{productId\}/, String(id)).replace(/\{\w+\?\}/, 'tasbih'));
   for (const [asked, right] of [
     ['/apps/branch-management/branches', '/apps/branch-management/branchs'],
     ['/apps/city-management/cities/new', '/apps/city-management/cities/create'],

@@ -8,9 +8,18 @@ const PILGRIMS = listOf('hajj_passenger_info');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-for (const [what, text] of [['half a passport number', '77429'], ['a part of the phone', '9912345'], ['the name in local script', 'পরীক্ষা']] as const) {
+for (const [what, text] of [
+  ['half a passport number', '77429'],
+  ['a part of the phone', '9912345'],
+  ['the name in local script', 'পরীক্ষা'],
+] as const) {
   test(`a pilgrim is found by ${what}`, async ({ openAs, page, office }) => {
-    await madePilgrim(office, { surname: 'Findme', passport_number: 'BX7742913', primary_phone: '+8801799123456', full_name_local: 'মরিয়ম পরীক্ষা বেগম' });
+    await madePilgrim(office, {
+      surname: 'Findme',
+      passport_number: 'BX7742913',
+      primary_phone: '+8801799123456',
+      full_name_local: 'মরিয়ম পরীক্ষা বেগম',
+    });
     await openAs('admin', PILGRIMS);
     await search(page).fill(text);
     await expect(rows(page)).toHaveCount(1);
@@ -18,7 +27,11 @@ for (const [what, text] of [['half a passport number', '77429'], ['a part of the
   });
 }
 
-test('filters and search stand in the address, and survive reload and the way back', async ({ openAs, page, office }) => {
+test('filters and search stand in the address, and survive reload and the way back', async ({
+  openAs,
+  page,
+  office,
+}) => {
   await madePilgrim(office, { surname: 'Umrahgoer', pilgrim_type: 'umrah' });
   await madePilgrim(office, { surname: 'Umrahgoer', pilgrim_type: 'hajj' });
   await openAs('admin', PILGRIMS);

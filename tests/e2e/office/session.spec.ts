@@ -19,7 +19,12 @@ async function oldToken({ host, ids }: Office): Promise<string> {
   return issueToken(newSession({ id: ids.admin, sessionVersion }, morning), morning, 11 * HOUR + 300);
 }
 
-test('a session that nears its end is renewed at work, in two tabs at once, and both go on', async ({ openAs, office, context, page }) => {
+test('a session that nears its end is renewed at work, in two tabs at once, and both go on', async ({
+  openAs,
+  office,
+  context,
+  page,
+}) => {
   const old = await oldToken(office);
   await openAs('admin', listOf('department'));
   await page.evaluate(token => localStorage.setItem('jwt_access_token', token), old);
@@ -34,7 +39,9 @@ test('a session that nears its end is renewed at work, in two tabs at once, and 
 });
 
 test('a renewal that fails is not noticed', async ({ openAs, network, office, page }) => {
-  const refusal = fault(network, ['get', RENEWAL], () => HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }));
+  const refusal = fault(network, ['get', RENEWAL], () =>
+    HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }),
+  );
   const old = await oldToken(office);
   await openAs('admin', listOf('department'));
   await page.evaluate(token => localStorage.setItem('jwt_access_token', token), old);
@@ -44,7 +51,11 @@ test('a renewal that fails is not noticed', async ({ openAs, network, office, pa
   await expect(page).toHaveURL(listOf('department'));
 });
 
-test('a sign-out in one tab takes the page of the other out of view, whatever is unsaved in it', async ({ openAs, page, context }) => {
+test('a sign-out in one tab takes the page of the other out of view, whatever is unsaved in it', async ({
+  openAs,
+  page,
+  context,
+}) => {
   await openAs('admin', createOf('designation'));
   await box(page, 'Name').click();
   await page.keyboard.type('Porter');
@@ -61,12 +72,19 @@ test('a sign-out in one tab takes the page of the other out of view, whatever is
   expect(questions).toEqual([]);
 });
 
-test('a session that ends in two tabs goes on in both after one sign-in, with what was typed', async ({ openAs, network, page, context }) => {
+test('a session that ends in two tabs goes on in both after one sign-in, with what was typed', async ({
+  openAs,
+  network,
+  page,
+  context,
+}) => {
   await openAs('admin', listOf('department'));
   const other = await context.newPage();
   await other.goto(createOf('designation'));
   await box(other, 'Name').fill('Porter');
-  fault(network, ['post', '*/designation/api/v1/*'], () => HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }));
+  fault(network, ['post', '*/designation/api/v1/*'], () =>
+    HttpResponse.json({ detail: 'no', code: 'token_not_valid' }, { status: 401 }),
+  );
   await saveButton(other).click();
   await expect(other).toHaveURL(/\/login\?reason=rejected/);
   await page.bringToFront();

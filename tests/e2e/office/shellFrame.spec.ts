@@ -8,18 +8,26 @@ import { expect, test } from '../support/test.ts';
 
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Theme settings' }).click();
 const openSchemes = (page: Page) => page.getByRole('button', { name: 'Theme color options' }).click();
-const choose = (page: Page, group: string, value: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: value, exact: true }).check();
+const choose = (page: Page, group: string, value: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: value, exact: true }).check();
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
 async function expectAccessible(page: Page): Promise<void> {
   // Until they stand still, what comes and goes is half transparent.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  // React-Admin labels the boxes that select rows in a way that MUI 9 no longer takes; a message may begin to fade while it is looked at.
-  const { violations } = await new AxeBuilder({ page }).exclude('.RaDataTable-checkbox').exclude('.MuiSnackbar-root').analyze();
+  // React-Admin labels the boxes that select rows in a way that MUI 9 no longer takes; a message may begin to fade
+  // while it is looked at.
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('.RaDataTable-checkbox')
+    .exclude('.MuiSnackbar-root')
+    .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('the frame is accessible in its first look, with its panels and in its strongest colours', async ({ openAs, page }) => {
+test('the frame is accessible in its first look, with its panels and in its strongest colours', async ({
+  openAs,
+  page,
+}) => {
   test.slow();
   const complaints = complaintsOf(page);
   await openAs('admin', listOf('department'));
@@ -48,7 +56,10 @@ test('another layout keeps the page and what was typed into it', async ({ openAs
   }
 });
 
-test('each layout shows its navigation, and its groups open under the pointer or by the keyboard', async ({ openAs, page }) => {
+test('each layout shows its navigation, and its groups open under the pointer or by the keyboard', async ({
+  openAs,
+  page,
+}) => {
   await openAs('admin', listOf('department'));
   await openSettings(page);
   await choose(page, 'Layout', 'Horizontal');
@@ -109,11 +120,18 @@ test('a closed navigation comes back, also where the toolbar is hidden', async (
   await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
 });
 
-test('panels close by Escape, their button and a press elsewhere, and give the focus back', async ({ openAs, page }) => {
+test('panels close by Escape, their button and a press elsewhere, and give the focus back', async ({
+  openAs,
+  page,
+}) => {
   await openAs('admin', listOf('department'));
   const opener = page.getByRole('button', { name: 'Theme settings' });
   const panel = page.getByRole('dialog', { name: 'Theme settings' });
-  const ways = [() => page.keyboard.press('Escape'), () => panel.getByRole('button', { name: 'Close' }).click(), () => page.mouse.click(300, 500)];
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => panel.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(300, 500),
+  ];
   for (const close of ways) {
     await opener.click();
     await expect(panel).toBeVisible();
@@ -159,7 +177,10 @@ test('the command palette finds pages, records and actions by the keyboard alone
   await expect(field).toHaveCount(0);
 });
 
-test('the navigation search suggests at most ten pages by title, and says when there are none', async ({ openAs, page }) => {
+test('the navigation search suggests at most ten pages by title, and says when there are none', async ({
+  openAs,
+  page,
+}) => {
   await openAs('admin', listOf('department'));
   const field = page.getByRole('combobox', { name: 'Search pages' });
   await field.fill('e');
@@ -192,7 +213,10 @@ test('the font size grows in steps, and is remembered', async ({ openAs, page })
   await expect.poll(size).toBe('13px');
 });
 
-test('on a phone the navigation is a drawer that closes with the choice, and every tool is in reach', async ({ openAs, page }) => {
+test('on a phone the navigation is a drawer that closes with the choice, and every tool is in reach', async ({
+  openAs,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs('admin', listOf('department'));
   await page.getByRole('button', { name: 'Show navigation' }).click();
@@ -203,10 +227,16 @@ test('on a phone the navigation is a drawer that closes with the choice, and eve
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('menuitem', { name: 'Theme color options' }).click();
-  expect((await page.getByRole('dialog', { name: 'Theme color options' }).boundingBox())?.width).toBeLessThanOrEqual(324);
+  expect((await page.getByRole('dialog', { name: 'Theme color options' }).boundingBox())?.width).toBeLessThanOrEqual(
+    324,
+  );
 });
 
-test('a lost connection is told at the top centre, though nothing has been told before, and the page stays', async ({ openAs, context, page }) => {
+test('a lost connection is told at the top centre, though nothing has been told before, and the page stays', async ({
+  openAs,
+  context,
+  page,
+}) => {
   await openAs('admin', listOf('department'));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   // What draws messages comes by itself, after the records.
@@ -225,7 +255,10 @@ test('a lost connection is told at the top centre, though nothing has been told 
   await expect(page.getByRole('status').getByText('The connection is back.')).toBeVisible();
 });
 
-test('what cannot be fetched is told, also without what draws messages, takes nothing that was typed, and comes later', async ({ openAs, page }) => {
+test('what cannot be fetched is told, also without what draws messages, takes nothing that was typed, and comes later', async ({
+  openAs,
+  page,
+}) => {
   const scripts = /\/assets\/(Toast|SettingsPanel)-[^/]*\.js$/;
   await page.route(scripts, route => route.abort());
   await openAs('admin', createOf('designation'));
@@ -240,7 +273,11 @@ test('what cannot be fetched is told, also without what draws messages, takes no
   await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
 });
 
-test('a save without a network goes through when it is back; a page that cannot be fetched fails inside the frame, and comes with another try', async ({ openAs, context, page }) => {
+test('a save without a network goes through when it is back; a page that cannot be fetched fails inside the frame, and comes with another try', async ({
+  openAs,
+  context,
+  page,
+}) => {
   await openAs('admin', createOf('designation'));
   await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
   await context.setOffline(true);

@@ -10,43 +10,63 @@ const words = messages.settings;
 const WINDOW = { width: 2000, height: 700 };
 
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Theme settings' }).click();
-const choose = (page: Page, group: string, value: string) => page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: value, exact: true }).check();
+const choose = (page: Page, group: string, value: string) =>
+  page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name: value, exact: true }).check();
 
 type PartName = 'nav' | 'header' | 'footer' | 'main';
 // Behind an open panel the rest of the page is hidden from readers, so parts are found as they stand in the document.
 const part = (page: Page, name: PartName) => page.locator(`#root ${name}`).first();
-const boxOf = async (page: Page, name: PartName) => (await part(page, name).boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+const boxOf = async (page: Page, name: PartName) =>
+  (await part(page, name).boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
 
 /** What somebody sees of a page after a choice. */
 type Look = (page: Page) => Promise<unknown>;
 
-const sideOf = (name: PartName): Look => async page => (await boxOf(page, name)).x;
-const widthOf = (name: PartName): Look => async page => (await boxOf(page, name)).width;
+const sideOf =
+  (name: PartName): Look =>
+  async page =>
+    (await boxOf(page, name)).x;
+const widthOf =
+  (name: PartName): Look =>
+  async page =>
+    (await boxOf(page, name)).width;
 /** Width of the page below the bars, without the room beside it. */
 const content: Look = async page => (await page.locator('main > div').first().boundingBox())?.width;
-const shown = (name: PartName): Look => page => page.locator(`#root ${name}`).count();
+const shown =
+  (name: PartName): Look =>
+  page =>
+    page.locator(`#root ${name}`).count();
 /** Where a part stands when the page is scrolled by 300 pixels. */
-const scrolled = (name: PartName): Look => async page => {
-  await page.evaluate(() => window.scrollTo(0, 300));
-  return (await boxOf(page, name)).y;
-};
+const scrolled =
+  (name: PartName): Look =>
+  async page => {
+    await page.evaluate(() => window.scrollTo(0, 300));
+    return (await boxOf(page, name)).y;
+  };
 const headerGone: Look = async page => Number(await scrolled('header')(page)) < -100;
 const footerInSight: Look = async page => Number(await scrolled('footer')(page)) < WINDOW.height;
 const navigationFirst: Look = async page => (await boxOf(page, 'nav')).y < (await boxOf(page, 'header')).y;
 const scrollbars: Look = page => page.evaluate(() => getComputedStyle(document.body).scrollbarWidth);
-const direction: Look = async page => [await page.locator('html').getAttribute('dir'), Math.round((await page.getByRole('dialog').boundingBox())?.x ?? NaN)];
+const direction: Look = async page => [
+  await page.locator('html').getAttribute('dir'),
+  Math.round((await page.getByRole('dialog').boundingBox())?.x ?? NaN),
+];
 /** The page as a whole moves under the wheel, not its content alone. */
 const pageScrolls: Look = page => page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
 /** The colour on which a part stands. */
-const ground = (name: PartName): Look => page =>
-  part(page, name).evaluate(element => {
-    const grounds = function* (one: Element | null): Generator<string> {
-      for (let at = one; at; at = at.parentElement) yield getComputedStyle(at).backgroundColor;
-    };
-    return [...grounds(element)].find(colour => !/, 0\)$|transparent/.test(colour));
-  });
+const ground =
+  (name: PartName): Look =>
+  page =>
+    part(page, name).evaluate(element => {
+      const grounds = function* (one: Element | null): Generator<string> {
+        for (let at = one; at; at = at.parentElement) yield getComputedStyle(at).backgroundColor;
+      };
+      return [...grounds(element)].find(colour => !/, 0\)$|transparent/.test(colour));
+    });
 const colour = (scheme: SchemeName, of: 'ground' | 'paper'): string => {
-  const [red, green, blue] = (/^#(..)(..)(..)$/.exec(schemes[scheme][of]) ?? []).slice(1).map(pair => Number.parseInt(pair, 16));
+  const [red, green, blue] = (/^#(..)(..)(..)$/.exec(schemes[scheme][of]) ?? [])
+    .slice(1)
+    .map(pair => Number.parseInt(pair, 16));
   return `rgb(${red}, ${green}, ${blue})`;
 };
 
@@ -134,14 +154,20 @@ const horizontal = (bar: number): readonly Choice[] => [
 const layouts: Readonly<Record<LayoutStyle, readonly Choice[]>> = {
   layout1: vertical,
   layout2: horizontal(64),
-  layout3: [['Scrolling', 'Content only', pageScrolls, false], ['Scrolling', 'Whole page', pageScrolls, true], ...horizontal(48)],
+  layout3: [
+    ['Scrolling', 'Content only', pageScrolls, false],
+    ['Scrolling', 'Whole page', pageScrolls, true],
+    ...horizontal(48),
+  ],
 };
 
 /** All that the panel offers of a layout beside mode and width. */
 const offered = (style: LayoutStyle): string[] =>
   layoutControls[style].flatMap(({ part: of, option, values }) => {
     const label: unknown = Reflect.get(words[of], option);
-    return (values ?? [true, false]).map(value => `${String(label)}: ${typeof value === 'string' ? String(Reflect.get(words.values, value)) : value}`);
+    return (values ?? [true, false]).map(
+      value => `${String(label)}: ${typeof value === 'string' ? String(Reflect.get(words.values, value)) : value}`,
+    );
   });
 
 /** A page longer than any window, with the settings open. */
@@ -152,7 +178,11 @@ async function start(page: Page, open: () => Promise<Page>): Promise<void> {
   await openSettings(page);
 }
 
-for (const [style, choices] of [['layout1', layouts.layout1], ['layout2', layouts.layout2], ['layout3', layouts.layout3]] as const) {
+for (const [style, choices] of [
+  ['layout1', layouts.layout1],
+  ['layout2', layouts.layout2],
+  ['layout3', layouts.layout3],
+] as const) {
   test(`each option of the layout ${words.layouts[style]} changes what it says`, async ({ openAs, page }) => {
     test.slow();
     await start(page, () => openAs('admin', listOf('department')));
@@ -168,14 +198,19 @@ for (const [style, choices] of [['layout1', layouts.layout1], ['layout2', layout
 
 test('another layout begins with its own defaults, and what belongs to no layout stays', async ({ openAs, page }) => {
   await start(page, () => openAs('admin', listOf('department')));
-  const layout = () => page.evaluate(() => JSON.parse(localStorage.getItem(`settings:${localStorage.getItem('user_id')}`) ?? '{}').settings?.layout);
+  const layout = () =>
+    page.evaluate(
+      () => JSON.parse(localStorage.getItem(`settings:${localStorage.getItem('user_id')}`) ?? '{}').settings?.layout,
+    );
   await make(page, 'Mode', 'Boxed');
   await make(page, 'Container width (px)', 900);
   await make(page, 'Style of the footer', 'Static');
   await make(page, 'Custom scrollbars', true);
   for (const style of ['layout2', 'layout3', 'layout1'] as const) {
     await choose(page, 'Layout', words.layouts[style]);
-    await expect(page.getByRole('spinbutton', { name: 'Container width (px)' })).toHaveValue(style === 'layout1' ? '1570' : '1120');
+    await expect(page.getByRole('spinbutton', { name: 'Container width (px)' })).toHaveValue(
+      style === 'layout1' ? '1570' : '1120',
+    );
     await expect.poll(() => content(page)).toBe(style === 'layout1' ? 1570 : 1120);
     expect(await layout()).toEqual({ style, config: layoutDefaults[style] });
     await make(page, 'Mode', 'Full width');
@@ -199,7 +234,9 @@ test('what would change nothing cannot be chosen, and says why', async ({ openAs
     await expect(group.getByRole('radio', { name: 'Static' })).toBeDisabled();
   }
   await choose(page, 'Scrolling', 'Whole page');
-  await expect(page.getByRole('radiogroup', { name: 'Style of the footer' }).getByRole('radio', { name: 'Static' })).toBeEnabled();
+  await expect(
+    page.getByRole('radiogroup', { name: 'Style of the footer' }).getByRole('radio', { name: 'Static' }),
+  ).toBeEnabled();
 });
 
 test('a width that leaves no room for the page is refused with what may be', async ({ openAs, page }) => {
@@ -210,7 +247,10 @@ test('a width that leaves no room for the page is refused with what may be', asy
   await expect(content(page)).resolves.toBe(1570);
 });
 
-test('with the navigation on the right, the way to the panels stays in reach in each of its styles', async ({ openAs, page }) => {
+test('with the navigation on the right, the way to the panels stays in reach in each of its styles', async ({
+  openAs,
+  page,
+}) => {
   test.slow();
   await start(page, () => openAs('admin', listOf('department')));
   const dialog = page.getByRole('dialog');
@@ -227,14 +267,22 @@ test('with the navigation on the right, the way to the panels stays in reach in 
   await reach();
   await choose(page, 'Mode', 'Boxed');
   await reach();
-  for (const [style, folded] of [['Folded (style 2)', true], ['Folded (style 2)', false], ['Tabbed (style 3)', false], ['Tabbed, dense (style 3)', true]] as const) {
+  for (const [style, folded] of [
+    ['Folded (style 2)', true],
+    ['Folded (style 2)', false],
+    ['Tabbed (style 3)', false],
+    ['Tabbed, dense (style 3)', true],
+  ] as const) {
     await choose(page, 'Style of the navigation', style);
     await make(page, 'Navigation folded', folded);
     await reach();
   }
 });
 
-test('the dense layout scrolls its content between bars that stand still, and another page begins at its top', async ({ openAs, page }) => {
+test('the dense layout scrolls its content between bars that stand still, and another page begins at its top', async ({
+  openAs,
+  page,
+}) => {
   await page.setViewportSize({ width: 1400, height: 400 });
   await openAs('admin', listOf('department'));
   await openSettings(page);

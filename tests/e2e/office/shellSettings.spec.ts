@@ -12,10 +12,16 @@ const SAVE = '*/api/auth/user/update';
 
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Theme settings' }).click();
 const openSchemes = (page: Page) => page.getByRole('button', { name: 'Theme color options' }).click();
-const choose = (page: Page, group: string, value: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: value, exact: true }).check();
-const pressed = (page: Page, look: string) => expect(page.getByRole('button', { name: look, exact: true })).toHaveAttribute('aria-pressed', 'true');
+const choose = (page: Page, group: string, value: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: value, exact: true }).check();
+const pressed = (page: Page, look: string) =>
+  expect(page.getByRole('button', { name: look, exact: true })).toHaveAttribute('aria-pressed', 'true');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
-const ground = (page: Page, of: string) => page.locator(of).first().evaluate(element => getComputedStyle(element).backgroundColor);
+const ground = (page: Page, of: string) =>
+  page
+    .locator(of)
+    .first()
+    .evaluate(element => getComputedStyle(element).backgroundColor);
 const kept = async (office: Office) => (await office.call('GET', '/user/api/v1/user/me/')).body.data.settings;
 
 async function logOut(page: Page, name: RegExp): Promise<void> {
@@ -34,7 +40,12 @@ async function expectChosen(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Horizontal', exact: true })).toBeChecked();
 }
 
-test('settings are saved once the changes pause, survive a reload, and are found again on another machine', async ({ openAs, openElsewhereAs, office, page }) => {
+test('settings are saved once the changes pause, survive a reload, and are found again on another machine', async ({
+  openAs,
+  openElsewhereAs,
+  office,
+  page,
+}) => {
   test.slow();
   await openAs('admin', listOf('department'));
   await page.getByRole('button', { name: 'Theme color options' }).hover();
@@ -48,7 +59,12 @@ test('settings are saved once the changes pause, survive a reload, and are found
   await choose(page, 'Layout', 'Horizontal');
   await page.getByRole('switch', { name: 'Show the footer' }).uncheck();
   await expect(page.getByText('Settings saved').first()).toBeVisible();
-  await expect.poll(() => kept(office)).toMatchObject({ theme: { main: 'emeraldGoldDark' }, layout: { style: 'layout2', config: { footer: { display: false } } } });
+  await expect
+    .poll(() => kept(office))
+    .toMatchObject({
+      theme: { main: 'emeraldGoldDark' },
+      layout: { style: 'layout2', config: { footer: { display: false } } },
+    });
   await page.reload();
   await expectChosen(page);
   await expectChosen(await openElsewhereAs('admin', listOf('department')));
@@ -72,8 +88,15 @@ test('the next user of a browser meets the first look and layout', async ({ page
   expect(await ground(page, 'body')).not.toBe(dark);
 });
 
-test('a failure to save is told once, and what was chosen is saved when the network is back', async ({ openAs, network, office, page }) => {
-  const refusal = fault(network, ['post', SAVE], () => HttpResponse.json({ detail: 'no', code: 'internal' }, { status: 500 }));
+test('a failure to save is told once, and what was chosen is saved when the network is back', async ({
+  openAs,
+  network,
+  office,
+  page,
+}) => {
+  const refusal = fault(network, ['post', SAVE], () =>
+    HttpResponse.json({ detail: 'no', code: 'internal' }, { status: 500 }),
+  );
   await openAs('admin', listOf('department'));
   await openSettings(page);
   await choose(page, 'Layout', 'Horizontal');
@@ -87,7 +110,12 @@ test('a failure to save is told once, and what was chosen is saved when the netw
   expect((await kept(office)).layout.style).toBe('layout2');
 });
 
-test('of two changes the newer wins, however long the answer to the older takes', async ({ openAs, network, office, page }) => {
+test('of two changes the newer wins, however long the answer to the older takes', async ({
+  openAs,
+  network,
+  office,
+  page,
+}) => {
   let answer = (): void => undefined;
   const held = new Promise<void>(resolve => {
     answer = resolve;
@@ -109,9 +137,16 @@ test('of two changes the newer wins, however long the answer to the older takes'
   expect(first.met).toHaveLength(2);
 });
 
-test('on a phone the toolbar stays, whatever was chosen elsewhere, and a panel closes by a swipe', async ({ openAs, office, page }) => {
+test('on a phone the toolbar stays, whatever was chosen elsewhere, and a panel closes by a swipe', async ({
+  openAs,
+  office,
+  page,
+}) => {
   const { style, config } = defaultSettings.layout;
-  const settings = { ...defaultSettings, layout: { style, config: { ...config, toolbar: { ...config.toolbar, display: false } } } };
+  const settings = {
+    ...defaultSettings,
+    layout: { style, config: { ...config, toolbar: { ...config.toolbar, display: false } } },
+  };
   await office.call('POST', '/api/auth/user/update', { body: { user: { data: { settings } } } });
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs('admin', listOf('department'));
@@ -131,12 +166,22 @@ test('on a phone the toolbar stays, whatever was chosen elsewhere, and a panel c
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('pages outside the frame, and the page of a failed sign-in, show nothing of it; the next page has it back', async ({ openAs, page }) => {
+test('pages outside the frame, and the page of a failed sign-in, show nothing of it; the next page has it back', async ({
+  openAs,
+  page,
+}) => {
   const nothing = async () => {
     for (const name of ['nav', 'header', 'footer'] as const) await expect(page.locator(`#root ${name}`)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Theme settings' })).toHaveCount(0);
   };
-  for (const path of ['/login', '/register', '/forgot-password', '/reset-password', '/pages/errors/error-404', '/no/such/page']) {
+  for (const path of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/pages/errors/error-404',
+    '/no/such/page',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nothing();

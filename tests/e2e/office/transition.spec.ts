@@ -25,7 +25,11 @@ test('a step that is blocked says why, and opens once the reason is gone', async
   expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({ status: 'pre_registered' });
 });
 
-test('a step that asks for a reason is not taken without one, and the reason stands in the history', async ({ openAs, page, office }) => {
+test('a step that asks for a reason is not taken without one, and the reason stands in the history', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const id = await madePilgrim(office, {});
   await openAs('admin', editOf('hajj_passenger_info', id));
   await step(page, 'Cancelled').click();
@@ -52,11 +56,17 @@ test('a status is never typed or chosen in a form', async ({ openAs, page, offic
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveCount(0);
 });
 
-test('a step that somebody else took meanwhile is refused in words, and the page follows', async ({ openAs, page, office }) => {
+test('a step that somebody else took meanwhile is refused in words, and the page follows', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const id = await madePilgrim(office, { pre_registration_no: 'H-1' });
   await openAs('admin', editOf('hajj_passenger_info', id));
   await expect(step(page, 'Pre-registered')).toBeVisible();
-  await office.call('POST', `/hajj_passenger_info/api/v1/hajj_passenger_info/${id}/transition`, { body: { to: 'cancelled', reason: 'Elsewhere' } });
+  await office.call('POST', `/hajj_passenger_info/api/v1/hajj_passenger_info/${id}/transition`, {
+    body: { to: 'cancelled', reason: 'Elsewhere' },
+  });
   await step(page, 'Pre-registered').click();
   await expect(page.getByText('This step is not possible from the present state.')).toBeVisible();
   await expect(state(page)).toContainText('Cancelled');

@@ -3,7 +3,11 @@ import { kept, made } from '../support/made.ts';
 import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('leaving a changed form asks; staying keeps what was typed, leaving drops it', async ({ openAs, page, office }) => {
+test('leaving a changed form asks; staying keeps what was typed, leaving drops it', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const id = await made(office, 'designation', { name: 'Porter' });
   await openAs('admin', editOf('designation', id));
   await box(page, 'Name').fill('Head porter');
@@ -31,7 +35,11 @@ test('an untouched form, and a saved one, are left without a question', async ({
   await expect(page.getByRole('heading', { name: 'Departments', exact: true })).toBeVisible();
 });
 
-test('signing out asks as well, from the menu and from the palette, and who stays is still signed in', async ({ openAs, page, office }) => {
+test('signing out asks as well, from the menu and from the palette, and who stays is still signed in', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const id = await made(office, 'designation', { name: 'Porter' });
   await openAs('admin', editOf('designation', id));
   await box(page, 'Name').fill('Head porter');

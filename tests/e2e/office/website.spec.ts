@@ -5,24 +5,35 @@ import { box, saveButton } from '../support/form.ts';
 import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a page with three pictures is published, and its preview shows draft and live side by side', async ({ openAs, page, office }) => {
+test('a page with three pictures is published, and its preview shows draft and live side by side', async ({
+  openAs,
+  page,
+  office,
+}) => {
   const about = await made(office, 'cms_menu', { name: 'About us', position: 1 });
   await openAs('staff', editOf('cms_menu', about));
   await page.getByRole('link', { name: 'Pictures (0)' }).click();
   await expect(page.getByText('There is no picture yet.')).toBeVisible();
-  const files = await Promise.all([40, 120, 200].map(async shade => ({ name: `${shade}.jpg`, mimeType: 'image/jpeg', buffer: await jpeg(shade) })));
+  const files = await Promise.all(
+    [40, 120, 200].map(async shade => ({ name: `${shade}.jpg`, mimeType: 'image/jpeg', buffer: await jpeg(shade) })),
+  );
   await page.locator('input[type=file]').setInputFiles(files);
   const upload = page.getByRole('button', { name: 'Upload 3 pictures' });
   await upload.click();
   await expect(page.getByText('This field is required.')).toHaveCount(3);
   await box(page, 'Heading').fill('Our office');
-  for (const shade of [40, 120, 200]) await page.getByRole('textbox', { name: `Alternative text of ${shade}.jpg` }).fill(`Room in shade ${shade}`);
+  for (const shade of [40, 120, 200])
+    await page.getByRole('textbox', { name: `Alternative text of ${shade}.jpg` }).fill(`Room in shade ${shade}`);
   await upload.click();
   await expect(page.getByText('3 pictures were added.')).toBeVisible();
   await page.getByRole('button', { name: 'Look at: Room in shade 120' }).click();
   await expect(page.getByRole('img', { name: 'Room in shade 120' })).toBeVisible();
 
-  const text = await made(office, 'cms_menu_content', { cms_menu: about, name: 'Who we are', value: '<p>Since 1998 in Dhaka.</p>' });
+  const text = await made(office, 'cms_menu_content', {
+    cms_menu: about,
+    name: 'Who we are',
+    value: '<p>Since 1998 in Dhaka.</p>',
+  });
   await page.goto(editOf('cms_menu_content', text));
   await page.getByRole('button', { name: 'Published' }).click();
   await expect(page.getByText('visitors go on seeing the present one')).toBeVisible();
@@ -57,9 +68,13 @@ test('a menu is put in order by keyboard alone, and a refused order goes back', 
   await expect(handle).toBeFocused();
   await expect.poll(async () => (await kept(office, 'cms_menu', meals)).position).toBe(2);
 
-  await page.route('**/arrange/', route => route.fulfill({ status: 409, json: { detail: 'Somebody else was faster.' } }));
+  await page.route('**/arrange/', route =>
+    route.fulfill({ status: 409, json: { detail: 'Somebody else was faster.' } }),
+  );
   await page.getByRole('button', { name: 'Move Meals up' }).click();
-  await expect(page.getByText('The order was not saved, and stands as it was. Somebody else was faster.')).toBeVisible();
+  await expect(
+    page.getByText('The order was not saved, and stands as it was. Somebody else was faster.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Move (Tents|Meals)$/ }).first()).toHaveAccessibleName('Move Tents');
   expect((await kept(office, 'cms_menu', tents)).position).toBe(1);
 });
@@ -67,8 +82,10 @@ test('a menu is put in order by keyboard alone, and a refused order goes back', 
 test('hostile text runs nowhere, whether it was typed or stored', async ({ openAs, page, office }) => {
   const about = await made(office, 'cms_menu', { name: 'About us' });
   const text = await made(office, 'cms_menu_content', {
-    cms_menu: about, name: '<img src=x onerror="document.title=\'taken\'">',
-    value: '<p>Kind words</p><script>document.title="taken"</script><img src="x" onerror="document.title=\'taken\'"><a href="javascript:alert(1)">here</a>',
+    cms_menu: about,
+    name: '<img src=x onerror="document.title=\'taken\'">',
+    value:
+      '<p>Kind words</p><script>document.title="taken"</script><img src="x" onerror="document.title=\'taken\'"><a href="javascript:alert(1)">here</a>',
   });
   await openAs('admin', editOf('cms_menu_content', text));
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -83,7 +100,9 @@ test('saved site settings show in the frame at once', async ({ openAs, page }) =
   // The list of the one record leads straight to it.
   await openAs('admin', listOf('general_setting'));
   await box(page, 'Site name').fill('Al Noor');
-  await expect(page.getByRole('region', { name: 'How the site presents itself' })).toContainText('Copyright by Al Noor');
+  await expect(page.getByRole('region', { name: 'How the site presents itself' })).toContainText(
+    'Copyright by Al Noor',
+  );
   await saveButton(page).click();
   await expect(page.getByRole('contentinfo')).toHaveText('Copyright by Al Noor');
   // Of several records the newest counts.
@@ -96,7 +115,12 @@ test('saved site settings show in the frame at once', async ({ openAs, page }) =
 
 test('slides are put in order as visitors meet them', async ({ openAs, page, office }) => {
   const slide = async (title: string, serial: number) => {
-    const values = { title, alt: `${title} picture`, serial_number: String(serial), image: asFile(await jpeg(serial * 20), 'slide.jpg', 'image/jpeg') };
+    const values = {
+      title,
+      alt: `${title} picture`,
+      serial_number: String(serial),
+      image: asFile(await jpeg(serial * 20), 'slide.jpg', 'image/jpeg'),
+    };
     const { body } = await office.call('POST', calls('homepage_slider').create, { body: formOf(values) });
     return Number(body.id);
   };

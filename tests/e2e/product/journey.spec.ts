@@ -20,7 +20,9 @@ async function register(page: Page): Promise<void> {
   await box(page, 'Date of birth').fill('1980-05-17');
   await tab(page, 'Passport').click();
   await box(page, 'Passport number').fill(passport);
-  await page.getByLabel('Passport scan', { exact: true }).setInputFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
+  await page
+    .getByLabel('Passport scan', { exact: true })
+    .setInputFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await jpeg() });
   await saveButton(page).click();
   await expect(page.getByRole('heading', { name: `Maryam ${surname}` })).toBeVisible();
 }
@@ -33,12 +35,18 @@ async function tenMore(file: Buffer) {
     first.map((cell, at) => {
       if (at === 0) return null;
       if (at === name) return `Companion ${number}`;
-      return at === passportAt ? `${passport.slice(0, 17)}-${number}` : cell instanceof Date ? cell.toISOString().slice(0, 10) : cell;
+      return at === passportAt
+        ? `${passport.slice(0, 17)}-${number}`
+        : cell instanceof Date
+          ? cell.toISOString().slice(0, 10)
+          : cell;
     });
   return xlsxFile([heads, ...Array.from({ length: 10 }, (_, number) => unlike(number))]);
 }
 
-test('a new user registers a pilgrim, finds her, exports and imports, turns to Arabic and signs out', async ({ page }) => {
+test('a new user registers a pilgrim, finds her, exports and imports, turns to Arabic and signs out', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByText('the demo account is filled in for you')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -50,7 +58,9 @@ test('a new user registers a pilgrim, finds her, exports and imports, turns to A
   await tab(page, 'Passport').click();
   await page.getByRole('button', { name: 'Enlarge: Passport scan' }).click();
   const scan = page.getByRole('dialog').getByRole('img', { name: 'Passport scan' });
-  await expect.poll(() => scan.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => scan.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('link', { name: 'Pilgrims', exact: true }).click();
@@ -88,5 +98,7 @@ test('a list of the running product filters a reference by its records', async (
   await page.getByRole('button', { name: 'Filters' }).click();
   await choiceBox(page, 'Branch').fill('Sylhet');
   await page.getByRole('option', { name: 'Sylhet' }).click();
-  await expect(page.getByRole('region', { name: 'Active filters', includeHidden: true })).toContainText('Branch: Sylhet');
+  await expect(page.getByRole('region', { name: 'Active filters', includeHidden: true })).toContainText(
+    'Branch: Sylhet',
+  );
 });

@@ -4,7 +4,8 @@ import { signIn } from '../support/signIn.ts';
 /** Asks the host for the data of whoever is signed in here, also when her page is gone. */
 async function keptOf(page: Page, request: APIRequestContext) {
   const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'));
-  return async () => (await (await request.get('/user/api/v1/user/me/', { headers: { Authorization: `Bearer ${token}` } })).json()).data;
+  return async () =>
+    (await (await request.get('/user/api/v1/user/me/', { headers: { Authorization: `Bearer ${token}` } })).json()).data;
 }
 
 async function signInHere(page: Page): Promise<void> {

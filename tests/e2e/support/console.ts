@@ -9,10 +9,12 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', error => complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', request => {
     // A look-up that is no longer needed is given up; that is no failure.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`no answer: ${request.method()} ${request.url()}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      complaints.push(`no answer: ${request.method()} ${request.url()}`);
   });
   page.on('response', response => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 400)
+      complaints.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   return complaints;
 }

@@ -11,7 +11,11 @@ export interface Fault {
 type Method = 'get' | 'post' | 'put' | 'delete' | 'all';
 
 /** Answers the calls of a path instead of the host. */
-export function fault(network: NetworkFixture, [method, path]: readonly [Method, string], answer: HttpResponseResolver): Fault {
+export function fault(
+  network: NetworkFixture,
+  [method, path]: readonly [Method, string],
+  answer: HttpResponseResolver,
+): Fault {
   const met: Request[] = [];
   let lasts = true;
   const handler: HttpHandler = http[method](path, info => {

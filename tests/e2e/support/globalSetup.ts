@@ -20,7 +20,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const demo = await cloneDatabase(cluster);
   const db = drizzle(demo.pool);
   await seedReference(db);
-  await seedDemo(db, { vault: createVault(VAULT_KEY), files: localFiles(media), scale: SCALE, now: new Date('2026-11-21T06:00:00Z') });
+  await seedDemo(db, {
+    vault: createVault(VAULT_KEY),
+    files: localFiles(media),
+    scale: SCALE,
+    now: new Date('2026-11-21T06:00:00Z'),
+  });
   await demo.pool.end();
   process.env['RIHLA_CLUSTER'] = JSON.stringify({ ...cluster, template: new URL(demo.url).pathname.slice(1) });
   process.env['RIHLA_MEDIA'] = media;

@@ -13,10 +13,17 @@ export async function made(office: Office, name: EntityName, values: Values): Pr
 
 /** A pilgrim with what every file begins with, and more. */
 export const madePilgrim = (office: Office, values: Values): Promise<number> =>
-  made(office, 'hajj_passenger_info', { given_names: 'Maryam', surname: 'Test', gender: 'female', birth_date: '1980-05-17', ...values });
+  made(office, 'hajj_passenger_info', {
+    given_names: 'Maryam',
+    surname: 'Test',
+    gender: 'female',
+    birth_date: '1980-05-17',
+    ...values,
+  });
 
 /** The record as the host has it. */
-export const kept = async (office: Office, name: EntityName, id: number) => (await office.call('GET', calls(name).one(id))).body;
+export const kept = async (office: Office, name: EntityName, id: number) =>
+  (await office.call('GET', calls(name).one(id))).body;
 
 /** Id of the record of this name. */
 export async function idOf(office: Office, name: EntityName, title: string): Promise<number> {

@@ -14,7 +14,11 @@ export interface SheetFile {
   readonly buffer: Buffer;
 }
 
-export const csvFile = (...lines: readonly string[]): SheetFile => ({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
+export const csvFile = (...lines: readonly string[]): SheetFile => ({
+  name: 'rows.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
 
 export async function xlsxFile(sheet: Sheet): Promise<SheetFile> {
   const rows = sheet.map(row => row.map(cell => (typeof cell === 'string' ? { value: cell, type: String } : null)));
@@ -26,11 +30,22 @@ export const readXlsx = (file: Buffer): Promise<Sheet> => readSheet(file);
 export const readCsv = (file: Buffer): Sheet => papa.parse<string[]>(file.toString('utf8').replace(/^\uFEFF/, '')).data;
 
 /** Exports the list in view, and gives the file under the name that the browser would keep it by. */
-export async function exported(page: Page, format: 'Excel (XLSX)' | 'Text (CSV)', columns: 'Columns of the list' | 'All fields'): Promise<SheetFile> {
+export async function exported(
+  page: Page,
+  format: 'Excel (XLSX)' | 'Text (CSV)',
+  columns: 'Columns of the list' | 'All fields',
+): Promise<SheetFile> {
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: format }).check();
   await dialog.getByRole('radio', { name: columns }).check();
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export' }).click()]);
-  return { name: download.suggestedFilename(), mimeType: 'application/octet-stream', buffer: await readFile(await download.path()) };
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  return {
+    name: download.suggestedFilename(),
+    mimeType: 'application/octet-stream',
+    buffer: await readFile(await download.path()),
+  };
 }

@@ -30,7 +30,10 @@ interface Usual {
   clear(): Promise<void>;
 }
 
-/** Opens a context in which a page of the site always stands: as long as one does, its process keeps the scripts that it has read. */
+/**
+ * Opens a context in which a page of the site always stands: as long as one does, its process keeps the scripts that it
+ * has read.
+ */
 async function openUsual(browser: Browser): Promise<Usual> {
   const context = await browser.newContext();
   const anchor = await context.newPage();
@@ -49,8 +52,15 @@ async function openUsual(browser: Browser): Promise<Usual> {
 }
 
 /** What decides whether a spec can do with the usual window. */
-const isUsual = ({ hasTouch, isMobile, viewport }: { hasTouch: boolean; isMobile: boolean; viewport: { width: number; height: number } | null }): boolean =>
-  !hasTouch && !isMobile && viewport?.width === 1280 && viewport.height === 720;
+const isUsual = ({
+  hasTouch,
+  isMobile,
+  viewport,
+}: {
+  hasTouch: boolean;
+  isMobile: boolean;
+  viewport: { width: number; height: number } | null;
+}): boolean => !hasTouch && !isMobile && viewport?.width === 1280 && viewport.height === 720;
 
 /** Where the pictures of the demo agency stand; new ones join them under names made from their content. */
 const mediaOfRun = () => localFiles(process.env['RIHLA_MEDIA'] ?? '');
@@ -106,7 +116,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.close();
   },
   office: async ({}, use) => {
-    const office = await openOfficeOn(await cloneDatabase(clusterOfRun()), { clock: () => new Date(), files: mediaOfRun() });
+    const office = await openOfficeOn(await cloneDatabase(clusterOfRun()), {
+      clock: () => new Date(),
+      files: mediaOfRun(),
+    });
     await use(office);
     await office.close();
   },

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to another address inside the page that is open, as its own links do; a load of everything anew takes ten times as long. */
+/**
+ * Goes to another address inside the page that is open, as its own links do; a load of everything anew takes ten times
+ * as long.
+ */
 export const visit = (page: Page, path: string): Promise<void> =>
   page.evaluate(to => {
     // The router counts its entries, and asks the unsaved-changes guard by how many it goes.

@@ -4,12 +4,17 @@ import { inParts } from '../../../src/crud/imports/inParts.ts';
 import type { SheetRow } from '../../../src/crud/imports/recognise.ts';
 
 /** Rows that begin in line 2 of a sheet. */
-const rows = (count: number): SheetRow[] => Array.from({ length: count }, (_, index) => ({ line: index + 2, values: { name: `Row ${index}` } }));
+const rows = (count: number): SheetRow[] =>
+  Array.from({ length: count }, (_, index) => ({ line: index + 2, values: { name: `Row ${index}` } }));
 
 /** A host that takes everything but the row of this name, and counts the rows that it was sent from one. */
 const host = (bad?: string) =>
   vi.fn(async (part: readonly SheetRow[]) => {
-    const judged = part.map((row, index) => ({ line: index + 1, outcome: row.values['name'] === bad ? ('error' as const) : ('create' as const), errors: [] }));
+    const judged = part.map((row, index) => ({
+      line: index + 1,
+      outcome: row.values['name'] === bad ? ('error' as const) : ('create' as const),
+      errors: [],
+    }));
     const error = judged.filter(({ outcome }) => outcome === 'error').length;
     return { rows: judged, totals: { create: judged.length - error, update: 0, unchanged: 0, error } };
   });
@@ -29,8 +34,15 @@ describe('a large sheet', () => {
   });
 
   test('is counted by outcome over all of its parts', async () => {
-    const counts = [{ create: 1, update: 20, unchanged: 300, error: 4_000 }, { create: 2, update: 30, unchanged: 400, error: 5_000 }, { create: 3, update: 40, unchanged: 500, error: 6_000 }];
-    const send = vi.fn(async () => ({ rows: [], totals: counts[send.mock.calls.length - 1] ?? { create: 0, update: 0, unchanged: 0, error: 0 } }));
+    const counts = [
+      { create: 1, update: 20, unchanged: 300, error: 4_000 },
+      { create: 2, update: 30, unchanged: 400, error: 5_000 },
+      { create: 3, update: 40, unchanged: 500, error: 6_000 },
+    ];
+    const send = vi.fn(async () => ({
+      rows: [],
+      totals: counts[send.mock.calls.length - 1] ?? { create: 0, update: 0, unchanged: 0, error: 0 },
+    }));
     const { report } = await inParts(rows(MANY), { commit: false, send });
     expect(report.totals).toEqual({ create: 6, update: 90, unchanged: 1_200, error: 15_000 });
   });
@@ -42,7 +54,10 @@ describe('a large sheet', () => {
   });
 
   test('is written whole when every part is clean', async () => {
-    expect(await inParts(rows(MANY), { commit: true, send: host() })).toMatchObject({ written: MANY, report: { totals: { create: MANY, error: 0 } } });
+    expect(await inParts(rows(MANY), { commit: true, send: host() })).toMatchObject({
+      written: MANY,
+      report: { totals: { create: MANY, error: 0 } },
+    });
   });
 
   test('stops where a part is refused, and says how much stands', async () => {
@@ -54,7 +69,10 @@ describe('a large sheet', () => {
   test('says how much stands when the host is lost on the way', async () => {
     const send = host();
     send.mockImplementationOnce(send.getMockImplementation() ?? host()).mockRejectedValueOnce(new Error('lost'));
-    expect(await inParts(rows(MANY), { commit: true, send })).toMatchObject({ written: MAX_IMPORT_ROWS, failure: new Error('lost') });
+    expect(await inParts(rows(MANY), { commit: true, send })).toMatchObject({
+      written: MAX_IMPORT_ROWS,
+      failure: new Error('lost'),
+    });
   });
 
   test('fails as any other while nothing is written', async () => {

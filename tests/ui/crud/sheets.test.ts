@@ -9,7 +9,8 @@ import { sheetWords } from '../../../src/crud/imports/sheetWords.ts';
 
 const languages = await sheetWords();
 
-const back = async (format: 'csv' | 'xlsx', table: Cell[][]) => readTable(new File([await toFile(format, table)], `x.${format}`));
+const back = async (format: 'csv' | 'xlsx', table: Cell[][]) =>
+  readTable(new File([await toFile(format, table)], `x.${format}`));
 
 describe('a sheet that goes out', () => {
   test('carries no text in CSV that a spreadsheet would run', async () => {
@@ -18,9 +19,21 @@ describe('a sheet that goes out', () => {
   });
 
   test.each(['csv', 'xlsx'] as const)('comes back from %s as it was', async format => {
-    const table: Cell[][] = [['id', 'Name'], [1, '=HYPERLINK("x")'], [2, "O'Neill, \"Bob\"\nof Cox’s Bazar"], [3, null], [4, 'حاج']];
+    const table: Cell[][] = [
+      ['id', 'Name'],
+      [1, '=HYPERLINK("x")'],
+      [2, 'O\'Neill, "Bob"\nof Cox’s Bazar'],
+      [3, null],
+      [4, 'حاج'],
+    ];
     const rows = await back(format, table);
-    expect(rows.map(([id, name = '']) => [id, name])).toEqual([['id', 'Name'], ['1', '=HYPERLINK("x")'], ['2', "O'Neill, \"Bob\"\nof Cox’s Bazar"], ['3', ''], ['4', 'حاج']]);
+    expect(rows.map(([id, name = '']) => [id, name])).toEqual([
+      ['id', 'Name'],
+      ['1', '=HYPERLINK("x")'],
+      ['2', 'O\'Neill, "Bob"\nof Cox’s Bazar'],
+      ['3', ''],
+      ['4', 'حاج'],
+    ]);
   });
 
   test.each(['csv', 'xlsx'] as const)('keeps a calendar day in %s', async format => {
@@ -34,13 +47,22 @@ describe('a sheet that goes out', () => {
 });
 
 test('lines go out as JSON text in one cell, which comes back as it was', async () => {
-  const itinerary = [{ day: 1, title: 'Makkah', details: 'a, "b"\nc' }, { day: 2, title: '=1+1', details: null }];
+  const itinerary = [
+    { day: 1, title: 'Makkah', details: 'a, "b"\nc' },
+    { day: 2, title: '=1+1', details: null },
+  ];
   const provider = testDataProvider();
   const reader = { locale: 'en', translate: (key: string) => key };
-  const [cells = []] = await toCells({ entity: entities.tour_package, names: ['itinerary'] }, [{ id: 7, itinerary }], { reader, dataProvider: provider });
+  const [cells = []] = await toCells({ entity: entities.tour_package, names: ['itinerary'] }, [{ id: 7, itinerary }], {
+    reader,
+    dataProvider: provider,
+  });
   for (const format of ['csv', 'xlsx'] as const) {
     const sheet = await back(format, [['id', 'itinerary'], cells]);
-    expect(rowsOf(entities.tour_package, sheet, languages)[0]?.values).toEqual({ id: '7', itinerary: JSON.stringify(itinerary) });
+    expect(rowsOf(entities.tour_package, sheet, languages)[0]?.values).toEqual({
+      id: '7',
+      itinerary: JSON.stringify(itinerary),
+    });
   }
 });
 
@@ -49,8 +71,13 @@ describe('a sheet that comes in', () => {
     for (const entity of Object.values(entities)) {
       for (const { fields } of languages) {
         const translate = (key: string) => fields[key.replace('fields.', '')] ?? key;
-        const names = Object.keys(entity.fields).filter(name => entity.fields[name]?.kind === 'text' && !entity.fields[name].readOnly);
-        expect(heads(names, { locale: 'x', translate }).map(head => fieldOfHead(entity, head, languages))).toEqual(['id', ...names]);
+        const names = Object.keys(entity.fields).filter(
+          name => entity.fields[name]?.kind === 'text' && !entity.fields[name].readOnly,
+        );
+        expect(heads(names, { locale: 'x', translate }).map(head => fieldOfHead(entity, head, languages))).toEqual([
+          'id',
+          ...names,
+        ]);
       }
     }
   });
@@ -65,7 +92,11 @@ describe('a sheet that comes in', () => {
   });
 
   test('words of choices and yes or no become values, unknown ones stay for the host to refuse', () => {
-    const sheet = [['first_name', 'gender', 'is_active'], ['A', 'Male', 'Evet'], ['B', 'kadın mı', 'maybe']];
+    const sheet = [
+      ['first_name', 'gender', 'is_active'],
+      ['A', 'Male', 'Evet'],
+      ['B', 'kadın mı', 'maybe'],
+    ];
     expect(rowsOf(entities.user, sheet, languages).map(row => row.values)).toEqual([
       { first_name: 'A', gender: 'male', is_active: 'true' },
       { first_name: 'B', gender: 'kadın mı', is_active: 'maybe' },
@@ -73,7 +104,12 @@ describe('a sheet that comes in', () => {
   });
 
   test('rows keep their line in the sheet when blank ones stand between them', () => {
-    const sheet = [['name', 'nonsense'], ['Dhaka', 'x'], ['', ''], ['Sylhet', 'y']];
+    const sheet = [
+      ['name', 'nonsense'],
+      ['Dhaka', 'x'],
+      ['', ''],
+      ['Sylhet', 'y'],
+    ];
     expect(rowsOf(entities.city, sheet, languages)).toEqual([
       { line: 2, values: { name: 'Dhaka' } },
       { line: 4, values: { name: 'Sylhet' } },
@@ -81,9 +117,16 @@ describe('a sheet that comes in', () => {
   });
 
   test('a row without an id is a new record, one with an id changes that record', () => {
-    expect(rowsOf(entities.department, [['id', 'name'], ['', 'Visa'], ['7', 'Haj']], languages).map(row => row.values)).toEqual([
-      { name: 'Visa' },
-      { id: '7', name: 'Haj' },
-    ]);
+    expect(
+      rowsOf(
+        entities.department,
+        [
+          ['id', 'name'],
+          ['', 'Visa'],
+          ['7', 'Haj'],
+        ],
+        languages,
+      ).map(row => row.values),
+    ).toEqual([{ name: 'Visa' }, { id: '7', name: 'Haj' }]);
   });
 });

@@ -19,11 +19,25 @@ const link = (sign: string) => `/media/sealed/a.webp?exp=900&sig=${sign}`;
 let host: ReturnType<typeof oneRecordHost>;
 beforeEach(() => {
   const gallery = [{ image: link('one'), alt: 'Kaaba' }];
-  host = oneRecordHost(tour, { name: 'Short Hajj', code: 'SH', tour_type: 1, price: '100.00', seats: 40, status: 'draft', image: link('one'), itinerary: [makkah], room_prices: [], gallery });
+  host = oneRecordHost(tour, {
+    name: 'Short Hajj',
+    code: 'SH',
+    tour_type: 1,
+    price: '100.00',
+    seats: 40,
+    status: 'draft',
+    image: link('one'),
+    itinerary: [makkah],
+    room_prices: [],
+    gallery,
+  });
 });
 
 async function open(at = '7', entity: Entity = tour) {
-  const body = entity === tour ? { body: <InputGrid entity={tour} names={['name', 'code', 'seats', 'image', 'itinerary']} /> } : {};
+  const body =
+    entity === tour
+      ? { body: <InputGrid entity={tour} names={['name', 'code', 'seats', 'image', 'itinerary']} /> }
+      : {};
   const pages = { ':id': <EntityEdit {...body} />, create: <EntityCreate /> };
   const shown = await showPages({ host: host.answer, entity, pages, at });
   await box('Name');
@@ -60,7 +74,10 @@ describe('a record that comes anew while somebody types', () => {
     await type('Name', 'Long Hajj');
     host.change({ name: 'Winter Hajj', seats: 12 });
     await refetch();
-    expect([await box('Name'), await box('Seats')].map(one => (one as HTMLInputElement).value)).toEqual(['Long Hajj', '12']);
+    expect([await box('Name'), await box('Seats')].map(one => (one as HTMLInputElement).value)).toEqual([
+      'Long Hajj',
+      '12',
+    ]);
     expect(told()).toBeVisible();
     await press('Compare');
     const compared = within(await dialog());
@@ -130,7 +147,10 @@ describe('what is typed while a save is under way', () => {
     letGo();
     await screen.findByText('Saved.');
     await refetch();
-    expect([await box('Name'), await box('Code')].map(one => (one as HTMLInputElement).value)).toEqual(['Long Hajj 2027', 'LH']);
+    expect([await box('Name'), await box('Code')].map(one => (one as HTMLInputElement).value)).toEqual([
+      'Long Hajj 2027',
+      'LH',
+    ]);
     expect(told()).toBeNull();
     await save();
     await saves(2);
@@ -172,7 +192,8 @@ describe('what is typed while a save is under way', () => {
 
 describe('lines that were changed here', () => {
   const lines = () => screen.findByRole('group', { name: 'Itinerary' });
-  const titles = async (group: HTMLElement) => (await within(group).findAllByRole('textbox', { name: 'Title' })) as HTMLInputElement[];
+  const titles = async (group: HTMLElement) =>
+    (await within(group).findAllByRole('textbox', { name: 'Title' })) as HTMLInputElement[];
   const valuesOf = async (group: HTMLElement) => (await titles(group)).map(({ value }) => value);
 
   it('stay as a whole, with the cursor in them, and go on to be edited', async () => {

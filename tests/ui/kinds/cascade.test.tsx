@@ -7,8 +7,15 @@ import { fieldOf } from '../../../catalog/defineEntity.ts';
 import { inputs } from '../../../src/kinds/inputs.ts';
 
 const places: Record<string, RaRecord[]> = {
-  [entities.country.route]: [{ id: 1, name: 'Bangladesh' }, { id: 2, name: 'Türkiye' }],
-  [entities.city.route]: [{ id: 11, name: 'Dhaka', country: 1 }, { id: 12, name: 'Sylhet', country: 1 }, { id: 21, name: 'Bursa', country: 2 }],
+  [entities.country.route]: [
+    { id: 1, name: 'Bangladesh' },
+    { id: 2, name: 'Türkiye' },
+  ],
+  [entities.city.route]: [
+    { id: 11, name: 'Dhaka', country: 1 },
+    { id: 12, name: 'Sylhet', country: 1 },
+    { id: 21, name: 'Bursa', country: 2 },
+  ],
   [entities.thana.route]: [{ id: 111, name: 'Ramna', city: 11 }],
 };
 
@@ -19,7 +26,9 @@ function hostOfPlaces() {
     const data = (places[resource] ?? []).filter(record => wanted.every(([name, value]) => record[name] === value));
     return { data, total: data.length };
   });
-  const getMany = async (resource: string, { ids }: { ids: unknown[] }) => ({ data: (places[resource] ?? []).filter(one => ids.includes(one.id)) });
+  const getMany = async (resource: string, { ids }: { ids: unknown[] }) => ({
+    data: (places[resource] ?? []).filter(one => ids.includes(one.id)),
+  });
   // React-Admin types its test provider by any record type a caller might name.
   return { getList, provider: testDataProvider({ getList, getMany } as never) };
 }

@@ -9,17 +9,34 @@ import { ClosedNotice, ClosedPart } from '../../../src/kinds/closures.tsx';
 import { InputGrid } from '../../../src/kinds/InputGrid.tsx';
 
 const { member } = entities;
-const saved = { id: 7, first_name: 'Amina', email: 'amina@rihla.example', username: 'amina', is_active: true, is_admin: false };
+const saved = {
+  id: 7,
+  first_name: 'Amina',
+  email: 'amina@rihla.example',
+  username: 'amina',
+  is_active: true,
+  is_admin: false,
+};
 
 function show(record: object | undefined, who: Principal) {
   const onSubmit = vi.fn();
-  const authProvider = { login: async () => undefined, logout: async () => undefined, checkAuth: async () => undefined, checkError: async () => undefined, getPermissions: async () => who };
+  const authProvider = {
+    login: async () => undefined,
+    logout: async () => undefined,
+    checkAuth: async () => undefined,
+    checkError: async () => undefined,
+    getPermissions: async () => who,
+  };
   const values = record ? { record: { ...saved, ...record } } : {};
   render(
     <AdminContext dataProvider={testDataProvider()} authProvider={authProvider}>
       <ResourceContextProvider value={member.route}>
         <RecordContextProvider value={values.record}>
-          <Form {...values} validate={typed => ({ ...formErrors(member, typed, { translate: key => key }) })} onSubmit={onSubmit}>
+          <Form
+            {...values}
+            validate={typed => ({ ...formErrors(member, typed, { translate: key => key }) })}
+            onSubmit={onSubmit}
+          >
             <ClosedNotice />
             <InputGrid entity={member} names={['first_name', 'email', 'username', 'is_admin']} />
             <button type="submit">save</button>
@@ -35,7 +52,15 @@ const staff: Principal = { role: 'staff', permissions: new Set(['MEMBER_UPDATE']
 const box = (name: string) => screen.findByLabelText(new RegExp(`^fields.${name}`));
 
 it('a field that the host says is closed is shown with the reason, and does not stand in the way of the others', async () => {
-  const { user, onSubmit } = show({ closed: [{ field: 'email', because: 'account_admin_only' }, { field: 'is_admin', because: 'admin_only' }] }, staff);
+  const { user, onSubmit } = show(
+    {
+      closed: [
+        { field: 'email', because: 'account_admin_only' },
+        { field: 'is_admin', because: 'admin_only' },
+      ],
+    },
+    staff,
+  );
   expect(await box('email')).toBeDisabled();
   expect(await box('email')).toHaveValue('amina@rihla.example');
   expect(screen.getByText('violations.account_admin_only')).toBeVisible();
@@ -47,7 +72,10 @@ it('a field that the host says is closed is shown with the reason, and does not 
 });
 
 it('an account that holds more is closed as a whole, and says so once', async () => {
-  show({ closed: ['first_name', 'email', 'username', 'is_admin'].map(field => ({ field, because: 'holds_more' })) }, staff);
+  show(
+    { closed: ['first_name', 'email', 'username', 'is_admin'].map(field => ({ field, because: 'holds_more' })) },
+    staff,
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('violations.holds_more');
   expect(screen.getAllByText('violations.holds_more')).toHaveLength(1);
   for (const name of ['first_name', 'email', 'username', 'is_admin']) expect(await box(name)).toBeDisabled();
@@ -69,7 +97,11 @@ it('a part that is closed can be read, and nothing in it pressed', async () => {
   const press = vi.fn();
   render(
     <AdminContext dataProvider={testDataProvider()}>
-      <ClosedPart because="admin_only"><button type="button" onClick={press}>right</button></ClosedPart>
+      <ClosedPart because="admin_only">
+        <button type="button" onClick={press}>
+          right
+        </button>
+      </ClosedPart>
     </AdminContext>,
   );
   await userEvent.setup().click(await screen.findByRole('button', { name: 'right' }));

@@ -15,7 +15,12 @@ function showForm(colours: object, disabled = false) {
   render(
     <AdminContext dataProvider={testDataProvider()}>
       <ResourceContextProvider value={entity.route}>
-        <Form record={{ ...badge, ...colours }} mode="onTouched" validate={values => formErrors(entity, values, { translate: key => key })} onSubmit={onSubmit}>
+        <Form
+          record={{ ...badge, ...colours }}
+          mode="onTouched"
+          validate={values => formErrors(entity, values, { translate: key => key })}
+          onSubmit={onSubmit}
+        >
           <InputGrid entity={entity} names={['badge_bg', 'badge_fg']} disabled={disabled} />
           <BadgeNote />
           <button type="submit">save</button>
@@ -85,8 +90,16 @@ describe('the colours of a badge', () => {
   test.each([
     ['none', {}, ''],
     ['two that can be read', { badge_bg: '#ffff00', badge_fg: '#000' }, ''],
-    ['words that cannot be read on a light ground', { badge_bg: '#ffff00', badge_fg: '#ffffff' }, 'accessPages.entry.badge_black'],
-    ['words that cannot be read on a dark ground', { badge_bg: '#000000', badge_fg: '#222222' }, 'accessPages.entry.badge_white'],
+    [
+      'words that cannot be read on a light ground',
+      { badge_bg: '#ffff00', badge_fg: '#ffffff' },
+      'accessPages.entry.badge_black',
+    ],
+    [
+      'words that cannot be read on a dark ground',
+      { badge_bg: '#000000', badge_fg: '#222222' },
+      'accessPages.entry.badge_white',
+    ],
     ['words without a ground', { badge_fg: '#222222' }, 'accessPages.entry.badge_alone'],
     ['what is still being typed', { badge_bg: '#ff', badge_fg: '#22' }, ''],
   ])('%s', (_what, colours, said) => {

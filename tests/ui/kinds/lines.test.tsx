@@ -9,10 +9,26 @@ import { InputGrid } from '../../../src/kinds/InputGrid.tsx';
 import { recordErrors } from '../../../src/kinds/recordErrors.ts';
 import { ValueText } from '../../../src/kinds/ValueText.tsx';
 
-const stops = lines({ day: integer({ required: true, min: 1 }), title: text({ required: true }), arrives: date(), picture: image(), open: flag() }, { max: 3 });
+const stops = lines(
+  {
+    day: integer({ required: true, min: 1 }),
+    title: text({ required: true }),
+    arrives: date(),
+    picture: image(),
+    open: flag(),
+  },
+  { max: 3 },
+);
 const declared = defineEntity({
-  name: 'trip', collection: 'trips', route: 'trips', access: 'operations', fields: { name: text({ required: true }), stops },
-  title: ['name'], list: ['name'], form: { main: ['name', 'stops'] }, search: ['name'],
+  name: 'trip',
+  collection: 'trips',
+  route: 'trips',
+  access: 'operations',
+  fields: { name: text({ required: true }), stops },
+  title: ['name'],
+  list: ['name'],
+  form: { main: ['name', 'stops'] },
+  search: ['name'],
 });
 // An entity is only ever read through its field names, so the wider one may stand as the general type.
 const trip = declared as unknown as Entity;
@@ -26,7 +42,12 @@ function showForm(saved: readonly unknown[]) {
   render(
     <AdminContext dataProvider={testDataProvider()}>
       <ResourceContextProvider value="trips">
-        <Form record={{ id: 1, name: 'Hajj', stops: saved }} mode="onTouched" validate={values => formErrors(trip, values, { translate: key => key })} onSubmit={onSubmit}>
+        <Form
+          record={{ id: 1, name: 'Hajj', stops: saved }}
+          mode="onTouched"
+          validate={values => formErrors(trip, values, { translate: key => key })}
+          onSubmit={onSubmit}
+        >
           <InputGrid entity={trip} names={['stops']} />
           <button type="submit">save</button>
         </Form>
@@ -103,11 +124,17 @@ describe('the lines of a form', () => {
 });
 
 describe('the rules of lines', () => {
-  const errors = (value: unknown) => recordErrors(trip, { name: 'Hajj', stops: value }).map(({ field, code }) => [field, code]);
+  const errors = (value: unknown) =>
+    recordErrors(trip, { name: 'Hajj', stops: value }).map(({ field, code }) => [field, code]);
 
   test('a file chosen in a line is judged like any other', () => {
     const chosen = (type: string) => ({ src: 'blob:x', title: 'x', rawFile: new File(['x'], 'x', { type }) });
-    expect(errors([{ ...makkah, picture: chosen('image/png') }, { ...madinah, picture: chosen('image/svg+xml') }])).toEqual([['stops.1.picture', 'not_image']]);
+    expect(
+      errors([
+        { ...makkah, picture: chosen('image/png') },
+        { ...madinah, picture: chosen('image/svg+xml') },
+      ]),
+    ).toEqual([['stops.1.picture', 'not_image']]);
     expect(errors([{ ...makkah, picture: 'https://host.example/media/a.webp?exp=1' }])).toEqual([]);
   });
 
@@ -123,6 +150,7 @@ test('lines in the history are read by the names of their fields', () => {
     </AdminContext>,
   );
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-    'fields.day:1fields.title:Makkahfields.open:ra.boolean.false', 'fields.day:2fields.title:Madinahfields.open:ra.boolean.false',
+    'fields.day:1fields.title:Makkahfields.open:ra.boolean.false',
+    'fields.day:2fields.title:Madinahfields.open:ra.boolean.false',
   ]);
 });

@@ -2,7 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import polyglot from 'ra-i18n-polyglot';
-import { AdminContext, FilterLiveForm, Form, ListContextProvider, type RaRecord, testDataProvider, useList } from 'react-admin';
+import {
+  AdminContext,
+  FilterLiveForm,
+  Form,
+  ListContextProvider,
+  type RaRecord,
+  testDataProvider,
+  useList,
+} from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import { type Entity, fieldOf } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
@@ -10,7 +18,10 @@ import { englishMessages } from '../../../src/i18n/loadMessages.ts';
 import { filters } from '../../../src/kinds/filters.ts';
 import { inputs } from '../../../src/kinds/inputs.ts';
 
-const branches: RaRecord[] = [{ id: 4, name: 'Dhaka' }, { id: 5, name: 'Sylhet' }];
+const branches: RaRecord[] = [
+  { id: 4, name: 'Dhaka' },
+  { id: 5, name: 'Sylhet' },
+];
 const words = polyglot(() => englishMessages(), 'en');
 
 /** One failure is enough to speak of it. */
@@ -35,7 +46,15 @@ function host() {
 const { employee, product } = entities;
 const failure = () => screen.findByText('The choices could not be loaded.');
 
-function InForm({ entity, name, record }: { readonly entity: Entity; readonly name: string; readonly record: RaRecord }) {
+function InForm({
+  entity,
+  name,
+  record,
+}: {
+  readonly entity: Entity;
+  readonly name: string;
+  readonly record: RaRecord;
+}) {
   const field = fieldOf(entity, name);
   const Input = inputs[field.kind];
   return (
@@ -59,7 +78,11 @@ describe('choices that cannot be loaded', () => {
   test('say so when a field is opened, and come with another try', async () => {
     const { provider, mend } = host();
     const user = userEvent.setup();
-    render(<AdminContext dataProvider={provider} i18nProvider={words} queryClient={impatient()}><InForm entity={employee} name="branch" record={{ id: 1, branch: null }} /></AdminContext>);
+    render(
+      <AdminContext dataProvider={provider} i18nProvider={words} queryClient={impatient()}>
+        <InForm entity={employee} name="branch" record={{ id: 1, branch: null }} />
+      </AdminContext>,
+    );
     await user.click(screen.getByRole('combobox', { name: 'Branch' }));
     expect(await failure()).toBeVisible();
     mend();
@@ -72,7 +95,11 @@ describe('choices that cannot be loaded', () => {
   test('say so at once where a saved choice cannot be named, and leave it as it is', async () => {
     const { provider, mend } = host();
     const user = userEvent.setup();
-    render(<AdminContext dataProvider={provider} i18nProvider={words} queryClient={impatient()}><InForm entity={employee} name="branch" record={{ id: 1, branch: 4 }} /></AdminContext>);
+    render(
+      <AdminContext dataProvider={provider} i18nProvider={words} queryClient={impatient()}>
+        <InForm entity={employee} name="branch" record={{ id: 1, branch: 4 }} />
+      </AdminContext>,
+    );
     expect(await failure()).toBeVisible();
     mend();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -83,7 +110,11 @@ describe('choices that cannot be loaded', () => {
   test('say so where several may be chosen', async () => {
     const { provider } = host();
     const user = userEvent.setup();
-    render(<AdminContext dataProvider={provider} i18nProvider={words} queryClient={impatient()}><InForm entity={product} name="sizes" record={{ id: 1, sizes: [] }} /></AdminContext>);
+    render(
+      <AdminContext dataProvider={provider} i18nProvider={words} queryClient={impatient()}>
+        <InForm entity={product} name="sizes" record={{ id: 1, sizes: [] }} />
+      </AdminContext>,
+    );
     await user.click(screen.getByRole('combobox', { name: 'Sizes' }));
     expect(await failure()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -92,7 +123,11 @@ describe('choices that cannot be loaded', () => {
   test('say so in a filter', async () => {
     const { provider, mend } = host();
     const user = userEvent.setup();
-    render(<AdminContext dataProvider={provider} i18nProvider={words} queryClient={impatient()}><InFilters /></AdminContext>);
+    render(
+      <AdminContext dataProvider={provider} i18nProvider={words} queryClient={impatient()}>
+        <InFilters />
+      </AdminContext>,
+    );
     await user.click(screen.getByRole('combobox', { name: 'Branch' }));
     expect(await failure()).toBeVisible();
     mend();

@@ -3,9 +3,15 @@ import { entities } from '../../../catalog/entities.ts';
 import { recordErrors } from '../../../src/kinds/recordErrors.ts';
 
 const codes = (values: Record<string, unknown>) =>
-  recordErrors(entities.tour_package, { name: 'Hajj', code: 'H1', tour_type: 1, price: '10', ...values }).map(({ field, code }) => [field, code]);
+  recordErrors(entities.tour_package, { name: 'Hajj', code: 'H1', tour_type: 1, price: '10', ...values }).map(
+    ({ field, code }) => [field, code],
+  );
 
-const chosen = (type: string, size: number) => ({ src: 'blob:x', title: 'x', rawFile: new File([new Uint8Array(size)], 'x', { type }) });
+const chosen = (type: string, size: number) => ({
+  src: 'blob:x',
+  title: 'x',
+  rawFile: new File([new Uint8Array(size)], 'x', { type }),
+});
 
 describe('the rules of a form', () => {
   test('a complete package breaks none', () => {
@@ -13,7 +19,10 @@ describe('the rules of a form', () => {
   });
 
   test('a required field without a value and a wrong number are named', () => {
-    expect(codes({ name: ' ', price: 'ten' })).toEqual([['name', 'required'], ['price', 'not_number']]);
+    expect(codes({ name: ' ', price: 'ten' })).toEqual([
+      ['name', 'required'],
+      ['price', 'not_number'],
+    ]);
   });
 
   test('a return on the day of departure is refused beside the return', () => {

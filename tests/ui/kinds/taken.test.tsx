@@ -15,7 +15,11 @@ test('that a value is taken is said until the value is another, also when the fi
   const Input = inputs[field.kind];
   render(
     <AdminContext dataProvider={{ ...testDataProvider(), isTaken }}>
-      <Form mode="onTouched" defaultValues={{ name: '' }} validate={values => formErrors(role, values, { translate: (key: string) => key })}>
+      <Form
+        mode="onTouched"
+        defaultValues={{ name: '' }}
+        validate={values => formErrors(role, values, { translate: (key: string) => key })}
+      >
         <Input name="name" field={field} entity={role} />
         <button type="button">elsewhere</button>
       </Form>

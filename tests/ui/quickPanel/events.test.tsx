@@ -8,7 +8,13 @@ import type { ComingEvent } from '../../../src/layout/quickPanel/ComingEvent.ts'
 import { Events } from '../../../src/layout/quickPanel/Events.tsx';
 
 const words = polyglot(() => englishMessages(), 'en');
-const event = (more: Partial<ComingEvent>): ComingEvent => ({ kind: 'departure', date: '2026-11-21', count: 1, link: '/apps/x/1', ...more });
+const event = (more: Partial<ComingEvent>): ComingEvent => ({
+  kind: 'departure',
+  date: '2026-11-21',
+  count: 1,
+  link: '/apps/x/1',
+  ...more,
+});
 
 function shown(events: readonly ComingEvent[]) {
   const onOpen = vi.fn<() => void>();
@@ -20,7 +26,10 @@ function shown(events: readonly ComingEvent[]) {
   return { onOpen, user: userEvent.setup() };
 }
 
-const told = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('link').map(link => link.textContent?.replaceAll(/[\u2068\u2069]/g, ''));
+const told = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('link')
+    .map(link => link.textContent?.replaceAll(/[\u2068\u2069]/g, ''));
 
 describe('what comes up', () => {
   it('stands under today, the next seven days or later, overdue things under today', () => {
@@ -31,7 +40,10 @@ describe('what comes up', () => {
       event({ date: '2026-11-28' }),
       event({ date: '2026-11-29' }),
     ]);
-    expect(told('Today')).toEqual(['A package departsNov 21 · Ramadan Umrah', 'One passport has expiredsince Oct 30, 2025']);
+    expect(told('Today')).toEqual([
+      'A package departsNov 21 · Ramadan Umrah',
+      'One passport has expiredsince Oct 30, 2025',
+    ]);
     expect(told('Next 7 days')).toHaveLength(2);
     expect(told('Later')).toHaveLength(1);
   });

@@ -10,12 +10,24 @@ import { session } from '../../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../../support/tokens.ts';
 
 const words = polyglot(() => englishMessages(), 'en');
-const ask = vi.fn<(path: string, call: { readonly body: { readonly user: unknown }; readonly signal?: AbortSignal }) => Promise<unknown>>();
+const ask =
+  vi.fn<
+    (
+      path: string,
+      call: { readonly body: { readonly user: unknown }; readonly signal?: AbortSignal },
+    ) => Promise<unknown>
+  >();
 const sent = () => ask.mock.calls.map(([, { body }]) => body.user);
 const offline = () => new HttpError('shell.failures.network', 0);
 const stale = (notes: string) => new HttpError('changed', 412, { data: { notes } });
 
-const Notifications = () => <p data-testid="told">{useNotificationContext().notifications.map(({ message }) => String(message)).join(' ')}</p>;
+const Notifications = () => (
+  <p data-testid="told">
+    {useNotificationContext()
+      .notifications.map(({ message }) => String(message))
+      .join(' ')}
+  </p>
+);
 const told = () => screen.getByTestId('told').textContent.split(' ');
 
 /** What a frame draws; the panel with these notes is open unless they are missing. */
@@ -81,7 +93,10 @@ describe('notes', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it.each([['Keep what is here', 'mine', 2], ['Take the other', 'theirs', 1]])('%s: is kept, and nothing waits any more', async (way, kept, calls) => {
+  it.each([
+    ['Keep what is here', 'mine', 2],
+    ['Take the other', 'theirs', 1],
+  ])('%s: is kept, and nothing waits any more', async (way, kept, calls) => {
     const { unmount } = open('');
     ask.mockRejectedValueOnce(stale('theirs'));
     await type('mine');
@@ -165,7 +180,15 @@ describe('notes', () => {
     open('');
     enter('Call Amina');
     window.dispatchEvent(new Event('pagehide'));
-    expect(ask.mock.calls).toEqual([[expect.anything(), expect.objectContaining({ keepalive: true, body: { user: { data: { notes: 'Call Amina' }, before: { notes: '' } } } })]]);
+    expect(ask.mock.calls).toEqual([
+      [
+        expect.anything(),
+        expect.objectContaining({
+          keepalive: true,
+          body: { user: { data: { notes: 'Call Amina' }, before: { notes: '' } } },
+        }),
+      ],
+    ]);
     await later(1_000);
     expect(sent()).toHaveLength(1);
   });
@@ -173,7 +196,11 @@ describe('notes', () => {
   it('typed while others are on their way wait for those, and are made from them', async () => {
     let answer = (): void => undefined;
     open('');
-    ask.mockReturnValueOnce(new Promise(resolve => { answer = () => resolve({}); }));
+    ask.mockReturnValueOnce(
+      new Promise(resolve => {
+        answer = () => resolve({});
+      }),
+    );
     await type('Call');
     await type('Call Amina');
     expect(sent()).toHaveLength(1);
@@ -208,7 +235,10 @@ describe('notes', () => {
 
   it('that a silent host does not take are tried again', async () => {
     open('');
-    ask.mockImplementationOnce((_path, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
+    ask.mockImplementationOnce(
+      (_path, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
     await type('Call Amina');
     await later(30_000);
     expect(screen.getByText(/^Not saved: The host cannot be reached/)).toBeVisible();

@@ -13,7 +13,13 @@ const words = polyglot(() => englishMessages(), 'en');
 const ask = vi.fn<(path: string, call: { readonly body: { readonly user: unknown } }) => Promise<unknown>>();
 const sent = () => ask.mock.calls.map(([, { body }]) => body.user);
 
-const Notifications = () => <output>{useNotificationContext().notifications.map(({ message }) => String(message)).join()}</output>;
+const Notifications = () => (
+  <output>
+    {useNotificationContext()
+      .notifications.map(({ message }) => String(message))
+      .join()}
+  </output>
+);
 
 const open = () =>
   render(
@@ -108,7 +114,11 @@ describe('quick settings', () => {
 
   it('are taken to the host by one tab after the other', async () => {
     let answer = (): void => undefined;
-    ask.mockReturnValueOnce(new Promise(resolve => { answer = () => resolve({}); }));
+    ask.mockReturnValueOnce(
+      new Promise(resolve => {
+        answer = () => resolve({});
+      }),
+    );
     open();
     fireEvent.click(dense());
     await later(1_000);

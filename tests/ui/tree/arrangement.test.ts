@@ -13,7 +13,10 @@ const contact = { id: 6, parent: null, position: null };
 const records = [contact, ramadan, umrah, hajj, journeys, home];
 
 const tree = arrangementOf(records, fields);
-const drawn = (one: Arrangement) => visibleRows(one, new Set()).map(({ id, depth }) => `${'-'.repeat(depth)}${id}`).join(' ');
+const drawn = (one: Arrangement) =>
+  visibleRows(one, new Set())
+    .map(({ id, depth }) => `${'-'.repeat(depth)}${id}`)
+    .join(' ');
 
 describe('the tree of a menu', () => {
   it('stands in the order of the positions, whoever has none last', () => {
@@ -21,7 +24,11 @@ describe('the tree of a menu', () => {
   });
 
   it('shows an entry whose parent is gone, and a circle, at the top', () => {
-    const odd = [{ id: 1, parent: 99, position: 1 }, { id: 2, parent: 3, position: 1 }, { id: 3, parent: 2, position: 2 }];
+    const odd = [
+      { id: 1, parent: 99, position: 1 },
+      { id: 2, parent: 3, position: 1 },
+      { id: 3, parent: 2, position: 2 },
+    ];
     expect(drawn(arrangementOf(odd, fields))).toBe('1 2 -3');
   });
 
@@ -35,7 +42,12 @@ describe('the tree of a menu', () => {
     expect(spot && drawn(moved(tree, id, spot))).toBe(after);
   });
 
-  it.each([['up', 1], ['down', 6], ['in', 1], ['out', 2]] as const)('has nowhere to go %s from its edge', (move, id) => {
+  it.each([
+    ['up', 1],
+    ['down', 6],
+    ['in', 1],
+    ['out', 2],
+  ] as const)('has nowhere to go %s from its edge', (move, id) => {
     expect(spotAfter(tree, id, move)).toBeUndefined();
   });
 

@@ -24,7 +24,9 @@ interface BillResult {
 function asConflict(error: unknown, locale: Locale): unknown {
   const [first] = error instanceof Problem ? (error.details.violations ?? []) : [];
   if (!first || !Object.hasOwn(refusals, first.code)) return error;
-  return new Problem(409, 'not_billed', { body: { code: first.code, detail: violationText(locale, first.code, first.params) } });
+  return new Problem(409, 'not_billed', {
+    body: { code: first.code, detail: violationText(locale, first.code, first.params) },
+  });
 }
 
 interface Billing {
@@ -50,7 +52,8 @@ const attemptFor = (attempt: Attempt | undefined, member: number): Attempt | und
 function resultOf(error: Problem, member: number, locale: Locale): BillResult {
   const found = error.details.violations ?? [];
   const first = found.find(one => one.field === 'member') ?? found[0];
-  if (first) return { member, status: error.status, code: first.code, detail: violationText(locale, first.code, first.params) };
+  if (first)
+    return { member, status: error.status, code: first.code, detail: violationText(locale, first.code, first.params) };
   const { code, detail } = problemBody(error, locale);
   return { member, status: error.status, code: String(code), detail: String(detail) };
 }

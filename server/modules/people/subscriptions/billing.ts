@@ -25,8 +25,11 @@ const refused = (code: Refusal): Violation => violation(refusals[code], code);
 async function isBilled(tx: Database, { id, member: who, subscription_date: day }: Values): Promise<boolean> {
   const table = tableOf(bill);
   const month = sql`date_trunc('month', ${columnOf(table, 'subscription_date')}) = date_trunc('month', ${day}::date)`;
-  const [found] = await tx.select({ id: columnOf(table, 'id') }).from(table)
-    .where(and(eq(columnOf(table, 'member'), who), month, ne(columnOf(table, 'id'), id ?? 0))).limit(1);
+  const [found] = await tx
+    .select({ id: columnOf(table, 'id') })
+    .from(table)
+    .where(and(eq(columnOf(table, 'member'), who), month, ne(columnOf(table, 'id'), id ?? 0)))
+    .limit(1);
   return found !== undefined;
 }
 
@@ -37,7 +40,10 @@ function standing({ subscription, is_active: isActive }: Values): Refusal | unde
   return subscription === 'cancelled' ? 'subscription_cancelled' : undefined;
 }
 
-/** One bill a month for each member who pays. The member is locked meanwhile: neither billed twice nor paused in between. */
+/**
+ * One bill a month for each member who pays. The member is locked meanwhile: neither billed twice nor paused in
+ * between.
+ */
 export const billedOnce: Effect = {
   async beforeCreate(tx, { caller }, body) {
     const who = parseValue({ kind: 'ref', required: true }, body['member']);

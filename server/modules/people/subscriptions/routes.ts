@@ -31,7 +31,10 @@ function membersOf(named: readonly unknown[]): number[] {
 }
 
 /** Whoever names a member and no day bills the present month. */
-const dated = (body: Values, today: string): Values => ((body['member'] ?? '') === '' || (body['subscription_date'] ?? '') !== '' ? body : { ...body, subscription_date: today });
+const dated = (body: Values, today: string): Values =>
+  (body['member'] ?? '') === '' || (body['subscription_date'] ?? '') !== ''
+    ? body
+    : { ...body, subscription_date: today };
 
 /** Bills of monthly subscriptions: for one member, for many at once, and one's own. */
 export function subscriptionRoutes(host: Host): Hono<Env> {

@@ -10,22 +10,34 @@ import type { Database } from '../../../host.ts';
 /** When a record was published last, as its history tells. */
 async function publishedAt(tx: Database, { entity, host }: Desk, record: number): Promise<Date> {
   const [name = ''] = stateFieldOf(entity) ?? [];
-  const [step] = await tx.select({ at: history.at }).from(history)
-    .where(and(eq(history.entity, entity.name), eq(history.record, record), eq(history.action, 'transition'), sql`${history.after} ->> ${name} = 'published'`))
-    .orderBy(desc(history.id)).limit(1);
+  const [step] = await tx
+    .select({ at: history.at })
+    .from(history)
+    .where(
+      and(
+        eq(history.entity, entity.name),
+        eq(history.record, record),
+        eq(history.action, 'transition'),
+        sql`${history.after} ->> ${name} = 'published'`,
+      ),
+    )
+    .orderBy(desc(history.id))
+    .limit(1);
   return step?.at ?? host.clock();
 }
 
 async function keepLive(tx: Database, desk: Desk, before: Wire): Promise<void> {
   const record = Number(before['id']);
   const version = { values: before, published_at: await publishedAt(tx, desk, record) };
-  await tx.insert(liveVersion).values({ entity: desk.entity.name, record, ...version })
+  await tx
+    .insert(liveVersion)
+    .values({ entity: desk.entity.name, record, ...version })
     .onConflictDoUpdate({ target: [liveVersion.entity, liveVersion.record], set: version });
 }
 
 /**
- * What is published stays on the website while it is reworked: taken back to draft, a record leaves the version that was
- * published behind, until it is published again, archived or deleted.
+ * What is published stays on the website while it is reworked: taken back to draft, a record leaves the version that
+ * was published behind, until it is published again, archived or deleted.
  */
 export const publishing: Effect = {
   async check(_tx, { entity }, merged) {
@@ -38,6 +50,8 @@ export const publishing: Effect = {
     if (!before || was === is) return;
     if (was === 'published' && is === 'draft') return keepLive(tx, desk, before);
     if (is && is !== 'published' && is !== 'archived') return;
-    await tx.delete(liveVersion).where(and(eq(liveVersion.entity, desk.entity.name), eq(liveVersion.record, Number(before['id']))));
+    await tx
+      .delete(liveVersion)
+      .where(and(eq(liveVersion.entity, desk.entity.name), eq(liveVersion.record, Number(before['id']))));
   },
 };

@@ -7,5 +7,11 @@ const purposes = ['Hajj', 'Umrah', 'Tours', 'Shop', 'Donations', 'Office'];
 
 /** What postings are for: the lines of business and the branches. */
 export const seedSubLedgers = (ground: Ground): Promise<void> =>
-  insertNumbered(ground.db, 'sub_ledger_account', [...purposes, ...branches.map(({ name }) => `Branch ${name}`)]
-    .map(name => ({ name, ...written(ground, addDays(ground.today, -500), ground.staff[0]) })));
+  insertNumbered(
+    ground.db,
+    'sub_ledger_account',
+    [...purposes, ...branches.map(({ name }) => `Branch ${name}`)].map(name => ({
+      name,
+      ...written(ground, addDays(ground.today, -500), ground.staff[0]),
+    })),
+  );

@@ -24,11 +24,23 @@ const stages: readonly Stage[] = [
 ];
 
 const amounts = [
-  { amount: '500.00', weight: 20 }, { amount: '1000.00', weight: 28 }, { amount: '2500.00', weight: 16 }, { amount: '5000.00', weight: 16 },
-  { amount: '1234.50', weight: 4 }, { amount: '10000.00', weight: 10 }, { amount: '25000.00', weight: 4 }, { amount: '50000.00', weight: 2 },
+  { amount: '500.00', weight: 20 },
+  { amount: '1000.00', weight: 28 },
+  { amount: '2500.00', weight: 16 },
+  { amount: '5000.00', weight: 16 },
+  { amount: '1234.50', weight: 4 },
+  { amount: '10000.00', weight: 10 },
+  { amount: '25000.00', weight: 4 },
+  { amount: '50000.00', weight: 2 },
 ];
 
-const messages = ['For my parents.', 'In memory of my brother.', 'Please use it where it is needed most.', 'আল্লাহ কবুল করুন।', 'تقبل الله منا ومنكم'];
+const messages = [
+  'For my parents.',
+  'In memory of my brother.',
+  'Please use it where it is needed most.',
+  'আল্লাহ কবুল করুন।',
+  'تقبل الله منا ومنكم',
+];
 
 export interface Method {
   readonly id: number;
@@ -68,6 +80,8 @@ function makeDonation(ground: Ground, random: Random, { members, methods }: Givi
 
 /** Donations of half a year in all their states, in the order of their days. */
 export function donationRows(ground: Ground, random: Random, giving: Giving) {
-  const rows = Array.from({ length: scaled(DONATIONS, ground.scale, LEAST) }, () => makeDonation(ground, random, giving));
+  const rows = Array.from({ length: scaled(DONATIONS, ground.scale, LEAST) }, () =>
+    makeDonation(ground, random, giving),
+  );
   return rows.sort((a, b) => (a.donated_on < b.donated_on ? -1 : Number(a.donated_on > b.donated_on)));
 }

@@ -33,27 +33,46 @@ const contentRows = (ground: Ground) => {
   return causes.flatMap((cause, index) => {
     const audit = written(ground, addDays(ground.today, cause.starts - 3), ground.staff[1]);
     return [
-      { cause: index + 1, name: `About ${cause.name}`, status: 'published', publish_at: null, position: 1, value: paragraph(cause.why) + headed('What we do', bullets(cause.plan)), ...audit },
       {
-        cause: index + 1, name: 'News', status: steps[index] ?? 'draft', position: 2,
+        cause: index + 1,
+        name: `About ${cause.name}`,
+        status: 'published',
+        publish_at: null,
+        position: 1,
+        value: paragraph(cause.why) + headed('What we do', bullets(cause.plan)),
+        ...audit,
+      },
+      {
+        cause: index + 1,
+        name: 'News',
+        status: steps[index] ?? 'draft',
+        position: 2,
         publish_at: steps[index] === 'scheduled' ? `${addDays(ground.today, 9)}T04:00:00Z` : null,
-        value: paragraph('Thank you to everybody who has given so far. The next report follows at the end of the month.'), ...audit,
+        value: paragraph(
+          'Thank you to everybody who has given so far. The next report follows at the end of the month.',
+        ),
+        ...audit,
       },
     ];
   });
 };
 
 const imageRows = (ground: Ground) =>
-  causes.flatMap((cause, index) => cause.alts.map((alt, place) => ({
-    cause: index + 1,
-    head: 'On the spot',
-    image: ground.pictures.causes[cause.picture],
-    alt,
-    position: place + 1,
-    ...written(ground, addDays(ground.today, cause.starts - 2), ground.staff[1]),
-  })));
+  causes.flatMap((cause, index) =>
+    cause.alts.map((alt, place) => ({
+      cause: index + 1,
+      head: 'On the spot',
+      image: ground.pictures.causes[cause.picture],
+      alt,
+      position: place + 1,
+      ...written(ground, addDays(ground.today, cause.starts - 2), ground.staff[1]),
+    })),
+  );
 
-/** What the host keeps in a cause with every donation: the sum of what is held, its share of the goal rounded down, how many people gave it. */
+/**
+ * What the host keeps in a cause with every donation: the sum of what is held, its share of the goal rounded down, how
+ * many people gave it.
+ */
 const sumUp = (db: Database) =>
   db.execute(sql`
     update cause set

@@ -15,7 +15,8 @@ export interface Arrival {
   readonly men: number;
 }
 
-const login = ({ given, surname }: Person, id: number): string => `${given[0]}.${surname[0]}${id}`.toLowerCase().replaceAll(' ', '');
+const login = ({ given, surname }: Person, id: number): string =>
+  `${given[0]}.${surname[0]}${id}`.toLowerCase().replaceAll(' ', '');
 
 /** Somebody the agency knows. Nobody of them has a password yet, so none can sign in. */
 export function makeUser(ground: Ground, random: Random, { id, type, since, men }: Arrival) {
@@ -47,4 +48,3 @@ export function makeUser(ground: Ground, random: Random, { id, type, since, men 
   };
   return { user, person, home };
 }
-

@@ -32,7 +32,12 @@ function makeCustomer(ground: Ground, random: Random, id: number) {
   const made = makeUser(ground, random, { id, type: 'customer', since, men: 0.68 });
   const type = random.weighted(types);
   const near = branches.findIndex(branch => branch.city === made.home.city.name) + 1;
-  const customer = { id, branch: near || random.int(1, branches.length), is_online: random.chance(0.4), customer_credit_limit: creditOf(random, type) };
+  const customer = {
+    id,
+    branch: near || random.int(1, branches.length),
+    is_online: random.chance(0.4),
+    customer_credit_limit: creditOf(random, type),
+  };
   return { ...made, customer, type: type.name };
 }
 
@@ -59,18 +64,33 @@ const addressRow = (ground: Ground, random: Random, { user, person }: Made, isDe
 /** Every fourth customer who has an address has a second one. */
 function addressRows(ground: Ground, random: Random, made: readonly Made[]) {
   const wanted = Math.min(scaled(ADDRESSES, ground.scale, 4), made.length);
-  const rows = made.flatMap((one, index) => [addressRow(ground, random, one, true), ...(index % 4 === 0 ? [addressRow(ground, random, one, false)] : [])]);
+  const rows = made.flatMap((one, index) => [
+    addressRow(ground, random, one, true),
+    ...(index % 4 === 0 ? [addressRow(ground, random, one, false)] : []),
+  ]);
   return rows.slice(0, wanted);
 }
 
-/** Customers of every type in every branch, and where their goods go. Ids begin at `first`; gives the id after the last. */
+/**
+ * Customers of every type in every branch, and where their goods go. Ids begin at `first`; gives the id after the last.
+ */
 export async function seedCustomers(ground: Ground, first: number): Promise<number> {
   const { db, scale } = ground;
   const random = createRandom(1214);
   const ids = await idsByName(db, 'customer_type');
-  const made = Array.from({ length: scaled(CUSTOMERS, scale, 12) }, (_, index) => makeCustomer(ground, random, first + index));
-  await insertMany(db, 'user', made.map(one => one.user));
-  await insertMany(db, 'customer', made.map(({ customer, type }) => ({ ...customer, customer_type: ids.get(type) ?? null })));
+  const made = Array.from({ length: scaled(CUSTOMERS, scale, 12) }, (_, index) =>
+    makeCustomer(ground, random, first + index),
+  );
+  await insertMany(
+    db,
+    'user',
+    made.map(one => one.user),
+  );
+  await insertMany(
+    db,
+    'customer',
+    made.map(({ customer, type }) => ({ ...customer, customer_type: ids.get(type) ?? null })),
+  );
   await continueIds(db, 'user');
   await insertNumbered(db, 'shippingaddress', addressRows(ground, random, made));
   return first + made.length;

@@ -13,8 +13,28 @@ const LEAST = 30;
 /** The demo account of a plain user is a member too, so that it has dues and donations of its own. */
 const DEMO_MEMBER = 3;
 
-const professions = ['Teacher', 'Farmer', 'Physician', 'Engineer', 'Trader', 'Banker', 'Retired officer', 'Imam', 'Lawyer', 'Homemaker'] as const;
-const villages = ['Char Rupali', 'Dighirpar', 'Kazirgaon', 'Madhupur', 'Nayanpur', 'Purbapara', 'Shantipur', 'Uttar Khamar'] as const;
+const professions = [
+  'Teacher',
+  'Farmer',
+  'Physician',
+  'Engineer',
+  'Trader',
+  'Banker',
+  'Retired officer',
+  'Imam',
+  'Lawyer',
+  'Homemaker',
+] as const;
+const villages = [
+  'Char Rupali',
+  'Dighirpar',
+  'Kazirgaon',
+  'Madhupur',
+  'Nayanpur',
+  'Purbapara',
+  'Shantipur',
+  'Uttar Khamar',
+] as const;
 
 const subscriptions = [
   { state: 'active', weight: 84 },
@@ -23,10 +43,25 @@ const subscriptions = [
 ] as const;
 
 const executives = [
-  'President', 'Vice President', 'General Secretary', 'Joint Secretary', 'Treasurer', 'Organising Secretary', 'Welfare Secretary',
-  'Publicity Secretary', 'Executive Member', 'Executive Member',
+  'President',
+  'Vice President',
+  'General Secretary',
+  'Joint Secretary',
+  'Treasurer',
+  'Organising Secretary',
+  'Welfare Secretary',
+  'Publicity Secretary',
+  'Executive Member',
+  'Executive Member',
 ] as const;
-const advisers = ['Chief Adviser', 'Religious Adviser', 'Legal Adviser', 'Medical Adviser', 'Adviser', 'Adviser'] as const;
+const advisers = [
+  'Chief Adviser',
+  'Religious Adviser',
+  'Legal Adviser',
+  'Medical Adviser',
+  'Adviser',
+  'Adviser',
+] as const;
 const generals = Array.from({ length: 12 }, () => 'General Member');
 
 export interface Member {
@@ -91,16 +126,33 @@ const officeRows = (ground: Ground, names: readonly string[], members: readonly 
 export async function seedMembers(ground: Ground, first: number): Promise<readonly Member[]> {
   const { db, scale } = ground;
   const random = createRandom(786);
-  const made = Array.from({ length: scaled(MEMBERS, scale, LEAST) }, (_, index) => makeMember(ground, random, index + 1, first + index));
-  await insertMany(db, 'user', made.map(one => one.user));
+  const made = Array.from({ length: scaled(MEMBERS, scale, LEAST) }, (_, index) =>
+    makeMember(ground, random, index + 1, first + index),
+  );
+  await insertMany(
+    db,
+    'user',
+    made.map(one => one.user),
+  );
   await insertMany(db, 'member', [...made.map(one => one.member), demoMember(ground)]);
   await continueIds(db, 'user');
-  const members = [...made.map(one => one.member), demoMember(ground)]
-    .map(({ id, joined_on, subscription, monthly_amount }) => ({ id, joined: joined_on, subscription, monthly: monthly_amount }));
+  const members = [...made.map(one => one.member), demoMember(ground)].map(
+    ({ id, joined_on, subscription, monthly_amount }) => ({
+      id,
+      joined: joined_on,
+      subscription,
+      monthly: monthly_amount,
+    }),
+  );
   const [rest, most] = [members.slice(executives.length), executives.length + advisers.length];
   await insertNumbered(db, 'executive_member', officeRows(ground, executives, members));
   await insertNumbered(db, 'adviser_member', officeRows(ground, advisers, rest));
   await insertNumbered(db, 'general_member', officeRows(ground, generals, members.slice(most)));
-  await insertDocuments(db, 'monthly_subscription', { prefix: 'SB', field: 'bill_no', day: 'subscription_date' }, subscriptionRows(ground, random, members));
+  await insertDocuments(
+    db,
+    'monthly_subscription',
+    { prefix: 'SB', field: 'bill_no', day: 'subscription_date' },
+    subscriptionRows(ground, random, members),
+  );
   return members;
 }

@@ -7,10 +7,34 @@ const HOLDERS = 25;
 
 /** Degrees by the age at which they are taken. */
 const degrees = [
-  { name: 'Secondary School Certificate', age: 16, board: ['Dhaka', 'Cumilla', 'Rajshahi', 'Madrasah'], school: ['Demo Government High School', 'Nayanpur Model School', 'Shantipur Dakhil Madrasah'], best: 500 },
-  { name: 'Higher Secondary Certificate', age: 18, board: ['Dhaka', 'Cumilla', 'Rajshahi', 'Madrasah'], school: ['Demo City College', 'Padma Degree College', 'Dighirpar Alim Madrasah'], best: 500 },
-  { name: 'Bachelor of Business Studies', age: 22, board: ['Invented University'], school: ['Department of Management', 'Department of Tourism'], best: 400 },
-  { name: 'Master of Arts in Islamic Studies', age: 24, board: ['Invented University'], school: ['Department of Islamic Studies'], best: 400 },
+  {
+    name: 'Secondary School Certificate',
+    age: 16,
+    board: ['Dhaka', 'Cumilla', 'Rajshahi', 'Madrasah'],
+    school: ['Demo Government High School', 'Nayanpur Model School', 'Shantipur Dakhil Madrasah'],
+    best: 500,
+  },
+  {
+    name: 'Higher Secondary Certificate',
+    age: 18,
+    board: ['Dhaka', 'Cumilla', 'Rajshahi', 'Madrasah'],
+    school: ['Demo City College', 'Padma Degree College', 'Dighirpar Alim Madrasah'],
+    best: 500,
+  },
+  {
+    name: 'Bachelor of Business Studies',
+    age: 22,
+    board: ['Invented University'],
+    school: ['Department of Management', 'Department of Tourism'],
+    best: 400,
+  },
+  {
+    name: 'Master of Arts in Islamic Studies',
+    age: 24,
+    board: ['Invented University'],
+    school: ['Department of Islamic Studies'],
+    best: 400,
+  },
 ] as const;
 
 interface Holder extends Record<string, unknown> {
@@ -37,5 +61,9 @@ export async function seedQualifications(ground: Ground): Promise<void> {
   const { rows } = await ground.db.execute<Holder>(sql`
     select person.id, person.date_of_birth::text as born from "user" person join employee on employee.id = person.id
     where person.date_of_birth < ${ground.today}::date - 365 * 26 order by person.id limit ${HOLDERS}`);
-  await insertNumbered(ground.db, 'qualification', rows.flatMap(holder => rowsOf(ground, random, holder)));
+  await insertNumbered(
+    ground.db,
+    'qualification',
+    rows.flatMap(holder => rowsOf(ground, random, holder)),
+  );
 }

@@ -7,8 +7,17 @@ import { createRandom, type Random } from '../random.ts';
 import { makeUser } from './makeUser.ts';
 import { type VendorSort, vendorNames } from './vendors.ts';
 
-function makeVendor(ground: Ground, random: Random, { id, name, isCompany }: { id: number; name: string; isCompany: boolean }) {
-  const { user, person } = makeUser(ground, random, { id, type: 'vendor', since: addDays(ground.today, -random.int(60, 2_000)), men: 0.85 });
+function makeVendor(
+  ground: Ground,
+  random: Random,
+  { id, name, isCompany }: { id: number; name: string; isCompany: boolean },
+) {
+  const { user, person } = makeUser(ground, random, {
+    id,
+    type: 'vendor',
+    since: addDays(ground.today, -random.int(60, 2_000)),
+    men: 0.85,
+  });
   const slug = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '')}${id}`;
   const vendor = {
     id,
@@ -26,10 +35,22 @@ function makeVendor(ground: Ground, random: Random, { id, name, isCompany }: { i
 export async function seedVendors(ground: Ground, first: number): Promise<readonly number[]> {
   const random = createRandom(610);
   // Object.entries forgets the names that the sorts have.
-  const named = (Object.entries(vendorNames) as [VendorSort, readonly string[]][]).flatMap(([sort, names]) => names.map(name => ({ sort, name })));
-  const made = named.map(({ sort, name }, index) => makeVendor(ground, random, { id: first + index, name, isCompany: sort !== 'person' }));
-  await insertMany(ground.db, 'user', made.map(one => one.user));
-  await insertMany(ground.db, 'vendor', made.map(one => one.vendor));
+  const named = (Object.entries(vendorNames) as [VendorSort, readonly string[]][]).flatMap(([sort, names]) =>
+    names.map(name => ({ sort, name })),
+  );
+  const made = named.map(({ sort, name }, index) =>
+    makeVendor(ground, random, { id: first + index, name, isCompany: sort !== 'person' }),
+  );
+  await insertMany(
+    ground.db,
+    'user',
+    made.map(one => one.user),
+  );
+  await insertMany(
+    ground.db,
+    'vendor',
+    made.map(one => one.vendor),
+  );
   await continueIds(ground.db, 'user');
   return named.flatMap(({ sort }, index) => (sort === 'goods' ? [first + index] : []));
 }

@@ -5,9 +5,20 @@ import type { Member } from './seedMembers.ts';
 
 /** What had become of the bills by the number of months that have passed since. */
 const fates = [
-  [{ state: 'paid', weight: 45 }, { state: 'due', weight: 55 }],
-  [{ state: 'paid', weight: 75 }, { state: 'due', weight: 19 }, { state: 'missed', weight: 6 }],
-  [{ state: 'paid', weight: 90 }, { state: 'due', weight: 2 }, { state: 'missed', weight: 8 }],
+  [
+    { state: 'paid', weight: 45 },
+    { state: 'due', weight: 55 },
+  ],
+  [
+    { state: 'paid', weight: 75 },
+    { state: 'due', weight: 19 },
+    { state: 'missed', weight: 6 },
+  ],
+  [
+    { state: 'paid', weight: 90 },
+    { state: 'due', weight: 2 },
+    { state: 'missed', weight: 8 },
+  ],
 ] as const;
 
 const MONTHS = 6;
@@ -17,7 +28,9 @@ const STOPPED = 3;
 /** First days of the last months, the oldest first. */
 function monthsBefore(today: string): string[] {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
-  return Array.from({ length: MONTHS }, (_, index) => new Date(Date.UTC(year, month - MONTHS + 1 + index, 1)).toISOString().slice(0, 10));
+  return Array.from({ length: MONTHS }, (_, index) =>
+    new Date(Date.UTC(year, month - MONTHS + 1 + index, 1)).toISOString().slice(0, 10),
+  );
 }
 
 const isBilled = (member: Member, month: string, ago: number): boolean =>
@@ -28,13 +41,15 @@ export function subscriptionRows(ground: Ground, random: Random, members: readon
   return monthsBefore(ground.today).flatMap((month, index) => {
     const ago = MONTHS - 1 - index;
     const fate = fates[Math.min(ago, fates.length - 1)] ?? fates[0];
-    return members.filter(member => isBilled(member, month, ago)).map(member => ({
-      member: member.id,
-      subscription_date: month,
-      amount: member.monthly,
-      status: random.weighted<{ state: string; weight: number }>(fate).state,
-      note: random.chance(0.05) ? 'Paid together with the month before.' : null,
-      ...written(ground, month, random.pick(ground.staff)),
-    }));
+    return members
+      .filter(member => isBilled(member, month, ago))
+      .map(member => ({
+        member: member.id,
+        subscription_date: month,
+        amount: member.monthly,
+        status: random.weighted<{ state: string; weight: number }>(fate).state,
+        note: random.chance(0.05) ? 'Paid together with the month before.' : null,
+        ...written(ground, month, random.pick(ground.staff)),
+      }));
   });
 }

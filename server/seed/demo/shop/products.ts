@@ -36,7 +36,12 @@ const flagsOf = (random: Random, isReduced: boolean) => ({
 
 const numberIn = (names: readonly string[], name: string): number => names.indexOf(name) + 1;
 
-function productRow(ground: Ground, random: Random, { shelves, vendors }: Stock, { sort, variant, price, number }: Variant) {
+function productRow(
+  ground: Ground,
+  random: Random,
+  { shelves, vendors }: Stock,
+  { sort, variant, price, number }: Variant,
+) {
   const isReduced = random.chance(0.25);
   return {
     name: `${sort.name}, ${variant}`,
@@ -46,13 +51,17 @@ function productRow(ground: Ground, random: Random, { shelves, vendors }: Stock,
     brand: numberIn(brandNames, sort.brand),
     manufacturer: numberIn(makerNames, sort.maker),
     vendor: random.pick(vendors),
-    attribute_set: numberIn(attributeSets.map(set => set.name), sort.attributes),
+    attribute_set: numberIn(
+      attributeSets.map(set => set.name),
+      sort.attributes,
+    ),
     condition: 'brand_new',
     unit_price: `${price}.00`,
     old_price: isReduced ? before(price) : null,
     thumbnail: ground.pictures.goods[sort.picture],
     short_desc: sort.short,
-    full_desc: paragraph(sort.short) + bullets([`Variant: ${variant}`, `Made by ${sort.maker}`, 'Delivered to every district']),
+    full_desc:
+      paragraph(sort.short) + bullets([`Variant: ${variant}`, `Made by ${sort.maker}`, 'Delivered to every district']),
     expire_info: sort.expires ?? null,
     display_order: 1 + (number % 10),
     ...flagsOf(random, isReduced),
@@ -73,4 +82,5 @@ export const variants: readonly Variant[] = sorts
   .flatMap(sort => sort.variants.map(([variant, price]) => ({ sort, variant, price })))
   .map((one, index) => ({ ...one, number: index + 1 }));
 
-export const productRows = (ground: Ground, random: Random, stock: Stock) => variants.map(variant => productRow(ground, random, stock, variant));
+export const productRows = (ground: Ground, random: Random, stock: Stock) =>
+  variants.map(variant => productRow(ground, random, stock, variant));

@@ -57,14 +57,31 @@ const pairs = (names: readonly string[], chosen: (index: number) => readonly str
 async function seedColours(ground: Ground): Promise<void> {
   const coloured = variants.filter(({ sort }) => sort.colors);
   const names = Object.keys(colors);
-  await insertNumbered(ground.db, 'productcolor', coloured.map(({ number }) => ({ product: number, ...opened(ground) })));
-  await insertMany(ground.db, 'productcolor_color', pairs(names, index => coloured[index]?.sort.colors ?? [], coloured.map((_, index) => index + 1)));
+  await insertNumbered(
+    ground.db,
+    'productcolor',
+    coloured.map(({ number }) => ({ product: number, ...opened(ground) })),
+  );
+  await insertMany(
+    ground.db,
+    'productcolor_color',
+    pairs(
+      names,
+      index => coloured[index]?.sort.colors ?? [],
+      coloured.map((_, index) => index + 1),
+    ),
+  );
 }
 
 async function seedAttributes(ground: Ground): Promise<void> {
-  await insertNumbered(ground.db, 'attributeset', attributeSets.map(({ name, note }) => ({ name, note, ...opened(ground) })));
+  await insertNumbered(
+    ground.db,
+    'attributeset',
+    attributeSets.map(({ name, note }) => ({ name, note, ...opened(ground) })),
+  );
   const lines = attributeSets.flatMap(({ attributes }, index) =>
-    Object.entries(attributes).map(([name, values], position) => ({ owner: index + 1, position, name, values })));
+    Object.entries(attributes).map(([name, values], position) => ({ owner: index + 1, position, name, values })),
+  );
   await insertMany(ground.db, 'attributeset_attributes', lines);
 }
 
@@ -83,13 +100,33 @@ export async function seedShop(ground: Ground, vendors: readonly number[]): Prom
   const audit = opened(ground);
   const marks = (index: number) => pictures.brands[index % pictures.brands.length];
   await insertNumbered(db, 'category', categoryRows(ground));
-  await insertNumbered(db, 'brand', brandNames.map((name, index) => ({ name, image: marks(index), is_featured_brand: index < 3, ...audit })));
+  await insertNumbered(
+    db,
+    'brand',
+    brandNames.map((name, index) => ({ name, image: marks(index), is_featured_brand: index < 3, ...audit })),
+  );
   await insertNumbered(db, 'manufacturer', makerRows(ground));
   await seedAttributes(ground);
-  await insertNumbered(db, 'color', Object.entries(colors).map(([name, color_code]) => ({ name, color_code, ...audit })));
-  await insertNumbered(db, 'size', sizes.map(name => ({ name, ...audit })));
+  await insertNumbered(
+    db,
+    'color',
+    Object.entries(colors).map(([name, color_code]) => ({ name, color_code, ...audit })),
+  );
+  await insertNumbered(
+    db,
+    'size',
+    sizes.map(name => ({ name, ...audit })),
+  );
   await insertNumbered(db, 'product', productRows(ground, createRandom(1_001), { shelves: shelfIds, vendors }));
-  await insertMany(db, 'product_sizes', pairs(sizes, index => variants[index]?.sort.sizes ?? [], variants.map(({ number }) => number)));
+  await insertMany(
+    db,
+    'product_sizes',
+    pairs(
+      sizes,
+      index => variants[index]?.sort.sizes ?? [],
+      variants.map(({ number }) => number),
+    ),
+  );
   await seedColours(ground);
   await insertNumbered(db, 'productimage', imageRows(ground));
 }

@@ -7,7 +7,8 @@ import { demoPhone } from '../party.ts';
 import { messages, notices, slides } from './news.ts';
 import { pages } from './pages.ts';
 
-const idOf = (name: string | undefined): number | null => (name === undefined ? null : pages.findIndex(page => page.name === name) + 1);
+const idOf = (name: string | undefined): number | null =>
+  name === undefined ? null : pages.findIndex(page => page.name === name) + 1;
 
 /** States before a time of publication is set. */
 const inWork = new Set<string>(['draft', 'in_review']);
@@ -37,7 +38,8 @@ const settingRow = (ground: Ground): Row => ({
 });
 
 /** Siblings count from one. */
-const placeOf = (index: number): number => pages.slice(0, index + 1).filter(page => page.parent === pages[index]?.parent).length;
+const placeOf = (index: number): number =>
+  pages.slice(0, index + 1).filter(page => page.parent === pages[index]?.parent).length;
 
 const menuRows = (ground: Ground): Row[] =>
   pages.map((page, index) => ({
@@ -51,25 +53,29 @@ const menuRows = (ground: Ground): Row[] =>
   }));
 
 const contentRows = (ground: Ground): Row[] =>
-  pages.flatMap((page, index) => page.pieces.map((piece, place) => ({
-    cms_menu: index + 1,
-    name: piece.name,
-    status: piece.status ?? 'published',
-    publish_at: piece.status === 'scheduled' ? morning(ground, 12) : null,
-    value: piece.value,
-    position: place + 1,
-    ...written(ground, addDays(ground.today, -(300 - index * 20 - place)), ground.staff[index % ground.staff.length]),
-  })));
+  pages.flatMap((page, index) =>
+    page.pieces.map((piece, place) => ({
+      cms_menu: index + 1,
+      name: piece.name,
+      status: piece.status ?? 'published',
+      publish_at: piece.status === 'scheduled' ? morning(ground, 12) : null,
+      value: piece.value,
+      position: place + 1,
+      ...written(ground, addDays(ground.today, -(300 - index * 20 - place)), ground.staff[index % ground.staff.length]),
+    })),
+  );
 
 const imageRows = (ground: Ground): Row[] =>
-  pages.flatMap((page, index) => (page.pictures ?? []).map((alt, place) => ({
-    cms_menu: index + 1,
-    head: page.name,
-    image: ground.pictures.journeys[(index + place) % ground.pictures.journeys.length],
-    alt,
-    position: place + 1,
-    ...written(ground, addDays(ground.today, -250), ground.staff[0]),
-  })));
+  pages.flatMap((page, index) =>
+    (page.pictures ?? []).map((alt, place) => ({
+      cms_menu: index + 1,
+      head: page.name,
+      image: ground.pictures.journeys[(index + place) % ground.pictures.journeys.length],
+      alt,
+      position: place + 1,
+      ...written(ground, addDays(ground.today, -250), ground.staff[0]),
+    })),
+  );
 
 const noticeRows = (ground: Ground): Row[] =>
   notices.map(({ title, status, day, expires, isPinned, hasFile, details }, index) => ({

@@ -67,7 +67,10 @@ export const HorizontalGroup = ({ node, size }: HorizontalGroupProps) => {
         </Button>
         {/* Stays below its button in the document, so that the keyboard goes on into it. */}
         <Popper id={id} open={open} anchorEl={anchor} placement="bottom-start" disablePortal sx={{ zIndex: 'tooltip' }}>
-          <Paper elevation={8} sx={{ minWidth: 220, maxWidth: 'min(400px, 90vw)', maxHeight: '70dvh', overflowY: 'auto', paddingBlock: 1 }}>
+          <Paper
+            elevation={8}
+            sx={{ minWidth: 220, maxWidth: 'min(400px, 90vw)', maxHeight: '70dvh', overflowY: 'auto', paddingBlock: 1 }}
+          >
             <NavigationTree nodes={node.children} level={1} onChoose={close} />
           </Paper>
         </Popper>

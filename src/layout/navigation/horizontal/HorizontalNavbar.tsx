@@ -21,7 +21,12 @@ const Row = styled('div')(({ theme }) => ({
   minWidth: 0,
   // Measured all the same, to know when there is room again.
   '& > [data-out=true]': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, visibility: 'hidden' },
-  '& > hr': { alignSelf: 'stretch', margin: theme.spacing(1, 0.5), border: 0, borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+  '& > hr': {
+    alignSelf: 'stretch',
+    margin: theme.spacing(1, 0.5),
+    border: 0,
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  },
 }));
 
 interface HorizontalNavbarProps {
@@ -30,14 +35,21 @@ interface HorizontalNavbarProps {
   readonly dense: boolean;
 }
 
-/** The navigation across the page: groups side by side, their members below; what has no room in one row is in a group of its own at the end. */
+/**
+ * The navigation across the page: groups side by side, their members below; what has no room in one row is in a group
+ * of its own at the end.
+ */
 export const HorizontalNavbar = ({ nodes, dense }: HorizontalNavbarProps) => {
   const translate = useTranslate();
   const row = useRef<HTMLDivElement>(null);
   const count = useFitting(row, nodes);
-  const rest = useMemo(() => ({ id: 'rest', title: { key: 'navigation.rest' }, children: nodes.slice(count).filter(stands) }), [nodes, count]);
+  const rest = useMemo(
+    () => ({ id: 'rest', title: { key: 'navigation.rest' }, children: nodes.slice(count).filter(stands) }),
+    [nodes, count],
+  );
   const size = dense ? 'small' : 'medium';
-  const partOf = (node: NavigationNode) => (isLink(node) ? <HorizontalLink node={node} size={size} /> : <HorizontalGroup node={node} size={size} />);
+  const partOf = (node: NavigationNode) =>
+    isLink(node) ? <HorizontalLink node={node} size={size} /> : <HorizontalGroup node={node} size={size} />;
   return (
     <Bar aria-label={translate('shell.navigation')}>
       {!dense && (

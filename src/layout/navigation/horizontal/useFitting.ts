@@ -5,8 +5,8 @@ import { fitting } from './fitting.ts';
 export const GAP = 4;
 
 /**
- * How many members of a row fit into it, measured as it and they change their size. All have to be in the document, those
- * that do not fit out of the row; what opens the rest stands last.
+ * How many members of a row fit into it, measured as it and they change their size. All have to be in the document,
+ * those that do not fit out of the row; what opens the rest stands last.
  */
 export function useFitting(row: RefObject<HTMLElement | null>, members: readonly unknown[]): number {
   const [count, setCount] = useState(members.length);

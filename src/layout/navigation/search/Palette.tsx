@@ -57,7 +57,13 @@ export const Palette = ({ onClose }: PaletteProps) => {
   };
   const label = translate('navigation.search.palette');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': label, sx: { alignSelf: 'flex-start' } } }}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': label, sx: { alignSelf: 'flex-start' } } }}
+    >
       <Autocomplete
         open
         value={null}
@@ -76,13 +82,28 @@ export const Palette = ({ onClose }: PaletteProps) => {
             {children}
           </SuggestionGroup>
         )}
-        renderOption={({ key: _key, ...props }, suggestion) => <SuggestionRow key={suggestion.id} suggestion={suggestion} {...props} />}
-        renderInput={params => <TextField {...params} label={label} placeholder={translate('navigation.search.hint')} inputRef={focusNow} sx={{ margin: 2, width: 'calc(100% - 32px)' }} />}
+        renderOption={({ key: _key, ...props }, suggestion) => (
+          <SuggestionRow key={suggestion.id} suggestion={suggestion} {...props} />
+        )}
+        renderInput={params => (
+          <TextField
+            {...params}
+            label={label}
+            placeholder={translate('navigation.search.hint')}
+            inputRef={focusNow}
+            sx={{ margin: 2, width: 'calc(100% - 32px)' }}
+          />
+        )}
         forcePopupIcon={false}
         slots={{ popper: InPlace }}
         slotProps={{ listbox: { component: 'div' } }}
       />
-      <PeopleStatus searching={searching || asked !== text} failed={failed} none={options.length === 0} onRetry={again} />
+      <PeopleStatus
+        searching={searching || asked !== text}
+        failed={failed}
+        none={options.length === 0}
+        onRetry={again}
+      />
     </Dialog>
   );
 };

@@ -6,7 +6,8 @@ import { useSignal } from '../../../onDemand/signal.ts';
 const Palette = overlay(async () => (await import('./Palette.tsx')).Palette);
 
 /** Where the layout writes no Latin letters, such as an Arabic one, the key where K stands for others. */
-const isK = ({ key, code }: KeyboardEvent): boolean => key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+const isK = ({ key, code }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
 
 /** Ctrl+K or Cmd+K opens the command palette, wherever the focus is. */
 export const PaletteKey = () => {
@@ -25,7 +26,5 @@ export const PaletteKey = () => {
       paletteOpen.set(false);
     };
   }, []);
-  return open ? (
-    <Palette onClose={() => paletteOpen.set(false)} />
-  ) : null;
+  return open ? <Palette onClose={() => paletteOpen.set(false)} /> : null;
 };

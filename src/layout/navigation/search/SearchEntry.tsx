@@ -7,14 +7,21 @@ import { onDemand } from '../../../onDemand/onDemand.tsx';
 
 const NavigationSearch = onDemand(async () => (await import('./NavigationSearch.tsx')).NavigationSearch);
 
-/** The field of the page search. What suggests pages is fetched for whoever goes into it, and takes over what was typed. */
+/**
+ * The field of the page search. What suggests pages is fetched for whoever goes into it, and takes over what was typed.
+ */
 export const SearchEntry = () => {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [fetched, setFetched] = useState(false);
-  // The plain field stays until the other is here; what could not be fetched is asked for again when somebody goes into the field again.
-  const fetchSearch = () => void NavigationSearch.preload().then(() => setFetched(true), () => undefined);
+  // The plain field stays until the other is here; what could not be fetched is asked for again when somebody goes into
+  // the field again.
+  const fetchSearch = () =>
+    void NavigationSearch.preload().then(
+      () => setFetched(true),
+      () => undefined,
+    );
   const label = translate('navigation.search.label');
   const type = (typed: string) => {
     setText(typed);
@@ -29,7 +36,16 @@ export const SearchEntry = () => {
       onFocus={fetchSearch}
       onMouseDown={() => setOpen(true)}
       placeholder={`${label} (Ctrl+K)`}
-      slotProps={{ input: { role: 'combobox', 'aria-label': label, 'aria-expanded': false, 'aria-autocomplete': 'list', autoComplete: 'off', spellCheck: false } }}
+      slotProps={{
+        input: {
+          role: 'combobox',
+          'aria-label': label,
+          'aria-expanded': false,
+          'aria-autocomplete': 'list',
+          autoComplete: 'off',
+          spellCheck: false,
+        },
+      }}
       startAdornment={
         <InputAdornment position="start">
           <Search fontSize="small" />

@@ -26,12 +26,18 @@ function distance({ title, also = '' }: Named, wanted: string): number | null {
   return folded(also).includes(wanted) ? 2 : null;
 }
 
-/** Those whose title has the text, whatever its accents; titles that begin with it first, those that only other words name last. */
+/**
+ * Those whose title has the text, whatever its accents; titles that begin with it first, those that only other words
+ * name last.
+ */
 export function matching<T extends Named>(all: readonly T[], text: string): readonly T[] {
   const wanted = folded(text.trim());
   const found = all.flatMap(one => {
     const far = distance(one, wanted);
     return far === null ? [] : [{ one, far }];
   });
-  return found.toSorted((a, b) => a.far - b.far).slice(0, MOST).map(({ one }) => one);
+  return found
+    .toSorted((a, b) => a.far - b.far)
+    .slice(0, MOST)
+    .map(({ one }) => one);
 }

@@ -9,7 +9,9 @@ interface SuggestionGroupProps {
   readonly children: ReactNode;
 }
 
-/** Suggestions of one kind. Between a listbox and its options there may be groups, but neither lists nor items of lists. */
+/**
+ * Suggestions of one kind. Between a listbox and its options there may be groups, but neither lists nor items of lists.
+ */
 export const SuggestionGroup = ({ title, children }: SuggestionGroupProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
   <div role="group" aria-label={title}>

@@ -2,7 +2,9 @@ import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { everyKin, kinOf } from '../../../../catalog/people/persons.ts';
 
 /** Entities whose records are people: pilgrims first; of those who share an account, the account itself last. */
-export const people: readonly Entity[] = everyKin.toReversed().flatMap(({ root, entities }) => [...entities.filter(one => one !== root), root]);
+export const people: readonly Entity[] = everyKin
+  .toReversed()
+  .flatMap(({ root, entities }) => [...entities.filter(one => one !== root), root]);
 
 /** The same for all records of one human being, such as an employee and her account. */
 export const personKey = (entity: Entity, id: unknown): string => `${kinOf(entity)?.root.name} ${String(id)}`;

@@ -22,11 +22,19 @@ export function useActions(): readonly Suggestion[] {
   const { canAccess } = useCanAccessResources({ action: 'create', resources: asked });
   const languages = (locales ?? [])
     .filter(({ locale }) => locale !== language)
-    .map(({ locale, name }) => ({ id: `language ${locale}`, title: translate('navigation.search.language', { name }), choose: () => changeLanguage(locale) }));
+    .map(({ locale, name }) => ({
+      id: `language ${locale}`,
+      title: translate('navigation.search.language', { name }),
+      choose: () => changeLanguage(locale),
+    }));
   const leave = { id: 'logout', title: translate('shell.logout'), choose: () => void signOut() };
   const creations = asked
     .filter(route => canAccess?.[route])
-    .map(route => ({ id: `create ${route}`, title: translate('navigation.search.create', { name: labelOf(route, 1) }), choose: () => void navigate(`/apps/${route}/create`) }));
+    .map(route => ({
+      id: `create ${route}`,
+      title: translate('navigation.search.create', { name: labelOf(route, 1) }),
+      choose: () => void navigate(`/apps/${route}/create`),
+    }));
   const group = translate('navigation.search.actions');
   return [...tools, ...languages, leave, ...creations].map(action => ({ ...action, group }));
 }

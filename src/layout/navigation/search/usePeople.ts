@@ -41,7 +41,9 @@ function usePersonSuggestion() {
   return (entity: Entity, record: RaRecord): Suggestion => ({
     id: `${entity.name} ${record.id}`,
     title: titleOf(entity, record),
-    hints: marksOf(entity).filter(name => record[name]).map(name => valueText(fieldOf(entity, name), record[name], reader)),
+    hints: marksOf(entity)
+      .filter(name => record[name])
+      .map(name => valueText(fieldOf(entity, name), record[name], reader)),
     group: labelOf(entity.route, 2),
     choose: () => void navigate(recordPath(entity, record)),
   });
@@ -58,7 +60,8 @@ export function usePeople(text: string) {
   const answers = useQueries({
     queries: searched.map(({ route }) => ({
       queryKey: [route, 'people', wanted],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => dataProvider.getList(route, { ...FIRST, filter: { q: wanted }, signal }),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        dataProvider.getList(route, { ...FIRST, filter: { q: wanted }, signal }),
       retry: false,
     })),
   });

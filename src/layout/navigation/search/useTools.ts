@@ -13,7 +13,11 @@ export function useTools(): readonly Omit<Suggestion, 'group'>[] {
   const navigate = useNavigate();
   const [dark, turnLight] = useLight();
   const [full, turnFull] = useFullscreen();
-  const tool = (id: string, title: string, choose: () => void) => ({ id: `tool ${id}`, title: translate(title), choose });
+  const tool = (id: string, title: string, choose: () => void) => ({
+    id: `tool ${id}`,
+    title: translate(title),
+    choose,
+  });
   const light = tool('light', dark ? 'navigation.light' : 'navigation.dark', turnLight);
   return [
     tool('profile', 'navigation.user.profile', () => void navigate(PROFILE)),
@@ -24,6 +28,8 @@ export function useTools(): readonly Omit<Suggestion, 'group'>[] {
     { ...light, also: `${translate('navigation.light')} ${translate('navigation.dark')}` },
     tool('settings', 'settings.title', () => sidePanel.set('settings')),
     tool('schemes', 'settings.schemes.title', () => sidePanel.set('schemes')),
-    ...(document.fullscreenEnabled ? [tool('fullscreen', full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter', turnFull)] : []),
+    ...(document.fullscreenEnabled
+      ? [tool('fullscreen', full ? 'navigation.fullscreen.leave' : 'navigation.fullscreen.enter', turnFull)]
+      : []),
   ];
 }

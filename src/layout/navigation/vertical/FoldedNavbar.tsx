@@ -26,7 +26,10 @@ const Shutter = styled(Panel)(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
 }));
 
-/** Style 2: folded to the icons of the outermost entries, it opens over the page while the pointer or the focus is in it. */
+/**
+ * Style 2: folded to the icons of the outermost entries, it opens over the page while the pointer or the focus is in
+ * it.
+ */
 export const FoldedNavbar = ({ nodes, position }: VerticalProps) => {
   const translate = useTranslate();
   const [folded, setFolded] = useFolded();
@@ -38,7 +41,10 @@ export const FoldedNavbar = ({ nodes, position }: VerticalProps) => {
   return (
     <ClickAwayListener onClickAway={() => visited && setOpen(false)}>
       <Column
-        sx={{ justifyContent: position === 'left' ? 'flex-start' : 'flex-end', width: folded ? columnWidths.folded : columnWidths.open }}
+        sx={{
+          justifyContent: position === 'left' ? 'flex-start' : 'flex-end',
+          width: folded ? columnWidths.folded : columnWidths.open,
+        }}
         {...taps}
         {...hover}
         onPointerLeave={event => {
@@ -53,10 +59,29 @@ export const FoldedNavbar = ({ nodes, position }: VerticalProps) => {
           if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) setOpen(false);
         }}
       >
-        <Shutter as="nav" ref={panel} aria-label={translate('shell.navigation')} sx={{ width: small ? columnWidths.folded : columnWidths.open, boxShadow: folded && visited ? 8 : 0 }}>
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 64, paddingInlineStart: 0.5 }}>
+        <Shutter
+          as="nav"
+          ref={panel}
+          aria-label={translate('shell.navigation')}
+          sx={{ width: small ? columnWidths.folded : columnWidths.open, boxShadow: folded && visited ? 8 : 0 }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              minHeight: 64,
+              paddingInlineStart: 0.5,
+            }}
+          >
             <Brand />
-            <IconButton color="inherit" aria-label={translate('navigation.fold')} aria-pressed={!folded} onClick={() => setFolded(!folded)} sx={{ flexShrink: 0 }}>
+            <IconButton
+              color="inherit"
+              aria-label={translate('navigation.fold')}
+              aria-pressed={!folded}
+              onClick={() => setFolded(!folded)}
+              sx={{ flexShrink: 0 }}
+            >
               <PushPin sx={{ transform: folded ? 'rotate(45deg)' : 'none' }} fontSize="small" />
             </IconButton>
           </Box>

@@ -30,7 +30,9 @@ const CloseButton = ({ position }: CloseButtonProps) => {
     };
     return (
       <ToolButton ref={button} label="navigation.close" onClick={close} sx={{ flexShrink: 0 }}>
-        <ChevronLeft sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '&:dir(rtl)': { rotate: '180deg' } }} />
+        <ChevronLeft
+          sx={{ transform: position === 'left' ? 'none' : 'scaleX(-1)', '&:dir(rtl)': { rotate: '180deg' } }}
+        />
       </ToolButton>
     );
   }, [position, setOpen]);
@@ -52,7 +54,16 @@ const Content = memo(({ nodes, position }: VerticalProps) => {
   const panel = useCurrentInSight(nodes);
   return (
     <Landmark ref={panel}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexShrink: 0, minHeight: 64, paddingInline: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexShrink: 0,
+          minHeight: 64,
+          paddingInline: 1,
+        }}
+      >
         <Brand />
         <CloseButton position={position} />
       </Box>

@@ -10,7 +10,13 @@ import { holds, type NavigationNode } from '../NavigationNode.ts';
 import { NodeIcon } from '../NodeIcon.tsx';
 import { useTitleOf } from '../useTitleOf.ts';
 
-const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.5), margin: 0, padding: theme.spacing(1, 0), listStyle: 'none' }));
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  margin: 0,
+  padding: theme.spacing(1, 0),
+  listStyle: 'none',
+}));
 
 const Tab = styled(ButtonBase)(({ theme }) => ({
   flexDirection: 'column',
@@ -26,10 +32,20 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   '&[data-dense=true]': { width: 52, height: 52 },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '&[data-chosen=true]': { color: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.action.selected },
+  '&[data-chosen=true]': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.action.selected,
+  },
 })) as typeof ButtonBase; // styled() forgets that the base takes a `component`.
 
-const Words = styled('span')({ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', maxWidth: '100%', overflow: 'hidden', overflowWrap: 'anywhere' });
+const Words = styled('span')({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
 interface StripProps {
   readonly nodes: readonly NavigationNode[];
@@ -52,7 +68,12 @@ export const Strip = ({ nodes, dense, chosen, opened, onChoose, panel, panelAt }
   const tabOf = (node: NavigationNode) => {
     const title = titleOf(node.title);
     const name = node.badge ? `${title}, ${node.badge.title}` : title;
-    const look = { 'data-dense': dense, 'data-chosen': node.id === chosen, onClick: () => onChoose(node.id), ...(dense && { 'aria-label': name }) };
+    const look = {
+      'data-dense': dense,
+      'data-chosen': node.id === chosen,
+      onClick: () => onChoose(node.id),
+      ...(dense && { 'aria-label': name }),
+    };
     const content = (
       <>
         <NodeIcon node={node} />

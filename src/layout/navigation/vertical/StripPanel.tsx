@@ -42,7 +42,11 @@ export const StripPanel = ({ node, open, over, position, strip, onChoose }: Stri
       hidden={!open}
       data-over={over}
       aria-label={title}
-      sx={{ [position === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: strip, '--under': position === 'left' ? '-24px' : '24px', '&:dir(rtl)': { '--under': position === 'left' ? '24px' : '-24px' } }}
+      sx={{
+        [position === 'left' ? 'insetInlineStart' : 'insetInlineEnd']: strip,
+        '--under': position === 'left' ? '-24px' : '24px',
+        '&:dir(rtl)': { '--under': position === 'left' ? '24px' : '-24px' },
+      }}
     >
       <Typography variant="h6" component="p" sx={{ padding: 2 }}>
         {title}

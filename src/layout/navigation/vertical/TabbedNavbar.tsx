@@ -28,7 +28,8 @@ export const TabbedNavbar = ({ nodes, position, dense }: TabbedProps) => {
   const drawn = nodes.find(node => node.id === shown && node.children.length > 0);
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (open) claimFocus(column.current?.querySelector<HTMLElement>('li > [data-chosen=true], li > :is(a, button)') ?? null);
+    if (open)
+      claimFocus(column.current?.querySelector<HTMLElement>('li > [data-chosen=true], li > :is(a, button)') ?? null);
   }, [open]);
   const strip = dense ? columnWidths.dense : columnWidths.strip;
   const width = opened && !folded ? strip + columnWidths.open : strip;
@@ -55,7 +56,11 @@ export const TabbedNavbar = ({ nodes, position, dense }: TabbedProps) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
       >
-        <Panel as="nav" aria-label={translate('shell.navigation')} sx={{ width: strip, alignItems: 'center', paddingBlockStart: 1 }}>
+        <Panel
+          as="nav"
+          aria-label={translate('shell.navigation')}
+          sx={{ width: strip, alignItems: 'center', paddingBlockStart: 1 }}
+        >
           <Brand folded />
           <Strip
             nodes={nodes}
@@ -64,7 +69,18 @@ export const TabbedNavbar = ({ nodes, position, dense }: TabbedProps) => {
             opened={opened?.id}
             onChoose={id => choose(id === opened?.id && folded ? null : id)}
             panelAt={drawn?.id}
-            panel={drawn && <StripPanel node={drawn} open={drawn === opened} over={folded} position={position} strip={strip} onChoose={leave} />}
+            panel={
+              drawn && (
+                <StripPanel
+                  node={drawn}
+                  open={drawn === opened}
+                  over={folded}
+                  position={position}
+                  strip={strip}
+                  onChoose={leave}
+                />
+              )
+            }
           />
         </Panel>
       </Column>

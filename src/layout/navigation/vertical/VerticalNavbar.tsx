@@ -27,6 +27,7 @@ interface VerticalNavbarProps extends VerticalProps {
 /** The navigation beside the page, in the style that settings choose. */
 export const VerticalNavbar = ({ style, nodes, position }: VerticalNavbarProps) => {
   if (style === 'style-2') return <FoldedNavbar nodes={nodes} position={position} />;
-  if (style === 'style-3' || style === 'style-3-dense') return <TabbedNavbar nodes={nodes} position={position} dense={style === 'style-3-dense'} />;
+  if (style === 'style-3' || style === 'style-3-dense')
+    return <TabbedNavbar nodes={nodes} position={position} dense={style === 'style-3-dense'} />;
   return <SlideNavbar nodes={nodes} position={position} />;
 };

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { holds, type NavigationNode } from '../NavigationNode.ts';
 
-/** The tab of the page in view, the one whose panel is open, and how to open another; folded, none is open until somebody opens it. */
+/**
+ * The tab of the page in view, the one whose panel is open, and how to open another; folded, none is open until
+ * somebody opens it.
+ */
 export function useChosenTab(nodes: readonly NavigationNode[], folded: boolean) {
   const { pathname } = useLocation();
   const here = nodes.find(node => holds(node, pathname))?.id;

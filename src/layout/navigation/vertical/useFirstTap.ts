@@ -1,6 +1,8 @@
 import { type MouseEvent, type PointerEvent, useCallback, useRef } from 'react';
 
-/** A finger cannot hover: its first tap opens what is folded and goes no further, since nobody could see where it leads. */
+/**
+ * A finger cannot hover: its first tap opens what is folded and goes no further, since nobody could see where it leads.
+ */
 export function useFirstTap(folded: boolean, setOpen: (open: boolean) => void) {
   const swallow = useRef(false);
   const byTouch = useRef(false);

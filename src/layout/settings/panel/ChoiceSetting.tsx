@@ -22,7 +22,14 @@ interface ChoiceSettingProps<T extends string> {
 const ROW = 3;
 
 /** A setting of which one value holds. */
-export const ChoiceSetting = <T extends string>({ label, values, words, value, idle = '', onChange }: ChoiceSettingProps<T>) => {
+export const ChoiceSetting = <T extends string>({
+  label,
+  values,
+  words,
+  value,
+  idle = '',
+  onChange,
+}: ChoiceSettingProps<T>) => {
   const translate = useTranslate();
   const id = useId();
   const choose = (text: string) => {
@@ -32,9 +39,20 @@ export const ChoiceSetting = <T extends string>({ label, values, words, value, i
   return (
     <FormControl margin="none" disabled={idle !== ''}>
       <FormLabel id={id}>{translate(label)}</FormLabel>
-      <RadioGroup row={values.length <= ROW} aria-labelledby={id} {...(idle && { 'aria-describedby': `${id}-idle` })} value={value} onChange={(_event, text) => choose(text)}>
+      <RadioGroup
+        row={values.length <= ROW}
+        aria-labelledby={id}
+        {...(idle && { 'aria-describedby': `${id}-idle` })}
+        value={value}
+        onChange={(_event, text) => choose(text)}
+      >
         {values.map(one => (
-          <FormControlLabel key={one} value={one} control={<Radio size="small" />} label={translate(`${words}.${one}`)} />
+          <FormControlLabel
+            key={one}
+            value={one}
+            control={<Radio size="small" />}
+            label={translate(`${words}.${one}`)}
+          />
         ))}
       </RadioGroup>
       {idle && <IdleNote id={`${id}-idle`}>{idle}</IdleNote>}

@@ -28,7 +28,9 @@ const Option = ({ control, config, idle, onChange }: OptionProps) => {
   if (!values) return <SwitchSetting label={label} checked={value === true} idle={idle} onChange={change} />;
   // What stands at the start of a line is on the right where writing goes that way.
   const words = `settings.${option === 'position' && rtl ? 'mirrored' : 'values'}`;
-  return <ChoiceSetting label={label} values={values} words={words} value={String(value)} idle={idle} onChange={change} />;
+  return (
+    <ChoiceSetting label={label} values={values} words={words} value={String(value)} idle={idle} onChange={change} />
+  );
 };
 
 /** The options of the present layout. */
@@ -45,11 +47,36 @@ export const LayoutSettings = () => {
   const change = (changed: LayoutConfig) => changeSettings({ layout: { style, config: changed } });
   return (
     <Stack spacing={2}>
-      <ChoiceSetting label="settings.mode" values={modes} words="settings.modes" value={config.mode} onChange={mode => change({ ...config, mode })} />
-      <WidthSetting key={style} width={config.containerWidth} idle={config.mode === 'fullwidth'} onChange={containerWidth => change({ ...config, containerWidth })} />
-      {style === 'layout3' && <ChoiceSetting label="settings.scroll" values={scrolls} words="settings.scrolls" value={config.scroll} onChange={scroll => change({ ...config, scroll })} />}
+      <ChoiceSetting
+        label="settings.mode"
+        values={modes}
+        words="settings.modes"
+        value={config.mode}
+        onChange={mode => change({ ...config, mode })}
+      />
+      <WidthSetting
+        key={style}
+        width={config.containerWidth}
+        idle={config.mode === 'fullwidth'}
+        onChange={containerWidth => change({ ...config, containerWidth })}
+      />
+      {style === 'layout3' && (
+        <ChoiceSetting
+          label="settings.scroll"
+          values={scrolls}
+          words="settings.scrolls"
+          value={config.scroll}
+          onChange={scroll => change({ ...config, scroll })}
+        />
+      )}
       {layoutControls[style].map(control => (
-        <Option key={`${control.part} ${control.option}`} control={control} config={config} idle={idleAt(control)} onChange={change} />
+        <Option
+          key={`${control.part} ${control.option}`}
+          control={control}
+          config={config}
+          idle={idleAt(control)}
+          onChange={change}
+        />
       ))}
       <Typography variant="caption" color="textSecondary">
         {translate('settings.note')}

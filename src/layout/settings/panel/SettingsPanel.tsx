@@ -22,12 +22,28 @@ export const SettingsPanel = (panel: PanelProps) => {
     <SideDrawer {...panel} title={translate('settings.title')} width={WIDTH}>
       <Stack spacing={2.5} divider={<Divider />}>
         <Stack spacing={2}>
-          <ChoiceSetting label="settings.layout" values={layoutStyles} words="settings.layouts" value={layout.style} onChange={style => changeSettings(withLayout(settings(), style))} />
+          <ChoiceSetting
+            label="settings.layout"
+            values={layoutStyles}
+            words="settings.layouts"
+            value={layout.style}
+            onChange={style => changeSettings(withLayout(settings(), style))}
+          />
           <LayoutSettings />
         </Stack>
         <ThemeSettings />
-        <SwitchSetting label="settings.scrollbars" checked={customScrollbars} onChange={checked => changeSettings({ customScrollbars: checked })} />
-        <ChoiceSetting label="settings.direction" values={directions} words="settings.directions" value={direction} onChange={chosen => changeSettings({ direction: chosen })} />
+        <SwitchSetting
+          label="settings.scrollbars"
+          checked={customScrollbars}
+          onChange={checked => changeSettings({ customScrollbars: checked })}
+        />
+        <ChoiceSetting
+          label="settings.direction"
+          values={directions}
+          words="settings.directions"
+          value={direction}
+          onChange={chosen => changeSettings({ direction: chosen })}
+        />
         <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={() => changeSettings(defaultSettings)}>
             {translate('settings.reset')}

@@ -16,10 +16,22 @@ interface SwitchSettingProps {
 export const SwitchSetting = ({ label, checked, idle = '', onChange }: SwitchSettingProps) => {
   const translate = useTranslate();
   const id = useId();
-  const control = <Switch checked={checked} onChange={(_event, wanted) => onChange(wanted)} slotProps={{ input: idle ? { 'aria-describedby': id } : {} }} />;
+  const control = (
+    <Switch
+      checked={checked}
+      onChange={(_event, wanted) => onChange(wanted)}
+      slotProps={{ input: idle ? { 'aria-describedby': id } : {} }}
+    />
+  );
   return (
     <div>
-      <FormControlLabel control={control} disabled={idle !== ''} label={translate(label)} labelPlacement="start" sx={{ display: 'flex', justifyContent: 'space-between', marginInline: 0 }} />
+      <FormControlLabel
+        control={control}
+        disabled={idle !== ''}
+        label={translate(label)}
+        labelPlacement="start"
+        sx={{ display: 'flex', justifyContent: 'space-between', marginInline: 0 }}
+      />
       {idle && <IdleNote id={id}>{idle}</IdleNote>}
     </div>
   );

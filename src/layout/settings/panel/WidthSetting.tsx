@@ -30,7 +30,10 @@ export const WidthSetting = ({ width, idle, onChange }: WidthSettingProps) => {
       disabled={idle}
       error={wrong && !idle}
       helperText={(idle && translate('settings.idle.unlimited')) || (wrong && translate('settings.widthRule', widths))}
-      slotProps={{ htmlInput: { ...widths, step: 10 }, formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } } }}
+      slotProps={{
+        htmlInput: { ...widths, step: 10 },
+        formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
+      }}
     />
   );
 };

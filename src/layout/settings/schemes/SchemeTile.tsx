@@ -27,8 +27,22 @@ const Picture = styled('span')(({ theme }) => ({
 }));
 
 const Page = styled('span')({ display: 'grid', gridTemplateRows: '22px 1fr', padding: '0 8px 6px' });
-const Head = styled('span')({ display: 'flex', alignItems: 'end', justifyContent: 'flex-end', marginInline: -8, paddingInline: 8 });
-const Dot = styled('span')({ width: 18, height: 18, marginBlockEnd: -9, borderRadius: '50%', fontSize: 10, lineHeight: '18px', textAlign: 'center' });
+const Head = styled('span')({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'flex-end',
+  marginInline: -8,
+  paddingInline: 8,
+});
+const Dot = styled('span')({
+  width: 18,
+  height: 18,
+  marginBlockEnd: -9,
+  borderRadius: '50%',
+  fontSize: 10,
+  lineHeight: '18px',
+  textAlign: 'center',
+});
 const Card = styled('span')({ borderRadius: 4, marginBlockStart: 4 });
 
 interface SchemeTileProps {

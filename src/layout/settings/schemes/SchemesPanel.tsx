@@ -9,7 +9,10 @@ import { SchemeTile } from './SchemeTile.tsx';
 /** In pixels. */
 const WIDTH = 380;
 
-/** What there is to choose from: the look that everybody begins with, whose parts wear different schemes; then the sets, light beside dark. */
+/**
+ * What there is to choose from: the look that everybody begins with, whose parts wear different schemes; then the sets,
+ * light beside dark.
+ */
 const looks: readonly { readonly words: string; readonly look: ThemeSet }[] = [
   { words: 'settings.schemes.initial', look: defaultThemes },
   ...setNames.map(name => ({ words: `settings.schemes.names.${name}`, look: setOf(name) })),
@@ -24,9 +27,22 @@ export const SchemesPanel = (panel: PanelProps) => {
       <Typography color="textSecondary" sx={{ paddingBlockEnd: 2 }}>
         {translate('settings.schemes.note')}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2, '& > :first-of-type': { gridColumn: '1 / -1' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: 2,
+          '& > :first-of-type': { gridColumn: '1 / -1' },
+        }}
+      >
         {looks.map(({ words, look }) => (
-          <SchemeTile key={words} label={translate(words)} look={look} chosen={worn === JSON.stringify(look)} onChoose={() => changeSettings({ theme: look })} />
+          <SchemeTile
+            key={words}
+            label={translate(words)}
+            look={look}
+            chosen={worn === JSON.stringify(look)}
+            onChoose={() => changeSettings({ theme: look })}
+          />
         ))}
       </Box>
     </SideDrawer>

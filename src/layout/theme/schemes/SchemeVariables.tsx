@@ -10,7 +10,9 @@ const written = new Map<string, string>();
 function rule(part: ThemedPart, scheme: SchemeName): string {
   const sheets = themeOf(part, [scheme]).generateStyleSheets();
   const variables = Object.assign({}, ...sheets.flatMap(sheet => Object.values(sheet)));
-  return `:root{${Object.entries(variables).map(([name, value]) => `${name}:${String(value)}`).join(';')}}`;
+  return `:root{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';')}}`;
 }
 
 function textOf(part: ThemedPart, scheme: SchemeName): string {
@@ -20,7 +22,10 @@ function textOf(part: ThemedPart, scheme: SchemeName): string {
   return text;
 }
 
-/** Everything takes its new colours at once, in one frame: hundreds of transitions would take longer to begin than the change itself. */
+/**
+ * Everything takes its new colours at once, in one frame: hundreds of transitions would take longer to begin than the
+ * change itself.
+ */
 function standStill(root: HTMLElement): void {
   root.dataset['still'] = '';
   requestAnimationFrame(() => setTimeout(() => delete root.dataset['still']));

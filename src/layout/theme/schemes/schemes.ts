@@ -9,10 +9,20 @@ export interface Scheme {
   readonly ground: string;
 }
 
-const light = (primary: string, secondary: string, [paper, ground]: readonly [string, string]): Scheme =>
-  ({ mode: 'light', primary, secondary, paper, ground });
-const dark = (primary: string, secondary: string, [paper, ground]: readonly [string, string]): Scheme =>
-  ({ mode: 'dark', primary, secondary, paper, ground });
+const light = (primary: string, secondary: string, [paper, ground]: readonly [string, string]): Scheme => ({
+  mode: 'light',
+  primary,
+  secondary,
+  paper,
+  ground,
+});
+const dark = (primary: string, secondary: string, [paper, ground]: readonly [string, string]): Scheme => ({
+  mode: 'dark',
+  primary,
+  secondary,
+  paper,
+  ground,
+});
 
 /** The colour schemes by the names under which settings keep them. */
 export const schemes = {

@@ -23,6 +23,11 @@ export const lightOf = (name: SchemeName): SchemeName =>
 export const setNames: readonly SchemeName[] = schemeNames.filter(name => isDarkSibling(name) || darkOf(name) !== name);
 
 /** A set dresses the whole frame; a light one has its navigation and footer in its dark sibling. */
-export const setOf = (name: SchemeName): ThemeSet => ({ main: name, navbar: darkOf(name), toolbar: name, footer: darkOf(name) });
+export const setOf = (name: SchemeName): ThemeSet => ({
+  main: name,
+  navbar: darkOf(name),
+  toolbar: name,
+  footer: darkOf(name),
+});
 
 export const isDark = (name: SchemeName): boolean => schemes[name].mode === 'dark';

@@ -5,7 +5,10 @@ import { hexColor } from '../../../../catalog/hexColor.ts';
 import { badgeColours } from '../../../layout/navigation/badgeColours.ts';
 
 /** Why the words of a badge do not have the chosen colour; undefined when they do, or none is chosen. */
-function reasonOf(ground: string | undefined, ink: string | undefined): 'badge_alone' | 'badge_black' | 'badge_white' | undefined {
+function reasonOf(
+  ground: string | undefined,
+  ink: string | undefined,
+): 'badge_alone' | 'badge_black' | 'badge_white' | undefined {
   const shown = badgeColours(ground, ink);
   if (!ink || shown?.color === ink) return undefined;
   if (!shown) return 'badge_alone';

@@ -21,9 +21,25 @@ export function EntryPreview() {
       <Typography component="figcaption" variant="caption" color="textSecondary">
         {translate('accessPages.entry.preview')}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: 248, maxWidth: '100%', minHeight: 40, paddingInline: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          width: 248,
+          maxWidth: '100%',
+          minHeight: 40,
+          paddingInline: 1.5,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
         <NodeIcon node={node} />
-        <Box component="span" sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
           {titleOf(node.title) || '…'}
         </Box>
         <Badge badge={node.badge} />

@@ -11,7 +11,9 @@ function Picture({ icon }: { readonly icon: MenuIcon }) {
   return <Icon fontSize="small" aria-hidden="true" />;
 }
 
-/** Chooses the icon of an entry by its look or its name; one of a name that is not known stays until another is chosen. */
+/**
+ * Chooses the icon of an entry by its look or its name; one of a name that is not known stays until another is chosen.
+ */
 export function IconInput({ source }: { readonly source: string }) {
   const translate = useTranslate();
   const { field, fieldState } = useInput({ source });

@@ -31,16 +31,31 @@ export function MenuBranch({ node, set, onTick }: MenuBranchProps) {
           aria-label={translate(open ? 'accessPages.menus.close' : 'accessPages.menus.open', { title })}
           onClick={() => setOpen(!open)}
         >
-          <ExpandMore fontSize="small" sx={{ transform: open ? 'none' : 'rotate(-90deg)', '&:dir(rtl)': { transform: open ? 'none' : 'rotate(90deg)' } }} />
+          <ExpandMore
+            fontSize="small"
+            sx={{
+              transform: open ? 'none' : 'rotate(-90deg)',
+              '&:dir(rtl)': { transform: open ? 'none' : 'rotate(90deg)' },
+            }}
+          />
         </IconButton>
       ) : (
         <Box component="span" sx={{ display: 'inline-block', width: 30 }} />
       )}
       <FormControlLabel
         label={<bdi>{title}</bdi>}
-        control={<Checkbox size="small" checked={set.has(node.id)} indeterminate={isPartial(node, set)} onChange={() => onTick(node.id)} />}
+        control={
+          <Checkbox
+            size="small"
+            checked={set.has(node.id)}
+            indeterminate={isPartial(node, set)}
+            onChange={() => onTick(node.id)}
+          />
+        }
       />
-      {url && isBuiltIn(url) && <Chip size="small" color="warning" variant="outlined" label={translate('accessPages.menus.repeats')} />}
+      {url && isBuiltIn(url) && (
+        <Chip size="small" color="warning" variant="outlined" label={translate('accessPages.menus.repeats')} />
+      )}
       {children.length > 0 && (
         <Box component="ul" id={id} hidden={!open} sx={{ m: 0, p: 0, paddingInlineStart: 3 }}>
           {children.map(child => (

@@ -18,13 +18,26 @@ export function MenuInput({ source }: { readonly source: string }) {
   const id = useId();
   const { data, error, refetch } = useWholeMenu();
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error) return <Alert severity="error" action={retry}>{translate('accessPages.menus.failed')}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={retry}>
+        {translate('accessPages.menus.failed')}
+      </Alert>
+    );
   if (!data) return <Skeleton variant="rounded" height={240} />;
   const set: ReadonlySet<number> = new Set(Array.isArray(field.value) ? field.value.map(Number) : []);
   const choose = (ids: Iterable<number>) => field.onChange([...ids].sort((a, b) => a - b));
   if (data.length === 0) {
-    const create = <Button component={LinkBase} to={createPath({ resource: menuItem.route, type: 'create' })}>{translate('accessPages.menus.create')}</Button>;
-    return <Alert severity="info" action={create}>{translate('accessPages.menus.none')}</Alert>;
+    const create = (
+      <Button component={LinkBase} to={createPath({ resource: menuItem.route, type: 'create' })}>
+        {translate('accessPages.menus.create')}
+      </Button>
+    );
+    return (
+      <Alert severity="info" action={create}>
+        {translate('accessPages.menus.none')}
+      </Alert>
+    );
   }
   return (
     <>

@@ -38,14 +38,21 @@ export function RoleMenuForm({ record }: { readonly record: RaRecord }) {
     setRefusal(undefined);
     const version: unknown = base()?.['version'];
     try {
-      await dataProvider.ask(REPLACE, { method: 'POST', body: { role: id, menu_items: values['menu_items'] }, ...(typeof version === 'number' && { ifMatch: version }) });
+      await dataProvider.ask(REPLACE, {
+        method: 'POST',
+        body: { role: id, menu_items: values['menu_items'] },
+        ...(typeof version === 'number' && { ifMatch: version }),
+      });
     } catch (error) {
       setRefusal(refusalOf(error));
       return undefined;
     }
     saved(values);
     notify('accessPages.menus.saved', { type: 'success' });
-    await Promise.all([queryClient.invalidateQueries({ queryKey: [role.route] }), queryClient.invalidateQueries({ queryKey: ['menu'] })]);
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: [role.route] }),
+      queryClient.invalidateQueries({ queryKey: ['menu'] }),
+    ]);
     return undefined;
   };
   return (
@@ -54,7 +61,18 @@ export function RoleMenuForm({ record }: { readonly record: RaRecord }) {
       <Box sx={{ p: 2 }}>
         <MenuInput source="menu_items" />
       </Box>
-      <Box ref={bar} sx={{ position: 'sticky', insetBlockEnd: 'var(--frame-bottom, 0px)', zIndex: 2, p: 1.5, bgcolor: 'background.paper', borderBlockStart: 1, borderColor: 'divider' }}>
+      <Box
+        ref={bar}
+        sx={{
+          position: 'sticky',
+          insetBlockEnd: 'var(--frame-bottom, 0px)',
+          zIndex: 2,
+          p: 1.5,
+          bgcolor: 'background.paper',
+          borderBlockStart: 1,
+          borderColor: 'divider',
+        }}
+      >
         {refusal && !refusal.stale && (
           <Alert severity="error" sx={{ mb: 1 }}>
             {translate('accessPages.menus.not_saved', { reason: translate(refusal.reason, { _: refusal.reason }) })}

@@ -18,7 +18,12 @@ function RoleMenu() {
   const translate = useTranslate();
   const { record, error, refetch } = useEditContext();
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error) return <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={retry}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    );
   if (!record) return <LoadingPage />;
   return (
     <>
@@ -36,14 +41,22 @@ function Content() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { roleId } = useParams();
-  const { data: roles = [], error, refetch } = useGetList(role.route, { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } });
+  const {
+    data: roles = [],
+    error,
+    refetch,
+  } = useGetList(role.route, { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } });
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
   const chosen = roles.find(one => String(one.id) === roleId);
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 800 }}>
       <Heading title={translate('accessPages.menus.title')} about={chosen && String(chosen['name'])} />
       <Typography color="textSecondary">{translate('accessPages.menus.advice')}</Typography>
-      {error && <Alert severity="error" action={retry}>{translate('crud.lookup_failed')}</Alert>}
+      {error && (
+        <Alert severity="error" action={retry}>
+          {translate('crud.lookup_failed')}
+        </Alert>
+      )}
       <TextField
         select
         label={translate('accessPages.menus.role')}

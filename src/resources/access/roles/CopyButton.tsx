@@ -12,7 +12,12 @@ export function CopyButton({ record }: { readonly record: RaRecord }) {
   const { name, permissions, menu_items } = record;
   const copy = { name: translate('accessPages.roles.copy_of', { name }), permissions, menu_items };
   return (
-    <Button startIcon={<ContentCopy />} component={LinkBase} to={createPath({ resource: role.route, type: 'create' })} state={{ record: copy }}>
+    <Button
+      startIcon={<ContentCopy />}
+      component={LinkBase}
+      to={createPath({ resource: role.route, type: 'create' })}
+      state={{ record: copy }}
+    >
       {translate('accessPages.roles.copy')}
     </Button>
   );

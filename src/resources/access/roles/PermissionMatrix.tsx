@@ -22,13 +22,24 @@ interface PermissionMatrixProps {
 const head = { xs: 100, md: 76 } as const;
 
 const moduleSx = {
-  '& > *': { position: 'sticky', zIndex: 2, bgcolor: 'background.default', insetBlockStart: { xs: head.xs, md: `calc(var(--frame-top, 0px) + ${head.md}px)` } },
+  '& > *': {
+    position: 'sticky',
+    zIndex: 2,
+    bgcolor: 'background.default',
+    insetBlockStart: { xs: head.xs, md: `calc(var(--frame-top, 0px) + ${head.md}px)` },
+  },
   '& > th:first-of-type': { zIndex: 3, bgcolor: 'background.default', fontWeight: 600 },
 } as const;
 
-const headSx = { '& thead tr': { height: head }, '& thead th': { lineHeight: 1.2, paddingBlock: 0.5, '&:not(:first-of-type)': { paddingInline: 0.5 } } } as const;
+const headSx = {
+  '& thead tr': { height: head },
+  '& thead th': { lineHeight: 1.2, paddingBlock: 0.5, '&:not(:first-of-type)': { paddingInline: 0.5 } },
+} as const;
 
-/** Which role may do what: a row for each kind of record, a column for each action, and boxes for whole rows, columns and modules. */
+/**
+ * Which role may do what: a row for each kind of record, a column for each action, and boxes for whole rows, columns
+ * and modules.
+ */
 export function PermissionMatrix({ rows, granted, onChange }: PermissionMatrixProps) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();
@@ -38,7 +49,12 @@ export function PermissionMatrix({ rows, granted, onChange }: PermissionMatrixPr
   const closed = new Set(unreachable(rows, granted));
   const words = ['all', ...actions].map(action => translate(`accessPages.matrix.${action}`));
   const boxesOf = (kind: 'row' | 'group', entity: string) =>
-    [translate(`accessPages.matrix.${kind}`, { entity }), ...words.slice(1).map(action => translate(`accessPages.matrix.${kind === 'row' ? 'cell' : 'group_cell'}`, { entity, action }))].join('\n');
+    [
+      translate(`accessPages.matrix.${kind}`, { entity }),
+      ...words
+        .slice(1)
+        .map(action => translate(`accessPages.matrix.${kind === 'row' ? 'cell' : 'group_cell'}`, { entity, action })),
+    ].join('\n');
   return (
     <TableContainer sx={stickyGrid}>
       <Table {...grid} size="small" stickyHeader sx={headSx} aria-label={translate('accessPages.matrix.title')}>

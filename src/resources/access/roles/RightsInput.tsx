@@ -25,7 +25,11 @@ function useGranted() {
   const change = useCallback(
     (ids: readonly number[], grant: boolean) => {
       const rest = idsIn(getValues('permissions')).filter(id => !ids.includes(id));
-      setValue('permissions', (grant ? [...rest, ...ids] : rest).sort((one, other) => one - other), { shouldDirty: true });
+      setValue(
+        'permissions',
+        (grant ? [...rest, ...ids] : rest).sort((one, other) => one - other),
+        { shouldDirty: true },
+      );
     },
     [getValues, setValue],
   );
@@ -43,16 +47,26 @@ export function RightsInput() {
   const shown = useMemo(() => {
     const wanted = folded(text.trim());
     const holds = (title: string) => folded(title).includes(wanted);
-    return wanted ? matrixRows(idOf, (route, module) => holds(labelOf(route, 2)) || holds(translate(`shell.modules.${module}`))) : all;
+    return wanted
+      ? matrixRows(idOf, (route, module) => holds(labelOf(route, 2)) || holds(translate(`shell.modules.${module}`)))
+      : all;
   }, [idOf, all, text, labelOf, translate]);
   if (error) {
     const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-    return <Alert severity="error" action={retry}>{translate('accessPages.matrix.failed')}</Alert>;
+    return (
+      <Alert severity="error" action={retry}>
+        {translate('accessPages.matrix.failed')}
+      </Alert>
+    );
   }
   if (isPending) return <Skeleton variant="rounded" height={320} />;
   const [ids = []] = together(all);
   const closed = unreachable(all, granted);
-  const open = <Button color="inherit" onClick={() => change(closed.flatMap(openingOf), true)}>{translate('accessPages.matrix.open_them')}</Button>;
+  const open = (
+    <Button color="inherit" onClick={() => change(closed.flatMap(openingOf), true)}>
+      {translate('accessPages.matrix.open_them')}
+    </Button>
+  );
   return (
     <>
       <Typography variant="h6" component="h2">
@@ -60,15 +74,32 @@ export function RightsInput() {
       </Typography>
       <Typography color="textSecondary">{translate('accessPages.matrix.admin')}</Typography>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        <output>{translate('accessPages.matrix.granted', { count: ids.filter(id => granted.has(id)).length, total: ids.length })}</output> {translate('accessPages.matrix.keys')}
+        <output>
+          {translate('accessPages.matrix.granted', {
+            count: ids.filter(id => granted.has(id)).length,
+            total: ids.length,
+          })}
+        </output>{' '}
+        {translate('accessPages.matrix.keys')}
       </Typography>
       {closed.length > 0 && (
         <Alert severity="warning" action={open} sx={{ mb: 1 }}>
           {translate('accessPages.matrix.cannot_open')} {closed.map(({ route = '' }) => labelOf(route, 2)).join(' · ')}
         </Alert>
       )}
-      <TextField type="search" size="small" label={translate('accessPages.matrix.filter')} value={text} onChange={({ target }) => setText(target.value)} sx={{ mb: 1, maxWidth: 320 }} />
-      {shown.length > 0 ? <PermissionMatrix rows={shown} granted={granted} onChange={change} /> : <Typography>{translate('ra.navigation.no_results')}</Typography>}
+      <TextField
+        type="search"
+        size="small"
+        label={translate('accessPages.matrix.filter')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        sx={{ mb: 1, maxWidth: 320 }}
+      />
+      {shown.length > 0 ? (
+        <PermissionMatrix rows={shown} granted={granted} onChange={change} />
+      ) : (
+        <Typography>{translate('ra.navigation.no_results')}</Typography>
+      )}
       {others.length > 0 && (
         <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
           {translate('accessPages.matrix.others')}
@@ -76,7 +107,9 @@ export function RightsInput() {
       )}
       {others.map(({ id, name }) => {
         const label = name === ALL_BRANCHES ? translate('accessPages.matrix.allBranches') : name;
-        const box = <GroupBox label={label} state={granted.has(id) ? 'all' : 'none'} onChange={grant => change([id], grant)} />;
+        const box = (
+          <GroupBox label={label} state={granted.has(id) ? 'all' : 'none'} onChange={grant => change([id], grant)} />
+        );
         return <FormControlLabel key={id} sx={{ display: 'flex' }} label={<bdi>{label}</bdi>} control={box} />;
       })}
     </>

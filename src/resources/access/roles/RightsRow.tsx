@@ -24,12 +24,26 @@ export interface RightsRowProps {
   onChange(ids: readonly number[], grant: boolean): void;
 }
 
-/** Boxes of one kind of record, or of a module. Drawn anew only when one of its own boxes changes: there are hundreds. */
-export const RightsRow = memo(function RightsRow({ at, name, labels, state, cells, warning, sx, onChange }: RightsRowProps) {
+/**
+ * Boxes of one kind of record, or of a module. Drawn anew only when one of its own boxes changes: there are hundreds.
+ */
+export const RightsRow = memo(function RightsRow({
+  at,
+  name,
+  labels,
+  state,
+  cells,
+  warning,
+  sx,
+  onChange,
+}: RightsRowProps) {
   return (
     <TableRow hover {...(sx && { sx })}>
       <TableCell component="th" scope="row">
-        {name} {warning && <WarningAmber color="warning" fontSize="small" titleAccess={warning} sx={{ verticalAlign: 'middle' }} />}
+        {name}{' '}
+        {warning && (
+          <WarningAmber color="warning" fontSize="small" titleAccess={warning} sx={{ verticalAlign: 'middle' }} />
+        )}
       </TableCell>
       {labels.split('\n').map((label, column) => {
         const letter = state[column] ?? '-';

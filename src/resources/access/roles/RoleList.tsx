@@ -17,12 +17,24 @@ interface RoleUsers {
 function UserCount({ record }: { readonly record: RaRecord }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<RihlaDataProvider>();
-  const { data } = useQuery({ queryKey: ['access', 'roles'], queryFn: ({ signal }) => dataProvider.ask<readonly RoleUsers[]>('/api/access/roles', { signal }), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['access', 'roles'],
+    queryFn: ({ signal }) => dataProvider.ask<readonly RoleUsers[]>('/api/access/roles', { signal }),
+    staleTime: 0,
+  });
   if (!data) return null;
   const users = data.find(one => one.role === record.id)?.users ?? 0;
-  const to = { pathname: `/apps/${entities.user.route}`, search: new URLSearchParams({ filter: JSON.stringify({ role: record.id }) }).toString() };
+  const to = {
+    pathname: `/apps/${entities.user.route}`,
+    search: new URLSearchParams({ filter: JSON.stringify({ role: record.id }) }).toString(),
+  };
   return (
-    <Link component={LinkBase} to={to} aria-label={`${translate('accessPages.roles.users')}: ${users}`} onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}>
+    <Link
+      component={LinkBase}
+      to={to}
+      aria-label={`${translate('accessPages.roles.users')}: ${users}`}
+      onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+    >
       {users}
     </Link>
   );
@@ -34,7 +46,8 @@ function Counts({ record }: { readonly record: RaRecord }) {
   const translate = useTranslate();
   return (
     <>
-      {translate('accessPages.roles.rights')}: {rightsOf(record)} · {translate('accessPages.roles.users')}: <UserCount record={record} />
+      {translate('accessPages.roles.rights')}: {rightsOf(record)} · {translate('accessPages.roles.users')}:{' '}
+      <UserCount record={record} />
     </>
   );
 }
@@ -46,8 +59,20 @@ export const RoleList = () => (
       cards={<EntityCards Below={Counts} />}
       table={
         <EntityTable>
-          <DataTable.Col source="permissions" disableSort label="accessPages.roles.rights" sx={{ textAlign: 'end' }} render={rightsOf} />
-          <DataTable.Col source="users" disableSort label="accessPages.roles.users" sx={{ textAlign: 'end' }} render={(record: RaRecord) => <UserCount record={record} />} />
+          <DataTable.Col
+            source="permissions"
+            disableSort
+            label="accessPages.roles.rights"
+            sx={{ textAlign: 'end' }}
+            render={rightsOf}
+          />
+          <DataTable.Col
+            source="users"
+            disableSort
+            label="accessPages.roles.users"
+            sx={{ textAlign: 'end' }}
+            render={(record: RaRecord) => <UserCount record={record} />}
+          />
         </EntityTable>
       }
     />

@@ -14,7 +14,11 @@ const placeOf = (box: HTMLElement): Place => {
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
 /** Where a key leads in a grid of boxes; undefined for a key that leads nowhere. */
-export function stepOf({ key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>, [row, column]: Place, { last: [lastRow, lastColumn], mirrored }: { last: Place; mirrored: boolean }): Place | undefined {
+export function stepOf(
+  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+  [row, column]: Place,
+  { last: [lastRow, lastColumn], mirrored }: { last: Place; mirrored: boolean },
+): Place | undefined {
   const aside = mirrored ? -1 : 1;
   const places: Readonly<Record<string, Place>> = {
     ArrowUp: [row - 1, column],
@@ -45,7 +49,8 @@ export function useArrowKeys() {
   const grid = useRef<HTMLTableElement>(null);
   useEffect(() => {
     // Boxes come and go with a filter.
-    if (grid.current && !boxes(grid.current).some(box => box.tabIndex === 0)) stopAt(grid.current, boxes(grid.current)[0]);
+    if (grid.current && !boxes(grid.current).some(box => box.tabIndex === 0))
+      stopAt(grid.current, boxes(grid.current)[0]);
   });
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     if (target instanceof HTMLElement && target.dataset['place']) stopAt(currentTarget, target);

@@ -22,7 +22,10 @@ export function useRights() {
     sort: { field: 'name', order: 'ASC' },
   });
   const ids = useMemo(() => new Map(data?.map(one => [one.name.toUpperCase(), one.id])), [data]);
-  const idOf = useCallback((entity: Entity, action: Action): number | undefined => ids.get(permissionName(entity.name, action)), [ids]);
+  const idOf = useCallback(
+    (entity: Entity, action: Action): number | undefined => ids.get(permissionName(entity.name, action)),
+    [ids],
+  );
   return {
     isPending,
     error,

@@ -24,10 +24,12 @@ export function ActiveDialog({ record, onClose }: ActiveDialogProps) {
       // A list of those who wait holds one less.
       await queryClient.invalidateQueries({ queryKey: [user.route, 'getList'] });
     },
-    onError: (error: unknown) => notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' }),
+    onError: (error: unknown) =>
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' }),
     onSettled: onClose,
   };
-  const go = () => update(user.route, { id: record.id, data: { is_active: change === 'activate' }, previousData: record }, done);
+  const go = () =>
+    update(user.route, { id: record.id, data: { is_active: change === 'activate' }, previousData: record }, done);
   return (
     <Confirm
       isOpen

@@ -27,11 +27,19 @@ function UserMenu({ record }: { readonly record: RaRecord }) {
   };
   return (
     <>
-      <IconButton aria-label={label} title={label} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={event => setAnchor(event.currentTarget)}>
+      <IconButton
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={ask}>{translate(`accessPages.users.${isWaiting(record) ? 'approve' : changeOf(record)}`)}</MenuItem>
+        <MenuItem onClick={ask}>
+          {translate(`accessPages.users.${isWaiting(record) ? 'approve' : changeOf(record)}`)}
+        </MenuItem>
         <MenuItem component={LinkBase} to={setPasswordPath(record.id)}>
           {translate('accessPages.users.set_password')}
         </MenuItem>

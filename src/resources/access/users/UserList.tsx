@@ -18,7 +18,12 @@ export function UserList() {
         cards={<EntityCards selectable Aside={UserActions} />}
         table={
           <EntityTable selectable rowSx={record => (isWaiting(record) ? { bgcolor: 'action.selected' } : {})}>
-            <DataTable.Col source="user_type" disableSort label="accessPages.users.actions" render={(record: RaRecord) => <UserActions record={record} />} />
+            <DataTable.Col
+              source="user_type"
+              disableSort
+              label="accessPages.users.actions"
+              render={(record: RaRecord) => <UserActions record={record} />}
+            />
           </EntityTable>
         }
       />

@@ -9,14 +9,21 @@ import { ActiveDialog, changeOf } from './ActiveDialog.tsx';
 import { setPasswordPath } from './userPaths.ts';
 import { isWaiting } from './waiting.ts';
 
-/** Activates or suspends after a question. Unsaved changes are saved first: they would be lost with the newer record. */
+/**
+ * Activates or suspends after a question. Unsaved changes are saved first: they would be lost with the newer record.
+ */
 function ActiveButton({ record }: { readonly record: RaRecord }) {
   const translate = useTranslate();
   const changed = useHasChanges();
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="outlined" disabled={changed} title={changed ? translate('crud.lifecycle.save_first') : undefined} onClick={() => setAsked(true)}>
+      <Button
+        variant="outlined"
+        disabled={changed}
+        title={changed ? translate('crud.lifecycle.save_first') : undefined}
+        onClick={() => setAsked(true)}
+      >
         {translate(`accessPages.users.${changeOf(record)}`)}
       </Button>
       {asked && <ActiveDialog record={record} onClose={() => setAsked(false)} />}

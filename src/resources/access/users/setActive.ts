@@ -14,7 +14,11 @@ async function setOne(dataProvider: RihlaDataProvider, id: Identifier, isActive:
 }
 
 /** Activates or suspends users one by one, and says what became of each. */
-export async function setActive(dataProvider: RihlaDataProvider, ids: readonly Identifier[], isActive: boolean): Promise<{ results: RowResult[] }> {
+export async function setActive(
+  dataProvider: RihlaDataProvider,
+  ids: readonly Identifier[],
+  isActive: boolean,
+): Promise<{ results: RowResult[] }> {
   const results: RowResult[] = [];
   for (const id of ids) results.push(await setOne(dataProvider, id, isActive));
   return { results };

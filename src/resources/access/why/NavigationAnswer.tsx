@@ -24,7 +24,8 @@ function useMenuOf(role: unknown) {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   return useQuery({
     queryKey: ['menu', 'role', role],
-    queryFn: ({ signal }) => dataProvider.ask<unknown>(`${mount('menu_item')}/nested_menu_item_by_role_id/${String(role)}`, { signal }),
+    queryFn: ({ signal }) =>
+      dataProvider.ask<unknown>(`${mount('menu_item')}/nested_menu_item_by_role_id/${String(role)}`, { signal }),
     enabled: Boolean(role),
     staleTime: 0,
   });
@@ -38,16 +39,37 @@ export function NavigationAnswer({ user, name, subject, verdict }: NavigationAns
   const say = (reason: string) => translate(`accessPages.why.${reason}`, { name, role: verdict.role ?? '' });
   const account = { word: 'mend_account', to: `/apps/${entities.user.route}/${user.id}` };
   const role = verdict.because === 'admin' ? 'admin' : (verdict.role?.toLowerCase() ?? null);
-  if (verdict.because === 'inactive') return <Answer verdict="no" mends={[account]}>{say('inactive')}</Answer>;
+  if (verdict.because === 'inactive')
+    return (
+      <Answer verdict="no" mends={[account]}>
+        {say('inactive')}
+      </Answer>
+    );
   if (subject.kind === 'page') {
     const shown = visibleTo('auth' in subject.page ? subject.page.auth : undefined, role);
-    return <Answer verdict={shown ? 'yes' : 'no'} mends={[!shown && account]}>{say(shown ? 'page_shown' : 'page_closed')}</Answer>;
+    return (
+      <Answer verdict={shown ? 'yes' : 'no'} mends={[!shown && account]}>
+        {say(shown ? 'page_shown' : 'page_closed')}
+      </Answer>
+    );
   }
-  if (!user['role']) return <Answer verdict="no" mends={[account]}>{say('entry_no_role')}</Answer>;
+  if (!user['role'])
+    return (
+      <Answer verdict="no" mends={[account]}>
+        {say('entry_no_role')}
+      </Answer>
+    );
   const reason = whyEntry(subject.node, readMenu(data), role);
   const mends: readonly (Mend | false)[] = [
     reason === 'entry_unticked' && { word: 'mend_menu', to: roleMenuPath(Number(user['role'])) },
-    reason !== 'entry_unticked' && { word: 'mend_entry', to: `/apps/${entities.menu_item.route}/${subject.node.id.replace('menu-', '')}` },
+    reason !== 'entry_unticked' && {
+      word: 'mend_entry',
+      to: `/apps/${entities.menu_item.route}/${subject.node.id.replace('menu-', '')}`,
+    },
   ];
-  return <Answer verdict={reason === 'entry_shown' ? 'yes' : 'no'} mends={reason === 'entry_shown' ? [] : mends}>{say(reason)}</Answer>;
+  return (
+    <Answer verdict={reason === 'entry_shown' ? 'yes' : 'no'} mends={reason === 'entry_shown' ? [] : mends}>
+      {say(reason)}
+    </Answer>
+  );
 }

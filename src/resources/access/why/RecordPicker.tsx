@@ -23,9 +23,17 @@ export function RecordPicker({ entity, value, onChange }: RecordPickerProps) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const later = useMemo(() => debounce(setText, PAUSE), []);
-  const { data = [], isFetching, error } = useGetList(
+  const {
+    data = [],
+    isFetching,
+    error,
+  } = useGetList(
     entity.route,
-    { pagination: { page: 1, perPage: MOST }, sort: { field: entity.title[0] ?? 'id', order: 'ASC' }, filter: text ? { q: text } : {} },
+    {
+      pagination: { page: 1, perPage: MOST },
+      sort: { field: entity.title[0] ?? 'id', order: 'ASC' },
+      filter: text ? { q: text } : {},
+    },
     { enabled: wanted },
   );
   const shown = (record: RaRecord) => `${titleOf(entity, record)} · ${record.id}`;
@@ -45,7 +53,12 @@ export function RecordPicker({ entity, value, onChange }: RecordPickerProps) {
       getOptionLabel={shown}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       renderInput={params => (
-        <TextField {...params} label={translate('accessPages.why.record')} error={Boolean(error)} helperText={error ? translate('crud.lookup_failed') : ''} />
+        <TextField
+          {...params}
+          label={translate('accessPages.why.record')}
+          error={Boolean(error)}
+          helperText={error ? translate('crud.lookup_failed') : ''}
+        />
       )}
     />
   );

@@ -37,7 +37,11 @@ export function RecordsAnswer({ user, name, verdict }: RecordsAnswerProps) {
     <Answer verdict={!allowed ? 'no' : reach || closed.length > 0 ? 'partly' : 'yes'} mends={mendsOf(user, verdict)}>
       {translate(`accessPages.why.${ground}`, { name, role: role ?? '', permission, own, place: place?.name ?? '' })}
       {reach && <p>{translate(`accessPages.why.${reach}`, { name, own })}</p>}
-      {closed[0] && <p>{translate(`accessPages.why.${closed[0].because}`, { fields, permission: permissionName(entity, 'edit') })}</p>}
+      {closed[0] && (
+        <p>
+          {translate(`accessPages.why.${closed[0].because}`, { fields, permission: permissionName(entity, 'edit') })}
+        </p>
+      )}
     </Answer>
   );
 }

@@ -22,7 +22,8 @@ const marks = {
   no: <Close fontSize="small" color="action" />,
 } as const;
 
-const markOf = ({ allowed, bounds }: Verdict): keyof typeof marks => (!allowed ? 'no' : bounds === undefined ? 'yes' : 'partly');
+const markOf = ({ allowed, bounds }: Verdict): keyof typeof marks =>
+  !allowed ? 'no' : bounds === undefined ? 'yes' : 'partly';
 
 interface RightsTableProps {
   readonly verdicts: readonly Verdict[];
@@ -40,7 +41,11 @@ export function RightsTable({ verdicts, onAsk }: RightsTableProps) {
   const mark = (entity: string, label: string, action: Action, place: Place) => {
     const verdict = known.get(`${entity} ${action}`);
     if (!verdict) return null;
-    const name = translate('accessPages.why.cell', { entity: label, action: translate(`accessPages.matrix.${action}`), answer: translate(`accessPages.why.${markOf(verdict)}`) });
+    const name = translate('accessPages.why.cell', {
+      entity: label,
+      action: translate(`accessPages.matrix.${action}`),
+      answer: translate(`accessPages.why.${markOf(verdict)}`),
+    });
     return (
       <IconButton size="small" aria-label={name} onClick={() => onAsk(entity, action)} {...placed(place)}>
         {marks[markOf(verdict)]}
@@ -64,7 +69,12 @@ export function RightsTable({ verdicts, onAsk }: RightsTableProps) {
           {sections.map(({ name: module, items }) => (
             <Fragment key={module}>
               <TableRow>
-                <TableCell component="th" scope="rowgroup" colSpan={actions.length + 1} sx={{ color: 'text.secondary' }}>
+                <TableCell
+                  component="th"
+                  scope="rowgroup"
+                  colSpan={actions.length + 1}
+                  sx={{ color: 'text.secondary' }}
+                >
                   {translate(`shell.modules.${module}`)}
                 </TableCell>
               </TableRow>

@@ -47,9 +47,16 @@ export function WhyQuestions({ user, name }: WhyQuestionsProps) {
   const one = useVerdicts(user, entity?.name, single ? Number(single.id) : undefined);
   const retry = <Button onClick={() => void all.refetch()}>{translate('crud.retry')}</Button>;
   const error = all.error ?? one.error;
-  if (error) return <Alert severity="error" action={retry}>{translate('accessPages.why.failed')}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={retry}>
+        {translate('accessPages.why.failed')}
+      </Alert>
+    );
   if (!all.data || !subjects || !subject) return <LoadingPage />;
-  const verdict = (single ? one.data : all.data)?.find(given => given.entity === (entity?.name ?? given.entity) && given.action === action);
+  const verdict = (single ? one.data : all.data)?.find(
+    given => given.entity === (entity?.name ?? given.entity) && given.action === action,
+  );
   const show = (next: string, what: Action) => {
     about(next);
     setAction(what);
@@ -73,11 +80,15 @@ export function WhyQuestions({ user, name }: WhyQuestionsProps) {
             ))}
           </TextField>
         )}
-        {entity && action !== 'create' && <RecordPicker key={entity.name} entity={entity} value={record} onChange={setRecord} />}
+        {entity && action !== 'create' && (
+          <RecordPicker key={entity.name} entity={entity} value={record} onChange={setRecord} />
+        )}
       </Box>
       <Box ref={answer} aria-live="polite" sx={{ scrollMarginBlock: 80 }}>
         {verdict && subject.kind === 'records' && <RecordsAnswer user={user} name={name} verdict={verdict} />}
-        {verdict && subject.kind !== 'records' && <NavigationAnswer user={user} name={name} subject={subject} verdict={verdict} />}
+        {verdict && subject.kind !== 'records' && (
+          <NavigationAnswer user={user} name={name} subject={subject} verdict={verdict} />
+        )}
         {!verdict && <LoadingPage />}
       </Box>
       <Typography variant="h6" component="h2">

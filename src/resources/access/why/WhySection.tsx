@@ -30,7 +30,13 @@ export function WhySection({ userId, open, setOpen }: WhySectionProps) {
   }, [open]);
   if (permissions?.role !== 'admin' || !data) return null;
   return (
-    <Accordion ref={section} slotProps={{ heading: { component: 'h2' } }} expanded={open} onChange={(_event, next) => setOpen(next)} sx={{ mt: 2, scrollMarginBlockStart: 'var(--frame-top, 0px)' }}>
+    <Accordion
+      ref={section}
+      slotProps={{ heading: { component: 'h2' } }}
+      expanded={open}
+      onChange={(_event, next) => setOpen(next)}
+      sx={{ mt: 2, scrollMarginBlockStart: 'var(--frame-top, 0px)' }}
+    >
       <AccordionSummary expandIcon={<ExpandMore />}>
         <Typography component="span" variant="h6">
           {translate('accessPages.why.open')}

@@ -10,7 +10,10 @@ import { ToolButton } from '../../../layout/ToolButton.tsx';
 
 const { hajj_passenger_info: pilgrim } = entities;
 
-/** Search for a passenger by number, passport or name, for who may see pilgrims: a field where there is room, else a button that opens it. */
+/**
+ * Search for a passenger by number, passport or name, for who may see pilgrims: a field where there is room, else a
+ * button that opens it.
+ */
 export const PassengerSearch = () => {
   const { style } = useFrame();
   const phone = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
@@ -25,7 +28,11 @@ export const PassengerSearch = () => {
   if (style === 'layout3' && !phone) return <PassengerField />;
   return (
     <>
-      <ToolButton label="navigation.passengers.label" aria-expanded={opener !== null} onClick={event => setOpener(event.currentTarget)}>
+      <ToolButton
+        label="navigation.passengers.label"
+        aria-expanded={opener !== null}
+        onClick={event => setOpener(event.currentTarget)}
+      >
         <PersonSearch fontSize="small" />
       </ToolButton>
       {opener && <PassengerOverlay onClose={close} onLeave={leave} />}

@@ -30,16 +30,29 @@ export function BillMembers({ onClose }: PanelProps) {
   const month = chosen ?? (today && monthOf(today)) ?? '';
   const [amount, setAmount] = useState('');
   const parsed = parseValue({ ...fields.amount, required: false }, amount);
-  const wrong = 'code' in parsed ? translate(`violations.${parsed.code}`, violationArgs(parsed.params, translate)) : undefined;
+  const wrong =
+    'code' in parsed ? translate(`violations.${parsed.code}`, violationArgs(parsed.params, translate)) : undefined;
   const run = async (ids: readonly Identifier[]) => {
     const body = { member: ids, subscription_date: month, ...(amount.trim() && { amount: amount.trim() }) };
     const { results } = await dataProvider.createAt<Billed>(calls(name).create, body);
     return { results: results.map(({ member, ...result }) => ({ ...result, id: member })) };
   };
   return (
-    <BulkDialog title="memberPages.bill.title" confirm="memberPages.bill.confirm" ready={!wrong && month !== ''} run={run} onClose={onClose}>
+    <BulkDialog
+      title="memberPages.bill.title"
+      confirm="memberPages.bill.confirm"
+      ready={!wrong && month !== ''}
+      run={run}
+      onClose={onClose}
+    >
       <Stack sx={{ gap: 2, pt: 1 }}>
-        <TextField select required label={translate('memberPages.bill.month')} value={month} onChange={({ target }) => setChosen(target.value)}>
+        <TextField
+          select
+          required
+          label={translate('memberPages.bill.month')}
+          value={month}
+          onChange={({ target }) => setChosen(target.value)}
+        >
           {(today ? months(today) : []).map(day => (
             <MenuItem key={day} value={day}>
               {monthName(day, locale)}

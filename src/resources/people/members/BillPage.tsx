@@ -3,4 +3,9 @@ import { EntityPage } from '../../../crud/form/EntityPage.tsx';
 import { SettledFields } from '../../../documents/SettledFields.tsx';
 
 /** The bill of one month, closed once it is settled. */
-export const BillPage = () => <EntityPage body={<SettledFields {...billSettlement} />} permanent={record => record['status'] !== billSettlement.open} />;
+export const BillPage = () => (
+  <EntityPage
+    body={<SettledFields {...billSettlement} />}
+    permanent={record => record['status'] !== billSettlement.open}
+  />
+);

@@ -31,18 +31,23 @@ export function GiveOffice({ office, member, onClose }: GiveOfficeProps) {
   return (
     <GuardedDialog fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>
       {close => (
-      <CreateBase resource={office.route} redirect={false} mutationOptions={{ onSuccess: () => void given() }}>
-        <EditingForm noValidate mode="onTouched" defaultValues={{ ...newValues(office), member }} validate={values => formErrors(office, values, { translate })}>
-          <DialogTitle id={id}>{translate(`memberPages.offices.${office.name}`)}</DialogTitle>
-          <DialogContent sx={{ '&&': { pt: 1 } }}>
-            <InputGrid entity={office} names={Object.keys(office.fields).filter(name => name !== 'member')} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close}>{translate('ra.action.cancel')}</Button>
-            <SaveButton alwaysEnable label="memberPages.offices.give" />
-          </DialogActions>
-        </EditingForm>
-      </CreateBase>
+        <CreateBase resource={office.route} redirect={false} mutationOptions={{ onSuccess: () => void given() }}>
+          <EditingForm
+            noValidate
+            mode="onTouched"
+            defaultValues={{ ...newValues(office), member }}
+            validate={values => formErrors(office, values, { translate })}
+          >
+            <DialogTitle id={id}>{translate(`memberPages.offices.${office.name}`)}</DialogTitle>
+            <DialogContent sx={{ '&&': { pt: 1 } }}>
+              <InputGrid entity={office} names={Object.keys(office.fields).filter(name => name !== 'member')} />
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+              <SaveButton alwaysEnable label="memberPages.offices.give" />
+            </DialogActions>
+          </EditingForm>
+        </CreateBase>
       )}
     </GuardedDialog>
   );

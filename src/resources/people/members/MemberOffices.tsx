@@ -5,7 +5,15 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { LinkBase, type RaRecord, useCanAccess, useCreatePath, useGetList, useGetResourceLabel, useTranslate } from 'react-admin';
+import {
+  LinkBase,
+  type RaRecord,
+  useCanAccess,
+  useCreatePath,
+  useGetList,
+  useGetResourceLabel,
+  useTranslate,
+} from 'react-admin';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { overlay } from '../../../onDemand/overlay.tsx';
@@ -27,13 +35,26 @@ function Office({ office, member }: OfficeProps) {
   const [giving, setGiving] = useState(false);
   const { canAccess: canSee } = useCanAccess({ resource: office.route, action: 'list' });
   const { canAccess: canGive } = useCanAccess({ resource: office.route, action: 'create' });
-  const { data, error } = useGetList<RaRecord>(office.route, { filter: { member }, pagination: { page: 1, perPage: 1 } }, { enabled: canSee === true });
+  const { data, error } = useGetList<RaRecord>(
+    office.route,
+    { filter: { member }, pagination: { page: 1, perPage: 1 } },
+    { enabled: canSee === true },
+  );
   if (error) return <Alert severity="error">{translate('memberPages.offices.failed')}</Alert>;
   if (!data) return null;
   const [held] = data;
   if (held) {
     const label = `${labelOf(office.route, 1)}: ${String(held['designation'])}`;
-    return <Chip clickable color="primary" variant="outlined" component={LinkBase} to={createPath({ resource: office.route, type: 'edit', id: held.id })} label={label} />;
+    return (
+      <Chip
+        clickable
+        color="primary"
+        variant="outlined"
+        component={LinkBase}
+        to={createPath({ resource: office.route, type: 'edit', id: held.id })}
+        label={label}
+      />
+    );
   }
   return (
     canGive && (
@@ -47,7 +68,10 @@ function Office({ office, member }: OfficeProps) {
   );
 }
 
-/** Which offices of the society a member holds, and the way to her bills. Outside of her form: an office is a record of its own. */
+/**
+ * Which offices of the society a member holds, and the way to her bills. Outside of her form: an office is a record of
+ * its own.
+ */
 export function MemberOffices({ member }: { readonly member: number }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
@@ -55,7 +79,11 @@ export function MemberOffices({ member }: { readonly member: number }) {
   const { canAccess: canSeeBills } = useCanAccess({ resource: entities.monthly_subscription.route, action: 'list' });
   const bills = `${createPath({ resource: entities.monthly_subscription.route, type: 'list' })}?${new URLSearchParams({ filter: JSON.stringify({ member }) })}`;
   return (
-    <Card component="section" aria-labelledby={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2, mt: 2 }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2, mt: 2 }}
+    >
       <Typography id={id} variant="subtitle2" component="h2">
         {translate('memberPages.offices.title')}
       </Typography>

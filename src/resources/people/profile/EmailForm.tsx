@@ -73,7 +73,11 @@ export function EmailForm() {
   // A form that has been sent begins anew, empty.
   return (
     <>
-      {sent && <Alert severity="success" sx={{ mb: 2 }}>{translate('pages.profile.email_sent', { email: sent })}</Alert>}
+      {sent && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {translate('pages.profile.email_sent', { email: sent })}
+        </Alert>
+      )}
       <Entries key={sent ?? ''} onSent={setSent} />
     </>
   );

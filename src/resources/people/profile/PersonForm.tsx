@@ -21,7 +21,9 @@ const names = personalNames.filter(name => personal.fields[name]?.kind !== 'imag
 
 /** Only what differs is sent, so that a change which somebody else makes meanwhile is not undone. */
 const changesOf = (values: Values, profile: Profile): Values =>
-  Object.fromEntries(names.filter(name => (values[name] ?? null) !== (profile[name] ?? null)).map(name => [name, values[name] ?? null]));
+  Object.fromEntries(
+    names.filter(name => (values[name] ?? null) !== (profile[name] ?? null)).map(name => [name, values[name] ?? null]),
+  );
 
 /** The data that its owner keeps right herself. */
 export function PersonForm({ profile }: { readonly profile: Profile }) {
@@ -34,7 +36,10 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
   const submit = async (values: Values, { saved }: Editing) => {
     setFailure(undefined);
     try {
-      const answer = await dataProvider.ask<Profile>(`${mount(user.name)}/me/`, { method: 'PUT', body: changesOf(values, profile) });
+      const answer = await dataProvider.ask<Profile>(`${mount(user.name)}/me/`, {
+        method: 'PUT',
+        body: changesOf(values, profile),
+      });
       saved(values, answer);
       queryClient.setQueryData(['me'], answer);
     } catch (error) {
@@ -47,7 +52,13 @@ export function PersonForm({ profile }: { readonly profile: Profile }) {
   };
   return (
     <ResourceContextProvider value={user.route}>
-      <EditingForm noValidate mode="onTouched" record={profile} onSubmit={submit} validate={values => formErrors(entity, values, { translate, today })}>
+      <EditingForm
+        noValidate
+        mode="onTouched"
+        record={profile}
+        onSubmit={submit}
+        validate={values => formErrors(entity, values, { translate, today })}
+      >
         {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
         <InputGrid entity={entity} names={names} />
         <SaveButton alwaysEnable={false} sx={{ marginBlockStart: 1 }} />

@@ -52,7 +52,8 @@ export function PictureChoice({ profile }: { readonly profile: Profile }) {
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (!types.includes(file.type)) notify('violations.not_image', { type: 'error' });
-    else if (file.size > MAX_UPLOAD_BYTES) notify('violations.file_too_large', { type: 'error', messageArgs: { max: MAX_UPLOAD_MB } });
+    else if (file.size > MAX_UPLOAD_BYTES)
+      notify('violations.file_too_large', { type: 'error', messageArgs: { max: MAX_UPLOAD_MB } });
     else mutate(file);
   };
   const remove = () => {
@@ -62,8 +63,18 @@ export function PictureChoice({ profile }: { readonly profile: Profile }) {
   };
   return (
     <Stack sx={{ gap: 1, alignItems: 'start' }}>
-      <Avatar src={profile.image ? `${mediaUrl}${profile.image}` : '/avatar.svg'} alt="" sx={{ width: 96, height: 96 }} />
-      <Button ref={change} variant="outlined" loading={isPending && variables !== null} aria-describedby={hint} onClick={() => input.current?.click()}>
+      <Avatar
+        src={profile.image ? `${mediaUrl}${profile.image}` : '/avatar.svg'}
+        alt=""
+        sx={{ width: 96, height: 96 }}
+      />
+      <Button
+        ref={change}
+        variant="outlined"
+        loading={isPending && variables !== null}
+        aria-describedby={hint}
+        onClick={() => input.current?.click()}
+      >
         {translate('pages.profile.change_picture')}
       </Button>
       {profile.image && (

@@ -37,7 +37,13 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-const terms = { display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(14em, 100%), 1fr))', '& dd': { m: 0, overflowWrap: 'anywhere' } } as const;
+const terms = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14em, 100%), 1fr))',
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;
 
 function Entries({ profile }: { readonly profile: Profile }) {
   const translate = useTranslate();
@@ -71,7 +77,10 @@ function Entries({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** Changing a password ends every session, this one too; so the new password opens the next at once, or at the sign-in where it cannot. */
+/**
+ * Changing a password ends every session, this one too; so the new password opens the next at once, or at the sign-in
+ * where it cannot.
+ */
 function OwnPassword({ profile }: { readonly profile: Profile }) {
   const notify = useNotify();
   const logout = useLogout();
@@ -87,7 +96,15 @@ function OwnPassword({ profile }: { readonly profile: Profile }) {
     notify('pages.profile.saved', { type: 'success' });
     setRound(round + 1);
   };
-  return <PasswordForm key={round} withOld userId={profile.id} words="pages.profile" onSaved={password => void saved(password)} />;
+  return (
+    <PasswordForm
+      key={round}
+      withOld
+      userId={profile.id}
+      words="pages.profile"
+      onSaved={password => void saved(password)}
+    />
+  );
 }
 
 /** The signed-in user's own data, picture and password. */
@@ -100,7 +117,11 @@ export function ProfilePage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, maxWidth: 1000 }}>
       <Heading title={translate('pages.profile.title')} />
-      {error && <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>}
+      {error && (
+        <Alert severity="error" action={retry}>
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
       {!profile && !error && <LoadingPage />}
       {profile && (
         <>

@@ -6,10 +6,14 @@ import { mount } from '../../../../catalog/wire.ts';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 
 /** The signed-in user's own record. */
-export type Profile = Readonly<Record<string, unknown>> & Standing & { readonly id: number; readonly image: string | null };
+export type Profile = Readonly<Record<string, unknown>> &
+  Standing & { readonly id: number; readonly image: string | null };
 
 /** Asks the host who is signed in. */
 export function useProfile() {
   const dataProvider = useDataProvider<RihlaDataProvider>();
-  return useQuery({ queryKey: ['me'], queryFn: ({ signal }) => dataProvider.ask<Profile>(`${mount(user.name)}/me/`, { signal }) });
+  return useQuery({
+    queryKey: ['me'],
+    queryFn: ({ signal }) => dataProvider.ask<Profile>(`${mount(user.name)}/me/`, { signal }),
+  });
 }

@@ -13,13 +13,24 @@ export const BoxChoice = () => {
   const box = (to: string, title: string) => {
     const isHere = pathname === to;
     return (
-      <Button component={LinkBase} to={to} size="small" variant={isHere ? 'contained' : 'outlined'} disableElevation aria-current={isHere ? 'page' : undefined}>
+      <Button
+        component={LinkBase}
+        to={to}
+        size="small"
+        variant={isHere ? 'contained' : 'outlined'}
+        disableElevation
+        aria-current={isHere ? 'page' : undefined}
+      >
         {translate(title)}
       </Button>
     );
   };
   return (
-    <Box component="nav" aria-label={translate('mail.boxes')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 1.5 }}>
+    <Box
+      component="nav"
+      aria-label={translate('mail.boxes')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 1.5 }}
+    >
       {box(INBOX_PATH, 'mail.inbox.title')}
       {box(OFFICE_PATH, 'mail.title')}
     </Box>

@@ -55,13 +55,26 @@ export const MailDialog = ({ mail, onClose }: MailDialogProps) => {
         <Typography color="textSecondary">
           {translate('mail.to')} <bdi>{mail.to}</bdi> · {moment(mail.at)}
         </Typography>
-        {mail.sent_at && <Typography color="textSecondary">{translate('mail.sent_at', { at: moment(mail.sent_at) })}</Typography>}
-        {mail.withheld && <Alert severity="info" sx={{ marginBlockStart: 1 }}>{translate('mail.inbox.withheld')}</Alert>}
-        {mail.is_kept && <Alert severity="info" sx={{ marginBlockStart: 1 }}>{translate('mail.kept')}</Alert>}
+        {mail.sent_at && (
+          <Typography color="textSecondary">{translate('mail.sent_at', { at: moment(mail.sent_at) })}</Typography>
+        )}
+        {mail.withheld && (
+          <Alert severity="info" sx={{ marginBlockStart: 1 }}>
+            {translate('mail.inbox.withheld')}
+          </Alert>
+        )}
+        {mail.is_kept && (
+          <Alert severity="info" sx={{ marginBlockStart: 1 }}>
+            {translate('mail.kept')}
+          </Alert>
+        )}
         {mail.error && (
           <Alert severity={mail.state === 'failed' ? 'error' : 'warning'} sx={{ marginBlockStart: 1 }}>
             {translate('mail.error', { smart_count: mail.tries ?? 0 })} <bdi>{mail.error}</bdi>
-            {mail.state === 'waiting' && !mail.is_kept && mail.due && ` ${translate('mail.next', { at: moment(mail.due) })}`}
+            {mail.state === 'waiting' &&
+              !mail.is_kept &&
+              mail.due &&
+              ` ${translate('mail.next', { at: moment(mail.due) })}`}
           </Alert>
         )}
         <Text text={mail.text} />

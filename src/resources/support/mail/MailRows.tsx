@@ -29,9 +29,19 @@ export const MailRows = ({ none }: MailRowsProps) => {
   const { data = [], isPending, error, refetch } = useListContext<Mail>();
   const [read, setRead] = useState<Mail | null>(null);
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
-  if (error) return <Alert severity="error" action={retry}>{translate(error.message, { _: error.message })}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={retry}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    );
   if (isPending) return <LoadingPage />;
-  if (data.length === 0) return <Typography component="output" color="textSecondary" sx={{ display: 'block', padding: 6, textAlign: 'center' }}>{none}</Typography>;
+  if (data.length === 0)
+    return (
+      <Typography component="output" color="textSecondary" sx={{ display: 'block', padding: 6, textAlign: 'center' }}>
+        {none}
+      </Typography>
+    );
   return (
     <>
       <List disablePadding>
@@ -47,7 +57,14 @@ export const MailRows = ({ none }: MailRowsProps) => {
                   </>
                 }
               />
-              {mail.state && <Chip size="small" variant="outlined" color={colours[mail.state]} label={translate(`mail.states.${mail.state}`)} />}
+              {mail.state && (
+                <Chip
+                  size="small"
+                  variant="outlined"
+                  color={colours[mail.state]}
+                  label={translate(`mail.states.${mail.state}`)}
+                />
+              )}
             </ListItemButton>
           </ListItem>
         ))}

@@ -35,7 +35,11 @@ export function AddPictures({ gallery, ownerId, pictures }: AddPicturesProps) {
   const notify = useNotify();
   const [head, setHead] = useState(String(pictures.at(-1)?.['head'] ?? ''));
   const [strict, setStrict] = useState(false);
-  const { queue, fit, progress, add, drop, describe, send } = useUpload({ gallery, ownerId, from: pictures.length + 1 });
+  const { queue, fit, progress, add, drop, describe, send } = useUpload({
+    gallery,
+    ownerId,
+    from: pictures.length + 1,
+  });
   const busy = progress !== undefined;
   const complete = head.trim() !== '' && fit.every(({ alt }) => alt.trim() !== '');
   const upload = async () => {
@@ -67,7 +71,15 @@ export function AddPictures({ gallery, ownerId, pictures }: AddPicturesProps) {
           />
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {queue.map(one => (
-              <ChosenPicture key={one.key} gallery={gallery} chosen={one} disabled={busy} strict={strict} onAlt={alt => describe(one.key, alt)} onRemove={() => drop(one)} />
+              <ChosenPicture
+                key={one.key}
+                gallery={gallery}
+                chosen={one}
+                disabled={busy}
+                strict={strict}
+                onAlt={alt => describe(one.key, alt)}
+                onRemove={() => drop(one)}
+              />
             ))}
           </Box>
           {progress && <Progress {...progress} />}

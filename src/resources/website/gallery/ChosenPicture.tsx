@@ -25,7 +25,18 @@ export function ChosenPicture({ gallery, chosen, disabled, strict, onAlt, onRemo
   const { file, src, alt, problem, unfit } = chosen;
   const missing = strict && alt.trim() === '';
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, paddingBlock: 1, borderBlockEnd: 1, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        paddingBlock: 1,
+        borderBlockEnd: 1,
+        borderColor: 'divider',
+      }}
+    >
       {!unfit && <img src={src} alt="" width={72} height={54} style={{ objectFit: 'cover', borderRadius: 4 }} />}
       {!unfit && (
         <TextField
@@ -41,11 +52,20 @@ export function ChosenPicture({ gallery, chosen, disabled, strict, onAlt, onRemo
           sx={{ flex: '1 1 14em' }}
         />
       )}
-      <IconButton disabled={disabled} aria-label={translate('contentPages.gallery.take_away', { file: file.name })} onClick={onRemove}>
+      <IconButton
+        disabled={disabled}
+        aria-label={translate('contentPages.gallery.take_away', { file: file.name })}
+        onClick={onRemove}
+      >
         <Close />
       </IconButton>
       {problem && (
-        <Typography role="alert" variant="body2" color="error" sx={{ flex: unfit ? '1 1 0' : '0 0 100%', order: unfit ? -1 : 0 }}>
+        <Typography
+          role="alert"
+          variant="body2"
+          color="error"
+          sx={{ flex: unfit ? '1 1 0' : '0 0 100%', order: unfit ? -1 : 0 }}
+        >
           {file.name}: {translate(problem, { max: MAX_UPLOAD_MB, _: problem })}
         </Typography>
       )}

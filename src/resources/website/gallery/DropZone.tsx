@@ -24,9 +24,21 @@ export function DropZone({ disabled, onFiles }: { readonly disabled: boolean; on
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      sx={{ border: '2px dashed', borderColor: over ? 'primary.main' : 'divider', bgcolor: over ? 'action.hover' : 'transparent', borderRadius: 1, p: 3, textAlign: 'center' }}
+      sx={{
+        border: '2px dashed',
+        borderColor: over ? 'primary.main' : 'divider',
+        bgcolor: over ? 'action.hover' : 'transparent',
+        borderRadius: 1,
+        p: 3,
+        textAlign: 'center',
+      }}
     >
-      <Button variant="outlined" startIcon={<AddPhotoAlternate />} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button
+        variant="outlined"
+        startIcon={<AddPhotoAlternate />}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
         {translate('contentPages.gallery.choose')}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

@@ -10,7 +10,9 @@ function Way({ gallery, owner }: { readonly gallery: Gallery; readonly owner: Ra
   const translate = useTranslate();
   const { pictures, owners, ownerField } = gallery;
   const { data, total = 0 } = useGetList(pictures.route, {
-    filter: { [ownerField]: owner.id }, pagination: { page: 1, perPage: 1 }, sort: { field: 'position', order: 'ASC' },
+    filter: { [ownerField]: owner.id },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'position', order: 'ASC' },
   });
   const [first] = data ?? [];
   const to = first ? picturePath(gallery, first, owner) : emptyGalleryPath(gallery, owner.id, titleOf(owners, owner));

@@ -31,11 +31,21 @@ function Pictures({ gallery, state, owner }: Shown) {
   const show = (one: RaRecord) => void navigate(picturePath(gallery, one, owner));
   const afterDelete = (gone: RaRecord) => {
     const next = ordered.find(one => one.id !== gone.id);
-    void navigate(next ? picturePath(gallery, next, owner) : emptyGalleryPath(gallery, owner.id, titleOf(gallery.owners, owner)), { replace: true });
+    void navigate(
+      next ? picturePath(gallery, next, owner) : emptyGalleryPath(gallery, owner.id, titleOf(gallery.owners, owner)),
+      { replace: true },
+    );
   };
   return (
     <>
-      {picture && <PictureEditor key={`${picture.id} ${picture['version']}`} gallery={gallery} picture={picture} onDeleted={() => afterDelete(picture)} />}
+      {picture && (
+        <PictureEditor
+          key={`${picture.id} ${picture['version']}`}
+          gallery={gallery}
+          picture={picture}
+          onDeleted={() => afterDelete(picture)}
+        />
+      )}
       {ordered.length === 0 && <Typography color="textSecondary">{translate('contentPages.gallery.none')}</Typography>}
       {ordered.length > 0 && <ArrangeStatus saving={saving} />}
       <PictureGroups pictures={ordered} shown={picture?.id} movable={canEdit} onShow={show} onOrder={order} />
@@ -49,7 +59,12 @@ function Content({ gallery }: { readonly gallery: Gallery }) {
   const state = useGallery(gallery);
   const { owner, ordered, error, isLoading } = state;
   const { canAccess: canCreate } = useCanAccess({ resource: gallery.pictures.route, action: 'create' });
-  if (error) return <Alert severity="error" action={<Button onClick={state.retry}>{translate('crud.retry')}</Button>}>{translate(error.message, { _: error.message })}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={<Button onClick={state.retry}>{translate('crud.retry')}</Button>}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    );
   if (isLoading) return <LoadingPage />;
   if (!owner) return <Alert severity="warning">{translate('contentPages.gallery.unknown')}</Alert>;
   const name = titleOf(gallery.owners, owner);
@@ -57,7 +72,9 @@ function Content({ gallery }: { readonly gallery: Gallery }) {
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Heading title={translate('contentPages.gallery.title', { name })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
-        <Typography color="textSecondary">{translate('contentPages.gallery.count', { smart_count: ordered.length })}</Typography>
+        <Typography color="textSecondary">
+          {translate('contentPages.gallery.count', { smart_count: ordered.length })}
+        </Typography>
         <Button component={LinkBase} to={recordPath(gallery.owners, owner)}>
           {translate('contentPages.gallery.to_owner', { name })}
         </Button>

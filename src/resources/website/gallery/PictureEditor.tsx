@@ -4,7 +4,15 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditBase, type RaRecord, ResourceContextProvider, SaveButton, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import {
+  EditBase,
+  type RaRecord,
+  ResourceContextProvider,
+  SaveButton,
+  useCanAccess,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { DeleteDialog } from '../../../arrange/DeleteDialog.tsx';
 import { formErrors } from '../../../crud/form/formValues.ts';
 import { EditingForm } from '../../../editing/EditingForm.tsx';
@@ -45,8 +53,12 @@ function Fields({ gallery, picture, onDeleted }: PictureEditorProps) {
             const field = pictures.fields[one];
             return (
               field && [
-                <Box component="dt" key={one} sx={{ color: 'text.secondary' }}>{translate(`fields.${one}`)}</Box>,
-                <dd key={`${one} value`}><FieldCell name={one} field={field} value={picture[one]} /></dd>,
+                <Box component="dt" key={one} sx={{ color: 'text.secondary' }}>
+                  {translate(`fields.${one}`)}
+                </Box>,
+                <dd key={`${one} value`}>
+                  <FieldCell name={one} field={field} value={picture[one]} />
+                </dd>,
               ]
             );
           })}
@@ -57,7 +69,15 @@ function Fields({ gallery, picture, onDeleted }: PictureEditorProps) {
           {translate('contentPages.gallery.delete')}
         </Button>
       )}
-      {deleting && <DeleteDialog entity={pictures} id={picture.id} name={name} onClose={() => setDeleting(false)} onDeleted={onDeleted} />}
+      {deleting && (
+        <DeleteDialog
+          entity={pictures}
+          id={picture.id}
+          name={name}
+          onClose={() => setDeleting(false)}
+          onDeleted={onDeleted}
+        />
+      )}
     </Box>
   );
 }
@@ -75,10 +95,19 @@ export function PictureEditor(props: PictureEditorProps) {
   return (
     <Card sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
       <Box sx={{ display: 'grid', placeItems: 'center', bgcolor: 'action.hover', minHeight: 200 }}>
-        <img src={String(picture['image'])} alt={String(picture['alt'] ?? '')} style={{ maxWidth: '100%', maxHeight: '60vh', objectFit: 'contain' }} />
+        <img
+          src={String(picture['image'])}
+          alt={String(picture['alt'] ?? '')}
+          style={{ maxWidth: '100%', maxHeight: '60vh', objectFit: 'contain' }}
+        />
       </Box>
       <ResourceContextProvider value={route}>
-        <EditBase id={picture.id} redirect={false} mutationMode="pessimistic" mutationOptions={{ onSuccess: () => void onSuccess() }}>
+        <EditBase
+          id={picture.id}
+          redirect={false}
+          mutationMode="pessimistic"
+          mutationOptions={{ onSuccess: () => void onSuccess() }}
+        >
           <Fields {...props} />
         </EditBase>
       </ResourceContextProvider>

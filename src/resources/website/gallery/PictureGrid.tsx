@@ -17,12 +17,27 @@ export function PictureGrid() {
   if (!gallery) return null;
   const { ownerField } = gallery;
   return (
-    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 2, listStyle: 'none', gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))' }}>
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        p: 2,
+        listStyle: 'none',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+      }}
+    >
       {!data && [1, 2, 3, 4].map(box => <Skeleton key={box} component="li" variant="rounded" height={180} />)}
       {data?.map(picture => (
         <Card key={picture.id} component="li" variant="outlined">
           <CardActionArea component={LinkBase} to={picturePath(gallery, picture)}>
-            <img src={String(picture['image'])} alt={String(picture['alt'] ?? '')} loading="lazy" style={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }} />
+            <img
+              src={String(picture['image'])}
+              alt={String(picture['alt'] ?? '')}
+              loading="lazy"
+              style={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }}
+            />
             <Typography sx={{ paddingInline: 1.5, paddingBlockStart: 1, overflowWrap: 'anywhere' }}>
               <bdi>{String(picture['head'])}</bdi>
             </Typography>

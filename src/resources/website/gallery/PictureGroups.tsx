@@ -37,9 +37,21 @@ export function PictureGroups({ pictures, shown, movable, onShow, onOrder }: Pic
             aria-label={translate('contentPages.gallery.show', { name: altOf(picture) })}
             aria-current={picture.id === shown}
             onClick={() => onShow(picture)}
-            sx={{ display: 'block', width: 1, textAlign: 'start', outline: picture.id === shown ? 3 : 0, outlineColor: 'primary.main', outlineOffset: -3 }}
+            sx={{
+              display: 'block',
+              width: 1,
+              textAlign: 'start',
+              outline: picture.id === shown ? 3 : 0,
+              outlineColor: 'primary.main',
+              outlineOffset: -3,
+            }}
           >
-            <img src={String(picture['image'])} alt="" loading="lazy" style={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }} />
+            <img
+              src={String(picture['image'])}
+              alt=""
+              loading="lazy"
+              style={{ display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }}
+            />
             <Typography variant="body2" sx={{ p: 1, overflowWrap: 'anywhere' }}>
               <bdi>{altOf(picture)}</bdi>
             </Typography>

@@ -17,7 +17,11 @@ export interface Gallery {
 }
 
 const gallery = (pictures: Entity, ownerField: string, base: string, namesOwner: boolean): Gallery => ({
-  pictures, ownerField, base, namesOwner, owners: entityNamed(fieldOf(pictures, ownerField).target ?? ''),
+  pictures,
+  ownerField,
+  base,
+  namesOwner,
+  owners: entityNamed(fieldOf(pictures, ownerField).target ?? ''),
 });
 
 /** The galleries of the website, under the addresses that the specification gives them. */
@@ -26,8 +30,10 @@ export const galleries: readonly Gallery[] = [
   gallery(entities.cause_content_image, 'cause', 'cause-content-management-image', false),
 ];
 
-export const galleryOfPictures = (entity: Entity): Gallery | undefined => galleries.find(one => one.pictures.name === entity.name);
-export const galleryOfOwner = (entity: Entity): Gallery | undefined => galleries.find(one => one.owners.name === entity.name);
+export const galleryOfPictures = (entity: Entity): Gallery | undefined =>
+  galleries.find(one => one.pictures.name === entity.name);
+export const galleryOfOwner = (entity: Entity): Gallery | undefined =>
+  galleries.find(one => one.owners.name === entity.name);
 
 /** The pictures that stand beside a piece of text, as those of its page do. */
 export const galleryBeside = (entity: Entity): Gallery | undefined =>
@@ -40,7 +46,11 @@ export const NONE = 'none';
 export const OWNER = 'owner';
 
 /** The address of a picture within its gallery. The names are decoration. */
-export function picturePath({ base, pictures, owners, namesOwner }: Gallery, picture: RaRecord, owner?: RaRecord): string {
+export function picturePath(
+  { base, pictures, owners, namesOwner }: Gallery,
+  picture: RaRecord,
+  owner?: RaRecord,
+): string {
   const names = [titleOf(pictures, picture), ...(namesOwner && owner ? [titleOf(owners, owner)] : [])];
   return `/apps/${base}/${picture.id}/${names.map(name => encodeURIComponent(slug(name) || '-')).join('/')}`;
 }

@@ -8,7 +8,11 @@ function useAddressed({ pictures, ownerField }: Gallery) {
   const { imageId = NONE } = useParams();
   const [search] = useSearchParams();
   const isNone = imageId === NONE;
-  const { data: picture, error, isPending } = useGetOne(pictures.route, { id: Number(imageId) }, { enabled: !isNone, retry: false });
+  const {
+    data: picture,
+    error,
+    isPending,
+  } = useGetOne(pictures.route, { id: Number(imageId) }, { enabled: !isNone, retry: false });
   const ownerId: Identifier | undefined = isNone ? Number(search.get(OWNER)) || undefined : picture?.[ownerField];
   return { imageId: isNone ? undefined : Number(imageId), ownerId, error, isPending: isPending && !isNone };
 }
@@ -16,7 +20,9 @@ function useAddressed({ pictures, ownerField }: Gallery) {
 /** Most pictures that a gallery shows. */
 const MOST = 500;
 
-/** Everything about the gallery at an address: whose it is, its pictures in their order, and which of them is looked at. */
+/**
+ * Everything about the gallery at an address: whose it is, its pictures in their order, and which of them is looked at.
+ */
 export function useGallery(gallery: Gallery) {
   const { pictures, owners, ownerField } = gallery;
   const addressed = useAddressed(gallery);
@@ -25,7 +31,11 @@ export function useGallery(gallery: Gallery) {
   const owner = useGetOne(owners.route, { id: ownerId ?? 0 }, { enabled, retry: false });
   const list = useGetList(
     pictures.route,
-    { filter: { [ownerField]: ownerId }, pagination: { page: 1, perPage: MOST }, sort: { field: 'position', order: 'ASC' } },
+    {
+      filter: { [ownerField]: ownerId },
+      pagination: { page: 1, perPage: MOST },
+      sort: { field: 'position', order: 'ASC' },
+    },
     { enabled },
   );
   const { saving, ordered, order } = useOrder(pictures, 'position', list.data ?? []);

@@ -27,7 +27,14 @@ const problemOf = ({ type, size }: File): string | undefined => {
 const choose = (file: File): Chosen => {
   const problem = problemOf(file);
   chosen += 1;
-  return { key: chosen, file, src: URL.createObjectURL(file), alt: '', unfit: problem !== undefined, ...(problem && { problem }) };
+  return {
+    key: chosen,
+    file,
+    src: URL.createObjectURL(file),
+    alt: '',
+    unfit: problem !== undefined,
+    ...(problem && { problem }),
+  };
 };
 
 interface Target {
@@ -37,14 +44,18 @@ interface Target {
   readonly from: number;
 }
 
-/** Pictures on their way into a gallery. Each is sent by itself: one that is refused stays, with the reason, and keeps no other back. */
+/**
+ * Pictures on their way into a gallery. Each is sent by itself: one that is refused stays, with the reason, and keeps
+ * no other back.
+ */
 export function useUpload({ gallery, ownerId, from }: Target) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [queue, setQueue] = useState<readonly Chosen[]>([]);
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const fit = queue.filter(({ unfit }) => !unfit);
-  const change = (key: number, values: Partial<Chosen>) => setQueue(before => before.map(one => (one.key === key ? { ...one, ...values } : one)));
+  const change = (key: number, values: Partial<Chosen>) =>
+    setQueue(before => before.map(one => (one.key === key ? { ...one, ...values } : one)));
   const drop = ({ key, src }: Chosen) => {
     URL.revokeObjectURL(src);
     setQueue(before => before.filter(one => one.key !== key));

@@ -9,7 +9,8 @@ import { wordsOf } from './wordsOf.ts';
 
 /** A piece of text as it stands on its page, with what belongs to it: link, file, pictures of the page. */
 export function ArticlePreview({ entity, values }: PreviewProps) {
-  const fieldsOf = (kind: string) => Object.keys(entity.fields).filter(name => entity.fields[name]?.kind === kind && values[name]);
+  const fieldsOf = (kind: string) =>
+    Object.keys(entity.fields).filter(name => entity.fields[name]?.kind === kind && values[name]);
   return (
     <Box component="article" dir="auto">
       <Typography variant="h5" component="h4" gutterBottom sx={{ overflowWrap: 'anywhere' }}>
@@ -19,7 +20,13 @@ export function ArticlePreview({ entity, values }: PreviewProps) {
         <RichText key={name} html={wordsOf(values[name])} />
       ))}
       {fieldsOf('url').map(name => (
-        <Link key={name} href={wordsOf(values[name])} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+        <Link
+          key={name}
+          href={wordsOf(values[name])}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           <bdi>{wordsOf(values[name])}</bdi>
         </Link>
       ))}

@@ -86,11 +86,20 @@ function Itinerary({ lines }: { readonly lines: readonly Line[] }) {
 function Prices({ lines }: { readonly lines: readonly Line[] }) {
   const reader = useReader();
   return (
-    <Box component="table" sx={{ borderSpacing: '0 4px', '& td': { textAlign: 'end', paddingInlineStart: 3 }, '& th': { textAlign: 'start', fontWeight: 400 } }}>
+    <Box
+      component="table"
+      sx={{
+        borderSpacing: '0 4px',
+        '& td': { textAlign: 'end', paddingInlineStart: 3 },
+        '& th': { textAlign: 'start', fontWeight: 400 },
+      }}
+    >
       <tbody>
         {lines.map(line => (
           <tr key={line.place}>
-            <th scope="row">{reader.translate(`choices.${wordsOf(line['room_type'])}`, { _: wordsOf(line['room_type']) })}</th>
+            <th scope="row">
+              {reader.translate(`choices.${wordsOf(line['room_type'])}`, { _: wordsOf(line['room_type']) })}
+            </th>
             <td dir="ltr">{isBlank(line['price']) ? '' : valueText(amount, line['price'], reader)}</td>
           </tr>
         ))}
@@ -103,7 +112,13 @@ const Gallery = ({ lines }: { readonly lines: readonly Line[] }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))' }}>
     {lines.map(line =>
       isBlank(line['image']) ? null : (
-        <img key={line.place} src={mediaUrl(line['image'])} alt={wordsOf(line['alt'])} loading="lazy" style={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 4 }} />
+        <img
+          key={line.place}
+          src={mediaUrl(line['image'])}
+          alt={wordsOf(line['alt'])}
+          loading="lazy"
+          style={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 4 }}
+        />
       ),
     )}
   </Box>
@@ -115,17 +130,43 @@ export function PackagePreview({ entity, values }: PreviewProps) {
   const [details, inclusions, exclusions] = ['details', 'inclusions', 'exclusions'].map(name => wordsOf(values[name]));
   return (
     <Box component="article">
-      {!isBlank(values['image']) && <img src={mediaUrl(values['image'])} alt="" style={{ width: '100%', aspectRatio: '16 / 7', objectFit: 'cover', borderRadius: 4 }} />}
+      {!isBlank(values['image']) && (
+        <img
+          src={mediaUrl(values['image'])}
+          alt=""
+          style={{ width: '100%', aspectRatio: '16 / 7', objectFit: 'cover', borderRadius: 4 }}
+        />
+      )}
       <Typography dir="auto" variant="h5" component="h4" gutterBottom sx={{ overflowWrap: 'anywhere' }}>
         {wordsOf(values['name'])}
       </Typography>
       <Facts entity={entity} values={values} />
       {details && <RichText html={details} />}
-      {prices && prices.length > 0 && <Part title="fields.room_prices"><Prices lines={prices} /></Part>}
-      {itinerary && itinerary.length > 0 && <Part title="fields.itinerary"><Itinerary lines={itinerary} /></Part>}
-      {inclusions && <Part title="fields.inclusions"><Plain>{inclusions}</Plain></Part>}
-      {exclusions && <Part title="fields.exclusions"><Plain>{exclusions}</Plain></Part>}
-      {gallery && gallery.length > 0 && <Part title="fields.gallery"><Gallery lines={gallery} /></Part>}
+      {prices && prices.length > 0 && (
+        <Part title="fields.room_prices">
+          <Prices lines={prices} />
+        </Part>
+      )}
+      {itinerary && itinerary.length > 0 && (
+        <Part title="fields.itinerary">
+          <Itinerary lines={itinerary} />
+        </Part>
+      )}
+      {inclusions && (
+        <Part title="fields.inclusions">
+          <Plain>{inclusions}</Plain>
+        </Part>
+      )}
+      {exclusions && (
+        <Part title="fields.exclusions">
+          <Plain>{exclusions}</Plain>
+        </Part>
+      )}
+      {gallery && gallery.length > 0 && (
+        <Part title="fields.gallery">
+          <Gallery lines={gallery} />
+        </Part>
+      )}
     </Box>
   );
 }

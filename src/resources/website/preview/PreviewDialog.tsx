@@ -37,7 +37,11 @@ function Live() {
   const { data, error, isPending } = useLive(entity, useRecordContext()?.id);
   if (error) return <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>;
   if (isPending) return <Skeleton variant="rounded" height={200} />;
-  return data ? preview({ entity, values: data }) : <Typography color="textSecondary">{translate('contentPages.preview.nothing_live')}</Typography>;
+  return data ? (
+    preview({ entity, values: data })
+  ) : (
+    <Typography color="textSecondary">{translate('contentPages.preview.nothing_live')}</Typography>
+  );
 }
 
 /** When what is planned appears, on the clock of the agency. */
@@ -50,7 +54,10 @@ function Schedule({ values }: { readonly values: Values }) {
   const time = timeIn(zone, at, locale);
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {translate(status === 'scheduled' ? 'contentPages.preview.scheduled' : 'contentPages.preview.planned', { time, zone })}
+      {translate(status === 'scheduled' ? 'contentPages.preview.scheduled' : 'contentPages.preview.planned', {
+        time,
+        zone,
+      })}
     </Alert>
   );
 }
@@ -73,10 +80,15 @@ export function PreviewDialog({ onClose }: PanelProps) {
       </DialogTitle>
       <DialogContent>
         <Schedule values={values} />
-        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: record ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' } }}>
-          <Side title={translate('contentPages.preview.draft')}>
-            {preview({ entity, values })}
-          </Side>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: record ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
+          }}
+        >
+          <Side title={translate('contentPages.preview.draft')}>{preview({ entity, values })}</Side>
           {record && (
             <Side title={translate('contentPages.preview.live')}>
               <Live />

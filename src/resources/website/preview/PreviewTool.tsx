@@ -16,7 +16,10 @@ export function PreviewTool() {
       <LazyTool icon={<Visibility />} label="contentPages.preview.open" panel={PreviewDialog} />
       {status === 'published' && (
         <Alert severity="info">
-          {translate('contentPages.preview.redraft', { draft: translate('choices.draft'), published: translate('choices.published') })}
+          {translate('contentPages.preview.redraft', {
+            draft: translate('choices.draft'),
+            published: translate('choices.published'),
+          })}
         </Alert>
       )}
     </Box>

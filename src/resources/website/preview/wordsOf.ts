@@ -1,2 +1,3 @@
 /** The words of a value that is shown as it stands; none for what has no words. */
-export const wordsOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+export const wordsOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

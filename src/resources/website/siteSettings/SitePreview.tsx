@@ -16,12 +16,28 @@ const MARK = '/favicon.svg';
 
 const pictureOf = (value: unknown): string => (isBlank(value) ? MARK : mediaUrl(value));
 
-const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, paddingInline: 1.5, paddingBlock: 1 } as const;
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minWidth: 0,
+  paddingInline: 1.5,
+  paddingBlock: 1,
+} as const;
 
 function BrowserTab({ icon, title }: { readonly icon: string; readonly title: string }) {
   return (
     <Box sx={{ bgcolor: 'action.hover', paddingInlineStart: 1, paddingBlockStart: 1 }}>
-      <Box sx={{ ...line, display: 'inline-flex', maxWidth: 260, bgcolor: 'background.paper', borderStartStartRadius: 8, borderStartEndRadius: 8 }}>
+      <Box
+        sx={{
+          ...line,
+          display: 'inline-flex',
+          maxWidth: 260,
+          bgcolor: 'background.paper',
+          borderStartStartRadius: 8,
+          borderStartEndRadius: 8,
+        }}
+      >
         <img src={icon} alt="" width={16} height={16} style={{ objectFit: 'contain' }} />
         <Typography variant="caption" noWrap>
           <bdi>{title}</bdi>
@@ -57,8 +73,15 @@ export function SitePreview() {
           </Typography>
         </Box>
         <Box sx={{ height: 40 }} />
-        <Box sx={{ ...line, flexWrap: 'wrap', justifyContent: 'space-between', borderBlockStart: 4, borderColor: back }}>
-          <img src={pictureOf(isBlank(values['footer_logo']) ? values['logo'] : values['footer_logo'])} alt="" height={24} style={{ maxWidth: 100, objectFit: 'contain' }} />
+        <Box
+          sx={{ ...line, flexWrap: 'wrap', justifyContent: 'space-between', borderBlockStart: 4, borderColor: back }}
+        >
+          <img
+            src={pictureOf(isBlank(values['footer_logo']) ? values['logo'] : values['footer_logo'])}
+            alt=""
+            height={24}
+            style={{ maxWidth: 100, objectFit: 'contain' }}
+          />
           <Typography variant="caption">{translate('navigation.copyright', { company: name })}</Typography>
         </Box>
       </Card>

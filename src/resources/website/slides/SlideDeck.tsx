@@ -28,7 +28,12 @@ function Slide({ slide }: { readonly slide: RaRecord }) {
       <SlideFigure slide={slide} />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 1, pb: 1 }}>
         <FieldCell name={state} field={fieldOf(entity, state)} value={slide[state]} />
-        <Button size="small" component={LinkBase} to={recordPath(entity, slide)} aria-label={translate('contentPages.tree.edit_of', { name: titleOf(entity, slide) })}>
+        <Button
+          size="small"
+          component={LinkBase}
+          to={recordPath(entity, slide)}
+          aria-label={translate('contentPages.tree.edit_of', { name: titleOf(entity, slide) })}
+        >
           {translate('contentPages.tree.edit')}
         </Button>
       </Box>
@@ -43,12 +48,21 @@ export function SlideDeck() {
   const entity = useEntity();
   const translate = useTranslate();
   const field = orderFieldOf(entity) ?? 'id';
-  const { data, error, isPending, refetch } = useGetList(entity.route, { pagination: { page: 1, perPage: MOST }, sort: { field, order: 'ASC' } });
+  const { data, error, isPending, refetch } = useGetList(entity.route, {
+    pagination: { page: 1, perPage: MOST },
+    sort: { field, order: 'ASC' },
+  });
   const { ordered, order, saving } = useOrder(entity, field, data ?? []);
   const { canAccess: movable = false } = useCanAccess({ resource: entity.route, action: 'edit' });
-  if (error) return <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>{translate('crud.list_failed')}</Alert>;
+  if (error)
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>}>
+        {translate('crud.list_failed')}
+      </Alert>
+    );
   if (isPending) return <Skeleton variant="rounded" height={240} />;
-  if (ordered.length === 0) return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;
+  if (ordered.length === 0)
+    return <Typography sx={{ p: 4, textAlign: 'center' }}>{translate('crud.empty.none')}</Typography>;
   return (
     <Box sx={{ p: 2 }}>
       <ArrangeStatus saving={saving} />

@@ -11,11 +11,28 @@ export function SlideFigure({ slide }: { readonly slide: Readonly<Record<string,
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={{ position: 'relative', aspectRatio: '16 / 7', bgcolor: 'grey.800', overflow: 'hidden' }}>
-        {slide['image'] ? <img src={mediaUrl(slide['image'])} alt={alt} style={{ width: '100%', height: '100%', objectFit: 'cover' }} /> : null}
+        {slide['image'] ? (
+          <img src={mediaUrl(slide['image'])} alt={alt} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        ) : null}
         {(title || subtitle) && (
-          <Box dir="auto" sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0, p: 1.5, color: 'common.white', background: 'linear-gradient(transparent, rgb(0 0 0 / 0.85) 40%)', paddingBlockStart: 4 }}>
-            <Typography variant="subtitle1" component="p" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Typography>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{subtitle}</Typography>
+          <Box
+            dir="auto"
+            sx={{
+              position: 'absolute',
+              insetInline: 0,
+              insetBlockEnd: 0,
+              p: 1.5,
+              color: 'common.white',
+              background: 'linear-gradient(transparent, rgb(0 0 0 / 0.85) 40%)',
+              paddingBlockStart: 4,
+            }}
+          >
+            <Typography variant="subtitle1" component="p" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {subtitle}
+            </Typography>
           </Box>
         )}
       </Box>

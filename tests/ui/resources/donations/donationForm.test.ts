@@ -11,13 +11,34 @@ describe('the form of a donation', () => {
   });
 
   it('sends somebody new by name, and not the member who was chosen before', () => {
-    const body = donationBody({ ...gift, donor: 'new', donated_on: '2026-11-21', member: 7, first_name: 'Rokeya', email: 'r@example.com', phone_number: '' });
-    expect(body).toEqual({ cause: 3, amount: '50', donated_on: '2026-11-21', first_name: 'Rokeya', email: 'r@example.com' });
+    const body = donationBody({
+      ...gift,
+      donor: 'new',
+      donated_on: '2026-11-21',
+      member: 7,
+      first_name: 'Rokeya',
+      email: 'r@example.com',
+      phone_number: '',
+    });
+    expect(body).toEqual({
+      cause: 3,
+      amount: '50',
+      donated_on: '2026-11-21',
+      first_name: 'Rokeya',
+      email: 'r@example.com',
+    });
   });
 
   it('asks for a member or for name and email, as the donor is chosen', () => {
     expect(Object.keys(donationErrors(gift, translate))).toEqual(['member']);
     expect(Object.keys(donationErrors({ ...gift, donor: 'new' }, translate))).toEqual(['first_name', 'email']);
-    expect(Object.keys(donationErrors({ ...gift, donor: 'new', first_name: 'R', email: 'r@example.com', phone_number: '12' }, translate))).toEqual(['phone_number']);
+    expect(
+      Object.keys(
+        donationErrors(
+          { ...gift, donor: 'new', first_name: 'R', email: 'r@example.com', phone_number: '12' },
+          translate,
+        ),
+      ),
+    ).toEqual(['phone_number']);
   });
 });
