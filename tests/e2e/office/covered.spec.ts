@@ -50,7 +50,13 @@ async function coveredAt(page: Page, name: string): Promise<string[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await settled(page);
-    found.push(...(await coveredControls(page)).map(one => `${name} at ${width}: ${one}`));
+    let covered: string[] = [];
+    // What lies there only until the page has taken its new shape covers nothing for anybody.
+    await expect
+      .poll(async () => (covered = await coveredControls(page)), { timeout: 3_000 })
+      .toEqual([])
+      .catch(() => undefined);
+    found.push(...covered.map(one => `${name} at ${width}: ${one}`));
   }
   return found;
 }
