@@ -7,7 +7,7 @@ import { startHost } from '../support/databaseHost.ts';
 import { killRound } from '../support/databaseRounds.ts';
 import { endConnections, endTransactions, killBackend, outageRound } from '../support/outageRounds.ts';
 
-const ROUNDS = [1, 2, 3];
+const ROUNDS = [1, 2];
 const WRITES = 150;
 
 let folder: DataFolder;
