@@ -68,7 +68,7 @@ const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: A
 /** Why somebody may: as an administrator, as anybody, or by what the role holds. */
 export type Ground = 'admin' | 'guest' | 'permission';
 
-/** On what ground somebody may do something; undefined when she may not. */
+/** On what ground somebody may do something; undefined when they may not. */
 export function groundOf(who: Principal, entity: Entity, action: Action): Ground | undefined {
   if (who.role === 'admin') return 'admin';
   if (granted(entity.access, 'guest', action)) return 'guest';

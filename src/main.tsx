@@ -40,7 +40,7 @@ function startAnew(): void {
 followOtherTabs({ router, startAnew });
 
 if (!startsInside) {
-  // While the user types her password the admin is fetched; a failure shows when she gets there.
+  // While the user types the password the admin is fetched; a failure shows when they get there.
   const fetchAhead = () => void Admin.preload().catch(() => undefined);
   addEventListener('load', () => setTimeout(fetchAhead, 300), { once: true });
 }

@@ -1,5 +1,5 @@
 /**
- * What a user's record tells of her rights. Hosts of the family write a role as its name, as `{id, name}`, as an id
+ * What a user's record tells of their rights. Hosts of the family write a role as its name, as `{id, name}`, as an id
  * beside `role_name`, or not at all; the flag as a boolean, a number or text, or not at all.
  */
 export interface Standing {
@@ -12,8 +12,8 @@ const isSet = (flag: unknown): boolean =>
   flag === true || flag === 1 || (typeof flag === 'string' && /^\s*(1|true)\s*$/i.test(flag));
 
 /**
- * Name of the role by which a user counts, also of one that the agency has made; empty when she has none, undefined
- * when the record does not tell. The flag makes her an administrator whatever her role is.
+ * Name of the role by which a user counts, also of one that the agency has made; empty when they have none, undefined
+ * when the record does not tell. The flag makes them an administrator whatever their role is.
  */
 export function standingOf({ role, role_name: name, is_admin: flag }: Standing): string | undefined {
   if (isSet(flag)) return 'admin';

@@ -19,10 +19,10 @@ export interface Verdict {
   /** Name of the permission that the action asks for. */
   readonly permission: string;
   readonly role: string | null;
-  /** The branch in which she works (null: in none) where her rights end at it; undefined where they do not. */
+  /** The branch in which they work (null: in none) where their rights end at it; undefined where they do not. */
   readonly bounds?: Named | null;
   /** Branch of the single record, where it lies beyond those bounds. */
   readonly place?: Named;
-  /** Fields that stay closed to her though she may. */
+  /** Fields that stay closed to them though they may. */
   readonly closed: readonly Closure[];
 }

@@ -4,7 +4,7 @@ import { state } from '../fields.ts';
 import { contact, family, identity, names, passport, refund, trip, visa } from './pilgrimFields.ts';
 import { pilgrimLifecycle } from './pilgrimLifecycle.ts';
 
-/** A pilgrim. The wire calls her `hajj_passenger_info`. */
+/** A pilgrim. The wire calls them `hajj_passenger_info`. */
 export const hajjPassengerInfo = defineEntity({
   name: 'hajj_passenger_info',
   collection: 'hajj_passenger_infos',

@@ -9,7 +9,7 @@ export type Sign = (typeof signs)[number];
 export interface Kin {
   readonly root: Entity;
   readonly entities: readonly Entity[];
-  /** Fields of the root that hold each sign; those of a person's relatives are not hers. */
+  /** Fields of the root that hold each sign; those of a person's relatives are not theirs. */
   readonly signs: Readonly<Partial<Record<Sign, readonly string[]>>>;
 }
 

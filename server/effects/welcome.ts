@@ -4,7 +4,7 @@ import { queueMail } from '../mail/outbox.ts';
 import { writtenMail } from '../mail/writtenMail.ts';
 import type { Effect } from './Effect.ts';
 
-/** Tells an applicant that an administrator has let her in: once, however often the account is suspended later. */
+/** Tells an applicant that an administrator has let them in: once, however often the account is suspended later. */
 export const welcome: Effect = {
   async afterChange(tx, { host }, { after }) {
     if (after?.['is_active'] !== true) return;

@@ -13,8 +13,8 @@ import { readSimpleList } from '../http/simpleRest.ts';
 const users = tableOf(entities.user);
 
 /**
- * Mail to the address of a user since she has her account: what was written to an earlier owner of the address is not
- * hers.
+ * Mail to the address of a user since they have their account: what was written to an earlier owner of the address is not
+ * theirs.
  */
 async function ownMail({ db }: Host, context: Context<Env>): Promise<SQL | undefined> {
   const id = demandSignedIn(context);
@@ -28,7 +28,7 @@ async function ownMail({ db }: Host, context: Context<Env>): Promise<SQL | undef
 }
 
 /**
- * What a reader may know: neither the ways of delivery nor a link into her account, which a borrowed session must not
+ * What a reader may know: neither the ways of delivery nor a link into their account, which a borrowed session must not
  * find here (ADR 14).
  */
 const told = ({ id, to, subject, text, at, sent_at }: typeof outbox.$inferSelect) => ({

@@ -123,7 +123,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   '/api/people/{entity}/{id}': call(
     'get',
     'office',
-    'Everything about one person: who else she is, what belongs to her, what was done lately',
+    'Everything about one person: who else they are, what belongs to them, what was done lately',
   ),
   '/api/quick-panel/data': call('get', 'office', 'Today, one’s own notes and what is ahead'),
   '/api/access/{id}': call('get', 'office', 'Why a user may or may not do something, for administrators'),

@@ -15,7 +15,7 @@ function onceSignedIn(act: () => void): void {
   else addEventListener('storage', () => onceSignedIn(act), { once: true });
 }
 
-/** Nothing of whom this tab worked for may stay in view, whatever she has left unsaved. */
+/** Nothing of whom this tab worked for may stay in view, whatever they have left unsaved. */
 function leave({ router, startAnew }: Tab): void {
   if (!isInside(router.state.location.pathname)) return;
   session.grant({ permissions: null });

@@ -8,7 +8,7 @@ const loginPath = (next: string): string => {
   return `/login?${new URLSearchParams({ ...(reason && { reason }), next })}`;
 };
 
-/** Lets in whoever holds a valid token; remembers for everyone else where she wanted to go. */
+/** Lets in whoever holds a valid token; remembers for everyone else where they wanted to go. */
 export const requireSession: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url);
   if (session.state() !== 'valid') {

@@ -8,7 +8,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * Reads the user of a login or `me` answer; null when the answer names none. What it does not tell of her role is as
+ * Reads the user of a login or `me` answer; null when the answer names none. What it does not tell of their role is as
  * `remembered`.
  */
 export function readAccount(answer: Answer, remembered = ''): Account | null {

@@ -8,7 +8,7 @@ import { session } from './session.ts';
 
 /**
  * Asks the host who the token's user is by now: role and rights may have changed since the sign-in.
- * A failure is no reason to disturb her (specification, section 8); what the host really refuses, it refuses call by
+ * A failure is no reason to disturb them (specification, section 8); what the host really refuses, it refuses call by
  * call.
  */
 export async function refreshAccount(): Promise<void> {

@@ -29,7 +29,7 @@ async function renewed(): Promise<boolean> {
 }
 
 /**
- * Keeps whoever works signed in, from now on until what it gives is called. A failure is no reason to disturb her: the
+ * Keeps whoever works signed in, from now on until what it gives is called. A failure is no reason to disturb them: the
  * token still holds, and is tried again later.
  */
 export function keepRenewing(): () => void {

@@ -55,7 +55,7 @@ let lastOwner = localStorage.getItem(keys.id) ?? sessionStorage.getItem(LAST);
 /** Whether the user of this tab has come after another. */
 let isNewcomer = false;
 
-/** The signed-in user, as this browser remembers her. */
+/** The signed-in user, as this browser remembers them. */
 export const session = {
   token: (): string | null => localStorage.getItem(keys.token),
 

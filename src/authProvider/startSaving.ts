@@ -20,7 +20,7 @@ export interface Saving<T> {
    * it.
    */
   onFailed(error: unknown): void;
-  /** Tells the user that it is over, or what she waits to hear. */
+  /** Tells the user that it is over, or what they wait to hear. */
   onSaved(): void;
   /** Whether whoever makes a change at this moment waits to hear that it is saved. */
   isAwaited?(): boolean;
@@ -117,7 +117,7 @@ export function startSaving<T>(part: OwnPart<T>, { send, onFailed, onSaved, isAw
     owed ||= isAwaited?.() === true;
     soon();
   };
-  // There will be no later turn.
+  // The page is about to go: no timer of it would fire any more.
   const onLeave = () => {
     soon.cancel();
     void save();

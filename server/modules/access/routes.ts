@@ -127,7 +127,7 @@ function roleMenuCalls(routes: Hono<Env>, host: Host): void {
   });
 }
 
-/** The menus that the agency makes: whose, how they stand inside each other, and how a role gets hers. */
+/** The menus that the agency makes: whose, how they stand inside each other, and how a role gets its own. */
 export function menuRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   menuCalls(routes, host);

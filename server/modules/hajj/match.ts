@@ -1,6 +1,6 @@
 import type { Found } from './search.ts';
 
-/** A pilgrim that was found, as a list of matches shows her. What is sealed is masked for whoever may not change it. */
+/** A pilgrim that was found, as a list of matches shows them. What is sealed is masked for whoever may not change it. */
 export const matchOf = ({ wire, rank }: Found) => ({
   id: wire['id'],
   name: [wire['given_names'], wire['surname']].filter(Boolean).join(' '),
@@ -10,7 +10,7 @@ export const matchOf = ({ wire, rank }: Found) => ({
   passport: wire['passport_number'],
   phone: wire['primary_phone'],
   tracking_no: wire['tracking_no'],
-  /** What the field holds in which she was found. */
+  /** What the field holds in which they were found. */
   matched_value: wire[rank.matched],
   ...rank,
 });

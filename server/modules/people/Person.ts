@@ -10,7 +10,7 @@ export interface Named {
   readonly image: unknown;
 }
 
-/** Another record of the same person, or one that may be hers. */
+/** Another record of the same person, or one that may be theirs. */
 export interface Also extends Named {
   /** What they share; the record itself where it is the same one under another name. */
   readonly because: Sign | 'record';

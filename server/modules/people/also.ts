@@ -20,7 +20,7 @@ interface Desk {
   readonly caller: Caller;
 }
 
-/** Signs that the caller may compare: what is sealed only where she may read it. */
+/** Signs that the caller may compare: what is sealed only where they may read it. */
 function signsOf({ host, caller }: Desk, { root, entities, signs: fields }: Kin, stored: Stored): Known {
   const wire = toWire(root, stored, host, true);
   const reads = (name: string) => !root.fields[name]?.sealed || entities.some(one => allowed(caller, one, 'edit'));

@@ -17,7 +17,7 @@ function useNotesState(draft: NotesDraft | undefined): NotesState {
   return draft || fate.is === 'saved' ? fate : { is: 'idle' };
 }
 
-/** The user's notes: her newest words, which KeepQuickPanel takes to the host, or what that has. */
+/** The user's notes: their newest words, which KeepQuickPanel takes to the host, or what that has. */
 export function useNotes(stored: string) {
   const cache = useQueryClient();
   const draft = useSyncExternalStore(notesDraft.subscribe, notesDraft.read);

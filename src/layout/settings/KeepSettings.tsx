@@ -8,7 +8,7 @@ import { ownSettings } from './settings.ts';
 const STAYS = 2000;
 
 /**
- * Whoever presses a button of the frame, such as light and dark, is not told more than she sees; whoever chooses in a
+ * Whoever presses a button of the frame, such as light and dark, is not told more than they see; whoever chooses in a
  * panel is.
  */
 const isAwaited = (): boolean => ['settings', 'schemes'].some(name => name === sidePanel.get());

@@ -8,7 +8,7 @@ import { defaultSettings } from './SettingsModel.ts';
 export const lights = ['system', 'light', 'dark'] as const;
 export type Light = (typeof lights)[number];
 
-/** Whoever has not signed in: her settings stay in this browser, and no user has part in them. */
+/** Whoever has not signed in: their settings stay in this browser, and no user has part in them. */
 const GUEST = null;
 
 export const isGuest = (): boolean => session.state() !== 'valid';
@@ -22,7 +22,7 @@ function outsideLight(): Light {
   return isDark(readSettings(kept.settings).theme.main) ? 'dark' : 'light';
 }
 
-/** Keeps a guest's choice as her settings, in this browser alone. */
+/** Keeps a guest's choice as their settings, in this browser alone. */
 export function chooseGuestLight(light: Light): void {
   if (light === 'system') keptSettings.clear(GUEST);
   else

@@ -47,7 +47,7 @@ export const withLayout = (given: Settings, style: LayoutStyle): Settings => ({
   layout: { style, config: layoutDefaults[style] },
 });
 
-/** The settings, or a part of them: who takes no more than she shows is drawn anew only when that changes. */
+/** The settings, or a part of them: a component that takes no more than it shows is drawn anew only when that changes. */
 export function useSettings(): Settings;
 export function useSettings<T>(part: (of: Settings) => T): T;
 export function useSettings<T>(part?: (of: Settings) => T): T | Settings {

@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
  * frame; on a phone it is wider than the screen and scrolls in itself.
  */
 export const stickyGrid: SxProps<Theme> = {
-  // What stands above what in here is nobody else's business.
+  // A stacking context of its own, so that the z-indexes below count within the table alone.
   isolation: 'isolate',
   overflow: { xs: 'auto', md: 'visible' },
   maxHeight: { xs: '75dvh', md: 'none' },

@@ -40,7 +40,7 @@ function Names({ title, also }: { readonly title: string; readonly also: readonl
   );
 }
 
-/** Who else the person is, and apart from that who she may be. */
+/** Who else the person is, and apart from that who they may be. */
 export function AlsoKnown({ also }: { readonly also: readonly Also[] }) {
   const isSame = ({ because }: Also) => because === 'record';
   return (

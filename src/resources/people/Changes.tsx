@@ -60,7 +60,7 @@ function Change({
   );
 }
 
-/** What was done lately to a person's record and to the newest of what belongs to her. */
+/** What was done lately to a person's record and to the newest of what belongs to them. */
 export function Changes({ answer: { person, ties, history } }: { readonly answer: PersonAnswer }) {
   const translate = useTranslate();
   const rowOf = ({ entity, record }: PersonChange) =>

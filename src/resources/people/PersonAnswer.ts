@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Sign } from '../../../catalog/people/persons.ts';
 
-/** A person as another page names her. */
+/** A person as another page names them. */
 export interface Named {
   readonly entity: string;
   readonly id: number;
@@ -20,7 +20,7 @@ export type Sums = Readonly<Record<string, string>>;
 /** What of one entity belongs to a person. */
 export interface Tied {
   readonly entity: string;
-  /** Field that points to her. */
+  /** Field that points to them. */
   readonly field: string;
   readonly total: number;
   readonly sums: Sums;

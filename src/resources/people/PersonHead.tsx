@@ -16,7 +16,7 @@ interface PersonHeadProps {
   readonly person: PersonAnswer['person'];
 }
 
-/** Who it is: picture, what a list tells of her, and the way to the record. */
+/** Who it is: picture, what a list tells of them, and the way to the record. */
 export function PersonHead({ entity, person }: PersonHeadProps) {
   const translate = useTranslate();
   const labelOf = useGetResourceLabel();

@@ -13,7 +13,7 @@ export function PersonColumn() {
   return <Hub fontSize="small" color="disabled" titleAccess={translate('person.open')} sx={{ display: 'block' }} />;
 }
 
-/** The way from a person's record to everything about her. */
+/** The way from a person's record to everything about them. */
 export function PersonLink({ record, place }: ExtraProps) {
   const entity = useEntity();
   const to = personPath(entity.name, record.id);

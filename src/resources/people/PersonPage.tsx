@@ -75,7 +75,7 @@ function Person({ entity, id }: { readonly entity: Entity; readonly id: string }
   );
 }
 
-/** Everything about one person: who else she is, what belongs to her, and what was done lately. */
+/** Everything about one person: who else they are, what belongs to them, and what was done lately. */
 export function PersonPage() {
   const { entity: name, id = '' } = useParams();
   const entity = entityList.find(one => one.name === name);

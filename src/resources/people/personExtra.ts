@@ -5,5 +5,5 @@ import { PersonColumn, PersonLink } from './PersonLink.tsx';
 
 const extra: Extra = { Head: PersonColumn, View: PersonLink };
 
-/** Every record of a person leads to everything about her. */
+/** Every record of a person leads to everything about them. */
 export const personExtra = (entity: Entity): Extra | undefined => (kinOf(entity) ? extra : undefined);

@@ -25,7 +25,7 @@ function dueIn({ clock }: Host, entity: Entity) {
   };
 }
 
-/** Publishes one record, unless another process is about it or somebody has changed her mind. */
+/** Publishes one record, unless another process is about it or somebody has changed their mind. */
 async function publish(tx: Database, host: Host, entity: Entity, record: number): Promise<void> {
   const { table, id, where } = dueIn(host, entity);
   const [due] = await tx

@@ -6,7 +6,7 @@ export const people: readonly Entity[] = everyKin
   .toReversed()
   .flatMap(({ root, entities }) => [...entities.filter(one => one !== root), root]);
 
-/** The same for all records of one human being, such as an employee and her account. */
+/** The same for all records of one human being, such as an employee and their account. */
 export const personKey = (entity: Entity, id: unknown): string => `${kinOf(entity)?.root.name} ${String(id)}`;
 
 /** What tells two people of one name apart: their number, phone and state, as far as the list shows them. */

@@ -20,7 +20,7 @@ interface Found {
   readonly records: readonly RaRecord[];
 }
 
-/** Each human being once, under what she is first of all. */
+/** Each human being once, under what they are first of all. */
 function onlyOnce(found: readonly Found[]): readonly Found[] {
   const met = new Set<string>();
   return found.map(({ entity, records }) => ({

@@ -16,7 +16,7 @@ interface NavigationAnswerProps {
   readonly user: RaRecord;
   readonly name: string;
   readonly subject: Exclude<Subject, { kind: 'records' }>;
-  /** Any verdict about the user: it tells whether she is active, an administrator, and of which role. */
+  /** Any verdict about the user: it tells whether they are active, an administrator, and of which role. */
   readonly verdict: Verdict;
 }
 

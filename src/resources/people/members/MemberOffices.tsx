@@ -69,7 +69,7 @@ function Office({ office, member }: OfficeProps) {
 }
 
 /**
- * Which offices of the society a member holds, and the way to her bills. Outside of her form: an office is a record of
+ * Which offices of the society a member holds, and the way to their bills. Outside of their form: an office is a record of
  * its own.
  */
 export function MemberOffices({ member }: { readonly member: number }) {

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { EntityPage } from '../../../crud/form/EntityPage.tsx';
 import { MemberOffices } from './MemberOffices.tsx';
 
-/** A member, with the offices that she holds. */
+/** A member, with the offices that they hold. */
 export function MemberPage() {
   const { id } = useParams();
   return (
