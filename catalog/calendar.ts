@@ -71,5 +71,7 @@ export function readInstant(text: string, timeZone = 'UTC'): string | undefined 
   const [, day = '', time = '00:00', , utc, hours, minutes = '00'] = ISO.exec(text) ?? [];
   if (!isDay(day)) return undefined;
   const shown = Date.parse(`${day}T${time}${hours ? `${hours}:${minutes}` : 'Z'}`);
-  return new Date(utc || hours ? shown : instantAt(timeZone, shown)).toISOString();
+  const instant = new Date(utc || hours ? shown : instantAt(timeZone, shown));
+  // Clocks of a zone are told of years with four digits only.
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }

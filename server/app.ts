@@ -91,6 +91,7 @@ function frame(host: Host): Hono<Env> {
 /** Made when it is first asked for, and once: it is the same for everybody, and long. */
 const document = once(openApiDocument);
 const description = once(() => JSON.stringify(document()));
+const readable = once(() => docsPage(document()));
 
 function information(app: Hono<Env>, host: Host): void {
   let asking: Promise<unknown> | undefined;
@@ -105,8 +106,12 @@ function information(app: Hono<Env>, host: Host): void {
   app.get('/api/config', context =>
     context.json({ demo: host.demo, time_zone: host.timeZone, idempotency_keys: true }),
   );
+}
+
+/** How the host describes itself; long answers, which count for whoever asks for them. */
+function descriptions(app: Hono<Env>): void {
   app.get('/openapi.json', context => context.body(description(), 200, { 'content-type': 'application/json' }));
-  app.get('/api/docs', context => context.html(docsPage(document())));
+  app.get('/api/docs', context => context.html(readable()));
 }
 
 /**
@@ -117,7 +122,8 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   const app = frame(host);
   information(app, host);
   const limited = limitPerCaller(host);
-  for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*']) app.use(calls, limited);
+  for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*', '/openapi.json']) app.use(calls, limited);
+  descriptions(app);
   app.route('/', loginRoutes(host));
   app.route('/', visitorRoutes(host));
   app.use('/:entity/api/v1/*', authenticate(host));

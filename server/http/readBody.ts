@@ -4,7 +4,7 @@ import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
 import { Semaphore } from '../flow/semaphore.ts';
 import type { Env } from '../host.ts';
 import { isObject } from './isObject.ts';
-import { jsonWeight, MOST_LEVELS } from './jsonWeight.ts';
+import { jsonWeight, MOST_ACROSS, MOST_LEVELS } from './jsonWeight.ts';
 import { refuseUnkeepable } from './keepableText.ts';
 import { Problem } from './problem.ts';
 
@@ -76,9 +76,9 @@ export async function readFields(context: Context<Env>, allowance = usual(contex
   const type = context.req.header('content-type') ?? '';
   if (!type.includes('json')) throw new Problem(415, 'unsupported_media_type');
   const bytes = await readBody(context, allowance);
-  const { values, levels } = jsonWeight(bytes);
+  const { values, levels, across } = jsonWeight(bytes);
   if (levels > MOST_LEVELS) throw malformed();
-  if (values > allowance.values) throw new Problem(400, 'too_many_values');
+  if (values > allowance.values || across > MOST_ACROSS) throw new Problem(400, 'too_many_values');
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (isObject(body)) return body;

@@ -27,6 +27,9 @@ async function byTitle(db: Database, target: Entity, title: string, narrowed: SQ
   return rows.map(row => Number(row.id));
 }
 
+/** Each is looked for by a query of its own. */
+const MOST_CELLS = 200;
+
 /**
  * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the
  * sibling that the field lies within. Titles are looked for only where the caller may list them; one that fits no
@@ -49,6 +52,11 @@ export async function resolveReferences(
             .map(one => one.trim())
             .filter(Boolean)
         : [cell.trim()];
+    if (cells.length > MOST_CELLS) {
+      violations.push(violation(name, 'not_references'));
+      resolved[name] = undefined;
+      continue;
+    }
     const parent = within && entity.fields[within]?.target;
     const parentColumn = parent ? columnsOf(entityNamed(target))[parent] : undefined;
     const sibling =

@@ -5,6 +5,7 @@ import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
 import { demand } from '../crud/demand.ts';
 import { Semaphore } from '../flow/semaphore.ts';
 import type { Env, Host } from '../host.ts';
+import { isObject } from '../http/isObject.ts';
 import { Problem } from '../http/problem.ts';
 import { readBody, readFields, sheet } from '../http/readBody.ts';
 import { type ImportReport, importRows } from './importRows.ts';
@@ -12,9 +13,13 @@ import { type ImportReport, importRows } from './importRows.ts';
 /** How long an import waits for the one before, in milliseconds; its sender is told then, and sends it again. */
 const PATIENCE = 3_000;
 
+/** More columns than any sheet of an entity has. */
+const MOST_CELLS = 300;
+
 const shape = z.object({
   entity: z.string(),
-  rows: z.array(z.record(z.string(), z.unknown())).min(1),
+  // That each is an object is all there is to say before the right: to walk their cells costs more than to refuse them.
+  rows: z.array(z.custom<Record<string, unknown>>(isObject)).min(1),
   commit: z.boolean(),
 });
 
@@ -23,9 +28,10 @@ async function importOf(host: Host, context: Context<Env>): Promise<{ report: Im
   const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
   if (!parsed.success || !entity) throw new Problem(400, 'malformed');
   const { rows, commit } = parsed.data;
-  if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
   const desk = { host, entity, caller: context.get('caller') };
   demand(desk, 'list');
+  if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
+  if (rows.some(row => Object.keys(row).length > MOST_CELLS)) throw new Problem(400, 'too_many_values');
   return { commit, report: await importRows(desk, { rows, commit, locale: context.get('locale') }) };
 }
 
