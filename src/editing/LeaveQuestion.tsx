@@ -1,3 +1,5 @@
+import Stay from '@mui/icons-material/EditOutlined';
+import Leave from '@mui/icons-material/Logout';
 import { useEffect } from 'react';
 import { Confirm, useBlocker } from 'react-admin';
 import { session } from '../authProvider/session.ts';
@@ -46,6 +48,9 @@ export function LeaveQuestion() {
       content="ra.message.unsaved_changes"
       confirm="crud.form.leave"
       cancel="crud.form.stay"
+      confirmColor="warning"
+      ConfirmIcon={Leave}
+      CancelIcon={Stay}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     />

@@ -21,7 +21,8 @@ export const PageTitle = () => {
         </Typography>
       )}
       {/* Without a title yet, or with another heading on the page, it is no heading. */}
-      <TitlePortal variant="h2" component="h1" noWrap sx={{ '&:empty': { display: 'none' } }} />
+      {/* A line as high as Arabic letters with their dots, which would be cut otherwise. */}
+      <TitlePortal variant="h2" component="h1" noWrap sx={{ lineHeight: 1.5, '&:empty': { display: 'none' } }} />
     </Box>
   );
 };

@@ -16,6 +16,9 @@ import { overlay } from '../../onDemand/overlay.tsx';
 
 const HistoryPanel = overlay(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
 
+/** Outwards in both directions of reading. */
+const turnedArrows = { '& .MuiIconButton-root svg:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
+
 function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?(): void }) {
   const { defaultTitle, record } = useEditContext();
   const extra = useExtra();
@@ -27,7 +30,7 @@ function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?():
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}
       >
         {extra && <extra.View record={record} place="page" />}
-        <PrevNextButtons limit={100} sort={newestFirst} />
+        <PrevNextButtons limit={100} sort={newestFirst} sx={turnedArrows} />
         <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
       </Box>
       <Card sx={{ overflow: 'visible' }}>

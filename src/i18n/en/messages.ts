@@ -28,7 +28,19 @@ import { website } from './website.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
 export const messages = {
-  ra: { ...raEnglish.ra, tiptap },
+  ra: {
+    ...raEnglish.ra,
+    message: {
+      ...raEnglish.ra.message,
+      unsaved_changes: 'What you typed is not saved. Do you want to leave all the same?',
+    },
+    notification: {
+      ...raEnglish.ra.notification,
+      created: 'Created. |||| %{smart_count} records created.',
+      item_doesnt_exist: 'There is no such record.',
+    },
+    tiptap,
+  },
   shell,
   navigation,
   settings,

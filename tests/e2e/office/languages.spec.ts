@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
 import { messages as turkish } from '../../../src/i18n/tr/messages.ts';
 import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
-import { createOf, listOf } from '../support/pages.ts';
+import { createOf, editOf, listOf } from '../support/pages.ts';
 import { DEMO_PASSWORD, loginFor, signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -89,6 +89,11 @@ test('arrows turn with the direction of reading', async ({ openAs, page }) => {
   await expect(page.getByRole('button', { name: arabic.ra.navigation.next })).toBeVisible();
   expect(await icon(page, arabic.ra.navigation.next)).toBe(backwards);
   expect(await icon(page, arabic.ra.navigation.previous)).toBe(onwards);
+  await page.goto(editOf('department', 1));
+  for (const name of [arabic.ra.navigation.next, arabic.ra.navigation.previous]) {
+    const arrow = page.getByRole('link', { name }).or(page.getByRole('button', { name })).locator('svg');
+    await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
+  }
 });
 
 test('the language changes inside the office and back again, without a reload', async ({ openAs, page }) => {
