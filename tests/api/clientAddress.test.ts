@@ -25,6 +25,7 @@ describe('the address of a client', () => {
     ['one proxy', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
     ['several proxies', '10.1.2.3', '198.51.100.1, 192.0.2.7,10.9.9.9', '198.51.100.1'],
     ['a client that made up entries of its own', '10.1.2.3', '1.2.3.4, 10.0.0.1, 198.51.100.1', '198.51.100.1'],
+    ['many made-up entries', '10.1.2.3', [...Array(30).fill('10.0.0.9'), '198.51.100.1'].join(), '198.51.100.1'],
     ['a proxy that listens on both protocols', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
     ['a client written within IPv6', '10.1.2.3', '::ffff:198.51.100.1', '198.51.100.1'],
     ['a client with its port', '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],

@@ -100,6 +100,22 @@ describe('the history', () => {
       ]).toEqual([place, place === 'own', place === 'own']);
     }
   });
+
+  it('tells that a password was set to whoever may change the record alone', async () => {
+    const { id } = await recordAt(ground, entities.employee, 'own');
+    const body = { password: PASSWORD, confirm_password: PASSWORD };
+    await office.call('PATCH', `/user/api/v1/user/passwordchange/${id}`, { body });
+    const reader = await hire(office, ['EMPLOYEE_DETAILS'], { branch: own });
+    const told = async (who: Colleague) => JSON.stringify((await read(who, 'employee', id)).body).includes('password');
+    expect([await told(reader), await told(clerk)]).toEqual([false, true]);
+  });
+
+  it('of what belonged to somebody of whom nothing is known is told to nobody in a branch', async () => {
+    const { id, employee } = await recordAt(ground, entities.qualification, 'foreign');
+    await office.call('DELETE', calls('qualification').remove(id));
+    await office.host.db.execute(`delete from employee where id = ${Number(employee)}`);
+    expect((await read(clerk, 'qualification', id)).body).toEqual([]);
+  });
 });
 
 describe('a search', () => {

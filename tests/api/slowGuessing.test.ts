@@ -104,6 +104,14 @@ describe('guessing from ever new addresses', () => {
     await guesses(email, 40);
     expect((await attemptFrom(office, { address: lodger, cookie }, email, 'not the password')).status).toBe(429);
   });
+
+  it('is not eased by a device that somebody else has put into the owner’s browser', async () => {
+    const { email } = await hire(office);
+    const planted = '__Host-rihla_device=planted';
+    expect((await owner(email, anywhere(), planted)).status).toBe(200);
+    await guesses(email, 40);
+    expect((await owner(email, anywhere(), planted)).status).toBe(429);
+  });
 });
 
 it('a browser keeps its proof out of reach of scripts, other sites and plain lines, and it opens no other account', async () => {

@@ -150,6 +150,19 @@ describe('an upload', () => {
     await sweepTomorrow();
     expect(await isThere(pathOf(scan))).toBe(true);
   });
+
+  it('that a record takes while a sweep is under way stays', async () => {
+    const { id } = await createSample(office, entities.tour_package);
+    const path = await upload();
+    const { $client } = office.host.db;
+    const connect = async () => {
+      await office.call('PUT', calls('tour_package').update(id), { body: { image: path } });
+      return $client.connect();
+    };
+    const db = Object.create(office.host.db, { $client: { value: { connect } } });
+    await sweepIn(DAY + 1, { ...office, host: { ...office.host, db } });
+    expect(await isThere(path)).toBe(true);
+  });
 });
 
 describe('the room for uploads', () => {
@@ -177,5 +190,14 @@ describe('the room for uploads', () => {
     } finally {
       await full.close();
     }
+  });
+
+  it('holds for many at once', async () => {
+    const full = await openOffice({ quota: { user: 1000, agency: 5000 } });
+    const pdf = (n: number) => new File([`%PDF-1.7\n${n}${'x'.repeat(300)}`], 'a.pdf');
+    const send = (n: number) => full.call('POST', '/api/media', { body: formOf({ file: pdf(n) }) });
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => send(n)));
+    await full.close();
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
   });
 });

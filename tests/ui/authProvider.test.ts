@@ -261,4 +261,22 @@ describe('a draft', () => {
     session.start(tokenFor(3600, 2), { ...amina, id: '2' });
     expect(await takeDraft('/apps/x/1')).toBeUndefined();
   });
+
+  it('is sealed with no key that was asked for before the user went', async () => {
+    session.start(tokenFor(3600), amina);
+    const late = learnDraftKey({ draft_key: KEY });
+    forgetDraftKey();
+    await late;
+    await keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that is dropped while it is being sealed is not written down', async () => {
+    session.start(tokenFor(3600), amina);
+    await learnDraftKey({ draft_key: KEY });
+    const kept = keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
+    dropDrafts();
+    await kept;
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

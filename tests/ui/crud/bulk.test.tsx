@@ -92,3 +92,17 @@ it('what is not there any more has been deleted, by whomever', async () => {
   await user.click(await button('Delete'));
   await waitFor(() => expect(screen.getByText('Done: 5. Failed: 0.')).toBeVisible());
 });
+
+it('one that is left after a cut keeps selected what failed and what is not known', async () => {
+  const run = vi.fn(async (some: readonly Identifier[]) => done(some));
+  run.mockImplementationOnce(async some => done(some)).mockRejectedValueOnce(lost());
+  const texts = { title: 'crud.bulk.delete_title', confirm: 'ra.action.delete' };
+  const user = show(
+    <BulkDialog ready {...texts} together={2} run={run} onClose={() => undefined}>
+      Sure?
+    </BulkDialog>,
+  );
+  await user.click(await button('Delete'));
+  await user.click(await button('Close'));
+  expect(list.onSelect).toHaveBeenLastCalledWith([2, 3, 4, 5]);
+});

@@ -188,6 +188,18 @@ describe('what is typed while a save is under way', () => {
     await saves(1);
     expect(host.saves[0]).toMatchObject({ version: '"1"', body: { name: 'Head porter' } });
   });
+
+  it('stays as well when it is what stood there before, and the record is read before the answer comes', async () => {
+    const { refetch } = await open();
+    await type('Name', 'Long Hajj');
+    host.holdSave();
+    await save();
+    await saves(1);
+    await type('Name', 'Short Hajj');
+    host.present({ name: 'Long Hajj', version: 2 });
+    await refetch();
+    expect(await box('Name')).toHaveValue('Short Hajj');
+  });
 });
 
 describe('lines that were changed here', () => {
