@@ -23,13 +23,13 @@ export async function giveForFirstCause(token: string): Promise<string> {
     params: { path: { id: data.id }, header: { 'If-Match': `"${data.version}"` } },
     body: { to: 'received' },
   });
-  // @ts-expect-error a donation needs its cause
   await client.POST('/donation/api/v1/donation/create/', {
+    // @ts-expect-error a donation needs its cause
     body: { member: 1, amount: '25.00', donated_on: '2026-11-22' },
   });
-  // @ts-expect-error a step leads to one of the lifecycle's states
   await client.POST('/donation/api/v1/donation/{id}/transition', {
     params: { path: { id: data.id } },
+    // @ts-expect-error a step leads to one of the lifecycle's states
     body: { to: 'somewhere' },
   });
   return data.amount ?? '';
