@@ -3,6 +3,7 @@ import { specialize } from '../defineEntity.ts';
 import { choice, date, integer, ref, text } from '../fields.ts';
 import { violation } from '../violation.ts';
 import { user } from './user.ts';
+import { contactSection } from './personForm.ts';
 
 export const employee = specialize(
   user,
@@ -56,16 +57,7 @@ export const employee = specialize(
         'is_admin',
         'image',
       ],
-      contact: [
-        'primary_phone',
-        'secondary_phone',
-        'street_address_one',
-        'street_address_two',
-        'country',
-        'city',
-        'thana',
-        'postal_code',
-      ],
+      contact: contactSection,
       personal: [
         'gender',
         'date_of_birth',

@@ -1,6 +1,7 @@
 import { PAST } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { choice, date, dateTime, email, flag, image, password, phone, ref, text } from '../fields.ts';
+import { contactSection } from './personForm.ts';
 
 /** Whoever may sign in. Employees (and later members, customers and vendors) extend it under the same id. */
 export const user = defineEntity({
@@ -35,16 +36,7 @@ export const user = defineEntity({
   list: ['image', 'username', 'email', 'primary_phone', 'role', 'is_active'],
   form: {
     account: ['first_name', 'last_name', 'username', 'email', 'password', 'role', 'is_active', 'is_admin', 'image'],
-    contact: [
-      'primary_phone',
-      'secondary_phone',
-      'street_address_one',
-      'street_address_two',
-      'country',
-      'city',
-      'thana',
-      'postal_code',
-    ],
+    contact: contactSection,
     personal: ['gender', 'date_of_birth', 'nid', 'last_login'],
   },
   search: ['username', 'first_name', 'last_name', 'email', 'primary_phone'],

@@ -28,7 +28,7 @@ async function byTitle(db: Database, target: Entity, title: string, narrowed: SQ
 }
 
 /** Each is looked for by a query of its own. */
-const MOST_CELLS = 200;
+const MOST_TITLES = 200;
 
 /**
  * Turns the reference cells of an imported row into ids: an id, `Title #12`, or the title alone, narrowed by the
@@ -52,7 +52,7 @@ export async function resolveReferences(
             .map(one => one.trim())
             .filter(Boolean)
         : [cell.trim()];
-    if (cells.length > MOST_CELLS) {
+    if (cells.length > MOST_TITLES) {
       violations.push(violation(name, 'not_references'));
       resolved[name] = undefined;
       continue;
