@@ -2,7 +2,7 @@ import { and, count, eq, or, sql } from 'drizzle-orm';
 import type { Account } from '../../catalog/access/accountLaw.ts';
 import { type Holdings, holdingsOfRole } from '../../catalog/access/holdings.ts';
 import { entities } from '../../catalog/entities.ts';
-import { accountById } from '../auth/account.ts';
+import { accountById, signsIn } from '../auth/account.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 
@@ -32,10 +32,10 @@ export async function holdingsOfRoleId(db: Database, id: number): Promise<Holdin
 export async function accountOf(db: Database, id: number) {
   const found = await accountById(db, id);
   if (!found) return undefined;
-  const { email, username, password, roleId, roleName, isAdmin, permissions: names } = found;
+  const { email, username, roleName, isAdmin, permissions: names } = found;
   const account: Account = {
     id,
-    signsIn: password !== null || roleId !== null || isAdmin,
+    signsIn: signsIn(found),
     holds: isAdmin ? 'everything' : holdingsOfRole(roleName, names),
   };
   return { ...account, email, username };

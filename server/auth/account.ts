@@ -34,6 +34,13 @@ export interface Account {
   readonly sessionVersion: number;
 }
 
+/**
+ * Whether a person has an account, suspended or not: they registered, or an administrator gave them a password, a role
+ * or the flag of administrators. Whoever merely edits people cannot make an account of somebody's record.
+ */
+export const signsIn = ({ password, roleId, isAdmin }: Pick<Account, 'password' | 'roleId' | 'isAdmin'>): boolean =>
+  password !== null || roleId !== null || isAdmin;
+
 const permissionNames = sql`array(select ${of(permissions, 'name')} from ${grants}
   join ${permissions} on ${of(permissions, 'id')} = ${of(grants, 'target')}
   where ${of(grants, 'owner')} = ${of(users, 'role')} order by ${of(permissions, 'name')})`;

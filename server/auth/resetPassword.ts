@@ -10,7 +10,7 @@ import type { Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { pageLink, writtenMail } from '../mail/writtenMail.ts';
-import { type Account, accountByEmail, accountById } from './account.ts';
+import { type Account, accountByEmail, accountById, signsIn } from './account.ts';
 import { setPassword } from './changePassword.ts';
 import { hashPassword } from './password.ts';
 import { namedEmail } from './namedEmail.ts';
@@ -21,6 +21,10 @@ const PASSWORD = passwordField({ required: true });
 
 /** Stands for an account that there is not, so that as much is done for it. */
 const nobody = { id: 0, email: '', sessionVersion: 0 };
+
+/** A person who has no account yet, such as a customer entered by staff, gets none by forgetting its password. */
+const mayReset = (account: Account | undefined): account is Account =>
+  account !== undefined && account.isActive && signsIn(account);
 
 /**
  * Mails a link to choose a new password, if the email is an active account's; neither answer nor work tells whether it
@@ -33,11 +37,11 @@ export async function askForReset(host: Host, body: Values, { address, locale }:
   const account = await accountByEmail(host.db, String(body['email']));
   const link = pageLink(host, resetPath(account ?? nobody, host));
   const mail = writtenMail(host, { email: account?.email ?? String(email.value), locale }, 'password_reset', { link });
-  await transact(host.db, tx => keepIf(account?.isActive === true, tx, part => queueMail(part, host, mail)));
+  await transact(host.db, tx => keepIf(mayReset(account), tx, part => queueMail(part, host, mail)));
 }
 
 const opens = (account: Account | undefined, token: unknown, host: Host): account is Account =>
-  Boolean(account?.isActive && opensReset(account, String(token), host));
+  mayReset(account) && opensReset(account, String(token), host);
 
 /** Passes over a link that would open now, and leaves it as it is. 400 `link_expired` on `token`, 429 `throttled`. */
 export async function checkReset(host: Host, body: Values, { address }: Visit): Promise<void> {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD } from '../support/office.ts';
 import { mailTo } from '../support/outbox.ts';
+import { sampleOf } from '../support/sample.ts';
 
 const NEW = 'a password of another kind';
 
@@ -137,6 +139,26 @@ describe('who forgot a password', () => {
     expect((await ask(email)).status).toBe(204);
     expect(await mailTo(office, email)).toHaveLength(before);
   });
+
+  it.each(['member', 'customer', 'vendor', 'employee'] as const)(
+    'gets nothing as a %s who never had an account, whichever address staff enter',
+    async name => {
+      const { email: _, ...sample } = await sampleOf(office, entities[name]);
+      const closed = { password: null, role: null, is_admin: false, is_active: true };
+      const body = { ...sample, ...closed, email: `${name}.of.staff@rihla.example` };
+      const { id } = (await office.call('POST', calls(name).create, { body })).body;
+      expect((await ask(body.email)).status).toBe(204);
+      expect(await mailTo(office, body.email)).toEqual([]);
+      // By a role an administrator lets them in, and so they may choose their first password.
+      const least = await office.call('GET', `${calls('role').everything}?name=USER`);
+      await office.call('PUT', calls(name).update(id), { body: { role: least.body.roles[0].id } });
+      expect((await ask(body.email)).status).toBe(204);
+      const link = await linkOf(body.email);
+      expect((await check(link)).status).toBe(204);
+      await office.call('PUT', calls(name).update(id), { body: { role: null } });
+      expect(await confirm({ ...link, new_password: NEW })).toMatchObject(expired);
+    },
+  );
 
   it('loses the link when the address of the account changes', async () => {
     const { id, link } = await forgetful();

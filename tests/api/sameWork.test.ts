@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD, type Reply } from '../support/office.ts';
+import { sampleOf } from '../support/sample.ts';
 import { statementsOf } from '../support/statements.ts';
 
 let office: Office;
 let suspended: string;
+let customer: string;
 beforeAll(async () => {
   office = await openOffice();
   const { id, email } = await hire(office);
   await office.call('PUT', calls('employee').update(id), { body: { is_active: false } });
   suspended = email;
+  const sample = { ...(await sampleOf(office, entities.customer)), password: null, role: null, is_active: true };
+  customer = (await office.call('POST', calls('customer').create, { body: sample })).body.email;
   // Whoever guesses stands where no account has signed in from.
   await office.host.db.execute('delete from known_place');
 });
@@ -44,7 +49,7 @@ describe('who asks with an email learns nothing of its account, neither by the a
   it.each(doors)('for %s', async (name, path, bodyOf) => {
     const unknown = await workOf(path, bodyOf(`${name.replaceAll(' ', '.')}@rihla.example`));
     expect(unknown.work.length).toBeGreaterThan(2);
-    for (const email of ['staff@rihla.example', suspended])
+    for (const email of ['staff@rihla.example', suspended, customer])
       expect(await workOf(path, bodyOf(email)), email).toEqual(unknown);
   });
 });
