@@ -30,7 +30,7 @@ export interface Account {
   readonly branch: number | null;
   /** Names of the permissions that the role holds. */
   readonly permissions: readonly string[];
-  /** Counted up by the database when every session has to end: a new password, a suspension, a sign-out everywhere. */
+  /** Counted up by the database when every session has to end: a new password or email, a suspension, a sign-out everywhere. */
   readonly sessionVersion: number;
 }
 

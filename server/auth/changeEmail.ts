@@ -59,7 +59,6 @@ export async function requestEmail(
   const token = randomBytes(32).toString('base64url');
   const request = {
     email,
-    former: account.email,
     token: hashOf(token),
     session_version: account.sessionVersion,
     at: host.clock(),
@@ -78,14 +77,14 @@ export async function requestEmail(
 type Request = typeof emailRequest.$inferSelect;
 
 /**
- * Whether a token answers the request, and neither the hour, the password, the address nor a suspension has ended it.
+ * Whether a token answers the request, and neither the hour nor what ends sessions (another password or email, a
+ * suspension) has ended it.
  */
 function answers(account: Account, request: Request, { token, now }: { token: string; now: Date }): boolean {
   const [wanted, found] = [Buffer.from(request.token), Buffer.from(hashOf(token))];
   return (
     timingSafeEqual(wanted, found) &&
     account.isActive &&
-    account.email === request.former &&
     account.sessionVersion === request.session_version &&
     now.getTime() < request.at.getTime() + LIFETIME * 1000
   );

@@ -31,14 +31,14 @@ const LINK = /\S*\/(?:reset-password|confirm-email)\?\S+/;
 const LIFETIME = 60 * 60;
 
 /** What of an account a link is bound to. */
-type Linked = Pick<Account, 'id' | 'email' | 'sessionVersion'>;
+type Linked = Pick<Account, 'id' | 'sessionVersion'>;
 
 /**
- * Bound to the address and to the version of the sessions, which a new password and a suspension count up: a used link,
- * or one of before any of these changed, opens nothing.
+ * Bound to the version of the sessions, which a new password, another email and a suspension count up: a used link, or
+ * one of before any of these changed, opens nothing, also when the email is the same again.
  */
-const signature = ({ id, email, sessionVersion }: Linked, expiry: number, { secret }: Pick<Host, 'secret'>): string =>
-  createHmac('sha256', secret).update(`reset ${id} ${email} ${sessionVersion} ${expiry}`).digest('base64url');
+const signature = ({ id, sessionVersion }: Linked, expiry: number, { secret }: Pick<Host, 'secret'>): string =>
+  createHmac('sha256', secret).update(`reset ${id} ${sessionVersion} ${expiry}`).digest('base64url');
 
 /** The secret part of a link by which the account's owner chooses a new password. */
 function resetToken(account: Linked, host: Pick<Host, 'secret' | 'clock'>): string {

@@ -20,7 +20,7 @@ import { countAttempt } from './throttle.ts';
 const PASSWORD = passwordField({ required: true });
 
 /** Stands for an account that there is not, so that as much is done for it. */
-const nobody = { id: 0, email: '', sessionVersion: 0 };
+const nobody = { id: 0, sessionVersion: 0 };
 
 /** A person who has no account yet, such as a customer entered by staff, gets none by forgetting its password. */
 const mayReset = (account: Account | undefined): account is Account =>

@@ -89,8 +89,6 @@ export const registration = pgTable('registration', {
 export const emailRequest = pgTable('email_request', {
   user: integer('user').primaryKey().references(userId, { onDelete: 'cascade' }),
   email: text('email').notNull(),
-  /** The address of then: once the account has another, the request is void. */
-  former: text('former').notNull(),
   /** Hash of what the link carries. */
   token: text('token').notNull(),
   session_version: integer('session_version').notNull(),

@@ -40,6 +40,7 @@ describe('one’s own email', () => {
     });
     expect((await confirm(await linkOf(email))).status).toBe(204);
     expect([(await login(email)).status, (await login(mover.email)).status]).toEqual([200, 401]);
+    expect((await mover.call('GET', '/user/api/v1/user/me/')).body.code).toBe('token_not_valid');
     expect((await mailTo(office, mover.email))[0]).toMatchObject({
       subject: 'Your email address has changed',
       text: expect.stringContaining(email),
@@ -50,6 +51,17 @@ describe('one’s own email', () => {
       before: { email: mover.email },
       after: { email },
     });
+  });
+
+  it('is no longer confirmed once it was another, although it is the former again', async () => {
+    const mover = await hire(office);
+    const email = address();
+    await ask(mover, email);
+    const link = await linkOf(email);
+    for (const now of [address(), mover.email])
+      await office.call('PUT', calls('user').update(mover.id), { body: { email: now } });
+    expect(await confirm(link)).toMatchObject(expired);
+    expect((await login(mover.email)).status).toBe(200);
   });
 
   it('asks for the password, whoever holds the session, and soon for patience', async () => {
@@ -166,7 +178,8 @@ describe('one’s own email', () => {
     const email = address();
     await ask(mover, email);
     await confirm(await linkOf(email));
-    const { body } = await mover.call('GET', '/api/inbox/');
+    const authorization = `Bearer ${(await login(email)).body.access}`;
+    const { body } = await office.call('GET', '/api/inbox/', { as: 'guest', headers: { authorization } });
     expect(body.some(({ withheld }: { withheld: boolean }) => withheld)).toBe(true);
     expect(JSON.stringify(body)).not.toMatch(/token=|confirm-email/);
   });
