@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
 import { email as emailField } from '../../catalog/fields.ts';
@@ -17,16 +17,13 @@ import { queueMail } from '../mail/outbox.ts';
 import { pageLink, writtenMail } from '../mail/writtenMail.ts';
 import { type Account, accountById } from './account.ts';
 import { demandPassword } from './changePassword.ts';
-import { CONFIRM_EMAIL, ownerOf, type Visit } from './resetLink.ts';
+import { CONFIRM_EMAIL, expiryOf, isOver, isSame, ownerOf, refuseLink, type Visit } from './mailedLink.ts';
 import { countAttempt } from './throttle.ts';
 
 const { user } = entities;
 const EMAIL = emailField({ required: true });
-/** Life of a link in seconds. */
-const LIFETIME = 60 * 60;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const expired = () => refuse([violation('token', 'link_expired')]);
 
 /**
  * The new address, or what is wrong with it. That another account has it is told to its asker only after the password.
@@ -80,15 +77,11 @@ type Request = typeof emailRequest.$inferSelect;
  * Whether a token answers the request, and neither the hour nor what ends sessions (another password or email, a
  * suspension) has ended it.
  */
-function answers(account: Account, request: Request, { token, now }: { token: string; now: Date }): boolean {
-  const [wanted, found] = [Buffer.from(request.token), Buffer.from(hashOf(token))];
-  return (
-    timingSafeEqual(wanted, found) &&
-    account.isActive &&
-    account.sessionVersion === request.session_version &&
-    now.getTime() < request.at.getTime() + LIFETIME * 1000
-  );
-}
+const answers = (account: Account, request: Request, token: string, host: Host): boolean =>
+  isSame(request.token, hashOf(token)) &&
+  account.isActive &&
+  account.sessionVersion === request.session_version &&
+  !isOver(expiryOf(request.at), host);
 
 async function setEmail(tx: Database, host: Host, account: Account, email: string): Promise<void> {
   const { id, email: former } = account;
@@ -115,9 +108,7 @@ export async function confirmEmail(host: Host, body: Values, { address, locale }
     if (id) await lockRecords(tx, user, [id]);
     const account = id ? await accountById(tx, id) : undefined;
     const [request] = id ? await tx.select().from(emailRequest).where(eq(emailRequest.user, id)) : [];
-    const isRight =
-      account && request && answers(account, request, { token: String(body['token']), now: host.clock() });
-    if (!isRight) return expired();
+    if (!account || !request || !answers(account, request, String(body['token']), host)) return refuseLink();
     await setEmail(tx, host, account, request.email);
     await tx.delete(emailRequest).where(eq(emailRequest.user, account.id));
     await queueMail(

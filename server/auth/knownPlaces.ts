@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
@@ -6,6 +6,7 @@ import { knownPlace } from '../db/systemTables.ts';
 import type { Env, Host } from '../host.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { Account } from './account.ts';
+import { fingerprint } from './fingerprint.ts';
 
 const DAY = 24 * 60 * 60;
 /** A place that was not used for so long is no longer known, in seconds. */
@@ -31,13 +32,10 @@ export const visitorOf = (context: Context<Env>, host: Host): Visitor => ({
   device: deviceOf(context, host),
 });
 
-const sealed = ({ secret }: Host, ...parts: readonly unknown[]): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['place', ...parts]))
-    .digest('base64url');
+const print = (host: Host, ...of: readonly unknown[]): string => fingerprint(host, 'place', ...of);
 
 /** What no host of this agency has given may have been put there by somebody else. */
-const newDevice = (host: Host, text = randomBytes(24).toString('base64url')): string => `${text}.${sealed(host, text)}`;
+const newDevice = (host: Host, text = randomBytes(24).toString('base64url')): string => `${text}.${print(host, text)}`;
 const isOurs = (host: Host, device: string): boolean => device === newDevice(host, device.split('.')[0]);
 
 type Owner = Pick<Account, 'id' | 'password'>;
@@ -48,8 +46,8 @@ const nobody: Owner = { id: 0, password: null };
  * password that was given there, so that a new one forgets places where others knew the old.
  */
 const printsOf = (host: Host, { address, device = '' }: Visitor, { id, password }: Owner) => [
-  sealed(host, 'device', device, id, password),
-  sealed(host, 'address', address, id, password),
+  print(host, 'device', device, id, password),
+  print(host, 'address', address, id, password),
 ];
 
 /**

@@ -7,14 +7,15 @@ import type { Values } from '../crud/validate.ts';
 import { keepIf } from '../db/keepIf.ts';
 import { transact } from '../db/transact.ts';
 import type { Host } from '../host.ts';
-import { Problem, refuse } from '../http/problem.ts';
+import { refuse } from '../http/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { pageLink, writtenMail } from '../mail/writtenMail.ts';
 import { type Account, accountByEmail, accountById, signsIn } from './account.ts';
 import { setPassword } from './changePassword.ts';
+import { ownerOf, refuseLink, type Visit } from './mailedLink.ts';
 import { hashPassword } from './password.ts';
 import { namedEmail } from './namedEmail.ts';
-import { opensReset, ownerOf, resetPath, type Visit } from './resetLink.ts';
+import { opensReset, resetPath } from './resetLink.ts';
 import { countAttempt } from './throttle.ts';
 
 const PASSWORD = passwordField({ required: true });
@@ -48,7 +49,7 @@ export async function checkReset(host: Host, body: Values, { address }: Visit): 
   const id = idFrom(body['uid']);
   await countAttempt(host, { doorway: 'check', account: String(id ?? ''), address });
   const account = id ? await accountById(host.db, id) : undefined;
-  if (!opens(account, body['token'], host)) refuse([violation('token', 'link_expired')]);
+  if (!opens(account, body['token'], host)) refuseLink();
 }
 
 /**
@@ -64,8 +65,7 @@ export async function confirmReset(host: Host, body: Values, { address, locale }
   return transact(host.db, async tx => {
     if (id) await lockRecords(tx, entities.user, [id]);
     const account = id ? await accountById(tx, id) : undefined;
-    if (!id || !opens(account, body['token'], host))
-      throw new Problem(400, 'invalid', { violations: [violation('token', 'link_expired')] });
+    if (!id || !opens(account, body['token'], host)) return refuseLink();
     await setPassword(tx, host, { caller: ownerOf(account), id, hashed });
     await queueMail(tx, host, writtenMail(host, { email: account.email, locale }, 'password_changed'));
     return { ...account, password: hashed };

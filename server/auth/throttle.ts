@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { loginAttempt } from '../db/systemTables.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { fingerprint } from './fingerprint.ts';
 
 const MINUTE = 60;
 /** Windows in seconds. */
@@ -47,10 +47,7 @@ export interface Attempt {
 const sendsMail = ({ doorway }: Attempt): boolean => doorway === 'register' || doorway === 'reset';
 
 /** Kept as fingerprints: the table names no email and no address. */
-const keyed = ({ secret }: Host, ...parts: readonly string[]): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['attempt', ...parts]))
-    .digest('base64url');
+const keyed = (host: Host, ...of: readonly string[]): string => fingerprint(host, 'attempt', ...of);
 
 const keysOf = (host: Host, attempt: Attempt) => {
   const { doorway, address, place = address } = attempt;

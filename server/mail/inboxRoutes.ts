@@ -2,7 +2,7 @@ import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { entities } from '../../catalog/entities.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
-import { hasResetLink, withoutResetLinks } from '../auth/resetLink.ts';
+import { hasMailedLink, withoutMailedLinks } from '../auth/mailedLink.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import { outbox } from '../db/systemTables.ts';
 import type { Env, Host } from '../host.ts';
@@ -35,10 +35,10 @@ const told = ({ id, to, subject, text, at, sent_at }: typeof outbox.$inferSelect
   id,
   to,
   subject,
-  text: withoutResetLinks(text),
+  text: withoutMailedLinks(text),
   at,
   sent_at,
-  withheld: hasResetLink(text),
+  withheld: hasMailedLink(text),
 });
 
 /** One's own mail from the house, newest first, in React-Admin's simple-rest dialect. */
