@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { difference, uniq } from 'es-toolkit';
 import type { Fields } from '../../catalog/fields.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
@@ -112,11 +112,4 @@ export async function keepMedia(tx: Database, desk: Desk, { record, before = {},
   const [had, has] = [pathsOf(fields, before), pathsOf(fields, { ...(after && before), ...after })];
   await take(tx, desk, record, difference(has, had));
   await giveUp(tx, desk, record, difference(had, has).filter(isSealed));
-  if (after) return;
-  // What the same person is under other names has gone with the record.
-  const { name } = rootOf(desk.entity);
-  await tx
-    .update(uploaded)
-    .set({ free_since: desk.host.clock() })
-    .where(and(eq(uploaded.entity, name), eq(uploaded.record, record), sql`${uploaded.path} like '/media/sealed/%'`));
 }
