@@ -7,6 +7,7 @@ import { transact } from '../db/transact.ts';
 import type { Caller, Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { forHistory } from '../crud/record.ts';
 import { updateRow } from '../crud/store.ts';
 import type { Values } from '../crud/validate.ts';
 import { type Account, accountById } from './account.ts';
@@ -40,7 +41,7 @@ export async function setPassword(
     record: id,
     action: 'update',
     before: {},
-    after: { password: '••••' },
+    after: forHistory(entities.user, { password: hashed }, ['password']),
   });
 }
 

@@ -66,14 +66,11 @@ export const concealedInHistory = (entity: Entity, values: Wire): Wire =>
     }),
   );
 
-/** What the history may tell of a record: secrets never, sealed values only that they changed. */
+/** What the history may tell of a record: of secrets and sealed values, only that they changed. */
 export const forHistory = (entity: Entity, wire: Wire, names: readonly string[]): Wire =>
   concealedInHistory(
     entity,
     Object.fromEntries(
-      names.flatMap(name => {
-        const field = entity.fields[name];
-        return field && field.kind !== 'password' ? [[name, wire[name]]] : [];
-      }),
+      names.filter(name => entity.fields[name] && wire[name] !== undefined).map(name => [name, wire[name]]),
     ),
   );

@@ -131,7 +131,8 @@ export async function writeChanges(tx: Database, desk: Desk, found: Stored, chan
     record: id,
     action: 'update',
     before: forHistory(entity, comparable(desk, found), names),
-    after: forHistory(entity, after, names),
+    // A password is in no record that is read; that it changed is in the changes alone.
+    after: forHistory(entity, { ...changes, ...after }, names),
   });
   await afterChange(tx, desk, { before: toWire(entity, found, host, true), after });
   return after;

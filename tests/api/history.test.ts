@@ -126,6 +126,8 @@ describe('the history', () => {
     }
     const { body } = await read({ entity: 'hajj_passenger_info', record: pilgrim.id });
     expect(body[1].after).toEqual({ passport_number: '••••', nid_number: '••••' });
+    const [entry] = (await read({ entity: 'employee', record: employee.id })).body;
+    expect([entry.before, entry.after]).toEqual([{}, { password: '••••' }]);
   });
 
   it('outlives the record and its author', async () => {
