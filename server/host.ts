@@ -50,6 +50,8 @@ export interface Host {
 export interface Caller extends Principal {
   readonly id: number | null;
   readonly email: string | null;
+  /** Where a guest comes from, who has no other name by which what they ask for can be counted. */
+  readonly address?: string;
 }
 
 /** What a request carries through the application. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env, Host } from '../host.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import { Problem } from '../http/problem.ts';
 import { accountOfSession, callerOf } from './account.ts';
 import { claimedSession } from './claimedSession.ts';
@@ -9,7 +10,7 @@ import { visitor } from './visitor.ts';
 export const authenticate =
   (host: Host): MiddlewareHandler<Env> =>
   async (context, next) => {
-    context.set('caller', visitor);
+    context.set('caller', { ...visitor, address: clientAddress(context, host) });
     const session = await claimedSession(context, host);
     if (session) {
       const account = await accountOfSession(host.db, session);

@@ -2,10 +2,11 @@ import { toWire } from '../crud/record.ts';
 import type { ListQuery } from '../crud/query.ts';
 import type { View } from '../access/scope.ts';
 import type { Host } from '../host.ts';
+import { Pace } from '../flow/pace.ts';
 import { readWhole } from './readWhole.ts';
 
-/** A reader who takes nothing for so long is taken for gone, in milliseconds. */
-const PATIENCE = 20_000;
+/** A reader who takes less has lost their turn, since others wait for it. */
+const LEAST = { patience: 20_000, bytesPerSecond: 64 * 1024 };
 
 interface Asked {
   readonly query: ListQuery;
@@ -20,7 +21,7 @@ async function* envelope(
   { query, reveal }: Asked,
 ): AsyncGenerator<string, void, undefined> {
   let before = `{${JSON.stringify(entity.collection)}:[`;
-  const reader = `${caller.id ?? 'guest'}`;
+  const reader = caller.id === null ? `address ${caller.address}` : `user ${caller.id}`;
   for await (const rows of readWhole(host.lanes.lists, { entity, query, reader })) {
     const texts = rows.map(row => JSON.stringify(toWire(entity, row, host, reveal))).join(',');
     if (texts === '') break;
@@ -32,7 +33,7 @@ async function* envelope(
 
 /**
  * Hands texts on as fast as their reader takes them. One that fails ends the connection instead of the answer, so that
- * half a list never looks whole; when the reader leaves or stops reading, what it holds is given back.
+ * half a list never looks whole; when the reader leaves or dawdles, what it holds is given back.
  */
 function flowOf(
   texts: AsyncGenerator<string, void, undefined>,
@@ -40,21 +41,25 @@ function flowOf(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let next: IteratorResult<string, void> | undefined = first;
-  let idle: NodeJS.Timeout | undefined;
+  const pace = new Pace(LEAST);
+  let size = 0;
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
-      clearTimeout(idle);
+      pace.stop();
+      pace.moved(size);
       const { done, value } = next ?? (await texts.next());
       next = undefined;
       if (done) return controller.close();
-      controller.enqueue(encoder.encode(value));
-      idle = setTimeout(() => {
-        controller.error(new Error('the reader of a whole list has stopped reading'));
+      const bytes = encoder.encode(value);
+      size = bytes.length;
+      controller.enqueue(bytes);
+      pace.start(() => {
+        controller.error(new Error('the reader of a whole list takes too little of it'));
         void texts.return();
-      }, PATIENCE);
+      });
     },
     async cancel() {
-      clearTimeout(idle);
+      pace.stop();
       await texts.return();
     },
   };

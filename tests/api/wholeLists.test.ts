@@ -58,11 +58,43 @@ describe('a list without paging', () => {
       const reader = readerOf(await ask(everything));
       await reader.read();
       await vi.advanceTimersByTimeAsync(20_000);
-      await expect(reader.read()).rejects.toThrow('stopped reading');
+      await expect(reader.read()).rejects.toThrow('takes too little');
     } finally {
       vi.useRealTimers();
     }
     await vi.waitFor(() => expect(inUse()).toBe(0));
+  });
+
+  it('is lost by a reader who takes it by drips, although never long after the last one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const reader = readerOf(await ask(everything));
+      const drip = async () => {
+        await vi.advanceTimersByTimeAsync(11_000);
+        return reader.read();
+      };
+      await reader.read();
+      await drip();
+      await expect(drip()).rejects.toThrow('takes too little');
+    } finally {
+      vi.useRealTimers();
+    }
+    await vi.waitFor(() => expect(inUse()).toBe(0));
+  });
+
+  it('waits for no other guest, but for the one before from the same address', async () => {
+    const path = calls('country').everything;
+    await office.host.db.execute(sql`insert into country (name) select 'Country ' || n from generate_series(1, 300) n`);
+    const guest = async (address: string) =>
+      office.app.request(path, {}, { incoming: { socket: { remoteAddress: address } } });
+    const readers = [readerOf(await guest('203.0.113.1')), readerOf(await guest('203.0.113.2'))];
+    const third = guest('203.0.113.1');
+    expect(inUse()).toBe(2);
+    await readers[1]?.cancel();
+    expect(inUse()).toBe(1);
+    await readers[0]?.cancel();
+    await (await third).text();
+    expect(inUse()).toBe(0);
   });
 
   it('never looks whole when it fails midway', async () => {
