@@ -29,6 +29,7 @@ export const en = {
   stale_user_data: 'You have changed this in another window or on another device in the meantime.',
   INVALID_TRANSITION: 'This step is not possible from the present state.',
   too_large: 'The request is larger than %{max}.',
+  too_slow: 'The request arrived too slowly. Try again on a better connection.',
   too_many_values: 'The request holds more values than this call takes.',
   no_room_of_yours: 'Your uploads take all the room that you have (%{max} MB). Ask an administrator for more.',
   no_room: 'There is no room left for uploads (%{max} MB). Ask an administrator for more.',

@@ -30,6 +30,7 @@ export const tr = {
   stale_user_data: 'Bunu bu arada başka bir pencerede veya cihazda değiştirdiniz.',
   INVALID_TRANSITION: 'Bu adım şu anki durumdan atılamaz.',
   too_large: 'İstek %{max} sınırından büyük.',
+  too_slow: 'İstek çok yavaş ulaştı. Daha iyi bir bağlantıyla yeniden deneyin.',
   too_many_values: 'İstek, bu çağrının kabul ettiğinden fazla değer içeriyor.',
   no_room_of_yours:
     'Yüklemeleriniz size ayrılan yerin tamamını (%{max} MB) kaplıyor. Bir yöneticiden daha fazlasını isteyin.',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_BATCH_MB, MAX_UPLOAD_MB } from '../../catalog/uploads.ts';
 import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
+import { Pace } from '../flow/pace.ts';
 import { Semaphore } from '../flow/semaphore.ts';
 import type { Env } from '../host.ts';
 import { isObject } from './isObject.ts';
@@ -32,8 +33,12 @@ const MOST_FIELDS = 500;
 /** The most that whoever makes a request may send, unless its call takes more. */
 const usual = (context: Context<Env>): Allowance => (context.get('caller').id === null ? guest : record);
 
+/** Whoever sends less is refused: until a body is there, its sender holds turns that others from there wait for. */
+const LEAST = { patience: 20_000, bytesPerSecond: 32 * KB };
+
 /**
- * Bodies larger than what guests may send stand in memory until their request is over: so many bytes of them at a time.
+ * Bodies larger than what guests may send stand in memory until their request is over: so many bytes of them at a time,
+ * counted as they arrive, since what was only announced takes nothing.
  */
 const inMemory = new Semaphore({ atOnce: 48 * MB, waiting: 200, patience: 20_000 });
 
@@ -45,15 +50,34 @@ const tooLarge = (bytes: number) => new Problem(413, 'too_large', { params: { ma
 const bodies = new WeakMap<Request, Promise<Buffer<ArrayBuffer>>>();
 const forms = new WeakMap<Request, Promise<FormData>>();
 
+/** What has not arrived cannot be answered on a connection on which it may still come. */
+const tooSlow = () => new Problem(408, 'too_slow', { headers: { connection: 'close' } });
+
+/** The parts of a body as they arrive. 408 `too_slow` when they arrive by drips. */
+async function* partsOf({ req }: Context<Env>): AsyncGenerator<Uint8Array, void, undefined> {
+  const reader = req.raw.body?.getReader();
+  const pace = new Pace(LEAST);
+  while (reader) {
+    // Not cancelled when it is late: that would end the connection before the answer.
+    const late = new Promise<never>((_, reject) => pace.start(() => reject(tooSlow())));
+    const { done, value } = await Promise.race([reader.read(), late]).finally(() => pace.stop());
+    if (done) return;
+    pace.moved(value.length);
+    yield value;
+  }
+}
+
 async function readBytes(context: Context<Env>, { bytes: most }: Allowance): Promise<Buffer<ArrayBuffer>> {
-  const said = Number(context.req.header('content-length') ?? most);
-  if (said > most) throw tooLarge(most);
-  if (said > guest.bytes) context.get('releases').push(await inMemory.acquire(said));
+  if (Number(context.req.header('content-length') ?? 0) > most) throw tooLarge(most);
   const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of context.req.raw.body ?? []) {
+  let [size, counted] = [0, 0];
+  for await (const part of partsOf(context)) {
     size += part.length;
     if (size > most) throw tooLarge(most);
+    if (size > guest.bytes) {
+      context.get('releases').push(await inMemory.acquire(size - counted));
+      counted = size;
+    }
     parts.push(part);
   }
   return Buffer.concat(parts, size);

@@ -99,7 +99,7 @@ export function operation(
       ...(method !== 'get' && !open && { 409: problem('A rule or a reference forbids it') }),
       ...(versioned && { 412: problem('Changed in the meantime') }),
       ...(repeatable && { 422: problem('The idempotency key came with another request before') }),
-      ...(body && { 413: problem('Too large') }),
+      ...(body && { 408: problem('It arrived too slowly'), 413: problem('Too large') }),
       429: problem('Too often; Retry-After says when to try again'),
       503: problem('The database is away; Retry-After says when to try again'),
     },

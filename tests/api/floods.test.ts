@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
@@ -95,6 +98,95 @@ describe('a body', () => {
     }
     const { body } = await office.call('POST', department.create, { body: { name: 'Visas', ['k'.repeat(10_000)]: 1 } });
     expect(JSON.stringify(body).length).toBeLessThan(1000);
+  });
+});
+
+/** A body that says how large it is and then keeps the host waiting for all but a byte, until it is given up. */
+function dripping(bytes: number) {
+  let giveUp = (): void => {};
+  let begun = (): void => {};
+  const isRead = new Promise<void>(resolve => (begun = resolve));
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        controller.enqueue(new Uint8Array(1).fill(32));
+        begun();
+        return new Promise(resolve => {
+          giveUp = () => resolve(controller.close());
+        });
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const asked = { method: 'POST', body, duplex: 'half' } as const;
+  return { asked, headers: { 'content-length': String(bytes) }, isRead, giveUp: () => giveUp() };
+}
+
+describe('a body that arrives by drips', () => {
+  const slow = 'The request arrived too slowly. Try again on a better connection.';
+
+  it('is refused, however often another byte comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await new Promise(resolve => setTimeout(resolve, 1_000));
+          controller.enqueue(new Uint8Array(1).fill(32));
+        },
+      });
+      const reply = office.app.request('/api/auth/register', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+        duplex: 'half',
+      } as RequestInit);
+      await vi.advanceTimersByTimeAsync(21_000);
+      const { status, headers } = await reply;
+      expect([status, headers.get('connection')]).toEqual([408, 'close']);
+      expect(await (await reply).json()).toEqual({ code: 'too_slow', detail: slow });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is answered, and its connection closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const server = serve({ fetch: office.app.fetch, port: 0 });
+    try {
+      await once(server, 'listening');
+      const address = server.address();
+      const socket = connect(typeof address === 'object' && address ? address.port : 0);
+      let said = '';
+      let isClosed = false;
+      socket.on('data', part => (said += String(part))).on('close', () => (isClosed = true));
+      socket.write(
+        'POST /api/auth/register HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      );
+      await once(server, 'request');
+      while (!isClosed) {
+        await vi.advanceTimersByTimeAsync(1_000);
+        await new Promise(resolve => setImmediate(resolve));
+      }
+      expect(said).toMatch(/^HTTP\/1.1 408 [^]*connection: close[^]*too_slow/i);
+    } finally {
+      vi.useRealTimers();
+      server.close();
+    }
+  });
+
+  it('takes no more room from the others than has arrived', async () => {
+    const slowOnes = (['admin', 'admin', 'admin', 'staff', 'staff'] as const).map(as => {
+      const { asked, headers, ...rest } = dripping(9 * KB * KB);
+      const authorization = `Bearer ${office.tokens[as]}`;
+      const type = 'multipart/form-data; boundary=x';
+      const init = { ...asked, headers: { ...headers, authorization, 'content-type': type } };
+      return { ...rest, reply: office.app.request('/api/media', init) };
+    });
+    for (const { isRead } of slowOnes) await isRead;
+    const { status } = await office.call('POST', '/api/imports', { as: 'user', body: text(4 * KB * KB) });
+    expect(status).toBe(400);
+    for (const { giveUp } of slowOnes) giveUp();
+    for (const { reply } of slowOnes) expect((await reply).status).toBe(400);
   });
 });
 
