@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'es-toolkit';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { sql } from 'drizzle-orm';
 import { entityList } from '../catalog/entities.ts';
 import { oddMounts } from '../catalog/oddPaths.ts';
 import { mount } from '../catalog/wire.ts';
@@ -14,6 +13,7 @@ import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { visitor } from './auth/visitor.ts';
 import { entityRoutes } from './crud/routes.ts';
 import { sources } from './modules/eventSources.ts';
+import { pulse } from './db/pulse.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
 import { pathForLog } from './forLog.ts';
@@ -94,13 +94,8 @@ const description = once(() => JSON.stringify(document()));
 const readable = once(() => docsPage(document()));
 
 function information(app: Hono<Env>, host: Host): void {
-  let asking: Promise<unknown> | undefined;
   app.get('/healthz', async context => {
-    // Whoever asks meanwhile has the same answer.
-    asking ??= host.lanes.health.execute(sql`select 1`).finally(() => {
-      asking = undefined;
-    });
-    await asking;
+    await pulse(host);
     return context.json({ status: 'ok' });
   });
   app.get('/api/config', context =>

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Database, Host, PooledDatabase } from '../host.ts';
+import type { Host, PooledDatabase } from '../host.ts';
 import { openPool } from './pool.ts';
 
 /** Connections beside those of ordinary requests, which long work must not hold. Each is opened when it is needed. */
@@ -10,7 +10,7 @@ export interface Lanes {
   /** For imports, of which a process does one at a time. */
   readonly imports: PooledDatabase;
   /** For the question whether the database answers, which waits behind nobody. */
-  readonly health: Database;
+  readonly health: PooledDatabase;
   close(): Promise<void>;
 }
 

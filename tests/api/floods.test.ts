@@ -223,4 +223,31 @@ describe('whoever asks for much at once', () => {
     });
     expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   });
+
+  it.each([
+    ['is told so, when the others answer', false, [429, 'too_busy']],
+    ['is told that the database is away, when it is', true, [503, 'unavailable']],
+  ])('%s', async (_, isAway, told) => {
+    const { db, lanes } = office.host;
+    const { id } = await createSample(office, entities.department);
+    const change = (at: number) => office.call('PUT', department.update(id), { body: { name: `Waiting ${at}` } });
+    const health = isAway ? await lanes.health.$client.connect() : undefined;
+    const reply = await lanes.imports.transaction(async tx => {
+      await lockRecords(tx, entities.department, [id]);
+      const held = Array.from({ length: 4 }, async (__, at) => change(at));
+      await vi.waitFor(() => expect(db.$client.totalCount - db.$client.idleCount).toBe(4));
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const fifth = change(5);
+      for (let waited = 0; waited < 22_000; waited += 500) {
+        await vi.advanceTimersByTimeAsync(500);
+        // What waits for the database in earnest is given its time.
+        await office.pool.query('select pg_backend_pid()');
+      }
+      vi.useRealTimers();
+      return { fifth: await fifth, held };
+    });
+    health?.release();
+    expect([reply.fifth.status, reply.fifth.body.code]).toEqual(told);
+    await Promise.all(reply.held);
+  });
 });
