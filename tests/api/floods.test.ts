@@ -250,4 +250,27 @@ describe('whoever asks for much at once', () => {
     expect([reply.fifth.status, reply.fifth.body.code]).toEqual(told);
     await Promise.all(reply.held);
   });
+
+  it.each(['/openapi.json', '/api/docs'])('waits for a turn of their own at %s too', async path => {
+    const { id } = await createSample(office, entities.department);
+    const { db, lanes } = office.host;
+    const ask = async (as: 'admin' | 'guest') => {
+      const reply = await office.app.request(path, {
+        headers: new Headers(as === 'admin' ? { authorization: `Bearer ${office.tokens.admin}` } : {}),
+      });
+      await reply.text();
+      return reply.status;
+    };
+    const order: string[] = [];
+    await lanes.imports.transaction(async tx => {
+      await lockRecords(tx, entities.department, [id]);
+      for (let at = 0; at < 4; at += 1)
+        void office.call('PUT', department.update(id), { body: { name: `Held ${at}` } });
+      await vi.waitFor(() => expect(db.$client.totalCount - db.$client.idleCount).toBe(4));
+      void ask('admin').then(status => order.push(`admin ${status}`));
+      order.push(`guest ${await ask('guest')}`);
+      order.push('the record is free');
+    });
+    await vi.waitFor(() => expect(order).toEqual(['guest 200', 'the record is free', 'admin 200']));
+  });
 });
