@@ -1,4 +1,5 @@
 import { type Principal, roleNamed } from '../access.ts';
+import { smallSpelling } from '../lookAlikes.ts';
 import { covers, type Holdings, holdingsOf } from './holdings.ts';
 
 /**
@@ -59,9 +60,12 @@ export const barToRole = (who: Principal, holds: Holdings): BarTo<'holds_more'> 
 /** Whether a role is one of those that the product itself knows, by name. */
 export const isBuiltIn = (name: unknown): boolean => roleNamed(name) !== null;
 
+/** Whether a role would be taken for one of those by its readers. */
+const looksBuiltIn = (name: unknown): boolean => typeof name === 'string' && isBuiltIn(smallSpelling(name));
+
 /** Why a role cannot have a name: those of the product's own roles are fixed. `now` is its name so far. */
 export const barToRoleName = (name: unknown, now?: unknown): BarTo<'built_in_name'> =>
-  name !== now && (isBuiltIn(name) || isBuiltIn(now)) ? 'built_in_name' : undefined;
+  name !== now && (looksBuiltIn(name) || isBuiltIn(now)) ? 'built_in_name' : undefined;
 
 /** Why a permission cannot have another name: by the name it is known to whoever asks for it. */
 export const barToPermissionName = (name: unknown, now?: unknown): BarTo<'permission_name'> =>

@@ -6,7 +6,7 @@ export const role = defineEntity({
   collection: 'roles',
   route: 'roles-management/roles',
   fields: {
-    name: text({ required: true, unique: true, min: 4 }),
+    name: text({ required: true, unique: true, min: 4, names: true }),
     permissions: refs('permission', { adminOnly: true }),
     /** What the navigation shows to the role beside the product's own entries; the wire's `role_menu`. */
     menu_items: refs('menu_item'),

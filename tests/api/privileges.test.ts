@@ -222,6 +222,20 @@ it('the former address is told in every language when an administrator changes t
 });
 
 describe('a role', () => {
+  it('cannot have a name that looks like one of the product’s', async () => {
+    for (const [name, said] of [
+      ['ADM\u200bIN', 'hidden_characters'],
+      ['\u202eADMIN', 'hidden_characters'],
+      ['АDMIN', 'mixed_scripts'],
+      ['ＡＤＭＩＮ', 'taken'],
+    ] as const) {
+      const { status, body } = await office.call('POST', calls('role').create, { body: { name } });
+      expect([status, body.errors], name).toMatchObject([400, [{ field: 'name', code: said }]]);
+    }
+    const made = await office.call('POST', calls('role').create, { body: { name: 'Ｃlerk' } });
+    expect(made.body.name).toBe('Clerk');
+  });
+
   it('of the product keeps its name, lends it to no other, and stays', async () => {
     for (const [name, id] of [
       ['ADMIN', await builtIn('ADMIN')],

@@ -100,6 +100,9 @@ describe('names that mean something', () => {
         barToRoleName(name, name),
       ]).toEqual(['built_in_name', 'built_in_name', 'built_in_name', undefined]);
     }
+    // One of before that only looks like one of them may have another name.
+    for (const name of ['ＡＤＭＩＮ', 'ADMİN'])
+      expect([barToRoleName(name), barToRoleName('CLERK', name)]).toEqual(['built_in_name', undefined]);
     expect([barToRoleName('CLERK'), barToRoleName('CLERK', 'HEAD')]).toEqual([undefined, undefined]);
   });
 
