@@ -53,6 +53,19 @@ describe('a dry run', () => {
     });
   });
 
+  it('refuses a column that JavaScript gives a meaning of its own like any other that is unknown', async () => {
+    for (const name of ['__proto__', 'constructor', 'toString']) {
+      const rows = `[{"name":"Jeddah","${name}":"x"},{"name":"Makkah","${name}":{"x":1}}]`;
+      const { body } = await office.call('POST', '/api/imports', {
+        body: `{"entity":"department","commit":true,"rows":${rows}}`,
+      });
+      expect(body.rows, name).toMatchObject([
+        { outcome: 'error', errors: [{ field: name, code: 'unknown_field' }] },
+        { outcome: 'error', errors: [{ field: name, code: 'unknown_field' }] },
+      ]);
+    }
+  });
+
   it('names every mistake of every line, in the reader’s language', async () => {
     const { status, body } = await dryRun('city', [
       {},
