@@ -107,24 +107,36 @@ function idOf({ id }: Values): number {
 
 const isNew = ({ id }: Values): boolean => id === undefined || id === null || id === '';
 
+interface Asked {
+  readonly rows: readonly Values[];
+  readonly commit: boolean;
+  readonly locale: Locale;
+  /** Is aborted when the sender has left, for whom nothing more is done and nothing kept. */
+  readonly signal: AbortSignal;
+}
+
+/** The others wait for the lane; whoever has left reads no answer. */
+function demandSender({ aborted }: AbortSignal): void {
+  if (aborted) throw new Problem(400, 'malformed');
+}
+
 /**
  * Imports rows in one transaction. A dry run does exactly the same and then rolls back, so that its report is what a
  * commit would do, but that it takes no numbers. A commit in which any row fails keeps nothing. On a connection of its
  * own, for which the caller waits.
  */
-export async function importRows(
-  given: Desk,
-  { rows, commit, locale }: { rows: readonly Values[]; commit: boolean; locale: Locale },
-): Promise<ImportReport> {
+export async function importRows(given: Desk, { rows, commit, locale, signal }: Asked): Promise<ImportReport> {
   if (rows.some(isNew)) demand(given, 'create');
   if (!rows.every(isNew)) demand(given, 'edit');
   try {
     return await transact(given.host.lanes.imports, async tx => {
       const desk = { ...given, unnumbered: new Array<Unnumbered>() };
       await lockRecords(tx, desk.entity, rows.map(idOf));
-      const reports = await mapInOrder([...rows.entries()], ([index, row]) =>
-        reportRow(tx, desk, { row, line: index + 1, locale }),
-      );
+      const reports = await mapInOrder([...rows.entries()], ([index, row]) => {
+        demandSender(signal);
+        return reportRow(tx, desk, { row, line: index + 1, locale });
+      });
+      demandSender(signal);
       const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
       for (const { outcome } of reports) totals[outcome] += 1;
       const report = { rows: reports, totals };

@@ -23,7 +23,11 @@ const shape = z.object({
   commit: z.boolean(),
 });
 
-async function importOf(host: Host, context: Context<Env>): Promise<{ report: ImportReport; commit: boolean }> {
+async function importOf(
+  host: Host,
+  context: Context<Env>,
+  signal: AbortSignal,
+): Promise<{ report: ImportReport; commit: boolean }> {
   const parsed = shape.safeParse(await readFields(context, sheet));
   const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
   if (!parsed.success || !entity) throw new Problem(400, 'malformed');
@@ -32,7 +36,7 @@ async function importOf(host: Host, context: Context<Env>): Promise<{ report: Im
   demand(desk, 'list');
   if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
   if (rows.some(row => Object.keys(row).length > MOST_CELLS)) throw new Problem(400, 'too_many_values');
-  return { commit, report: await importRows(desk, { rows, commit, locale: context.get('locale') }) };
+  return { commit, report: await importRows(desk, { rows, commit, locale: context.get('locale'), signal }) };
 }
 
 /**
@@ -45,9 +49,11 @@ export function importRoutes(host: Host): Hono<Env> {
   routes.post('/api/imports', async context => {
     const caller = context.get('caller');
     if (caller.id === null) throw new Problem(401, 'token_missing');
+    // Asked for now, since a connection that is gone by then no longer says so.
+    const { signal } = context.req.raw;
     // It is received before its turn, lest a slow line holds up the others, and unpacked within.
     await readBody(context, sheet);
-    const { report, commit } = await imports.run(() => importOf(host, context));
+    const { report, commit } = await imports.run(() => importOf(host, context, signal));
     return context.json(report, commit && report.totals.error > 0 ? 400 : 200);
   });
   return routes;

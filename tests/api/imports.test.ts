@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { promisify } from 'node:util';
+import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entities, entityList } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
@@ -64,6 +68,31 @@ describe('a dry run', () => {
         { outcome: 'error', errors: [{ field: name, code: 'unknown_field' }] },
       ]);
     }
+  });
+
+  it('ends, and keeps nothing, when its sender has left', async () => {
+    const { id, name } = await createSample(office, entities.department);
+    const server = serve({ fetch: office.app.fetch, port: 0 });
+    await once(server, 'listening');
+    const address = server.address();
+    const sender = request({
+      port: typeof address === 'object' && address ? address.port : 0,
+      path: '/api/imports',
+      method: 'POST',
+      headers: { authorization: `Bearer ${office.tokens.admin}`, 'content-type': 'application/json' },
+    }).on('error', () => {});
+    const { lanes, db } = office.host;
+    await db.transaction(async tx => {
+      await lockRecords(tx, entities.department, [id]);
+      sender.end(JSON.stringify({ entity: 'department', rows: [{ id, name: 'Left alone' }], commit: true }));
+      await vi.waitFor(() => expect(lanes.imports.$client.totalCount - lanes.imports.$client.idleCount).toBe(1));
+      sender.destroy();
+      const connections = promisify(server.getConnections.bind(server));
+      await vi.waitFor(async () => expect(await connections()).toBe(0));
+    });
+    await vi.waitFor(() => expect(lanes.imports.$client.totalCount - lanes.imports.$client.idleCount).toBe(0));
+    expect((await office.call('GET', calls('department').one(id))).body.name).toBe(name);
+    server.close();
   });
 
   it('names every mistake of every line, in the reader’s language', async () => {
