@@ -81,6 +81,35 @@ describe('every page of a list', () => {
     expect(await provider.idsInOrder(route, { filter: {}, sort: byName })).toEqual(rows.map(({ id }) => id));
   });
 
+  it.each([
+    ['fewer than it began with', 'delete from city where id = (select max(id) from city)', 0],
+    ['as many, but others', 'delete from city where id = (select min(id) from city)', 1],
+  ])('is refused by a host that knows page numbers alone, when there are %s', async (_, change, added) => {
+    const unbounded = createDataProvider({
+      baseUrl: '',
+      mediaUrl: '',
+      async fetch(input) {
+        const url = new URL(String(input), 'http://host');
+        url.searchParams.delete('id__lte');
+        // When the second page by number is asked for, the first has been read.
+        if (url.searchParams.get('page') === '2') {
+          await sql(change);
+          if (added > 0) await addCities(added);
+        }
+        const headers = { authorization: `Bearer ${office.tokens.admin}` };
+        return office.app.request(`${url.pathname}${url.search}`, { headers });
+      },
+      token: () => null,
+      locale: () => 'en',
+    });
+    const found: unknown[] = [];
+    const walk = async () => {
+      for await (const rows of await unbounded.everyPage(route, { filter: {}, sort: byName })) found.push(...rows);
+    };
+    await expect(walk()).rejects.toMatchObject({ body: { code: 'incomplete' } });
+    expect(found.length).toBeLessThan(ROWS);
+  });
+
   it('is refused when a page comes back empty before its time', async () => {
     const cut = createDataProvider({
       baseUrl: '',
