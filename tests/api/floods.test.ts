@@ -251,6 +251,19 @@ describe('whoever asks for much at once', () => {
     await Promise.all(reply.held);
   });
 
+  it('waits for no turn of their own when what they read is read a second time', async () => {
+    const { lanes } = office.host;
+    const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let reads: Promise<Reply>[] = [];
+    await lanes.imports.transaction(async tx => {
+      await tx.execute('lock table department in access exclusive mode');
+      reads = [office.call('GET', department.all), office.call('GET', department.all)];
+      await vi.waitFor(async () => expect((await office.pool.query(`select 1 ${waiting}`)).rowCount).toBe(4));
+      await office.pool.query(`select pg_terminate_backend(pid) ${waiting}`);
+    });
+    expect((await Promise.all(reads)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it.each(['/openapi.json', '/api/docs'])('waits for a turn of their own at %s too', async path => {
     const { id } = await createSample(office, entities.department);
     const { db, lanes } = office.host;
