@@ -68,8 +68,10 @@ const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: A
 /** Why somebody may: as an administrator, as anybody, or by what the role holds. */
 export type Ground = 'admin' | 'guest' | 'permission';
 
+type Guarded = Pick<Entity, 'name' | 'access'>;
+
 /** On what ground somebody may do something; undefined when they may not. */
-export function groundOf(who: Principal, entity: Entity, action: Action): Ground | undefined {
+export function groundOf(who: Principal, entity: Guarded, action: Action): Ground | undefined {
   if (who.role === 'admin') return 'admin';
   if (granted(entity.access, 'guest', action)) return 'guest';
   const holds = who.permissions
@@ -79,7 +81,7 @@ export function groundOf(who: Principal, entity: Entity, action: Action): Ground
 }
 
 /** The one question that host and client both ask before anything is shown or done. Denies by default. */
-export const allowed = (who: Principal, entity: Entity, action: Action): boolean =>
+export const allowed = (who: Principal, entity: Guarded, action: Action): boolean =>
   groundOf(who, entity, action) !== undefined;
 
 /** A host that tells no permissions draws no bounds either. */

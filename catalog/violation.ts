@@ -1,4 +1,4 @@
-import type { ViolationCode } from './violations/en.ts';
+import { en, type ViolationCode } from './violations/en.ts';
 
 export type { ViolationCode };
 
@@ -15,3 +15,6 @@ export const violation = (field: string, code: ViolationCode, params?: Violation
   code,
   ...(params && { params }),
 });
+
+export const isViolationCode = (code: unknown): code is ViolationCode =>
+  typeof code === 'string' && Object.hasOwn(en, code);

@@ -19,6 +19,9 @@ export const calls = (name: string) => ({
   update: (id: number | string) => `${mount(name)}/update/${id}`,
   remove: (id: number | string) => `${mount(name)}/delete/${id}`,
   removeMany: `${mount(name)}/delete_multiple/`,
+  /** A command by its verb: given to one record, or to many or none. */
+  command: (verb: string, id?: number | string) =>
+    id === undefined ? `${mount(name)}/${verb}/` : `${mount(name)}/${id}/${verb}`,
   transition: (id: number | string) => `${mount(name)}/${id}/transition`,
   transitionMany: `${mount(name)}/transition/`,
 });

@@ -11,6 +11,7 @@ import { arrangeRoutes } from './arrange/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { authRoutes, loginRoutes } from './auth/routes.ts';
 import { visitor } from './auth/visitor.ts';
+import { commandRoutes } from './commands/routes.ts';
 import { entityRoutes } from './crud/routes.ts';
 import { sources } from './modules/eventSources.ts';
 import { pulse } from './db/pulse.ts';
@@ -143,8 +144,11 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {
-    for (const path of [mount(entity.name), ...(oddMounts[entity.name] ?? [])])
+    for (const path of [mount(entity.name), ...(oddMounts[entity.name] ?? [])]) {
+      // Before `/:id`, which would take a verb for an id.
+      app.route(path, commandRoutes(host, entity));
       app.route(path, entityRoutes(host, entity));
+    }
   }
   if (pages) app.route('/', pages);
   app.notFound(context => answer(context, new Problem(404, 'no_such_call')));

@@ -4,6 +4,7 @@ import type { Principal } from '../catalog/access.ts';
 import type { Locale } from '../catalog/texts.ts';
 import type { Session } from './auth/token.ts';
 import type { Lanes } from './db/lanes.ts';
+import type { Works } from './commands/Work.ts';
 import type { Effects } from './effects/Effect.ts';
 import type { Vault } from './kinds/vault.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -29,6 +30,8 @@ export interface Host {
   readonly quota: Quota;
   /** What else belongs to writing records of single entities. */
   readonly effects: Effects;
+  /** What the host does in a command. */
+  readonly works: Works;
   /** Key that signs tokens and media links. */
   readonly secret: string;
   /** The database holds demo data, so the login page may offer the demo account. */

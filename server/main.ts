@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { keepForgetting } from './auth/keepForgetting.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { works } from './modules/works.ts';
 import { effects } from './modules/effects.ts';
 import { failureForLog } from './forLog.ts';
 import type { Host } from './host.ts';
@@ -67,6 +68,7 @@ async function openHost() {
     db: database.db,
     lanes: database.lanes,
     effects,
+    works,
     secret: config.jwtSecret,
     demo: database.isDemo,
     revealsUsers: config.revealsUsers,

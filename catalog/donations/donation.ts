@@ -14,12 +14,6 @@ const donationLifecycle = defineLifecycle({
   states: ['pledged', ...held, 'refunded'],
   initial: 'pledged',
   tones: { pledged: 'warning', received: 'success', receipted: 'success', allocated: 'success', refunded: 'error' },
-  steps: [
-    { from: ['pledged'], to: 'received' },
-    { from: ['received'], to: 'receipted' },
-    { from: ['receipted'], to: 'allocated' },
-    { from: ['received', 'receipted'], to: 'refunded', reason: true },
-  ],
 });
 
 export const donation = defineEntity({

@@ -1,4 +1,4 @@
-import type { Guard } from '../lifecycle.ts';
+import type { Guard } from '../defineCommand.ts';
 import { daysBetween } from '../days.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,7 @@
 import { defineLifecycle } from '../lifecycle.ts';
-import { guards } from './pilgrimGuards.ts';
 
 /** States from which a pilgrim may still withdraw or move to the next season. */
-const beforeTravel = [
+export const beforeTravel = [
   'enquiry',
   'pre_registered',
   'registered',
@@ -16,7 +15,7 @@ const beforeTravel = [
 /** States of whoever will travel or is away; the others are home again or do not come. */
 export const underWay = [...beforeTravel, 'travelling'] as const;
 
-/** From the first enquiry to the closed file (rules B5, pilgrim). */
+/** Where a pilgrim stands, from the first enquiry to the closed file (rules B5, pilgrim). */
 export const pilgrimLifecycle = defineLifecycle({
   states: [...beforeTravel, 'travelling', 'returned', 'closed', 'cancelled', 'transferred', 'lost'],
   initial: 'enquiry',
@@ -31,24 +30,4 @@ export const pilgrimLifecycle = defineLifecycle({
     lost: 'error',
     transferred: 'warning',
   },
-  steps: [
-    { from: ['enquiry'], to: 'pre_registered', guards: [guards.preRegistered] },
-    { from: ['pre_registered'], to: 'registered', guards: [guards.packageChosen, guards.departureKnown] },
-    { from: ['registered'], to: 'documents_pending' },
-    { from: ['documents_complete', 'visa_in_process'], to: 'documents_pending', reason: true },
-    { from: ['documents_pending'], to: 'documents_complete', guards: [guards.photoAdded, guards.passportComplete] },
-    {
-      from: ['documents_complete'],
-      to: 'visa_in_process',
-      guards: [guards.passportOutlastsTrip, guards.healthChecked, guards.mahramSettled],
-    },
-    { from: ['visa_in_process'], to: 'visa_issued', guards: [guards.visaIssued] },
-    { from: ['visa_issued'], to: 'ready_to_travel', guards: [guards.visaIssued, guards.ticketed, guards.roomed] },
-    { from: ['ready_to_travel'], to: 'travelling' },
-    { from: ['travelling'], to: 'returned' },
-    { from: ['returned'], to: 'closed' },
-    { from: beforeTravel, to: 'cancelled', reason: true },
-    { from: beforeTravel, to: 'transferred', reason: true },
-    { from: ['enquiry'], to: 'lost', reason: true },
-  ],
 });

@@ -45,4 +45,5 @@ export const ar = {
   outcome_unknown: 'انقطع الاتصال بقاعدة البيانات أثناء الحفظ. تحقّق من أنه حُفظ قبل أن تعيد المحاولة.',
   disk_full: 'لم تبقَ مساحة لحفظ هذا. اطلب ممن يدير الخادم توفير مساحة.',
   internal: 'حدث خطأ من جانبنا، وقد سُجّل.',
+  key_required: 'أرسل Idempotency-Key مع هذا الطلب: فهو يحرك أموالاً، ويجب ألا يتكرر بسبب فقدان الرد.',
 } as const satisfies Record<ProblemCode, string>;

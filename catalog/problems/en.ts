@@ -45,6 +45,8 @@ export const en = {
   outcome_unknown: 'The database was lost while this was being saved. See whether it was saved before you try again.',
   disk_full: 'There is no room left to save this. Ask whoever runs the host to make room.',
   internal: 'Something went wrong on our side. The failure has been logged.',
+  key_required:
+    'Send an Idempotency-Key with this call: it moves money, and must not be done twice because an answer was lost.',
 } as const;
 
 export type ProblemCode = keyof typeof en;

@@ -49,4 +49,6 @@ export const tr = {
     'Bu kaydedilirken veritabanı bağlantısı koptu. Yeniden denemeden önce kaydedilip kaydedilmediğine bakın.',
   disk_full: 'Bunu kaydetmek için yer kalmadı. Sunucuyu işleten kişiden yer açmasını isteyin.',
   internal: 'Bizim tarafımızda bir hata oldu. Hata kaydedildi.',
+  key_required:
+    'Bu çağrıyla bir Idempotency-Key gönderin: para hareketi yapar ve bir yanıt kaybolduğu için iki kez yapılmamalıdır.',
 } as const satisfies Record<ProblemCode, string>;

@@ -75,4 +75,7 @@ export const ar = {
   one_head: 'اختر إمّا مجموعة أو مجموعة رئيسية.',
   below_price: 'لا يجوز أن يقلّ السعر القديم عن السعر.',
   room_missing: 'خصّص غرفة أولًا.',
+  no_right: 'ليس لديك الحق في القيام بذلك.',
+  user_suspended: 'هذا الحساب موقوف من قبل.',
+  user_active: 'هذا الحساب نشط من قبل.',
 } as const satisfies Record<ViolationCode, string>;

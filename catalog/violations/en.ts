@@ -76,6 +76,9 @@ export const en = {
   one_head: 'Choose either a group or a primary group as the head.',
   below_price: 'The old price must not be lower than the price.',
   room_missing: 'Assign a room first.',
+  no_right: 'You do not have the right to do this.',
+  user_suspended: 'This account is suspended already.',
+  user_active: 'This account is active already.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

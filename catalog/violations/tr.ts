@@ -77,4 +77,7 @@ export const tr = {
   one_head: 'Üst olarak ya bir grup ya da bir ana grup seçin.',
   below_price: 'Eski fiyat, fiyattan düşük olamaz.',
   room_missing: 'Önce bir oda atayın.',
+  no_right: 'Bunu yapma hakkınız yok.',
+  user_suspended: 'Bu hesap zaten askıya alınmış.',
+  user_active: 'Bu hesap zaten etkin.',
 } as const satisfies Record<ViolationCode, string>;

@@ -6,11 +6,6 @@ const contactLifecycle = defineLifecycle({
   states: ['new', 'answered', 'closed'],
   initial: 'new',
   tones: { new: 'warning', answered: 'success' },
-  steps: [
-    { from: ['new', 'closed'], to: 'answered' },
-    { from: ['new', 'answered'], to: 'closed' },
-    { from: ['answered', 'closed'], to: 'new' },
-  ],
 });
 
 /** A message that somebody left on the website. */

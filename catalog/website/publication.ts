@@ -3,8 +3,6 @@ import { type Entity, stateFieldOf } from '../defineEntity.ts';
 import { dateTime, state } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
 
-const isSet = (name: string) => (record: Readonly<Record<string, unknown>>) => typeof record[name] === 'string';
-
 /**
  * How content reaches the website (rules B6). Taken back from `published` to `draft`, what was published stays live
  * until the next time.
@@ -13,17 +11,6 @@ const contentLifecycle = defineLifecycle({
   states: ['draft', 'in_review', 'scheduled', 'published', 'archived'],
   initial: 'draft',
   tones: { draft: 'info', in_review: 'warning', scheduled: 'warning', published: 'success' },
-  steps: [
-    { from: ['draft'], to: 'in_review' },
-    { from: ['in_review', 'scheduled', 'published', 'archived'], to: 'draft' },
-    {
-      from: ['draft', 'in_review'],
-      to: 'scheduled',
-      guards: [{ code: 'publish_time_missing', holds: isSet('publish_at') }],
-    },
-    { from: ['draft', 'in_review', 'scheduled'], to: 'published' },
-    { from: ['published', 'draft'], to: 'archived' },
-  ],
 });
 
 export const publication = {

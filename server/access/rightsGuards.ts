@@ -1,6 +1,6 @@
 import { barToPermissionName, barToRole, barToRoleName, isBuiltIn } from '../../catalog/access/accountLaw.ts';
-import { actions, ALL_BRANCHES, permissionName } from '../../catalog/access.ts';
-import { entities, entityList } from '../../catalog/entities.ts';
+import { permissionNames } from '../../catalog/commandRights.ts';
+import { entities } from '../../catalog/entities.ts';
 import { violation } from '../../catalog/violation.ts';
 import { findStored } from '../crud/select.ts';
 import type { Values } from '../crud/validate.ts';
@@ -37,11 +37,7 @@ export const roleGuard: Effect = {
   },
 };
 
-/** Names that the product asks for. */
-const asked = new Set([
-  ALL_BRANCHES,
-  ...entityList.flatMap(({ name }) => actions.map(action => permissionName(name, action))),
-]);
+const asked = new Set(permissionNames);
 
 /** A permission is its name: that is never another, and what the product asks for stays. */
 export const permissionGuard: Effect = {

@@ -77,7 +77,7 @@ export async function arrangeWithin(tx: Database, desk: Desk, places: readonly P
   const changed = await mapInOrder(found, async before => {
     const values = places.find(({ id }) => id === before['id'])?.values ?? {};
     const changes = Object.fromEntries(Object.entries(values).filter(([name, value]) => before[name] !== value));
-    return Object.keys(changes).length > 0 ? [await writeChanges(tx, desk, before, changes)] : [];
+    return Object.keys(changes).length > 0 ? [await writeChanges(tx, desk, before, { changes, action: 'update' })] : [];
   });
   const items = await inOrder(tx, entity, ids);
   return { results: changed.flat().length, items: items.map(one => toWire(entity, one, host, true)) };

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isContended } from '../db/transact.ts';
 import type { Env, Host } from '../host.ts';
 import { problemBody } from '../http/answer.ts';
 import { reported } from '../http/failure.ts';
@@ -6,6 +7,7 @@ import { type Problem, refuse } from '../http/problem.ts';
 import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import type { Locale } from '../../catalog/texts.ts';
+import { violationText } from '../../catalog/violations/text.ts';
 import type { Values } from './validate.ts';
 
 /** Most records that one bulk command takes. */
@@ -34,19 +36,22 @@ export function idsOf(body: Values): number[] {
 
 /** How one record's turn went wrong; a failure of ours is logged like any other and stops at its record. */
 function resultOf(id: number, problem: Problem, locale: Locale): RowResult {
-  const { detail, errors } = problemBody(problem, locale);
-  return {
-    id,
-    status: problem.status,
-    code: problem.code,
-    detail: typeof detail === 'string' ? detail : JSON.stringify(errors),
-  };
+  const [first] = problem.details.violations ?? [];
+  if (first)
+    return {
+      id,
+      status: problem.status,
+      code: first.code,
+      detail: violationText(locale, first.code, first.params),
+    };
+  const { detail } = problemBody(problem, locale);
+  return { id, status: problem.status, code: problem.code, detail: String(detail) };
 }
 
 /**
  * Does the same to each record in a transaction of its own, and tells for each how it went, whatever happens to one of
  * them: what is committed already cannot be taken back by an error. Once the database is away, the others are not
- * tried.
+ * tried; one that others lock for long is no reason for that.
  */
 export async function each(
   ids: readonly number[],
@@ -62,7 +67,7 @@ export async function each(
       results.push({ id, status: 200 });
     } catch (error) {
       const problem = reported(host, error, context);
-      if (problem.status === 503) away = problem;
+      if (problem.status === 503 && !isContended(error)) away = problem;
       results.push(resultOf(id, problem, context.get('locale')));
     }
   }

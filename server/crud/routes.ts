@@ -4,14 +4,13 @@ import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
 import { idFrom } from '../../catalog/parse.ts';
-import { violation } from '../../catalog/violation.ts';
 import { existingOf } from '../access/scope.ts';
-import { closures } from '../effects/run.ts';
+import { present } from '../commands/present.ts';
 import type { Database, Env, Host } from '../host.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
 import { keptAnswer, once } from '../idempotency/once.ts';
 import { idIn } from '../http/idIn.ts';
-import { Problem, refuse } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { readJson } from '../http/readBody.ts';
 import { answerWhole } from '../wholeLists/answerWhole.ts';
 import { demand } from './demand.ts';
@@ -19,8 +18,7 @@ import { expectedVersions, formAllowance, readRecord } from './body.ts';
 import { listPage } from './list.ts';
 import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
-import { toWire, type Wire } from './record.ts';
-import { type Move, moveWithin, present } from './transition.ts';
+import { toWire } from './record.ts';
 import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } from './write.ts';
 
 type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
@@ -44,14 +42,8 @@ const everything: Handler = async (context, desk) => {
 const one: Handler = async (context, desk) => {
   const found = await existingOf(desk.host.db, desk, idIn(context), false);
   const wire = toWire(desk.entity, found, desk.host, true);
-  return context.json(await presented(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  return context.json(await present(desk.host.db, desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
-
-/** The record of an answer, with the fields that the caller will find closed in its form. */
-async function presented(desk: Desk, wire: Wire): Promise<Wire> {
-  const closed = await closures(desk, wire);
-  return { ...present(desk, wire), ...(closed.length > 0 && { closed }) };
-}
 
 const create: Handler = async (context, desk) => {
   const { host, entity } = desk;
@@ -59,7 +51,7 @@ const create: Handler = async (context, desk) => {
   const kept = await keptAnswer(host.db, host, attempt);
   if (kept) return context.json(kept, 201);
   const body = await readRecord(context, host, entity);
-  const work = async (tx: Database) => present(desk, await createWithin(tx, desk, body));
+  const work = async (tx: Database) => present(tx, desk, await createWithin(tx, desk, body));
   const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), {
     isRepeatable: attempt !== undefined,
   });
@@ -71,7 +63,7 @@ const update: Handler = async (context, desk) => {
   const body = await readRecord(context, desk.host, desk.entity);
   const change = { body, versions: expectedVersions(context) };
   const wire = await inTransaction(desk, tx => updateWithin(tx, desk, id, change));
-  return context.json(await presented(desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  return context.json(await present(desk.host.db, desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const remove: Handler = async (context, desk) => {
@@ -89,44 +81,13 @@ const removeMany: Handler = async (context, desk) => {
   return context.json({ detail: `${desk.entity.name} ids - [${deleted.join(', ')}] deleted successfully`, results });
 };
 
-/** Where to and why, of a transition's body. */
-function moveOf(context: Context<Env>, body: Record<string, unknown>): Move {
-  const { to, reason } = body;
-  if (typeof to !== 'string') refuse([violation('to', 'required')]);
-  return {
-    to: String(to),
-    locale: context.get('locale'),
-    ...(typeof reason === 'string' && { reason }),
-    versions: expectedVersions(context),
-  };
-}
-
-const move: Handler = async (context, desk) => {
-  const id = idIn(context);
-  const asked = moveOf(context, await readJson(context));
-  return context.json(await presented(desk, await inTransaction(desk, tx => moveWithin(tx, desk, id, asked))));
-};
-
-const moveMany: Handler = async (context, desk) => {
-  const body = await readJson(context);
-  const asked = moveOf(context, body);
-  const results = await each(idsOf(body), { host: desk.host, context }, id =>
-    inTransaction(desk, tx => moveWithin(tx, desk, id, asked)),
-  );
-  return context.json({ results });
-};
-
-/**
- * The contract's standard calls of an entity, with the right that each asks for. A transition asks for its step's own.
- */
+/** The contract's standard calls of an entity, with the right that each asks for. */
 export const standardCalls: readonly (readonly ['get' | 'post' | 'put' | 'delete', string, Action, Handler])[] = [
   ['get', '/all', 'list', list(false)],
   ['get', '/without_pagination/all', 'list', everything],
   ['get', '/search', 'list', list(true)],
   ['post', '/create', 'create', create],
-  ['post', '/transition', 'show', moveMany],
   ['get', '/:id', 'show', one],
-  ['post', '/:id/transition', 'show', move],
   ['put', '/update/:id', 'edit', update],
   ['delete', '/delete/:id', 'delete', remove],
   ['delete', '/delete_multiple', 'delete', removeMany],

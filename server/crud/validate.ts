@@ -29,7 +29,7 @@ interface Situation {
 }
 
 /** Keys that a client may send back from an earlier answer; they change nothing. */
-const ignored = new Set<string>(['id', ...auditFields, 'allowed_transitions', 'blocked', 'closed']);
+const ignored = new Set<string>(['id', ...auditFields, 'allowed_transitions', 'blocked', 'commands', 'closed']);
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

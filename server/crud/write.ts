@@ -99,6 +99,17 @@ export async function createWithin(tx: Database, desk: Desk, body: Values): Prom
 const differing = (before: Wire, values: Values): string[] =>
   Object.keys(values).filter(name => JSON.stringify(before[name] ?? null) !== JSON.stringify(values[name] ?? null));
 
+/** What a body would change of a record, once it is found right for the caller. */
+export async function judged(tx: Database, desk: Desk, found: Stored, body: Values): Promise<Values> {
+  const { entity, caller } = desk;
+  const values = await checked(tx, desk, body, found);
+  const names = differing(comparable(desk, found), values);
+  const changes = Object.fromEntries(names.map(name => [name, values[name]]));
+  if (isAccount(entity) && found['id'] === caller.id && losesRights(entity, changes))
+    throw new Problem(409, 'own_account');
+  return changes;
+}
+
 /** Changes a record within a transaction. Values equal to the present ones change nothing and leave no trace. */
 export async function updateWithin(
   tx: Database,
@@ -106,20 +117,29 @@ export async function updateWithin(
   id: number,
   change: { body: Values; versions?: readonly number[] | undefined },
 ): Promise<Wire> {
-  const { entity, host, caller } = desk;
   const found = await existingOf(tx, desk, id);
   demandVersion(found, change.versions);
-  const before = comparable(desk, found);
-  const values = await checked(tx, desk, change.body, found);
-  const names = differing(before, values);
-  if (names.length === 0) return toWire(entity, found, host, true);
-  const changes = Object.fromEntries(names.map(name => [name, values[name]]));
-  if (isAccount(entity) && id === caller.id && losesRights(entity, changes)) throw new Problem(409, 'own_account');
-  return writeChanges(tx, desk, found, changes);
+  const changes = await judged(tx, desk, found, change.body);
+  if (Object.keys(changes).length === 0) return toWire(desk.entity, found, desk.host, true);
+  return writeChanges(tx, desk, found, { changes, action: 'update' });
+}
+
+/** Changes to write, and what the history says of them beside. */
+interface Writing {
+  readonly changes: Values;
+  readonly action: 'update' | 'transition';
+  /** Verb of the command that makes them. */
+  readonly command?: string;
+  readonly reason?: string;
 }
 
 /** Writes changes that were found right, with their history and what follows from them. */
-export async function writeChanges(tx: Database, desk: Desk, found: Stored, changes: Values): Promise<Wire> {
+export async function writeChanges(
+  tx: Database,
+  desk: Desk,
+  found: Stored,
+  { changes, ...story }: Writing,
+): Promise<Wire> {
   const { entity, host, caller } = desk;
   const [id, names] = [Number(found['id']), Object.keys(changes)];
   await beforeChange(tx, desk, found);
@@ -127,9 +147,9 @@ export async function writeChanges(tx: Database, desk: Desk, found: Stored, chan
   await keepMedia(tx, desk, { record: id, before: found, after: changes });
   const after = toWire(entity, await existingOf(tx, desk, id), host, true);
   await recordChange(tx, host, caller, {
+    ...story,
     entity: entity.name,
     record: id,
-    action: 'update',
     before: forHistory(entity, comparable(desk, found), names),
     // A password is in no record that is read; that it changed is in the changes alone.
     after: forHistory(entity, { ...changes, ...after }, names),

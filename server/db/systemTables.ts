@@ -15,6 +15,8 @@ export const history = pgTable(
     entity: text('entity').notNull(),
     record: integer('record').notNull(),
     action: text('action').notNull(),
+    /** Verb of the command that did it; null of a plain create, update or delete. */
+    command: text('command'),
     at: moment('at'),
     by: integer('by'),
     by_name: text('by_name'),

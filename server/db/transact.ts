@@ -9,6 +9,10 @@ import { outageOf } from './outage.ts';
 const contended = new Set(['40001', '40P01']);
 const MOST_TRIES = 5;
 
+/** Whether others stood in the way of this very work, as opposed to all work. */
+export const isContended = (error: unknown): boolean =>
+  [...contended, '55P03'].includes(databaseErrorOf(error)?.code ?? '');
+
 /**
  * The connection broke while the transaction was being committed: it may be kept or not, and must not be repeated
  * blindly.

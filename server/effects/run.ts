@@ -48,11 +48,8 @@ export const beforeDelete = async (tx: Database, desk: Desk, stored: Stored): Pr
  * What stays closed of a record to a caller who may edit such records, and why: by the fields themselves, and by the
  * effects.
  */
-export async function closures(desk: Desk, record: Stored): Promise<Closure[]> {
+export async function closures(db: Database, desk: Desk, record: Stored): Promise<Closure[]> {
   if (!allowed(desk.caller, desk.entity, 'edit')) return [];
-  const found = await mapInOrder(
-    effectsOn(desk),
-    async effect => (await effect.closes?.(desk.host.db, desk, record)) ?? [],
-  );
+  const found = await mapInOrder(effectsOn(desk), async effect => (await effect.closes?.(db, desk, record)) ?? []);
   return uniqBy([...found.flat(), ...closedFields(desk.caller, desk.entity, 'edit')], one => one.field);
 }

@@ -7,6 +7,8 @@ interface Change {
   readonly entity: string;
   readonly record: number;
   readonly action: HistoryAction;
+  /** Verb of the command that did it, if one did. */
+  readonly command?: string;
   /** Changed fields alone, as far as the history may tell them. */
   readonly before: Record<string, unknown>;
   readonly after: Record<string, unknown>;
@@ -22,6 +24,7 @@ export async function recordChange(
 ): Promise<void> {
   await tx.insert(history).values({
     ...change,
+    command: change.command ?? null,
     reason: change.reason ?? null,
     at: host.clock(),
     by: caller.id,

@@ -2,7 +2,23 @@ import { type Violation, type ViolationCode, violation } from '../../catalog/vio
 import type { ProblemCode } from '../../catalog/problems/en.ts';
 import type { Params } from '../../catalog/texts.ts';
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503 | 507;
+export type ProblemStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 408
+  | 409
+  | 412
+  | 413
+  | 415
+  | 422
+  | 428
+  | 429
+  | 500
+  | 503
+  | 507;
 
 interface Details {
   readonly params?: Params;

@@ -56,3 +56,8 @@ export async function attemptOf(
     .digest('base64');
   return { user, key, digest };
 }
+
+/** The attempt at one of many, each of which has a transaction, and so an answer to keep, of its own. */
+export const attemptFor = (attempt: Attempt | undefined, id: number): Attempt | undefined =>
+  // No client's key has a space in it.
+  attempt && { ...attempt, key: `${attempt.key} ${id}` };

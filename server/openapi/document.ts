@@ -1,34 +1,17 @@
-import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { mount, searchParam } from '../../catalog/wire.ts';
 import { standardCalls } from '../crud/routes.ts';
 import { entitySchemas, pageName } from './entitySchema.ts';
-import { type Description, type Json, operation, query } from './operation.ts';
+import { commandPaths, results } from './commandCalls.ts';
+import { type Description, type Json, named, operation, query } from './operation.ts';
 import { otherCalls } from './otherCalls.ts';
-
-const named = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 const paging = [
   query('page', 'Page, counted from 1.', 'integer'),
   query('size', 'Rows of a page, 500 at most.', 'integer'),
 ];
 const order = query('ordering', 'Field to sort by; a minus sign before it descends.');
-
-const results: Json = {
-  type: 'object',
-  properties: { detail: { type: 'string' }, results: { type: 'array', items: named('RowResult') } },
-};
-
-/** Body of a step, for one record or, with their ids, for many. */
-function stepBody(entity: Entity, many: boolean): Json {
-  const [, field] = stateFieldOf(entity) ?? [];
-  const step = { to: { type: 'string', enum: field?.options }, reason: { type: 'string' } };
-  return {
-    type: 'object',
-    required: many ? ['ids', 'to'] : ['to'],
-    properties: many ? { ids: named('Ids'), ...step } : step,
-  };
-}
 
 /** What each of the standard calls takes and gives, by its path below the entity's mount. */
 function descriptions(entity: Entity): Readonly<Record<string, Omit<Description, 'tag' | 'summary'>>> {
@@ -46,16 +29,13 @@ function descriptions(entity: Entity): Readonly<Record<string, Omit<Description,
       body: { type: 'object', required: ['ids'], properties: { ids: named('Ids') } },
       answer: results,
     },
-    '/transition': { body: stepBody(entity, true), answer: results },
-    '/:id/transition': { body: stepBody(entity, false), answer: record, versioned: true },
   };
 }
 
-/** Standard calls of an entity; transitions only where it has a lifecycle. */
+/** Standard calls of an entity. */
 function pathsOf(entity: Entity): [string, Json][] {
-  const calls = standardCalls.filter(([, path]) => !path.includes('transition') || stateFieldOf(entity));
   const known = descriptions(entity);
-  return calls.map(([method, path, action]) => {
+  return standardCalls.map(([method, path, action]) => {
     const whole = `${mount(entity.name)}${path.replace(':id', '{id}')}${path.includes(':id') ? '' : '/'}`;
     return [
       whole,
@@ -97,7 +77,7 @@ const general: Json = {
 
 /** The description of the whole API, made from the catalogue. */
 export function openApiDocument(): Json {
-  const paths = [...entityList.flatMap(pathsOf), ...written(otherCalls)];
+  const paths = [...entityList.flatMap(pathsOf), ...entityList.flatMap(commandPaths), ...written(otherCalls)];
   const tags = new Set([
     ...entityList.map(({ name }) => name),
     ...Object.values(otherCalls)

@@ -15,9 +15,12 @@ export interface Description {
   readonly types?: { readonly body?: string; readonly answer?: string };
   /** Works on a record whose version the caller may name. */
   readonly versioned?: boolean;
-  /** Takes an idempotency key. */
-  readonly repeatable?: boolean;
+  /** Takes an idempotency key, or asks for one. */
+  readonly repeatable?: boolean | 'required';
 }
+
+/** A schema by its name. */
+export const named = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 const problem = (description: string): Json => ({
   description,
@@ -79,7 +82,7 @@ export function operation(
     ...pathParameters(path),
     ...asked,
     ...(versioned ? [version] : []),
-    ...(repeatable ? [idempotencyKey] : []),
+    ...(repeatable ? [{ ...idempotencyKey, required: repeatable === 'required' }] : []),
   ];
   const content = answer && { [types?.answer ?? 'application/json']: { schema: answer } };
   return {
@@ -100,6 +103,7 @@ export function operation(
       ...(versioned && { 412: problem('Changed in the meantime') }),
       ...(repeatable && { 422: problem('The idempotency key came with another request before') }),
       ...(body && { 408: problem('It arrived too slowly'), 413: problem('Too large') }),
+      ...(repeatable === 'required' && { 428: problem('An idempotency key is missing') }),
       429: problem('Too often; Retry-After says when to try again'),
       503: problem('The database is away; Retry-After says when to try again'),
     },

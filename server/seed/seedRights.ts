@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { actions, ALL_BRANCHES, allowed, guest, permissionName, type Role, roles } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { commandPermission, ownRights, permissionNames } from '../../catalog/commandRights.ts';
 import { entityList } from '../../catalog/entities.ts';
 import type { Database } from '../host.ts';
 
@@ -48,11 +49,28 @@ function broughtBy(made: readonly Named[]): Set<string> {
 }
 
 /**
+ * What an upgrade asks an own permission for was open to whoever could change such records: they go on holding it, in
+ * whatever role.
+ */
+async function grantOwn(db: Database, added: readonly Named[]): Promise<void> {
+  const names = new Set(added.map(one => one.name));
+  for (const command of ownRights.filter(one => names.has(commandPermission(one)))) {
+    await db.execute(sql`
+      insert into role_permissions (owner, target)
+      select held.owner, made.id from role_permissions as held
+      join permission as edit on edit.id = held.target and edit.name = ${permissionName(command.entity.name, 'edit')}
+      cross join permission as made where made.name = ${commandPermission(command)}
+      on conflict do nothing`);
+  }
+}
+
+/**
  * A permission for every action on every entity, and the three roles. A role gets its grants when it is made, and those
  * of an entity when that is new; never again, so that what an administrator took away stays away.
  */
 export async function seedRights(db: Database): Promise<void> {
-  const brought = broughtBy(await addMissing(db, 'permission', [...entityList.flatMap(namesFor), ALL_BRANCHES]));
+  const added = await addMissing(db, 'permission', permissionNames);
+  const brought = broughtBy(added);
   const made = await addMissing(
     db,
     'role',
@@ -66,4 +84,5 @@ export async function seedRights(db: Database): Promise<void> {
       grantsOf(role).filter(name => isNew || brought.has(name)),
     );
   }
+  await grantOwn(db, added);
 }

@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
+import type { Command, InputOf } from '../../catalog/defineCommand.ts';
 import type { Violation } from '../../catalog/violation.ts';
 import type { Call } from './send.ts';
 
@@ -27,17 +28,21 @@ export interface ImportReport {
   readonly totals: Readonly<Record<ImportRow['outcome'], number>>;
 }
 
-export interface TransitionParams {
-  readonly id: Identifier;
-  readonly to: string;
-  readonly reason?: string;
-  readonly version?: number;
+/** A command as it is given; `C` says what it is told. */
+export interface CommandParams<C extends Command = Command> {
+  readonly command: C;
+  /** The record that it is given to; absent for a command that is given to none. */
+  readonly id?: Identifier | undefined;
+  readonly input?: Partial<InputOf<C>>;
+  readonly reason?: string | undefined;
+  readonly version?: number | undefined;
 }
 
-export interface TransitionManyParams {
+export interface CommandManyParams<C extends Command = Command> extends Pick<
+  CommandParams<C>,
+  'command' | 'input' | 'reason'
+> {
   readonly ids: readonly Identifier[];
-  readonly to: string;
-  readonly reason?: string;
 }
 
 export interface TakenParams {
@@ -69,10 +74,13 @@ export interface EveryPageParams {
 
 /** What the office does beyond React-Admin's standard calls. */
 export interface DomainCalls {
-  /** Moves a document to another state; refused moves reject with 409. */
-  transition(resource: string, params: TransitionParams): Promise<{ data: RaRecord }>;
-  /** Moves many; never rejects because of a single record. */
-  transitionMany(resource: string, params: TransitionManyParams): Promise<{ results: RowResult[] }>;
+  /**
+   * Gives a command, once however often the answer is lost; gives the record as it is then, with what the command gives
+   * beside. Refused ones reject: 409 where the record does not admit it, 412 when it has changed meanwhile.
+   */
+  perform(resource: string, params: CommandParams): Promise<{ data: RaRecord }>;
+  /** Gives it to many; never rejects because of a single record. */
+  performMany(resource: string, params: CommandManyParams): Promise<{ results: RowResult[] }>;
   /** Deletes many and says what became of each. */
   deleteManyResults(
     resource: string,

@@ -50,7 +50,7 @@ export function createDataProvider(host: Host): RihlaDataProvider {
   const others = otherCalls(host, createOnce);
   const contract: RihlaDataProvider = {
     ...standardCalls(reader, createOnce),
-    ...domainCalls(reader),
+    ...domainCalls(reader, createOnce),
     ...others,
     supportAbortSignal: true,
   };

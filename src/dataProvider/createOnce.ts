@@ -4,13 +4,15 @@ import { unreachable } from './failure.ts';
 import { chosenFile } from './payload.ts';
 import { type Host, type Reply, send } from './send.ts';
 
-/** Something to be created. */
+/** Something to be done once, such as to create a record or to give a command. */
 export interface Creation<T> {
   readonly path: string;
   /** What the user has put in: the same again is the same attempt. */
   readonly given: unknown;
   /** Makes the body of the request; of one attempt each request carries the same. */
   body(): Promise<unknown>;
+  /** Version of the record that it is based on. */
+  readonly ifMatch?: number | undefined;
   read(reply: Reply): T | Promise<T>;
 }
 
@@ -78,8 +80,8 @@ export function createAttempts(host: Host): CreateOnce {
     return attempt;
   };
 
-  return async ({ path, given, body, read }) => {
-    const call = { method: 'POST', path } as const;
+  return async ({ path, given, body, ifMatch, read }) => {
+    const call = { method: 'POST', path, ifMatch } as const;
     // Without an answer it is not known whether a lost one could be asked for again, so nothing is sent.
     const takesKeys = await host.takesKeys?.().catch(() => {
       throw unreachable();

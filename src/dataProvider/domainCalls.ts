@@ -1,16 +1,19 @@
 import { delay } from 'es-toolkit/promise';
 import { HttpError } from 'react-admin';
 import { calls } from '../../catalog/wire.ts';
+import type { CreateOnce } from './createOnce.ts';
+import { unreachable } from './failure.ts';
+import { askFamily, askFamilyOfEach } from './familyCommands.ts';
 import { deleteEach } from './deleteEach.ts';
 import { entityOf } from './entityOf.ts';
 import { everyPage, idsInOrder } from './everyPage.ts';
 import { isObject } from './isObject.ts';
 import { isTaken } from './isTaken.ts';
-import { recordOf } from './oneRecord.ts';
+import { createdRecord, recordOf } from './oneRecord.ts';
 import { readResults } from './readResults.ts';
 import type { RecordReader } from './recordReader.ts';
 import type { DomainCalls, ImportReport } from './RihlaDataProvider.ts';
-import { type Host, send } from './send.ts';
+import { type Host, type Reply, send } from './send.ts';
 
 const isReport = (body: unknown): body is ImportReport =>
   isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);
@@ -40,21 +43,39 @@ async function importReport(host: Host, body: unknown, onWaiting?: () => void): 
   }
 }
 
+/** A host that announces keys knows commands; any other is asked in the family's words, where it has some. */
+const fromFamily = async <T>(host: Host, ask: () => Promise<T | undefined>): Promise<T | undefined> => {
+  const isOurs = await host.takesKeys?.().catch(() => {
+    throw unreachable();
+  });
+  return isOurs ? undefined : ask();
+};
+
 /** What the office does beyond the standard calls. */
-export const domainCalls = (reader: RecordReader): DomainCalls => ({
-  async transition(resource, { id, version, ...move }) {
+export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): DomainCalls => ({
+  async perform(resource, { command, id, input, reason, version }) {
     const entity = entityOf(resource);
-    const path = calls(entity.name).transition(id);
-    const reply = await send(reader.host, { method: 'POST', path, body: move, ifMatch: version });
-    return { data: await recordOf(reader, entity, { reply, id }) };
-  },
-  async transitionMany(resource, params) {
-    const { body } = await send(reader.host, {
-      method: 'POST',
-      path: calls(entityOf(resource).name).transitionMany,
-      body: params,
+    const read = (reply: Reply) =>
+      id === undefined ? createdRecord(reader, entity, reply) : recordOf(reader, entity, { reply, id });
+    const older = await fromFamily(reader.host, () => askFamily(reader.host, { command, id, input }));
+    if (older) return { data: await read(older) };
+    const given = { ...input, ...(reason !== undefined && { reason }) };
+    const data = await createOnce({
+      path: calls(entity.name).command(command.verb, id),
+      given,
+      body: async () => given,
+      ifMatch: version,
+      read,
     });
-    return { results: readResults(body) ?? [] };
+    return { data };
+  },
+  async performMany(resource, { command, ids, input, reason }) {
+    const older = await fromFamily(reader.host, () => askFamilyOfEach(reader.host, ids, { command, input }));
+    if (older) return { results: older };
+    const given = { ids, ...input, ...(reason !== undefined && { reason }) };
+    const path = calls(entityOf(resource).name).command(command.verb);
+    const results = await createOnce({ path, given, body: async () => given, read: ({ body }) => readResults(body) });
+    return { results: results ?? [] };
   },
   async deleteManyResults(resource, { ids }) {
     return { results: await deleteEach(reader.host, entityOf(resource), ids) };

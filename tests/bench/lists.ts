@@ -1,4 +1,5 @@
 /** Times of the pilgrims' list at a hundred times the demo data, against the budgets of the specification. */
+import { works } from '../../server/modules/works.ts';
 import { sql } from 'drizzle-orm';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
@@ -31,6 +32,7 @@ try {
     db: database.db,
     lanes: database.lanes,
     effects: {},
+    works,
     secret: config.jwtSecret,
     demo: true,
     revealsUsers: false,

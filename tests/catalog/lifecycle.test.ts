@@ -1,87 +1,136 @@
 import { describe, expect, it } from 'vitest';
+import { type Principal, guest } from '../../catalog/access.ts';
+import { commandPermission, mayPerform, ownRights, permissionNames } from '../../catalog/commandRights.ts';
+import { commandList, commandsOn, stepBetween } from '../../catalog/commands.ts';
+import { obstacle } from '../../catalog/defineCommand.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
-import { defineLifecycle, obstacle, outlook, stepTo } from '../../catalog/lifecycle.ts';
+import { entities, entityList } from '../../catalog/entities.ts';
+import { outlookOf, prospects } from '../../catalog/outlook.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 
-const signed = {
-  code: 'required',
-  holds: (record: Readonly<Record<string, unknown>>) => record['signed'] === true,
-} as const;
-const paid = {
-  code: 'invalid',
-  holds: (record: Readonly<Record<string, unknown>>) => record['paid'] === true,
-} as const;
-const contract = defineLifecycle({
-  states: ['draft', 'agreed', 'void'],
-  initial: 'draft',
-  steps: [
-    { from: ['draft'], to: 'agreed', guards: [signed, paid] },
-    { from: ['draft', 'agreed'], to: 'void', reason: true },
-  ],
+const admin: Principal = { ...guest, role: 'admin' };
+const { donation, hajj_passenger_info: pilgrim, contact } = entities;
+const clerk = (...permissions: string[]): Principal => ({ ...guest, role: 'staff', permissions: new Set(permissions) });
+const look = (who: Principal, record: Record<string, unknown>, entity = donation) =>
+  outlookOf(prospects(entity, who, record));
+
+describe('what may be done with a record', () => {
+  it('is what its state admits, with the guard that stands in the way of the rest', () => {
+    expect(look(admin, { status: 'enquiry' }, pilgrim)).toEqual({
+      allowed_transitions: ['cancelled', 'transferred', 'lost'],
+      blocked: [{ to: 'pre_registered', reason: 'pre_registration_missing' }],
+      commands: [
+        { verb: 'pre_register', blocked: 'pre_registration_missing' },
+        { verb: 'cancel_journey' },
+        { verb: 'transfer' },
+        { verb: 'mark_lost' },
+      ],
+    });
+    expect(look(admin, { status: 'enquiry', pre_registration_no: 'PR-1' }, pilgrim).blocked).toEqual([]);
+  });
+
+  it('is blocked without the right of that very command', () => {
+    expect(look(clerk('DONATION_UPDATE'), { status: 'received' })).toMatchObject({
+      allowed_transitions: ['receipted'],
+      blocked: [{ to: 'refunded', reason: 'no_right' }],
+    });
+    expect(look(clerk('DONATION_REFUND'), { status: 'received' })).toMatchObject({
+      allowed_transitions: ['refunded'],
+      blocked: [{ to: 'receipted', reason: 'no_right' }],
+    });
+  });
+
+  it('is nothing in a state that it does not know, nor in one that ends the document', () => {
+    for (const status of ['refunded', 'elsewhere']) expect(look(admin, { status }).commands).toEqual([]);
+  });
+
+  it('begins where a new record begins when its state is not told', () => {
+    expect(look(admin, {}, contact).allowed_transitions).toEqual(['answered', 'closed']);
+  });
 });
 
-describe('a lifecycle', () => {
-  it('offers the steps whose guards hold and says which guard blocks the others', () => {
-    expect(outlook(contract, 'draft', {})).toEqual({
-      allowed_transitions: ['void'],
-      blocked: [{ to: 'agreed', reason: 'required' }],
-    });
-    expect(outlook(contract, 'draft', { signed: true })).toMatchObject({
-      blocked: [{ to: 'agreed', reason: 'invalid' }],
-    });
-    expect(outlook(contract, 'draft', { signed: true, paid: true })).toEqual({
-      allowed_transitions: ['agreed', 'void'],
-      blocked: [],
-    });
+describe('rights', () => {
+  it('are those on the entity, unless the command has its own', () => {
+    const refund = stepBetween(donation, 'received', 'refunded');
+    const receive = stepBetween(donation, 'pledged', 'received');
+    expect([clerk('DONATION_UPDATE'), clerk('DONATION_REFUND')].map(who => refund && mayPerform(who, refund))).toEqual([
+      false,
+      true,
+    ]);
+    expect(
+      [clerk('DONATION_UPDATE'), clerk('DONATION_REFUND')].map(who => receive && mayPerform(who, receive)),
+    ).toEqual([true, false]);
+    expect(refund && mayPerform(guest, refund)).toBe(false);
   });
 
-  it('offers nothing from a terminal state, nor from one that it does not know', () => {
-    for (const state of ['void', 'elsewhere'])
-      expect(outlook(contract, state, {})).toEqual({ allowed_transitions: [], blocked: [] });
+  it('of its own are what the entity grants at first where a host tells no permissions', () => {
+    const [refund] = ownRights;
+    for (const role of ['user', 'staff'] as const)
+      expect(refund && mayPerform({ ...guest, role }, refund)).toBe(role === 'staff');
   });
 
-  it('knows a step only from the states that it starts in', () => {
-    expect(stepTo(contract, 'agreed', 'void')?.reason).toBe(true);
-    expect(stepTo(contract, 'agreed', 'draft')).toBeUndefined();
-    expect(stepTo(contract, 'agreed', 'agreed')).toBeUndefined();
+  it('of bills are asked for on the bill, not on the member', () => {
+    const bill = commandsOn(entities.member).find(one => one.verb === 'bill');
+    expect(bill && mayPerform(clerk('MEMBER_UPDATE', 'MEMBER_CREATE'), bill)).toBe(false);
+    expect(bill && mayPerform(clerk('MONTHLY_SUBSCRIPTION_CREATE'), bill)).toBe(true);
   });
 
-  it('names the first guard that does not hold', () => {
-    const step = stepTo(contract, 'draft', 'agreed');
-    expect(step && obstacle(step, { paid: true })).toBe('required');
-    expect(step && obstacle(step, { paid: true, signed: true })).toBeUndefined();
+  it('of administrators alone are not given by a permission', () => {
+    const suspend = commandsOn(entities.user).find(one => one.verb === 'suspend');
+    expect(suspend && mayPerform(clerk('USER_UPDATE', 'USER_SUSPEND'), suspend)).toBe(false);
+    expect(suspend && mayPerform(admin, suspend)).toBe(true);
+  });
+
+  it('have names of their own that no other permission has', () => {
+    expect(ownRights.map(commandPermission)).toContain('DONATION_REFUND');
+    expect(new Set(permissionNames).size).toBe(permissionNames.length);
   });
 });
 
 const documents = entityList.flatMap(entity => {
   const lifecycle = stateFieldOf(entity)?.[1].lifecycle;
-  return lifecycle ? [{ name: entity.name, lifecycle }] : [];
+  return lifecycle ? [{ name: entity.name, entity, lifecycle }] : [];
 });
 
-describe.each(documents)('the lifecycle of $name', ({ lifecycle }) => {
+describe.each(documents)('the lifecycle of $name', ({ entity, lifecycle }) => {
+  const leading = commandsOn(entity).filter(({ to }) => to.length > 0);
+
   it('begins in one of its states and reaches every other', () => {
     const reached = new Set([lifecycle.initial]);
     for (const _ of lifecycle.states) {
-      for (const { from, to } of lifecycle.steps) if (from.some(state => reached.has(state))) reached.add(to);
+      for (const { from = [], to } of leading)
+        if (from.some(state => reached.has(state))) for (const state of to) reached.add(state);
     }
     expect([...reached].sort()).toEqual([...lifecycle.states].sort());
   });
 
-  it('has no two steps for the same move, and none that stays where it is', () => {
-    const moves = lifecycle.steps.flatMap(({ from, to }) => from.map(state => `${state} → ${to}`));
+  it('has no two plain steps for the same move, and none that stays where it is', () => {
+    const steps = leading.filter(({ works }) => !works);
+    const moves = steps.flatMap(({ from = [], to }) => from.map(state => `${state} → ${to.join()}`));
     expect(moves.filter((move, at) => moves.indexOf(move) !== at)).toEqual([]);
-    expect(lifecycle.steps.filter(({ from, to }) => from.includes(to))).toEqual([]);
+    expect(steps.filter(({ from = [], to }) => to.some(state => from.includes(state)))).toEqual([]);
+  });
+});
+
+describe.each(commandList.map(command => [command.name, command] as const))('%s', (_, command) => {
+  it('names states of its entity, and no word that a call has already', () => {
+    const states = stateFieldOf(command.entity)?.[1].lifecycle?.states ?? [];
+    for (const state of [...(command.from ?? []), ...command.to]) expect(states).toContain(state);
+    expect(['all', 'search', 'create', 'update', 'delete', 'delete_multiple', 'transition']).not.toContain(
+      command.verb,
+    );
+    expect(Object.keys(command.input).filter(name => ['ids', 'reason', 'to'].includes(name))).toEqual([]);
   });
 
-  it('says in each language why a step is blocked', () => {
-    const codes = lifecycle.steps.flatMap(step => (step.guards ?? []).map(guard => guard.code));
-    for (const code of codes)
+  it('is the only one of its entity with that verb', () => {
+    expect(commandsOn(command.entity).filter(({ verb }) => verb === command.verb)).toHaveLength(1);
+  });
+
+  it('has guards that answer on an empty record, and say in each language why', () => {
+    for (const { code, holds } of command.guards ?? []) {
+      expect(holds({})).toBeTypeOf('boolean');
       for (const locale of ['en', 'tr', 'ar'] as const) expect(violationText(locale, code)).not.toMatch(/%\{|^$/);
-  });
-
-  it('asks guards that hold or not, on an empty record as well', () => {
-    for (const step of lifecycle.steps)
-      for (const guard of step.guards ?? []) expect(guard.holds({})).toBeTypeOf('boolean');
+    }
+    expect(obstacle({ ...command, guards: [{ code: 'required', holds: () => false }] }, {})).toBe('required');
   });
 });

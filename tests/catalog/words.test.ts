@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { commandList } from '../../catalog/commands.ts';
 import { entityList, modules } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { messages as ar } from '../../src/i18n/ar/messages.ts';
@@ -49,7 +50,9 @@ describe('the words of the catalogue', () => {
     const audit = ['id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
     const choices = new Set(all.flatMap(([, field]) => field.options ?? []));
     expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
-    expect(Object.keys(en.fields).sort()).toEqual([...fields, ...audit].sort());
+    const told = commandList.flatMap(({ input, gives }) => [...Object.keys(input), ...Object.keys(gives)]);
+    expect(Object.keys(en.fields).sort()).toEqual([...new Set([...fields, ...audit, ...told, 'reason'])].sort());
+    expect(Object.keys(en.commands).sort()).toEqual([...new Set(commandList.map(({ verb }) => verb))].sort());
     expect(Object.keys(en.sections).sort()).toEqual(
       [...new Set(entityList.flatMap(entity => Object.keys(entity.form)))].sort(),
     );

@@ -9,6 +9,7 @@ import { accountByEmail } from '../../server/auth/account.ts';
 import { createApp } from '../../server/app.ts';
 import { hashPassword } from '../../server/auth/password.ts';
 import { issueToken, newSession } from '../../server/auth/token.ts';
+import { works } from '../../server/modules/works.ts';
 import { effects } from '../../server/modules/effects.ts';
 import { insertRow } from '../../server/crud/store.ts';
 import { openLanes } from '../../server/db/lanes.ts';
@@ -101,6 +102,7 @@ export async function openOfficeOn(database: TestDatabase, given: Partial<Host> 
     vault: createVault(VAULT_KEY),
     files: localFiles(folder),
     effects,
+    works,
     secret: SECRET,
     demo: false,
     revealsUsers: false,

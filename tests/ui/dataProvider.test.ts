@@ -1,5 +1,9 @@
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
+import { commandNamed } from '../../catalog/commands.ts';
+import { recordDonation } from '../../catalog/donations/donationCommands.ts';
+import { entities } from '../../catalog/entities.ts';
+import { suspendUser } from '../../catalog/people/userCommands.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { type Answers, familyHost } from '../support/familyHost.ts';
 
@@ -302,15 +306,53 @@ describe('several records', () => {
   });
 });
 
-describe('a document', () => {
-  it('moves by a transition', async () => {
+describe('a command', () => {
+  const cancel = commandNamed(entities.hajj_passenger_info, 'cancel_journey');
+  const path = '/hajj_passenger_info/api/v1/hajj_passenger_info';
+
+  it('is given to one record, based on a version, with its reason', async () => {
     const { provider, seen } = familyHost({
-      'POST /hajj_passenger_info/api/v1/hajj_passenger_info/4/transition': { json: { id: 4, status: 'cancelled' } },
+      [`POST ${path}/4/cancel_journey`]: { json: { id: 4, status: 'cancelled' } },
     });
-    const { data } = await provider.transition(PILGRIMS, { id: 4, to: 'cancelled', reason: 'illness', version: 2 });
+    if (!cancel) throw new Error('no such command');
+    const { data } = await provider.perform(PILGRIMS, { command: cancel, id: 4, reason: 'illness', version: 2 });
     expect(data['status']).toBe('cancelled');
-    expect(seen[0]?.body).toEqual({ to: 'cancelled', reason: 'illness' });
+    expect(seen[0]?.body).toEqual({ reason: 'illness' });
     expect(seen[0]?.headers.get('if-match')).toBe('"2"');
+    // Such a host would refuse the header.
+    expect(seen[0]?.headers.has('idempotency-key')).toBe(false);
+  });
+
+  it('is given to many, and tells of each how it went', async () => {
+    const results = [
+      { id: 4, status: 200 },
+      { id: 5, status: 409, code: 'INVALID_TRANSITION' },
+    ];
+    const { provider, seen } = familyHost({ [`POST ${path}/cancel_journey/`]: { json: { results } } });
+    if (!cancel) throw new Error('no such command');
+    expect(await provider.performMany(PILGRIMS, { command: cancel, ids: [4, 5], reason: 'illness' })).toEqual({
+      results,
+    });
+    expect(seen[0]?.body).toEqual({ ids: [4, 5], reason: 'illness' });
+  });
+});
+
+describe('a host of the family', () => {
+  it('is asked in its own words for what it knows by another call', async () => {
+    const { provider, seen } = familyHost({
+      'POST /donation/api/v1/donation/create/': { status: 201, json: { id: 9, status: 'pledged' } },
+      'PUT /user/api/v1/user/update/4': { json: { id: 4 } },
+      'PUT /user/api/v1/user/update/5': { status: 403, json: { detail: 'no' } },
+    });
+    const input = { amount: '5.00', receive: true };
+    const { data } = await provider.perform(recordDonation.entity.route, { command: recordDonation, input });
+    expect([data.id, seen[0]?.body]).toEqual([9, { amount: '5.00' }]);
+    const asked = { command: suspendUser, ids: [4, 5] };
+    expect((await provider.performMany(suspendUser.entity.route, asked)).results).toMatchObject([
+      { id: 4, status: 200 },
+      { id: 5, status: 403 },
+    ]);
+    expect(seen[1]?.body).toEqual({ is_active: false });
   });
 });
 

@@ -3,10 +3,10 @@ import { dayIn } from '../../../catalog/days.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { mount } from '../../../catalog/wire.ts';
 import { existingOf } from '../../access/scope.ts';
+import { present } from '../../commands/present.ts';
 import { demandSignedIn } from '../../auth/demandSignedIn.ts';
 import { demand } from '../../crud/demand.ts';
 import { findStored } from '../../crud/select.ts';
-import { present } from '../../crud/transition.ts';
 import { createWithin, inTransaction } from '../../crud/write.ts';
 import type { Database, Env, Host } from '../../host.ts';
 import { idIn } from '../../http/idIn.ts';
@@ -34,7 +34,7 @@ export function donationRoutes(host: Host): Hono<Env> {
       member: id,
     };
     const attempt = await attemptOf(context, host);
-    const work = async (tx: Database) => present(desk, await createWithin(tx, desk, own));
+    const work = async (tx: Database) => present(tx, desk, await createWithin(tx, desk, own));
     const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), {
       isRepeatable: attempt !== undefined,
     });

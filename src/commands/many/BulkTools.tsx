@@ -5,14 +5,14 @@ import { useBulkRights } from './useBulkRights.ts';
 import { overlay } from '../../onDemand/overlay.tsx';
 
 const DeleteMany = overlay(async () => (await import('./DeleteMany.tsx')).DeleteMany);
-const TransitionMany = overlay(async () => (await import('./TransitionMany.tsx')).TransitionMany);
+const CommandMany = overlay(async () => (await import('./CommandMany.tsx')).CommandMany);
 
 /** What may be done with the selected records. */
 export function BulkTools() {
   const { canMove, canDelete } = useBulkRights();
   return (
     <>
-      {canMove && <LazyTool icon={<MoveDown />} label="crud.bulk.transition" panel={TransitionMany} />}
+      {canMove && <LazyTool icon={<MoveDown />} label="crud.bulk.transition" panel={CommandMany} />}
       {canDelete && <LazyTool icon={<Delete />} label="ra.action.delete" color="error" panel={DeleteMany} />}
     </>
   );

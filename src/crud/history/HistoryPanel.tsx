@@ -15,6 +15,8 @@ import { Differences } from './Differences.tsx';
 
 interface HistoryEntry extends RaRecord {
   readonly action: 'create' | 'update' | 'delete' | 'transition';
+  /** Verb of the command that did it. */
+  readonly command?: string | null;
   readonly at: string;
   readonly by_name: string | null;
   readonly before: Readonly<Record<string, unknown>> | null;
@@ -31,7 +33,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
   return (
     <Box component="article" sx={{ py: 1.5, borderBlockStart: 1, borderColor: 'divider' }}>
       <Typography component="h3" variant="subtitle2">
-        {translate(`crud.history.${entry.action}`)}
+        {translate(entry.command ? `commands.${entry.command}` : `crud.history.${entry.action}`)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {instant && <time dateTime={entry.at}>{valueText(instant, entry.at, reader)}</time>} ·{' '}
@@ -39,7 +41,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
       </Typography>
       {entry.reason && (
         <Typography variant="body2">
-          {translate('crud.lifecycle.reason')}: <bdi>{entry.reason}</bdi>
+          {translate('fields.reason')}: <bdi>{entry.reason}</bdi>
         </Typography>
       )}
       <Differences before={entry.before ?? {}} after={entry.after ?? {}} />

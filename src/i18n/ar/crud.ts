@@ -64,8 +64,10 @@ export const crud = {
   },
   lifecycle: {
     steps: 'الخطوات التالية',
-    reason: 'السبب',
-    reason_title: 'لماذا «%{state}»؟',
+    which: 'ما المطلوب',
+    question: '%{command}؟',
+    change: 'تتغير الحالة من «%{from}» إلى «%{to}».',
+    done: 'تم.',
     moved: 'تغيّرت الحالة.',
     save_first: 'احفظ تغييراتك أولًا.',
   },

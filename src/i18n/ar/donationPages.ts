@@ -27,7 +27,6 @@ export const donationPages = {
     receive: 'المبلغ لدينا: سجّله مستلَمًا على الفور',
     save: 'تسجيل التبرع',
     saved: 'سُجِّل التبرع.',
-    not_received: 'سُجِّل التبرع، لكنه لم يُسجَّل مستلَمًا بعد. %{reason}',
   },
   receipt: {
     open: 'الإيصال',

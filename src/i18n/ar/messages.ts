@@ -5,6 +5,7 @@ import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
+import { commandFields, commands } from './commands.ts';
 import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
 import { donationPages } from './donationPages.ts';
@@ -32,6 +33,7 @@ export const messages = {
   navigation,
   settings,
   crud,
+  commands,
   pages,
   mail,
   accessPages,
@@ -62,6 +64,7 @@ export const messages = {
     ...support.fields,
     ...places.fields,
     ...access.fields,
+    ...commandFields,
   },
   sections: {
     ...hajj.sections,

@@ -62,8 +62,10 @@ export const crud = {
   },
   lifecycle: {
     steps: 'Next steps',
-    reason: 'Reason',
-    reason_title: 'Why “%{state}”?',
+    which: 'What is to be done',
+    question: '%{command}?',
+    change: 'The status changes from “%{from}” to “%{to}”.',
+    done: 'Done.',
     moved: 'The status has changed.',
     save_first: 'Save your changes first.',
   },

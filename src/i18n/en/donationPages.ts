@@ -23,7 +23,6 @@ export const donationPages = {
     receive: 'The money is here: mark it as received at once',
     save: 'Record donation',
     saved: 'The donation is recorded.',
-    not_received: 'The donation is recorded, but not yet marked as received. %{reason}',
   },
   receipt: {
     open: 'Receipt',

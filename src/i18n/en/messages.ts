@@ -1,11 +1,13 @@
 import raEnglish from 'ra-language-english';
 import type { Audit } from '../../../catalog/defineEntity.ts';
+import type { CommandField } from '../../../catalog/commands.ts';
 import type { ChoiceValue, EntityName, FieldName, SectionName } from '../../../catalog/entities.ts';
 import { en as problems } from '../../../catalog/problems/en.ts';
 import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
+import { commandFields, commands } from './commands.ts';
 import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
 import { donationPages } from './donationPages.ts';
@@ -45,6 +47,7 @@ export const messages = {
   navigation,
   settings,
   crud,
+  commands,
   pages,
   mail,
   accessPages,
@@ -75,7 +78,8 @@ export const messages = {
     ...support.fields,
     ...places.fields,
     ...access.fields,
-  } satisfies Record<FieldName | keyof Audit, string>,
+    ...commandFields,
+  } satisfies Record<FieldName | CommandField | keyof Audit, string>,
   sections: {
     ...hajj.sections,
     ...website.sections,

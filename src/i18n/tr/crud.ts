@@ -62,8 +62,10 @@ export const crud = {
   },
   lifecycle: {
     steps: 'Sonraki adımlar',
-    reason: 'Gerekçe',
-    reason_title: 'Neden “%{state}”?',
+    which: 'Ne yapılsın',
+    question: '%{command}?',
+    change: 'Durum “%{from}” yerine “%{to}” olur.',
+    done: 'Tamamlandı.',
     moved: 'Durum değişti.',
     save_first: 'Önce değişikliklerinizi kaydedin.',
   },

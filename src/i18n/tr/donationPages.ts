@@ -25,7 +25,6 @@ export const donationPages = {
     receive: 'Para elimizde: hemen alındı olarak işaretle',
     save: 'Bağışı kaydet',
     saved: 'Bağış kaydedildi.',
-    not_received: 'Bağış kaydedildi, ancak alındı olarak işaretlenmedi. %{reason}',
   },
   receipt: {
     open: 'Makbuz',

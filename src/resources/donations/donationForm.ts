@@ -20,7 +20,7 @@ export const donorBoxes = {
 // Object.entries forgets the names that the boxes have.
 const boxes = Object.entries(donorBoxes) as [keyof typeof donorBoxes, keyof typeof member.fields][];
 
-export const isNewDonor = (values: Values): boolean => values['donor'] === 'new';
+const isNewDonor = (values: Values): boolean => values['donor'] === 'new';
 
 /** A new donation: of the agency's today, from a member, with the money at hand. */
 export const emptyDonation = (today: string): Values => ({
@@ -35,7 +35,7 @@ export function donationBody(values: Values): Values {
   const own = Object.keys(fields).filter(name => name !== 'member' && !fields[name]?.readOnly);
   const donor = isNewDonor(values) ? boxes.map(([box]) => box) : ['member'];
   return Object.fromEntries(
-    [...own, ...donor].filter(name => (values[name] ?? '') !== '').map(name => [name, values[name]]),
+    [...own, ...donor, 'receive'].filter(name => (values[name] ?? '') !== '').map(name => [name, values[name]]),
   );
 }
 

@@ -49,7 +49,7 @@ function Change({
       </Typography>
       {change.reason && (
         <Typography variant="body2">
-          {reader.translate('crud.lifecycle.reason')}: <bdi>{change.reason}</bdi>
+          {reader.translate('fields.reason')}: <bdi>{change.reason}</bdi>
         </Typography>
       )}
       <Typography variant="caption" color="textSecondary">

@@ -98,7 +98,7 @@ test('a step of many says for each record whether it was taken, and why not', as
   const dialog = page.getByRole('dialog', { name: 'Change the status of 2 records' });
   const confirm = dialog.getByRole('button', { name: 'Change status' });
   await expect(confirm).toBeDisabled();
-  await pick(page, 'Status', 'Pre-registered');
+  await pick(page, 'What is to be done', 'Pre-register');
   await confirm.click();
   await expect(dialog.getByRole('status')).toHaveText('Done: 1. Failed: 1.');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Waiting Test' })).toContainText(
@@ -130,7 +130,7 @@ test('a step that asks for a reason asks once for all', async ({ openAs, page, o
   await select(page, 'One Test', 'Two Test');
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog');
-  await pick(page, 'Status', 'Cancelled');
+  await pick(page, 'What is to be done', 'Cancel the journey');
   await expect(dialog.getByRole('button', { name: 'Change status' })).toBeDisabled();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The group was called off');
   await dialog.getByRole('button', { name: 'Change status' }).click();

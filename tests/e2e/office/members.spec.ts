@@ -46,7 +46,7 @@ test('a member takes office, is billed for the month, and pays', async ({ openAs
   await expect(row).toContainText('500.00');
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Change status' }).click();
-  await pick(page, 'Status', 'Paid');
+  await pick(page, 'What is to be done', 'Mark as paid');
   await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Done: 1. Failed: 0.');
 });
@@ -58,7 +58,8 @@ test('a promised gift can still be deleted, one whose money came cannot', async 
   await openAs('admin', editOf('donation', gift));
   const remove = page.getByRole('button', { name: 'Delete', exact: true });
   await expect(remove).toBeVisible();
-  await page.getByRole('button', { name: 'Received', exact: true }).click();
+  await page.getByRole('button', { name: 'Receive the money' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Receive the money' }).click();
   await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await expect(remove).toHaveCount(0);
 });

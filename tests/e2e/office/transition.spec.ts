@@ -11,17 +11,17 @@ const state = (page: Page) => page.getByRole('tabpanel', { name: 'Identity' });
 test('a step that is blocked says why, and opens once the reason is gone', async ({ openAs, page, office }) => {
   const id = await madePilgrim(office, {});
   await openAs('admin', editOf('hajj_passenger_info', id));
-  await expect(step(page, 'Pre-registered')).toHaveAttribute('aria-disabled', 'true');
-  await expect(step(page, 'Pre-registered')).toHaveAccessibleDescription('Enter the pre-registration number first.');
+  await expect(step(page, 'Pre-register')).toHaveAttribute('aria-disabled', 'true');
+  await expect(step(page, 'Pre-register')).toHaveAccessibleDescription('Enter the pre-registration number first.');
   await box(page, 'Pre-registration number').fill('H-00000001');
   await expect(steps(page)).toContainText('Save your changes first.');
-  await expect(step(page, 'Cancelled')).toBeDisabled();
+  await expect(step(page, 'Cancel the journey')).toBeDisabled();
   await saveButton(page).click();
-  await expect(step(page, 'Pre-registered')).not.toHaveAttribute('aria-disabled', 'true');
-  await step(page, 'Pre-registered').click();
+  await expect(step(page, 'Pre-register')).not.toHaveAttribute('aria-disabled', 'true');
+  await step(page, 'Pre-register').click();
   await expect(page.getByText('The status has changed.')).toBeVisible();
   await expect(state(page)).toContainText('Pre-registered');
-  await expect(step(page, 'Registered')).toHaveAccessibleDescription('Choose a tour package first.');
+  await expect(step(page, 'Register')).toHaveAccessibleDescription('Choose a tour package first.');
   expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({ status: 'pre_registered' });
 });
 
@@ -32,16 +32,22 @@ test('a step that asks for a reason is not taken without one, and the reason sta
 }) => {
   const id = await madePilgrim(office, {});
   await openAs('admin', editOf('hajj_passenger_info', id));
-  await step(page, 'Cancelled').click();
-  const dialog = page.getByRole('dialog', { name: 'Why “Cancelled”?' });
-  await expect(dialog.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+  await step(page, 'Cancel the journey').click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the journey?' });
+  await expect(dialog).toContainText('The status changes from “Enquiry” to “Cancelled”.');
+  const confirm = dialog.getByRole('button', { name: 'Cancel the journey' });
+  await confirm.click();
+  await expect(dialog).toContainText('This field is required.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She fell ill');
-  await dialog.getByRole('button', { name: 'Cancelled' }).click();
+  // What was typed is not given up by a slip.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await confirm.click();
   await expect(page.getByText('The status has changed.')).toBeVisible();
   await expect(steps(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'History' }).click();
   const latest = page.getByRole('article').first();
-  await expect(latest.getByRole('heading', { name: 'Status changed' })).toBeVisible();
+  await expect(latest.getByRole('heading', { name: 'Cancel the journey' })).toBeVisible();
   await expect(latest).toContainText('Reason: She fell ill');
   const cells = latest.getByRole('row', { name: 'Status' }).getByRole('cell');
   await expect(cells.nth(0)).toHaveText('Enquiry');
@@ -63,11 +69,11 @@ test('a step that somebody else took meanwhile is refused in words, and the page
 }) => {
   const id = await madePilgrim(office, { pre_registration_no: 'H-1' });
   await openAs('admin', editOf('hajj_passenger_info', id));
-  await expect(step(page, 'Pre-registered')).toBeVisible();
+  await expect(step(page, 'Pre-register')).toBeVisible();
   await office.call('POST', `/hajj_passenger_info/api/v1/hajj_passenger_info/${id}/transition`, {
     body: { to: 'cancelled', reason: 'Elsewhere' },
   });
-  await step(page, 'Pre-registered').click();
+  await step(page, 'Pre-register').click();
   await expect(page.getByText('This step is not possible from the present state.')).toBeVisible();
   await expect(state(page)).toContainText('Cancelled');
 });

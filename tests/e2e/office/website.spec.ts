@@ -35,9 +35,12 @@ test('a page with three pictures is published, and its preview shows draft and l
     value: '<p>Since 1998 in Dhaka.</p>',
   });
   await page.goto(editOf('cms_menu_content', text));
-  await page.getByRole('button', { name: 'Published' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Publish?' });
+  await expect(asked).toContainText('The status changes from “Draft” to “Published”.');
+  await asked.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('visitors go on seeing the present one')).toBeVisible();
-  await page.getByRole('button', { name: 'Draft' }).click();
+  await page.getByRole('button', { name: 'Take back to draft' }).click();
   await expect(page.getByText('visitors go on seeing the present one')).toBeHidden();
   await box(page, 'Name').fill('Who we are today');
   await page.getByRole('button', { name: 'Preview' }).click();

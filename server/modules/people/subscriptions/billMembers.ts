@@ -1,13 +1,13 @@
 import { violationText } from '../../../../catalog/violations/text.ts';
 import type { Locale } from '../../../../catalog/texts.ts';
+import { present } from '../../../commands/present.ts';
 import type { Stored } from '../../../crud/record.ts';
-import { present } from '../../../crud/transition.ts';
 import type { Values } from '../../../crud/validate.ts';
 import { createWithin, type Desk, inTransaction } from '../../../crud/write.ts';
 import { problemBody } from '../../../http/answer.ts';
 import type { Database } from '../../../host.ts';
 import { Problem } from '../../../http/problem.ts';
-import type { Attempt } from '../../../idempotency/attempt.ts';
+import { type Attempt, attemptFor } from '../../../idempotency/attempt.ts';
 import { once } from '../../../idempotency/once.ts';
 import { refusals } from './billing.ts';
 
@@ -39,15 +39,11 @@ interface Billing {
 
 /** Bills one member; gives the bill as the caller sees it. */
 export async function billOne(desk: Desk, { body, locale, attempt }: Billing): Promise<Stored> {
-  const work = async (tx: Database) => present(desk, await createWithin(tx, desk, body));
+  const work = async (tx: Database) => present(tx, desk, await createWithin(tx, desk, body));
   return inTransaction(desk, tx => once(tx, desk.host, attempt, () => work(tx))).catch((error: unknown) => {
     throw asConflict(error, locale);
   });
 }
-
-/** The attempt of a single bill among many: each has a transaction, and so an answer to keep, of its own. */
-const attemptFor = (attempt: Attempt | undefined, member: number): Attempt | undefined =>
-  attempt && { ...attempt, key: `${attempt.key} ${member}` };
 
 function resultOf(error: Problem, member: number, locale: Locale): BillResult {
   const found = error.details.violations ?? [];

@@ -3,7 +3,7 @@ import { type Entity, stateFieldOf } from '../../../../catalog/defineEntity.ts';
 import { entityList } from '../../../../catalog/entities.ts';
 import type { SystemReason } from '../../../../catalog/systemReasons.ts';
 import { isPublishable } from '../../../../catalog/website/publication.ts';
-import { moveWithin } from '../../../crud/transition.ts';
+import { moveWithin } from '../../../commands/transition.ts';
 import { inTransaction } from '../../../crud/write.ts';
 import { columnOf, tableOf } from '../../../db/tables.ts';
 import { failureForLog } from '../../../forLog.ts';

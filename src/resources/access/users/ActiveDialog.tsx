@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Confirm, type RaRecord, useNotify, useTranslate, useUpdate } from 'react-admin';
-import { user } from '../../../../catalog/people/user.ts';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { activateUser, suspendUser } from '../../../../catalog/people/userCommands.ts';
+import { CommandDialog } from '../../../commands/CommandDialog.tsx';
 
 /** What turns a user's account into the other state. */
-export const changeOf = (record: RaRecord): 'suspend' | 'activate' => (record['is_active'] ? 'suspend' : 'activate');
+export const changeOf = (record: RaRecord) => (record['is_active'] ? suspendUser : activateUser);
 
 interface ActiveDialogProps {
   readonly record: RaRecord;
@@ -14,31 +15,22 @@ interface ActiveDialogProps {
 export function ActiveDialog({ record, onClose }: ActiveDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const [update, { isPending }] = useUpdate();
-  const change = changeOf(record);
-  const done = {
-    mutationMode: 'pessimistic' as const,
-    onSuccess: async () => {
-      notify('crud.form.saved', { type: 'success' });
-      // A list of those who wait holds one less.
-      await queryClient.invalidateQueries({ queryKey: [user.route, 'getList'] });
-    },
-    onError: (error: unknown) =>
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' }),
-    onSettled: onClose,
+  const refresh = useRefresh();
+  // The record that comes back says otherwise before the dialogue is gone.
+  const command = changeOf(record);
+  const done = () => {
+    notify('crud.form.saved', { type: 'success' });
+    refresh();
   };
-  const go = () =>
-    update(user.route, { id: record.id, data: { is_active: change === 'activate' }, previousData: record }, done);
   return (
-    <Confirm
-      isOpen
-      loading={isPending}
-      title={translate(`accessPages.users.${change}_title`, { smart_count: 1 })}
-      content={translate(`accessPages.users.${change}_text`)}
-      confirm={translate(`accessPages.users.${change}`)}
-      onConfirm={() => void go()}
+    <CommandDialog
+      command={command}
+      record={record}
+      title={translate(`accessPages.users.${command.verb}_title`, { smart_count: 1 })}
       onClose={onClose}
-    />
+      onDone={done}
+    >
+      <Typography>{translate(`accessPages.users.${command.verb}_text`)}</Typography>
+    </CommandDialog>
   );
 }

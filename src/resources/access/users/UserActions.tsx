@@ -38,7 +38,7 @@ function UserMenu({ record }: { readonly record: RaRecord }) {
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={ask}>
-          {translate(`accessPages.users.${isWaiting(record) ? 'approve' : changeOf(record)}`)}
+          {translate(isWaiting(record) ? 'accessPages.users.approve' : `commands.${changeOf(record).verb}`)}
         </MenuItem>
         <MenuItem component={LinkBase} to={setPasswordPath(record.id)}>
           {translate('accessPages.users.set_password')}

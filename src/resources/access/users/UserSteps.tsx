@@ -24,7 +24,7 @@ function ActiveButton({ record }: { readonly record: RaRecord }) {
         title={changed ? translate('crud.lifecycle.save_first') : undefined}
         onClick={() => setAsked(true)}
       >
-        {translate(`accessPages.users.${changeOf(record)}`)}
+        {translate(`commands.${changeOf(record).verb}`)}
       </Button>
       {asked && <ActiveDialog record={record} onClose={() => setAsked(false)} />}
     </>

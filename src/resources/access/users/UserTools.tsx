@@ -14,8 +14,8 @@ export function UserTools() {
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
   return (
     <>
-      {canEdit && <LazyTool icon={<HowToReg />} label="accessPages.users.activate" panel={ActivateMany} />}
-      {canEdit && <LazyTool icon={<Block />} label="accessPages.users.suspend" panel={SuspendMany} />}
+      {canEdit && <LazyTool icon={<HowToReg />} label="commands.activate" panel={ActivateMany} />}
+      {canEdit && <LazyTool icon={<Block />} label="commands.suspend" panel={SuspendMany} />}
       <BulkTools />
     </>
   );

@@ -4,21 +4,17 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type Identifier, useDataProvider, useTranslate } from 'react-admin';
 import { monthlySubscription } from '../../../../catalog/people/monthlySubscription.ts';
+import { billMember } from '../../../../catalog/people/memberCommands.ts';
 import { parseValue } from '../../../../catalog/parse.ts';
-import { calls } from '../../../../catalog/wire.ts';
 import { BulkDialog } from '../../../commands/many/BulkDialog.tsx';
 import type { PanelProps } from '../../../crud/LazyTool.tsx';
-import type { RihlaDataProvider, RowResult } from '../../../dataProvider/RihlaDataProvider.ts';
+import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 import { useReader } from '../../../kinds/useReader.ts';
 import { violationArgs } from '../../../kinds/violationArgs.ts';
 import { useToday } from '../../../authProvider/useToday.ts';
 import { monthName, monthOf, months } from './months.ts';
 
-interface Billed {
-  readonly results: readonly (Omit<RowResult, 'id'> & { readonly member: Identifier })[];
-}
-
-const { name, fields } = monthlySubscription;
+const { fields } = monthlySubscription;
 
 /** Bills the selected members for a month; who is not billed stays selected, with the reason. */
 export function BillMembers({ onClose }: PanelProps) {
@@ -32,11 +28,12 @@ export function BillMembers({ onClose }: PanelProps) {
   const parsed = parseValue({ ...fields.amount, required: false }, amount);
   const wrong =
     'code' in parsed ? translate(`violations.${parsed.code}`, violationArgs(parsed.params, translate)) : undefined;
-  const run = async (ids: readonly Identifier[]) => {
-    const body = { member: ids, subscription_date: month, ...(amount.trim() && { amount: amount.trim() }) };
-    const { results } = await dataProvider.createAt<Billed>(calls(name).create, body);
-    return { results: results.map(({ member, ...result }) => ({ ...result, id: member })) };
-  };
+  const run = (ids: readonly Identifier[]) =>
+    dataProvider.performMany(billMember.entity.route, {
+      command: billMember,
+      ids,
+      input: { subscription_date: month, ...(amount.trim() && { amount: amount.trim() }) },
+    });
   return (
     <BulkDialog
       title="memberPages.bill.title"

@@ -7,7 +7,7 @@ const gift = { ...emptyDonation('2026-11-22'), cause: 3, amount: '50' };
 describe('the form of a donation', () => {
   it('sends the member who was chosen, and nothing that was typed for somebody new', () => {
     const body = donationBody({ ...gift, donated_on: '2026-11-21', member: 7, first_name: 'Left over' });
-    expect(body).toEqual({ cause: 3, amount: '50', donated_on: '2026-11-21', member: 7 });
+    expect(body).toEqual({ cause: 3, amount: '50', donated_on: '2026-11-21', member: 7, receive: true });
   });
 
   it('sends somebody new by name, and not the member who was chosen before', () => {
@@ -26,6 +26,7 @@ describe('the form of a donation', () => {
       donated_on: '2026-11-21',
       first_name: 'Rokeya',
       email: 'r@example.com',
+      receive: true,
     });
   });
 

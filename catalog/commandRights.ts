@@ -1,0 +1,33 @@
+import { actions, ALL_BRANCHES, allowed, permissionName, type Principal } from './access.ts';
+import { commandList } from './commands.ts';
+import type { Command } from './defineCommand.ts';
+import { entityList } from './entities.ts';
+
+/** Name of the permission that a command with a right of its own asks for, e.g. `DONATION_REFUND`. */
+export const commandPermission = ({ entity, verb }: Command): string =>
+  `${entity.name.toUpperCase()}_${verb.toUpperCase()}`;
+
+/** Whoever could change such records before a command had a right of its own holds that right at first. */
+const FIRST = 'edit';
+
+/**
+ * Whether somebody has the right to give a command: that on the entity which it names, or the permission of its own.
+ * Host and client both ask it. A host that tells no permissions grants what the catalogue grants at first.
+ */
+export function mayPerform(who: Principal, command: Command): boolean {
+  const { right = FIRST, rightOn, entity, adminOnly } = command;
+  if (adminOnly && who.role !== 'admin') return false;
+  if (right !== 'own') return allowed(who, rightOn ?? entity, right);
+  if (who.role === 'admin') return true;
+  return who.permissions ? who.permissions.has(commandPermission(command)) : allowed(who, entity, FIRST);
+}
+
+/** Commands that ask for a permission of their own. */
+export const ownRights: readonly Command[] = commandList.filter(({ right }) => right === 'own');
+
+/** Every permission that the product asks for, by name, in the order in which they are made. */
+export const permissionNames: readonly string[] = [
+  ...entityList.flatMap(({ name }) => actions.map(action => permissionName(name, action))),
+  ALL_BRANCHES,
+  ...ownRights.map(commandPermission),
+];

@@ -1,0 +1,53 @@
+import { groupBy } from 'es-toolkit';
+import type { Command } from './defineCommand.ts';
+import type { Entity } from './defineEntity.ts';
+import { donationSteps, recordDonation } from './donations/donationCommands.ts';
+import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
+import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
+import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
+import { contactSteps } from './website/contactSteps.ts';
+import { publishingSteps } from './website/publishingSteps.ts';
+
+/** Whatever may be done with a record of an entity, in the order in which it is offered. */
+const all = [
+  ...pilgrimSteps,
+  ...publishingSteps,
+  ...contactSteps,
+  ...subscriptionSteps,
+  billMember,
+  ...duesSteps,
+  recordDonation,
+  ...donationSteps,
+  activateUser,
+  suspendUser,
+  setPassword,
+] as const;
+
+type Each = (typeof all)[number];
+/** Words of the message catalogues: a verb without one does not compile. */
+export type Verb = Each['verb'];
+/** Names of fields; of no fields, none. */
+type NamesIn<F> = string extends keyof F ? never : keyof F & string;
+/** Fields that commands are told or tell beside those of their records; words of the message catalogues too. */
+export type CommandField = Each extends infer C
+  ? C extends Command
+    ? NamesIn<C['input']> | NamesIn<C['gives']>
+    : never
+  : never;
+type Working = Extract<Each, { readonly works: true }>;
+/** Commands whose work stands on the host, by name. */
+export type Commands = { readonly [C in Working as C['name']]: C };
+
+export const commandList: readonly Command[] = all;
+const byEntity = groupBy(commandList, ({ entity }) => entity.name);
+
+/** Commands of an entity; those of what it extends are given to its records there. */
+export const commandsOn = ({ name }: Pick<Entity, 'name'>): readonly Command[] => byEntity[name] ?? [];
+
+/** A command of an entity by its verb; undefined when there is none. */
+export const commandNamed = (entity: Pick<Entity, 'name'>, verb: string): Command | undefined =>
+  commandsOn(entity).find(command => command.verb === verb);
+
+/** The plain step of an entity from one state to another: there is one at most. */
+export const stepBetween = (entity: Pick<Entity, 'name'>, from: string, to: string): Command | undefined =>
+  commandsOn(entity).find(command => !command.works && command.to.includes(to) && command.from?.includes(from));

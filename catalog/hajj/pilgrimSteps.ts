@@ -1,0 +1,34 @@
+import { defineSteps } from '../defineCommand.ts';
+import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
+import { guards } from './pilgrimGuards.ts';
+import { beforeTravel } from './pilgrimLifecycle.ts';
+
+/** From the first enquiry to the closed file (rules B5, pilgrim). */
+export const pilgrimSteps = defineSteps(hajjPassengerInfo, {
+  pre_register: { from: ['enquiry'], to: 'pre_registered', guards: [guards.preRegistered] },
+  register: { from: ['pre_registered'], to: 'registered', guards: [guards.packageChosen, guards.departureKnown] },
+  request_documents: { from: ['registered'], to: 'documents_pending' },
+  complete_documents: {
+    from: ['documents_pending'],
+    to: 'documents_complete',
+    guards: [guards.photoAdded, guards.passportComplete],
+  },
+  apply_for_visa: {
+    from: ['documents_complete'],
+    to: 'visa_in_process',
+    guards: [guards.passportOutlastsTrip, guards.healthChecked, guards.mahramSettled],
+  },
+  record_visa: { from: ['visa_in_process'], to: 'visa_issued', guards: [guards.visaIssued] },
+  clear_for_travel: {
+    from: ['visa_issued'],
+    to: 'ready_to_travel',
+    guards: [guards.visaIssued, guards.ticketed, guards.roomed],
+  },
+  depart: { from: ['ready_to_travel'], to: 'travelling' },
+  come_back: { from: ['travelling'], to: 'returned' },
+  close_file: { from: ['returned'], to: 'closed' },
+  reopen_documents: { from: ['documents_complete', 'visa_in_process'], to: 'documents_pending', reason: true },
+  cancel_journey: { from: beforeTravel, to: 'cancelled', reason: true },
+  transfer: { from: beforeTravel, to: 'transferred', reason: true },
+  mark_lost: { from: ['enquiry'], to: 'lost', reason: true },
+});

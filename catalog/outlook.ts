@@ -1,0 +1,50 @@
+import type { Principal } from './access.ts';
+import { mayPerform } from './commandRights.ts';
+import { commandsOn } from './commands.ts';
+import { type Command, obstacle, startsIn } from './defineCommand.ts';
+import { type Entity, stateFieldOf } from './defineEntity.ts';
+import type { ViolationCode } from './violation.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A command that the state of a record admits, and why it may not be given now. */
+export interface Prospect {
+  readonly command: Command;
+  readonly blocked?: ViolationCode;
+}
+
+/** What a record's answer says of where it may go: the wire's own spelling, and beside it the commands by their verbs. */
+export interface Outlook {
+  readonly allowed_transitions: readonly string[];
+  readonly blocked: readonly { readonly to: string; readonly reason: ViolationCode }[];
+  readonly commands: readonly { readonly verb: string; readonly blocked?: ViolationCode }[];
+}
+
+/** State that a record is in; undefined of one without a lifecycle. */
+export function stateIn(entity: Entity, record: Values): string | undefined {
+  const [name = '', field] = stateFieldOf(entity) ?? [];
+  const state = record[name] ?? field?.lifecycle?.initial;
+  return typeof state === 'string' ? state : undefined;
+}
+
+/** Commands that may be given from where a record stands, each with what stands in its way: the right, else a guard. */
+export function prospects(entity: Entity, who: Principal, record: Values): Prospect[] {
+  const state = stateIn(entity, record);
+  return commandsOn(entity)
+    .filter(command => command.on === 'record' && startsIn(command, state))
+    .map(command => {
+      const blocked = mayPerform(who, command) ? obstacle(command, record) : 'no_right';
+      return { command, ...(blocked && { blocked }) };
+    });
+}
+
+/** The same as an answer tells it. */
+export function outlookOf(found: readonly Prospect[]): Outlook {
+  const leading = found.flatMap(({ command, blocked }) => command.to.map(to => ({ to, reason: blocked })));
+  const allowed = [...new Set(leading.filter(one => !one.reason).map(one => one.to))];
+  return {
+    allowed_transitions: allowed,
+    blocked: leading.flatMap(({ to, reason }) => (reason && !allowed.includes(to) ? [{ to, reason }] : [])),
+    commands: found.map(({ command: { verb }, blocked }) => ({ verb, ...(blocked && { blocked }) })),
+  };
+}

@@ -1,0 +1,145 @@
+import { type Command, obstacle, startsIn } from '../../catalog/defineCommand.ts';
+import { stateFieldOf } from '../../catalog/defineEntity.ts';
+import { calendarOf } from '../../catalog/calendar.ts';
+import { stateIn } from '../../catalog/outlook.ts';
+import type { Locale } from '../../catalog/texts.ts';
+import { violation, type ViolationCode } from '../../catalog/violation.ts';
+import { violationText } from '../../catalog/violations/text.ts';
+import { existingOf } from '../access/scope.ts';
+import { toWire, type Stored, type Wire } from '../crud/record.ts';
+import { outsideParent, readValues, unknownReferences, type Values } from '../crud/validate.ts';
+import { demandVersion, type Desk, judged, writeChanges } from '../crud/write.ts';
+import type { Database } from '../host.ts';
+import { recordChange } from '../history/record.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { obstacleOnHost, outlook, present, workOf } from './present.ts';
+import type { Act, Outcome } from './Work.ts';
+
+/** A command as somebody gives it. */
+export interface Order {
+  readonly command: Command;
+  /** The record that it is given to; null for a command that is given to none. */
+  readonly id: number | null;
+  /** What it is told, as it came. */
+  readonly input: Values;
+  readonly reason?: string;
+  readonly versions?: readonly number[] | undefined;
+  readonly locale: Locale;
+}
+
+const LONGEST_REASON = 1000;
+
+/** 409 that says what stands in the way, and what may be done with the record instead. */
+export async function refusal(
+  tx: Database,
+  desk: Desk,
+  { wire, locale, because }: { wire: Wire; locale: Locale; because?: ViolationCode | undefined },
+): Promise<Problem> {
+  return new Problem(409, 'INVALID_TRANSITION', {
+    body: {
+      ...(await outlook(tx, desk, wire)),
+      ...(because && { reason: because, detail: violationText(locale, because) }),
+    },
+  });
+}
+
+/** The input by its fields, or all that is wrong with it at once. */
+async function readInput(tx: Database, desk: Desk, { command, input }: Order): Promise<Values> {
+  const entity = { ...desk.entity, fields: command.input };
+  const situation = { db: tx, entity, caller: desk.caller, calendar: calendarOf(desk.host) };
+  const { values, violations } = readValues(input, situation);
+  refuse([...violations, ...(await unknownReferences(values, situation)), ...(await outsideParent(values, situation))]);
+  return values;
+}
+
+/** Why it was done, if that is asked for. */
+function reasonOf({ command, reason }: Order): { reason?: string } {
+  const given = reason?.trim().slice(0, LONGEST_REASON);
+  if (command.reason && !given) refuse([violation('reason', 'reason_required')]);
+  return given ? { reason: given } : {};
+}
+
+function destination({ name, to }: Command, chosen: string | undefined): string | undefined {
+  const [first, ...others] = to;
+  if (chosen !== undefined && !to.includes(chosen)) throw new Error(`${name} does not lead to ${chosen}`);
+  if (others.length > 0 && chosen === undefined) throw new Error(`${name} does not say where it leads`);
+  return chosen ?? first;
+}
+
+interface Done {
+  readonly order: Order;
+  readonly outcome: Outcome | undefined;
+  readonly reason?: string;
+}
+
+/** Writes what a command does to its own record, and that it was done. */
+async function keep(tx: Database, desk: Desk, found: Stored, { order, outcome, ...why }: Done): Promise<Wire> {
+  const { command } = order;
+  const to = destination(command, outcome?.to);
+  const [state] = stateFieldOf(desk.entity) ?? [];
+  const changes = {
+    ...(outcome?.change && (await judged(tx, desk, found, outcome.change))),
+    ...outcome?.set,
+    ...(to && state && found[state] !== to && { [state]: to }),
+  };
+  const isMove = state !== undefined && state in changes;
+  const story = { action: isMove ? 'transition' : 'update', command: command.verb, ...why } as const;
+  if (Object.keys(changes).length > 0) return writeChanges(tx, desk, found, { changes, ...story });
+  const record = Number(found['id']);
+  await recordChange(tx, desk.host, desk.caller, {
+    ...story,
+    entity: desk.entity.name,
+    record,
+    before: {},
+    after: {},
+  });
+  return toWire(desk.entity, await existingOf(tx, desk, record), desk.host, true);
+}
+
+/** What a work needs to know; input and record have been read by the very fields that its types come from. */
+const actOf = (tx: Database, desk: Desk, order: Order, read: { record: Wire | undefined; input: Values }): Act =>
+  ({
+    tx,
+    desk,
+    now: desk.host.clock(),
+    ...(order.reason !== undefined && { reason: order.reason }),
+    ...read,
+    perform: (next: Command, id: number | null, input: Values) =>
+      execute(tx, { ...desk, entity: next.entity }, { command: next, id, input, locale: order.locale }),
+  }) as unknown as Act;
+
+/** Carries out a command that is given to no record; answers the one that it has made, if any. */
+async function onNone(tx: Database, desk: Desk, order: Order): Promise<Wire> {
+  const input = await readInput(tx, desk, order);
+  const work = workOf(desk.host, order.command);
+  const outcome = await work?.run(actOf(tx, desk, { ...order, ...reasonOf(order) }, { record: undefined, input }));
+  if (outcome?.made === undefined) return { ...outcome?.gives };
+  const made = toWire(desk.entity, await existingOf(tx, desk, outcome.made), desk.host, true);
+  return { ...(await present(tx, desk, made)), ...outcome.gives };
+}
+
+/**
+ * Carries out a command within a transaction, in this order: the record is locked within the caller's scope, its state
+ * and version looked at, its guards asked, the work done, state and values written with their history. The right is the
+ * route's to ask. Gives the record as it is then, as the caller may see it; given again when the record is there
+ * already, a command changes nothing. 404; 409 `INVALID_TRANSITION`; 412 `stale`; 400 for input and reason.
+ */
+export async function execute(tx: Database, desk: Desk, order: Order): Promise<Wire> {
+  const { command, id, locale } = order;
+  if (id === null) return onNone(tx, desk, order);
+  const found = await existingOf(tx, desk, id);
+  const wire = toWire(desk.entity, found, desk.host, true);
+  const state = stateIn(desk.entity, wire);
+  if (!startsIn(command, state)) {
+    if (command.to.length === 1 && command.to[0] === state) return present(tx, desk, wire);
+    throw await refusal(tx, desk, { wire, locale });
+  }
+  demandVersion(found, order.versions);
+  const because = obstacle(command, wire) ?? (await obstacleOnHost(tx, desk, command, wire));
+  if (because) throw await refusal(tx, desk, { wire, locale, because });
+  const why = reasonOf(order);
+  const input = await readInput(tx, desk, order);
+  const outcome = await workOf(desk.host, command)?.run(actOf(tx, desk, { ...order, ...why }, { record: wire, input }));
+  const after = await keep(tx, desk, found, { order, outcome, ...why });
+  return { ...(await present(tx, desk, after)), ...outcome?.gives };
+}

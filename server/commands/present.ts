@@ -1,0 +1,53 @@
+import type { Commands } from '../../catalog/commands.ts';
+import type { Command, RecordOf } from '../../catalog/defineCommand.ts';
+import { reveals } from '../../catalog/fieldRights.ts';
+import { type Outlook, outlookOf, type Prospect, prospects } from '../../catalog/outlook.ts';
+import type { ViolationCode } from '../../catalog/violation.ts';
+import { conceal, type Wire } from '../crud/record.ts';
+import type { Desk } from '../crud/write.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
+import { closures } from '../effects/run.ts';
+import type { Database, Host } from '../host.ts';
+import type { Work } from './Work.ts';
+
+/** The work of a command; undefined of a plain step. */
+export const workOf = ({ works }: Pick<Host, 'works'>, { name, works: hasWork }: Command): Work | undefined =>
+  // The name of a command that has a work is a key of them all, which its wider type forgets.
+  hasWork ? (works[name as keyof Commands] as unknown as Work) : undefined;
+
+/** First guard of a command's work that stands in the way. */
+export async function obstacleOnHost(
+  tx: Database,
+  desk: Desk,
+  command: Command,
+  wire: Wire,
+): Promise<ViolationCode | undefined> {
+  // A wire record holds what its entity's row type says.
+  const outset = { tx, desk, now: desk.host.clock(), record: wire as unknown as RecordOf<Command> };
+  for (const guard of workOf(desk.host, command)?.guards ?? []) {
+    const code = await guard(outset);
+    if (code) return code;
+  }
+  return undefined;
+}
+
+/** What may be done with a record as it stands, and why not else. */
+export async function outlook(db: Database, desk: Desk, wire: Wire): Promise<Outlook | undefined> {
+  const found = prospects(desk.entity, desk.caller, wire);
+  if (found.length === 0 && !Object.values(desk.entity.fields).some(field => field.lifecycle)) return undefined;
+  const judged = await mapInOrder(found, async ({ command, blocked }): Promise<Prospect> => {
+    const code = blocked ?? (await obstacleOnHost(db, desk, command, wire));
+    return { command, ...(code && { blocked: code }) };
+  });
+  return outlookOf(judged);
+}
+
+/**
+ * A record as the caller may see it: with what may be done with it, why not else, and the fields that they will find
+ * closed in its form.
+ */
+export async function present(db: Database, desk: Desk, wire: Wire): Promise<Wire> {
+  const shown = reveals(desk.caller, desk.entity) ? wire : conceal(desk.entity, wire);
+  const closed = await closures(db, desk, wire);
+  return { ...shown, ...(await outlook(db, desk, wire)), ...(closed.length > 0 && { closed }) };
+}

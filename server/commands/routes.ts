@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono';
+import { mayPerform } from '../../catalog/commandRights.ts';
+import { commandsOn } from '../../catalog/commands.ts';
+import type { Command } from '../../catalog/defineCommand.ts';
+import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
+import { violation } from '../../catalog/violation.ts';
+import { expectedVersions } from '../crud/body.ts';
+import { demand } from '../crud/demand.ts';
+import { each, idsOf } from '../crud/many.ts';
+import type { Wire } from '../crud/record.ts';
+import type { Values } from '../crud/validate.ts';
+import { type Desk, inTransaction } from '../crud/write.ts';
+import type { Env, Host } from '../host.ts';
+import { idIn } from '../http/idIn.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { readJson } from '../http/readBody.ts';
+import { type Attempt, attemptFor, attemptOf } from '../idempotency/attempt.ts';
+import { once } from '../idempotency/once.ts';
+import { execute, type Order } from './execute.ts';
+import { moveWithin } from './transition.ts';
+
+/** Refuses whoever may not give a command: 401 for a guest, 403 for somebody without the right. */
+function demandRight(desk: Desk, command: Command): void {
+  if (command.on === 'record') demand(desk, 'show');
+  if (mayPerform(desk.caller, command)) return;
+  throw desk.caller.id === null ? new Problem(401, 'token_missing') : new Problem(403, 'permission_denied');
+}
+
+/** What moves money, stock or seats must not be done twice because an answer was lost: 428 without a key. */
+async function demandKey(context: Context<Env>, host: Host, { moves }: Command): Promise<Attempt | undefined> {
+  const attempt = await attemptOf(context, host);
+  if (moves && !attempt) throw new Problem(428, 'key_required');
+  return attempt;
+}
+
+const textIn = (value: unknown): { reason?: string } => (typeof value === 'string' ? { reason: value } : {});
+
+const tag = (wire: Wire): Record<string, string> => ('version' in wire ? { etag: `"${Number(wire['version'])}"` } : {});
+
+/** Does the work of a request in its transaction, once for its attempt; the right has been asked before. */
+const run = (desk: Desk, attempt: Attempt | undefined, order: Order): Promise<Wire> =>
+  inTransaction(desk, async tx => ({ ...(await once(tx, desk.host, attempt, () => execute(tx, desk, order))) }), {
+    isRepeatable: attempt !== undefined,
+  });
+
+async function giveOne(context: Context<Env>, desk: Desk, command: Command): Promise<Response> {
+  demandRight(desk, command);
+  const attempt = await demandKey(context, desk.host, command);
+  const { reason, ...input } = await readJson(context);
+  const id = command.on === 'record' ? idIn(context) : null;
+  const order = {
+    command,
+    id,
+    input,
+    ...textIn(reason),
+    versions: expectedVersions(context),
+    locale: context.get('locale'),
+  };
+  const wire = await run(desk, attempt, order);
+  return context.json(wire, id === null ? 201 : 200, tag(wire));
+}
+
+async function giveMany(context: Context<Env>, desk: Desk, command: Command): Promise<Response> {
+  demandRight(desk, command);
+  const attempt = await demandKey(context, desk.host, command);
+  const body = await readJson(context);
+  const { ids: _ids, reason, ...input } = body;
+  const locale = context.get('locale');
+  const results = await each(idsOf(body), { host: desk.host, context }, id =>
+    run(desk, attemptFor(attempt, id), { command, id, input, ...textIn(reason), locale }),
+  );
+  return context.json({ results });
+}
+
+/** Where to and why, of a transition's body. */
+function moveOf(context: Context<Env>, { to, reason }: Values) {
+  if (typeof to !== 'string') refuse([violation('to', 'required')]);
+  return { to: String(to), ...textIn(reason), locale: context.get('locale'), versions: expectedVersions(context) };
+}
+
+async function moveOne(context: Context<Env>, desk: Desk): Promise<Response> {
+  const id = idIn(context);
+  const asked = moveOf(context, await readJson(context));
+  const wire = await inTransaction(desk, tx => moveWithin(tx, desk, id, asked));
+  return context.json(wire, 200, tag(wire));
+}
+
+async function moveMany(context: Context<Env>, desk: Desk): Promise<Response> {
+  const body = await readJson(context);
+  const asked = moveOf(context, body);
+  const results = await each(idsOf(body), { host: desk.host, context }, id =>
+    inTransaction(desk, tx => moveWithin(tx, desk, id, asked)),
+  );
+  return context.json({ results });
+}
+
+/** 405 for a command under another method. */
+function otherMethod(): never {
+  throw new Problem(405, 'method_not_allowed', { headers: { allow: 'POST' } });
+}
+
+/** What is done with the records of an entity: `{id}/{verb}` for one, `{verb}/` for many or for none. */
+export function commandRoutes(host: Host, entity: Entity): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  const deskOf = (context: Context<Env>): Desk => ({ host, entity, caller: context.get('caller') });
+  for (const command of commandsOn(entity)) {
+    const path = command.on === 'record' ? `/:id/${command.verb}` : `/${command.verb}`;
+    routes.post(path, context => giveOne(context, deskOf(context), command));
+    if (command.many) routes.post(`/${command.verb}`, context => giveMany(context, deskOf(context), command));
+    routes.all(path, otherMethod);
+    if (command.many) routes.all(`/${command.verb}`, otherMethod);
+  }
+  if (!stateFieldOf(entity)) return routes;
+  for (const [path, handler] of [
+    ['/:id/transition', moveOne],
+    ['/transition', moveMany],
+  ] as const) {
+    routes.post(path, context => {
+      const desk = deskOf(context);
+      demand(desk, 'show');
+      return handler(context, desk);
+    });
+    routes.all(path, otherMethod);
+  }
+  return routes;
+}

@@ -1,0 +1,40 @@
+import { allowed } from '../../catalog/access.ts';
+import { mayPerform } from '../../catalog/commandRights.ts';
+import { commandsOn, stepBetween } from '../../catalog/commands.ts';
+import { stateFieldOf } from '../../catalog/defineEntity.ts';
+import { obstacle } from '../../catalog/defineCommand.ts';
+import { violation } from '../../catalog/violation.ts';
+import { existingOf } from '../access/scope.ts';
+import { toWire, type Wire } from '../crud/record.ts';
+import type { Desk } from '../crud/write.ts';
+import type { Database } from '../host.ts';
+import { Problem, refuse } from '../http/problem.ts';
+import { execute, type Order, refusal } from './execute.ts';
+import { present } from './present.ts';
+
+export interface Move extends Pick<Order, 'reason' | 'versions' | 'locale'> {
+  readonly to: string;
+}
+
+/**
+ * The wire's older spelling of a plain step: the state to go to, instead of what is done. The right asked for is that of
+ * the very step from where the record stands; to stay there asks for the right to change it. 409 `INVALID_TRANSITION`.
+ */
+export async function moveWithin(tx: Database, desk: Desk, id: number, { to, ...move }: Move): Promise<Wire> {
+  const { entity, caller, host } = desk;
+  const [name = '', field] = stateFieldOf(entity) ?? [];
+  if (!field?.lifecycle) throw new Problem(404, 'no_such_call');
+  if (!field.lifecycle.states.includes(to)) refuse([violation('to', 'not_choice', { value: to.slice(0, 40) })]);
+  const leading = commandsOn(entity).filter(command => !command.works && command.to.includes(to));
+  // Whoever may take none of the steps there learns nothing of the record.
+  if (!allowed(caller, entity, 'edit') && !leading.some(command => mayPerform(caller, command)))
+    throw new Problem(403, 'permission_denied');
+  const wire = toWire(entity, await existingOf(tx, desk, id), host, true);
+  const from = String(wire[name]);
+  const step = stepBetween(entity, from, to);
+  if (step && !mayPerform(caller, step)) throw new Problem(403, 'permission_denied');
+  if (step) return execute(tx, desk, { ...move, command: step, id, input: {} });
+  if (from === to) return present(tx, desk, wire);
+  const other = leading[0];
+  throw await refusal(tx, desk, { wire, locale: move.locale, because: other && obstacle(other, wire) });
+}

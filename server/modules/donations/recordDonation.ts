@@ -1,0 +1,18 @@
+import { pickBy } from 'es-toolkit';
+import { type Commands, stepBetween } from '../../../catalog/commands.ts';
+import type { Work } from '../../commands/Work.ts';
+import { createWithin } from '../../crud/write.ts';
+
+/** Makes the donation, and takes its money when it is at hand. */
+export const recordDonationWork: Work<Commands['record_donation']> = {
+  async run({ tx, desk, input: { receive, ...donation }, perform }) {
+    const { id } = await createWithin(
+      tx,
+      desk,
+      pickBy(donation, value => value !== null),
+    );
+    const receiving = stepBetween(desk.entity, 'pledged', 'received');
+    if (receive && receiving) await perform(receiving, Number(id), {});
+    return { made: Number(id), gives: {} };
+  },
+};

@@ -1,0 +1,79 @@
+import { mayPerform } from '../../catalog/commandRights.ts';
+import { commandsOn } from '../../catalog/commands.ts';
+import { guest } from '../../catalog/access.ts';
+import type { Command } from '../../catalog/defineCommand.ts';
+import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
+import { mount } from '../../catalog/wire.ts';
+import { fieldSchemas } from './kinds.ts';
+import { type Description, type Json, named, operation } from './operation.ts';
+
+/** Answer of a request about many records: what became of each. */
+export const results: Json = {
+  type: 'object',
+  properties: { detail: { type: 'string' }, results: { type: 'array', items: named('RowResult') } },
+};
+
+/** A body with the ids of the records that it is about. */
+function withIds(body: { readonly required: readonly string[]; readonly properties: Json }): Json {
+  return { type: 'object', required: ['ids', ...body.required], properties: { ids: named('Ids'), ...body.properties } };
+}
+
+/** What a command is told, with the reason where it asks for one. */
+function bodyOf({ input, reason }: Command) {
+  const { required, properties } = fieldSchemas(input);
+  return {
+    type: 'object',
+    required: [...required, ...(reason ? ['reason'] : [])],
+    properties: { ...properties, ...(reason && { reason: { type: 'string', maxLength: 1000 } }) },
+  };
+}
+
+function answerOf({ entity, gives }: Command): Json {
+  const record = named(entity.name);
+  return Object.keys(gives).length > 0 ? { allOf: [record, fieldSchemas(gives)] } : record;
+}
+
+const summaryOf = ({ verb, from, to }: Command): string => {
+  const way = [from?.join(', '), to.join(' or ')].filter(Boolean).join(' to ');
+  return way ? `${verb} (${way})` : verb;
+};
+
+function callsOf(command: Command): [string, Description][] {
+  const { entity, verb, on, many, moves } = command;
+  const told = bodyOf(command);
+  const shared = {
+    tag: entity.name,
+    open: mayPerform(guest, command),
+    repeatable: moves ? ('required' as const) : true,
+  };
+  const own: [string, Description] =
+    on === 'record'
+      ? [
+          `/{id}/${verb}`,
+          { ...shared, summary: summaryOf(command), body: told, answer: answerOf(command), versioned: true },
+        ]
+      : [`/${verb}/`, { ...shared, summary: summaryOf(command), body: told, answer: answerOf(command), status: 201 }];
+  return many
+    ? [own, [`/${verb}/`, { ...shared, summary: `${verb} many`, body: withIds(told), answer: results }]]
+    : [own];
+}
+
+/** The older spelling of the plain steps, for one record and for many. */
+function transitionCalls(entity: Entity): [string, Description][] {
+  const [, field] = stateFieldOf(entity) ?? [];
+  if (!field) return [];
+  const properties = { to: { type: 'string', enum: field.options }, reason: { type: 'string' } };
+  const body = { type: 'object', required: ['to'], properties };
+  const shared = { tag: entity.name, summary: 'Move to a state' };
+  return [
+    ['/{id}/transition', { ...shared, body, answer: named(entity.name), versioned: true }],
+    ['/transition/', { ...shared, summary: 'Move many to a state', body: withIds(body), answer: results }],
+  ];
+}
+
+/** Calls that do something with the records of an entity. */
+export const commandPaths = (entity: Entity): [string, Json][] =>
+  [...commandsOn(entity).flatMap(callsOf), ...transitionCalls(entity)].map(([path, call]) => {
+    const whole = `${mount(entity.name)}${path}`;
+    return [whole, { post: operation('post', whole, call) }];
+  });

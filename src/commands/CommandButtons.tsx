@@ -1,0 +1,117 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import type { Command } from '../../catalog/defineCommand.ts';
+import type { Prospect } from '../../catalog/outlook.ts';
+import { overlay } from '../onDemand/overlay.tsx';
+import { useCommand } from './useCommand.ts';
+import { useProspects } from './useProspects.ts';
+
+const CommandDialog = overlay(async () => (await import('./CommandDialog.tsx')).CommandDialog);
+
+/** It asks something before it is given. */
+const asks = ({ reason, confirm, input }: Command): boolean =>
+  Boolean(reason || confirm) || Object.keys(input).length > 0;
+
+interface CommandButtonProps {
+  readonly prospect: Prospect;
+  /** The one that most people are here for stands out. */
+  readonly isFirst: boolean;
+  readonly disabled: boolean;
+}
+
+function BlockedButton({ label, why }: { readonly label: string; readonly why: string }) {
+  const id = useId();
+  // Disabled but not skipped by the keyboard: its reason is what the user came for.
+  return (
+    <span>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-disabled
+        aria-describedby={id}
+        sx={{ cursor: 'not-allowed' }}
+      >
+        {label}
+      </Button>
+      <Typography id={id} variant="caption" component="span" sx={{ marginInline: 1 }}>
+        {why}
+      </Typography>
+    </span>
+  );
+}
+
+function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: CommandButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const record = useRecordContext();
+  const { mutateAsync, isPending } = useCommand(command);
+  const [asking, ask] = useState(false);
+  const label = translate(`commands.${command.verb}`);
+  if (blocked || !record) return <BlockedButton label={label} why={translate(`violations.${blocked}`)} />;
+  const done = () => {
+    notify(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', { type: 'success' });
+    refresh();
+  };
+  // The button may be gone before the answer is: the record has moved on.
+  const give = async () => {
+    try {
+      await mutateAsync({ id: record.id, version: record['version'] });
+      done();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      refresh();
+    }
+  };
+  const leaves = command.reason === true;
+  const look: ButtonProps = leaves
+    ? { variant: 'text', color: 'inherit' }
+    : { variant: isFirst ? 'contained' : 'outlined' };
+  return (
+    <>
+      <Button
+        size="small"
+        {...look}
+        disabled={disabled || isPending}
+        onClick={() => (asks(command) ? ask(true) : void give())}
+      >
+        {label}
+      </Button>
+      {asking && <CommandDialog command={command} record={record} onClose={() => ask(false)} onDone={done} />}
+    </>
+  );
+}
+
+/** What may be done with the record from where it stands, and why the rest may not. */
+export function CommandButtons({ disabled }: { readonly disabled: boolean }) {
+  const found = useProspects();
+  const translate = useTranslate();
+  const id = useId();
+  if (found.length === 0) return null;
+  const first = found.find(({ command, blocked }) => !blocked && !command.reason);
+  return (
+    <Stack
+      component="section"
+      aria-labelledby={id}
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 2 }}
+    >
+      <Typography id={id} variant="body2" component="h2">
+        {translate('crud.lifecycle.steps')}
+      </Typography>
+      {found.map(prospect => (
+        <CommandButton
+          key={prospect.command.verb}
+          prospect={prospect}
+          isFirst={prospect === first}
+          disabled={disabled}
+        />
+      ))}
+      {disabled && <Typography variant="caption">{translate('crud.lifecycle.save_first')}</Typography>}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  HttpError,
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveButton,
+  SaveContextProvider,
+  useTranslate,
+} from 'react-admin';
+import type { Command } from '../../catalog/defineCommand.ts';
+import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
+import { longText } from '../../catalog/fields.ts';
+import { formErrors, newValues } from '../crud/form/formValues.ts';
+import { EditingForm } from '../editing/EditingForm.tsx';
+import { GuardedDialog } from '../editing/GuardedDialog.tsx';
+import type { Editing } from '../editing/useEditing.ts';
+import { InputGrid } from '../kinds/InputGrid.tsx';
+import { useToday } from '../authProvider/useToday.ts';
+import { useCommand } from './useCommand.ts';
+
+interface CommandDialogProps {
+  readonly command: Command;
+  readonly record: RaRecord;
+  onClose(): void;
+  onDone(record: RaRecord): void;
+  /** Instead of the command's own name. */
+  readonly title?: string;
+  /** What its user should know before. */
+  readonly children?: ReactNode;
+}
+
+/** What a command asks: its input, and the reason, as the fields of one form. */
+const formOf = ({ entity, input, reason }: Command): Entity => ({
+  ...entity,
+  fields: { ...input, ...(reason && { reason: longText({ required: true, max: 500 }) }) },
+  check: () => [],
+});
+
+/** What changes, for whoever is asked whether they mean it. */
+function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | 'record'>) {
+  const translate = useTranslate();
+  const [name = '', field] = stateFieldOf(command.entity) ?? [];
+  const [to, ...others] = command.to;
+  if (!field || to === undefined || others.length > 0) return null;
+  const from = String(record[name] ?? field.lifecycle?.initial);
+  return (
+    <Typography sx={{ mb: 2 }}>
+      {translate('crud.lifecycle.change', { from: translate(`choices.${from}`), to: translate(`choices.${to}`) })}
+    </Typography>
+  );
+}
+
+/** Asks what a command is told, why it is given, or whether it is meant, and gives it. */
+export function CommandDialog({ command, record, onClose, onDone, title, children }: CommandDialogProps) {
+  const translate = useTranslate();
+  const today = useToday();
+  const id = useId();
+  const [failure, setFailure] = useState<string>();
+  const { mutateAsync } = useCommand(command);
+  const [form] = useState(() => formOf(command));
+  const label = translate(`commands.${command.verb}`);
+  const isQuestion = Object.keys(command.input).length === 0;
+  const submit = async ({ reason, ...input }: Record<string, unknown>, { saved }: Editing) => {
+    setFailure(undefined);
+    try {
+      const why = typeof reason === 'string' ? { reason: reason.trim() } : {};
+      const done = await mutateAsync({ id: record.id, input, version: record['version'], ...why });
+      saved({ ...input, reason });
+      onDone(done);
+      onClose();
+    } catch (error) {
+      if (error instanceof HttpError && error.body?.errors) return error.body.errors;
+      setFailure(error instanceof Error ? error.message : 'ra.notification.http_error');
+    }
+    return undefined;
+  };
+  return (
+    <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
+      {close => (
+        // The page around has a record and a form of its own.
+        <RecordContextProvider value={undefined}>
+          <SaveContextProvider value={{}}>
+            <ResourceContextProvider value={command.entity.route}>
+              <EditingForm
+                noValidate
+                mode="onTouched"
+                defaultValues={newValues(form)}
+                onSubmit={submit}
+                validate={values => formErrors(form, values, { translate, today })}
+              >
+                <DialogTitle id={id}>
+                  {title ?? (isQuestion ? translate('crud.lifecycle.question', { command: label }) : label)}
+                </DialogTitle>
+                <DialogContent>
+                  {failure && (
+                    <Alert severity="error" sx={{ mb: 2 }}>
+                      {translate(failure, { _: failure })}
+                    </Alert>
+                  )}
+                  {children}
+                  <Consequence command={command} record={record} />
+                  <InputGrid entity={form} names={Object.keys(form.fields)} />
+                </DialogContent>
+                <DialogActions>
+                  <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+                  <SaveButton alwaysEnable label={label} icon={<></>} />
+                </DialogActions>
+              </EditingForm>
+            </ResourceContextProvider>
+          </SaveContextProvider>
+        </RecordContextProvider>
+      )}
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { guest, type Principal } from '../../../catalog/access.ts';
+import { mayPerform } from '../../../catalog/commandRights.ts';
+import { commandsOn } from '../../../catalog/commands.ts';
+import { startsIn } from '../../../catalog/defineCommand.ts';
+import { stateIn } from '../../../catalog/outlook.ts';
+import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
+import type { PanelProps } from '../../crud/LazyTool.tsx';
+import { useEntity } from '../../crud/useEntity.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+
+/** The steps that one or more of the selected records may take. */
+function useSteps() {
+  const entity = useEntity();
+  const { permissions } = usePermissions<Principal>();
+  const { data = [], selectedIds } = useListContext();
+  const states = data.filter(record => selectedIds.includes(record.id)).map(record => stateIn(entity, record));
+  return commandsOn(entity).filter(
+    command =>
+      command.many &&
+      !command.works &&
+      mayPerform(permissions ?? guest, command) &&
+      // Records selected on another page are not at hand; then every step is offered and the host judges.
+      (states.length === 0 || states.some(state => startsIn(command, state))),
+  );
+}
+
+/** Takes the selected documents one step on; those that may not take it stay, and say why. */
+export function CommandMany({ onClose }: PanelProps) {
+  const { route } = useEntity();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const [verb, setVerb] = useState('');
+  const [reason, setReason] = useState('');
+  const steps = useSteps();
+  const command = steps.find(step => step.verb === verb);
+  return (
+    <BulkDialog
+      title="crud.bulk.transition_title"
+      confirm="crud.bulk.transition"
+      ready={command !== undefined && (!command.reason || reason.trim() !== '')}
+      run={async ids =>
+        command
+          ? dataProvider.performMany(route, { command, ids, ...(command.reason && { reason: reason.trim() }) })
+          : { results: [] }
+      }
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        <TextField
+          select
+          required
+          label={translate('crud.lifecycle.which')}
+          value={verb}
+          onChange={({ target }) => setVerb(target.value)}
+        >
+          {steps.map(step => (
+            <MenuItem key={step.verb} value={step.verb}>
+              {translate(`commands.${step.verb}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {command?.reason && (
+          <TextField
+            required
+            multiline
+            minRows={2}
+            label={translate('fields.reason')}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            slotProps={{ htmlInput: { dir: 'auto', maxLength: 500 } }}
+          />
+        )}
+      </Stack>
+    </BulkDialog>
+  );
+}

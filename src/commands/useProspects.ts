@@ -1,0 +1,30 @@
+import { usePermissions, useRecordContext } from 'react-admin';
+import { guest, type Principal } from '../../catalog/access.ts';
+import { commandNamed } from '../../catalog/commands.ts';
+import { type Prospect, prospects } from '../../catalog/outlook.ts';
+import { isViolationCode } from '../../catalog/violation.ts';
+import { useEntity } from '../crud/useEntity.ts';
+
+interface Told {
+  readonly verb: string;
+  readonly blocked?: string;
+}
+
+/**
+ * What may be done with the record, in the catalogue's order, what leaves the usual way last. The host tells it, which
+ * knows more; hosts of the family do not, and the catalogue does.
+ */
+export function useProspects(): readonly Prospect[] {
+  const entity = useEntity();
+  const record = useRecordContext();
+  const { permissions } = usePermissions<Principal>();
+  if (!record) return [];
+  const told: readonly Told[] | undefined = Array.isArray(record['commands']) ? record['commands'] : undefined;
+  const found = told
+    ? told.flatMap(({ verb, blocked }): Prospect[] => {
+        const command = commandNamed(entity, verb);
+        return command ? [{ command, ...(isViolationCode(blocked) && { blocked }) }] : [];
+      })
+    : prospects(entity, permissions ?? guest, record);
+  return [...found.filter(one => !one.command.reason), ...found.filter(one => one.command.reason)];
+}

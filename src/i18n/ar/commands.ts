@@ -1,0 +1,51 @@
+import type { Verb } from '../../../catalog/commands.ts';
+
+/** What may be done with records, as buttons say it. */
+export const commands = {
+  pre_register: 'تسجيل مبدئي',
+  register: 'تسجيل نهائي',
+  request_documents: 'طلب المستندات',
+  complete_documents: 'اعتماد المستندات',
+  apply_for_visa: 'التقدم بطلب التأشيرة',
+  record_visa: 'تسجيل التأشيرة',
+  clear_for_travel: 'اعتماد الجاهزية للسفر',
+  depart: 'تسجيل المغادرة',
+  come_back: 'تسجيل العودة',
+  close_file: 'إغلاق الملف',
+  reopen_documents: 'طلب المستندات من جديد',
+  cancel_journey: 'إلغاء الرحلة',
+  transfer: 'النقل إلى موسم آخر',
+  mark_lost: 'تسجيل كفرصة ضائعة',
+  publish: 'نشر',
+  schedule: 'جدولة',
+  send_for_review: 'إرسال للمراجعة',
+  take_back: 'إعادة إلى مسودة',
+  archive: 'أرشفة',
+  mark_answered: 'تسجيل كمُجاب',
+  close: 'إغلاق',
+  reopen: 'إعادة فتح',
+  pause_subscription: 'إيقاف الاشتراك مؤقتاً',
+  resume_subscription: 'استئناف الاشتراك',
+  cancel_subscription: 'إنهاء الاشتراك',
+  bill: 'إصدار فاتورة شهر',
+  mark_paid: 'تسجيل كمدفوع',
+  mark_missed: 'تسجيل كغير مدفوع',
+  record: 'تسجيل',
+  receive: 'استلام المبلغ',
+  issue_receipt: 'إصدار الإيصال',
+  allocate: 'التخصيص للغرض',
+  refund: 'رد المبلغ',
+  activate: 'تفعيل',
+  suspend: 'إيقاف',
+  set_password: 'تعيين كلمة المرور',
+} as const satisfies Record<Verb, string>;
+
+/** Fields that commands are told beside those of their records. */
+export const commandFields = {
+  reason: 'السبب',
+  phone_number: 'الهاتف',
+  country_code: 'رمز البلد',
+  address: 'العنوان',
+  receive: 'تم استلام المبلغ',
+  bill: 'الفاتورة',
+} as const;

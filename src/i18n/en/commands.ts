@@ -1,0 +1,51 @@
+import type { Verb } from '../../../catalog/commands.ts';
+
+/** What may be done with records, as buttons say it. */
+export const commands = {
+  pre_register: 'Pre-register',
+  register: 'Register',
+  request_documents: 'Request documents',
+  complete_documents: 'Confirm documents',
+  apply_for_visa: 'Apply for visa',
+  record_visa: 'Record visa',
+  clear_for_travel: 'Clear for travel',
+  depart: 'Mark as departed',
+  come_back: 'Mark as returned',
+  close_file: 'Close the file',
+  reopen_documents: 'Ask for documents again',
+  cancel_journey: 'Cancel the journey',
+  transfer: 'Move to another season',
+  mark_lost: 'Mark as lost',
+  publish: 'Publish',
+  schedule: 'Schedule',
+  send_for_review: 'Send for review',
+  take_back: 'Take back to draft',
+  archive: 'Archive',
+  mark_answered: 'Mark as answered',
+  close: 'Close',
+  reopen: 'Reopen',
+  pause_subscription: 'Pause the subscription',
+  resume_subscription: 'Resume the subscription',
+  cancel_subscription: 'End the subscription',
+  bill: 'Bill a month',
+  mark_paid: 'Mark as paid',
+  mark_missed: 'Mark as missed',
+  record: 'Record',
+  receive: 'Receive the money',
+  issue_receipt: 'Issue the receipt',
+  allocate: 'Allocate to the cause',
+  refund: 'Refund',
+  activate: 'Activate',
+  suspend: 'Suspend',
+  set_password: 'Set the password',
+} as const satisfies Record<Verb, string>;
+
+/** Fields that commands are told beside those of their records. */
+export const commandFields = {
+  reason: 'Reason',
+  phone_number: 'Phone',
+  country_code: 'Country code',
+  address: 'Address',
+  receive: 'Money received',
+  bill: 'Bill',
+} as const;

@@ -1,0 +1,51 @@
+import type { Verb } from '../../../catalog/commands.ts';
+
+/** What may be done with records, as buttons say it. */
+export const commands = {
+  pre_register: 'Ön kayıt yap',
+  register: 'Kesin kayıt yap',
+  request_documents: 'Belgeleri iste',
+  complete_documents: 'Belgeleri onayla',
+  apply_for_visa: 'Vizeye başvur',
+  record_visa: 'Vizeyi kaydet',
+  clear_for_travel: 'Yolculuğa hazır işaretle',
+  depart: 'Yola çıktı işaretle',
+  come_back: 'Döndü işaretle',
+  close_file: 'Dosyayı kapat',
+  reopen_documents: 'Belgeleri yeniden iste',
+  cancel_journey: 'Yolculuğu iptal et',
+  transfer: 'Başka sezona aktar',
+  mark_lost: 'Kaybedildi işaretle',
+  publish: 'Yayımla',
+  schedule: 'Zamanla',
+  send_for_review: 'İncelemeye gönder',
+  take_back: 'Taslağa geri al',
+  archive: 'Arşivle',
+  mark_answered: 'Yanıtlandı işaretle',
+  close: 'Kapat',
+  reopen: 'Yeniden aç',
+  pause_subscription: 'Aboneliği duraklat',
+  resume_subscription: 'Aboneliği sürdür',
+  cancel_subscription: 'Aboneliği sonlandır',
+  bill: 'Bir ay faturala',
+  mark_paid: 'Ödendi işaretle',
+  mark_missed: 'Ödenmedi işaretle',
+  record: 'Kaydet',
+  receive: 'Parayı teslim al',
+  issue_receipt: 'Makbuz kes',
+  allocate: 'Amaca tahsis et',
+  refund: 'İade et',
+  activate: 'Etkinleştir',
+  suspend: 'Askıya al',
+  set_password: 'Parola belirle',
+} as const satisfies Record<Verb, string>;
+
+/** Fields that commands are told beside those of their records. */
+export const commandFields = {
+  reason: 'Gerekçe',
+  phone_number: 'Telefon',
+  country_code: 'Ülke kodu',
+  address: 'Adres',
+  receive: 'Para alındı',
+  bill: 'Fatura',
+} as const;
