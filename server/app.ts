@@ -35,7 +35,9 @@ import { docsPage } from './openapi/page.ts';
 import { passengerRoutes } from './modules/hajj/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { liveRoutes } from './modules/website/publishing/routes.ts';
+import { sourcedReports } from './modules/reports.ts';
 import { quickPanelRoutes } from './quickPanel/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { subscriptionRoutes } from './modules/people/subscriptions/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
 import { websiteRoutes } from './modules/website/routes.ts';
@@ -141,6 +143,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', accessRoutes(host));
   app.route('/', donationRoutes(host));
   app.route('/', subscriptionRoutes(host));
+  app.route('/', reportRoutes(host, sourcedReports));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {

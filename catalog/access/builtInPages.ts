@@ -1,5 +1,6 @@
 import type { Role } from '../access.ts';
 import { entityList } from '../entities.ts';
+import { reportList } from '../reports.ts';
 
 interface OwnPage {
   readonly url: string;
@@ -17,7 +18,7 @@ export const ownPages = {
 /** Addresses that the navigation itself leads to, for whoever may open them. */
 export const builtInPages: ReadonlySet<string> = new Set([
   ...Object.values(ownPages).map(({ url }) => url),
-  ...entityList.map(({ route }) => `/apps/${route}`),
+  ...[...entityList, ...reportList].map(({ route }) => `/apps/${route}`),
 ]);
 
 /**

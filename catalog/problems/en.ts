@@ -35,6 +35,7 @@ export const en = {
   no_room: 'There is no room left for uploads (%{max} MB). Ask an administrator for more.',
   import_waits: 'Another import is running. Yours starts when it has ended.',
   too_busy: 'Too much is asked for at once. Try again in %{seconds} seconds.',
+  report_too_slow: 'This report takes longer than %{seconds} seconds. Choose a shorter period or narrower filters.',
   user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',
   unsupported_media_type: 'This content type is not accepted.',
   throttled: 'Too many attempts. Try again in %{seconds} seconds.',

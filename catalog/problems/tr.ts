@@ -37,6 +37,7 @@ export const tr = {
   no_room: 'Yüklemeler için yer kalmadı (%{max} MB). Bir yöneticiden daha fazlasını isteyin.',
   import_waits: 'Başka bir içe aktarma sürüyor. Sizinki o bitince başlar.',
   too_busy: 'Aynı anda çok fazla şey isteniyor. %{seconds} saniye sonra yeniden deneyin.',
+  report_too_slow: 'Bu rapor %{seconds} saniyeden uzun sürüyor. Daha kısa bir dönem ya da daha dar süzgeçler seçin.',
   user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',
   unsupported_media_type: 'Bu içerik türü kabul edilmez.',
   throttled: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',

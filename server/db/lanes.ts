@@ -7,6 +7,8 @@ import { openPool } from './pool.ts';
 export interface Lanes {
   /** For lists without paging, which last as long as their readers take. */
   readonly lists: pg.Pool;
+  /** For reports, which sum over all that there is. */
+  readonly reports: pg.Pool;
   /** For imports, of which a process does one at a time. */
   readonly imports: PooledDatabase;
   /** For the question whether the database answers, which waits behind nobody. */
@@ -17,13 +19,18 @@ export interface Lanes {
 /** Whole lists that a process reads at a time. */
 export const LISTS_AT_ONCE = 2;
 
+/** Reports that a process reads at a time. */
+export const REPORTS_AT_ONCE = 2;
+
 export function openLanes(url: string, log: Host['log']): Lanes {
   const lists = openPool(url, { max: LISTS_AT_ONCE, log });
+  const reports = openPool(url, { max: REPORTS_AT_ONCE, log });
   const [imports, health] = [openPool(url, { max: 1, log }), openPool(url, { max: 1, log })];
   return {
     lists,
+    reports,
     imports: drizzle(imports),
     health: drizzle(health),
-    close: async () => void (await Promise.all([lists, imports, health].map(pool => pool.end()))),
+    close: async () => void (await Promise.all([lists, reports, imports, health].map(pool => pool.end()))),
   };
 }

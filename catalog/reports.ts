@@ -1,0 +1,22 @@
+import type { Column, Report } from './defineReport.ts';
+import { donationsByCause } from './donations/donationsByCause.ts';
+import type { FieldName } from './entities.ts';
+import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
+import { subscriptionArrears } from './people/subscriptionArrears.ts';
+
+/** Every report by wire name, in the order of the navigation. */
+export const reports = {
+  pilgrims_by_state: pilgrimsByState,
+  donations_by_cause: donationsByCause,
+  subscription_arrears: subscriptionArrears,
+} as const;
+
+export type ReportName = keyof typeof reports;
+type ColumnOf<R> = R extends { readonly columns: Readonly<Record<infer C extends string, Column>> } ? C : never;
+/** Columns that no field of the catalogue already has a word for. */
+export type OwnColumn = Exclude<ColumnOf<(typeof reports)[ReportName]>, FieldName>;
+
+export const reportList: readonly Report[] = Object.values<Report>(reports);
+
+/** The report whose page has a route; undefined for every other address. */
+export const reportAt = (route: string): Report | undefined => reportList.find(one => one.route === route);

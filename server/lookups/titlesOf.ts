@@ -1,0 +1,23 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import { allowed } from '../../catalog/access.ts';
+import { withinScope, type View } from '../access/scope.ts';
+import { columnsOf, selectFrom } from '../crud/select.ts';
+import { columnOf, tableOf } from '../db/tables.ts';
+import type { Database } from '../host.ts';
+
+/** Titles of records by id, as far as the caller may know of them; the others are left out. */
+export async function titlesOf(
+  db: Database,
+  { caller, entity }: View,
+  ids: readonly unknown[],
+): Promise<ReadonlyMap<unknown, string>> {
+  const wanted = [...new Set(ids)].filter(id => id !== null && id !== undefined);
+  if (wanted.length === 0 || !allowed(caller, entity, 'list')) return new Map();
+  const columns = columnsOf(entity);
+  const id = columnOf(tableOf(entity), 'id');
+  const parts = entity.title.flatMap(name => (columns[name] ? [sql`nullif(${columns[name]}::text, '')`] : []));
+  const title = sql<string>`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
+  const where = and(inArray(id, wanted), withinScope({ caller, entity }));
+  const found = await selectFrom(db, entity, { id, title }).where(where);
+  return new Map(found.map(row => [row.id, row.title]));
+}

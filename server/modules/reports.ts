@@ -1,0 +1,18 @@
+import type { Report } from '../../catalog/defineReport.ts';
+import { type ReportName, reports } from '../../catalog/reports.ts';
+import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
+import { donationsByCause } from './donations/donationsByCause.ts';
+import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
+import { subscriptionArrears } from './people/subscriptions/subscriptionArrears.ts';
+
+/** Where each report comes from. */
+const sources: Readonly<Record<ReportName, ReportSource>> = {
+  donations_by_cause: donationsByCause,
+  pilgrims_by_state: pilgrimsByState,
+  subscription_arrears: subscriptionArrears,
+};
+
+/** Every report with its SQL. */
+export const sourcedReports: readonly Sourced[] = Object.values<Report & { readonly name: ReportName }>(reports).map(
+  report => ({ report, source: sources[report.name] }),
+);

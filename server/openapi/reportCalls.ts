@@ -1,0 +1,77 @@
+import { type Column, parameterKeys, type Report } from '../../catalog/defineReport.ts';
+import type { Fields } from '../../catalog/fields.ts';
+import { reportList } from '../../catalog/reports.ts';
+import { fieldSchemas } from './kinds.ts';
+import { type Description, type Json, query } from './operation.ts';
+
+const paging = [
+  query('page', 'Page, counted from 1.', 'integer'),
+  query('size', 'Rows of a page, 500 at most.', 'integer'),
+];
+
+const parametersOf = (report: Report): Json[] => [
+  ...parameterKeys(report).map(([key, { kind, options }]) =>
+    query(key, options ? `One or more of ${options.join(', ')}, by commas.` : `Compared as in a list (${kind}).`),
+  ),
+  query('ordering', 'Columns to sort by; a minus sign before one descends.'),
+];
+
+function answerOf(report: Report): Json {
+  const entries = Object.entries<Column>(report.columns);
+  const row = (columns: typeof entries): Json => {
+    const fields: Fields = Object.fromEntries(
+      columns.map(([name, { field }]) => [
+        name,
+        { kind: field.kind, required: false, ...(field.target && { target: field.target }) },
+      ]),
+    );
+    return { type: 'object', properties: fieldSchemas(fields).properties };
+  };
+  const sums = row(entries.filter(([name, { total }]) => total === true || name === report.groupBy));
+  const number: Json = { type: 'integer' };
+  return {
+    type: 'object',
+    required: ['rows', 'total', 'totals', 'page', 'size'],
+    properties: {
+      rows: { type: 'array', items: row(entries) },
+      total: { ...number, description: 'Rows of the whole result.' },
+      totals: { ...sums, description: 'Sums over the whole result.' },
+      page: number,
+      size: number,
+      ...(report.groupBy !== undefined && {
+        groups: { type: 'array', items: sums, description: 'Sums over the whole of each group on the page.' },
+      }),
+      ...(report.asOf !== undefined && { as_of: { type: 'string', format: 'date' } }),
+    },
+  };
+}
+
+function callsOf(report: Report): [string, Readonly<Record<string, Description>>][] {
+  const title = report.name.replaceAll('_', ' ');
+  const asked = parametersOf(report);
+  const format = { ...query('format', 'csv or xlsx.'), schema: { type: 'string', enum: ['csv', 'xlsx'] } };
+  const words = query('words', 'Words of columns, choices and rows as a JSON object; the wire’s own without.');
+  return [
+    [
+      `/api/reports/${report.name}`,
+      { get: { tag: 'reports', summary: `Report: ${title}`, query: [...paging, ...asked], answer: answerOf(report) } },
+    ],
+    [
+      `/api/reports/${report.name}/export`,
+      {
+        get: {
+          tag: 'reports',
+          summary: `The whole of a report as a sheet: ${title}`,
+          query: [format, words, ...asked],
+          answer: { type: 'string', format: 'binary' },
+          types: { answer: '*/*' },
+        },
+      },
+    ],
+  ];
+}
+
+/** The calls of every report, made from the catalogue. */
+export const reportCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = Object.fromEntries(
+  reportList.flatMap(callsOf),
+);

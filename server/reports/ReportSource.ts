@@ -1,0 +1,35 @@
+import type { SQL } from 'drizzle-orm';
+import type { Report } from '../../catalog/defineReport.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
+
+/** What a report is asked for, as its SQL needs it. */
+export interface Asked {
+  /** Values by key as the caller wrote them, e.g. `donated_on__gte`; each has been read as its field's kind. */
+  readonly params: ReadonlyMap<string, string>;
+  /** The agency's day. */
+  readonly today: string;
+  /** Narrows the report's first entity to what was asked for and the caller may know of. */
+  readonly where: SQL | undefined;
+  /** The same without one of the parameters, as an opening balance needs it. */
+  without(parameter: string): SQL | undefined;
+  /** Records of another entity that the caller may know of. */
+  within(entity: Entity): SQL | undefined;
+}
+
+/** The SQL of a report: each a select whose columns are named as the report's. */
+export interface ReportSource {
+  /** All rows; columns beyond the report's serve the order and go nowhere else. */
+  rows(asked: Asked): SQL;
+  /** Columns of `rows` that put them in an order without ties, those of its group first. */
+  readonly order: readonly string[];
+  /** One row that stands before all others, such as an opening balance. */
+  opening?(asked: Asked): SQL;
+  /** One row that stands after the sums. */
+  closing?(asked: Asked): SQL;
+}
+
+/** A report and where it comes from. */
+export interface Sourced {
+  readonly report: Report;
+  readonly source: ReportSource;
+}

@@ -1,0 +1,63 @@
+import { calendarOf } from '../../catalog/calendar.ts';
+import { parameterKeys, type Report } from '../../catalog/defineReport.ts';
+import { entityNamed } from '../../catalog/entities.ts';
+import { violation } from '../../catalog/violation.ts';
+import { withinScope } from '../access/scope.ts';
+import { demand } from '../crud/demand.ts';
+import { readListQuery } from '../crud/query.ts';
+import type { Caller, Host } from '../host.ts';
+import { refuse } from '../http/problem.ts';
+import type { Asked } from './ReportSource.ts';
+
+/** What a call says beside the parameters of its report. */
+const reserved = new Set(['page', 'size', 'ordering', 'format', 'words']);
+
+export interface Request extends Asked {
+  readonly page: number;
+  readonly size: number;
+  /** Columns to sort by before the report's own order; `-` before a name descends. */
+  readonly ordering: readonly string[];
+}
+
+/** Parameters by key; 400 for one that the report does not have, or an order by what is no column of it. */
+function checked(report: Report, query: URLSearchParams, today: string): Map<string, string> {
+  const known = new Set(parameterKeys(report).map(([key]) => key));
+  const given = [...query].filter(([key, value]) => !reserved.has(key) && value !== '');
+  const columns = (query.get('ordering') ?? '').split(',').filter(Boolean);
+  refuse([
+    ...given.filter(([key]) => !known.has(key)).map(([key]) => violation(key, 'unknown_field')),
+    ...(columns.every(one => Object.hasOwn(report.columns, one.replace(/^-/, '')))
+      ? []
+      : [violation('ordering', 'unknown_field')]),
+  ]);
+  return new Map([...(report.asOf ? [[`${report.asOf}__lte`, today] as const] : []), ...given]);
+}
+
+/**
+ * Reads what is asked of a report, in the words of a list of its first entity. 401 or 403 for whoever may not list all
+ * that the report reads, 400 for what cannot be read.
+ */
+export function askedOf(host: Host, caller: Caller, report: Report, query: URLSearchParams): Request {
+  const [entity] = report.reads.map(entityNamed);
+  for (const name of report.reads) demand({ caller, entity: entityNamed(name) }, 'list');
+  if (!entity) throw new Error(`${report.name} reads nothing`);
+  const { today } = calendarOf(host);
+  const params = checked(report, query, today);
+  const list = (entries: Iterable<readonly [string, string]>) =>
+    readListQuery(
+      { host, caller, entity },
+      { params: new URLSearchParams([...entries].map(one => [...one])), searching: false },
+    );
+  const paging = ['page', 'size'].map(name => [name, query.get(name) ?? ''] as const);
+  const { where, page, size } = list([...params, ...paging]);
+  return {
+    params,
+    today,
+    where,
+    page,
+    size,
+    ordering: (query.get('ordering') ?? '').split(',').filter(Boolean),
+    without: parameter => list([...params].filter(([key]) => !key.startsWith(`${parameter}__`))).where,
+    within: other => withinScope({ caller, entity: other }),
+  };
+}

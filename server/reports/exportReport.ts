@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { Env, Host } from '../host.ts';
+import { violation } from '../../catalog/violation.ts';
+import { Problem } from '../http/problem.ts';
+import { csv } from '../sheets/csv.ts';
+import { xlsx } from '../sheets/xlsx.ts';
+import { askedOf } from './askedOf.ts';
+import { flowOf } from '../http/flowOf.ts';
+import { type Part, readWhole } from './readWhole.ts';
+import type { Sourced } from './ReportSource.ts';
+import { sheetOf } from './sheet.ts';
+import { wordsOf } from './words.ts';
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+const isFormat = (text: string | null): text is keyof typeof types => text !== null && Object.hasOwn(types, text);
+
+async function* whole(first: IteratorResult<Part, void>, rest: AsyncGenerator<Part, void>): AsyncGenerator<Part, void> {
+  if (!first.done) yield first.value;
+  yield* rest;
+}
+
+/** Answers with the whole of a report as a sheet and never holds more than a thousand of its rows. */
+export async function exportReport(host: Host, context: Context<Env>, sourced: Sourced): Promise<Response> {
+  const { report } = sourced;
+  const query = new URL(context.req.url).searchParams;
+  const caller = context.get('caller');
+  const asked = askedOf(host, caller, report, query);
+  const format = query.get('format') ?? 'csv';
+  if (!isFormat(format)) throw new Problem(400, 'invalid', { violations: [violation('format', 'invalid')] });
+  const words = wordsOf(query.get('words'));
+  const parts = readWhole(host, caller, sourced, asked);
+  // What cannot be read at all is answered as any other failure is.
+  const rows = sheetOf({ report, words }, whole(await parts.next(), parts));
+  const look = { columns: Object.keys(report.columns).length, rightToLeft: context.get('locale') === 'ar' };
+  const body = format === 'csv' ? csv(rows) : xlsx(rows, look);
+  return new Response(
+    flowOf(body, () => parts.return()),
+    {
+      headers: {
+        'content-type': types[format],
+        'content-disposition': `attachment; filename="${report.name}.${format}"`,
+      },
+    },
+  );
+}

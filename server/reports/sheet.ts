@@ -1,0 +1,37 @@
+import type { Report, ReportRow } from '../../catalog/defineReport.ts';
+import type { Field } from '../../catalog/fields.ts';
+import type { Cell } from '../sheets/Cell.ts';
+import type { Part } from './readWhole.ts';
+import type { Words } from './words.ts';
+
+const kindOf = ({ kind }: Field, isMonth = false): Cell['kind'] => {
+  if (kind === 'date') return isMonth ? 'month' : 'day';
+  if (kind === 'money') return 'money';
+  return kind === 'integer' || kind === 'decimal' ? 'number' : 'text';
+};
+
+interface Sheet {
+  readonly report: Report;
+  readonly words: Words;
+}
+
+function cellsOf({ report, words }: Sheet, { kind, titles }: Part, row: ReportRow): (Cell | null)[] {
+  const strong = kind !== 'rows';
+  return Object.entries(report.columns).map(([name, { field, month }], at) => {
+    const value = row[name];
+    // The first column says what kind of row it is, where it holds nothing else.
+    if (value === null || value === undefined)
+      return strong && at === 0 ? { kind: 'text', text: words.rows[kind] ?? kind, strong } : null;
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (field.target) return { kind: 'text', text: titles[name]?.get(value) ?? `#${text}`, strong };
+    const isWord = field.options !== undefined || field.kind === 'flag';
+    return { kind: kindOf(field, month), text: isWord ? (words.choices[text] ?? text) : text, strong };
+  });
+}
+
+/** A report as rows of a sheet: heads, then every part of it. */
+export async function* sheetOf(sheet: Sheet, parts: AsyncIterable<Part>): AsyncGenerator<(Cell | null)[][], void> {
+  const { report, words } = sheet;
+  yield [Object.keys(report.columns).map(name => ({ kind: 'text', text: words.columns[name] ?? name, strong: true }))];
+  for await (const part of parts) yield part.rows.map(row => cellsOf(sheet, part, row));
+}

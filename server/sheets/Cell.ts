@@ -1,0 +1,12 @@
+/**
+ * A value of a sheet. A number is written in decimal digits, a day as `YYYY-MM-DD`; of a `month` that day is the first.
+ */
+export interface Cell {
+  readonly kind: 'text' | 'number' | 'money' | 'day' | 'month';
+  readonly text: string;
+  /** Stands out, as a head or a sum does. */
+  readonly strong?: boolean;
+}
+
+/** Rows of cells, some at a time; null is an empty cell. */
+export type Rows = AsyncIterable<readonly (readonly (Cell | null)[])[]>;

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionName } from '../../catalog/access.ts';
+import type { Column } from '../../catalog/defineReport.ts';
+import { entities, type EntityName } from '../../catalog/entities.ts';
+import { reportList } from '../../catalog/reports.ts';
+import { hire } from '../support/hire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { listBehind } from '../support/reportSheets.ts';
+import { type Ground, openGround, type Place, recordAt } from '../support/places.ts';
+import { createSample } from '../support/sample.ts';
+
+let office: Office;
+let ground: Ground;
+const listsOf = (names: readonly EntityName[]) => names.map(name => permissionName(name, 'list'));
+
+/** A record of every report somewhere. */
+async function workAt(place: Place): Promise<void> {
+  const { id: member } = await recordAt(ground, entities.member, place, { is_active: true });
+  const { id: cause } = await createSample(office, entities.cause);
+  await office.host.db.execute(sql`
+    insert into donation (cause, member, amount, donated_on, status) values (${cause}, ${member}, 10, '2026-07-01', 'received')`);
+  await office.host.db.execute(sql`
+    insert into monthly_subscription (member, amount, subscription_date, status) values (${member}, 20, '2026-07-01', 'due')`);
+  await recordAt(ground, entities.hajj_passenger_info, place);
+}
+
+beforeAll(async () => {
+  office = await openOffice();
+  ground = await openGround(office);
+  await workAt('own');
+  await workAt('foreign');
+});
+afterAll(() => office.close());
+
+describe.each(reportList)('$name', ({ name, reads, columns, asOf }) => {
+  const path = `/api/reports/${name}`;
+
+  it('is for whoever may see every list that it reads, as a page and as a sheet', async () => {
+    for (const call of [path, `${path}/export?format=csv`]) {
+      expect((await office.call('GET', call, { as: 'guest' })).status).toBe(401);
+      expect((await office.call('GET', call, { as: 'user' })).status).toBe(403);
+      expect((await office.call('GET', call)).status).toBe(200);
+      for (const missing of reads) {
+        const other = await hire(office, listsOf(reads.filter(one => one !== missing)));
+        expect((await other.call('GET', call)).status, missing).toBe(403);
+      }
+    }
+  });
+
+  it('tells whoever works in a branch of what they may know, as the lists do', async () => {
+    const [all, own] = [await office.call('GET', path), await ground.clerk.call('GET', path)];
+    expect(own.status).toBe(200);
+    const counted = Object.entries<Column>(columns).find(([, { drillDown }]) => drillDown)?.[0] ?? '';
+    expect([all.body.totals[counted], own.body.totals[counted]]).toEqual([2, 1]);
+    const asked = asOf ? { [`${asOf}__lte`]: own.body.as_of } : {};
+    for (const row of own.body.rows) {
+      const { drillDown } = columns[counted] ?? {};
+      if (!drillDown) continue;
+      expect((await ground.clerk.call('GET', listBehind(drillDown(row, asked)))).body.total_elements).toBe(
+        row[counted],
+      );
+    }
+    const { body: sheet } = await ground.clerk.call('GET', `${path}/export?format=csv`);
+    // The head, the one row and the sums, each with its end.
+    expect(sheet.split('\r\n')).toHaveLength(4);
+  });
+
+  it('leads nowhere but to lists that it demands the right to, and shows nothing sealed', async () => {
+    const { body } = await office.call('GET', path);
+    for (const { drillDown, field } of Object.values<Column>(columns)) {
+      expect(field.sealed).not.toBe(true);
+      if (drillDown) expect(reads).toContain(drillDown(body.rows[0], {}).list);
+    }
+  });
+});
