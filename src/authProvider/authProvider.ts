@@ -1,5 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
+import { entityNamed } from '../../catalog/entities.ts';
+import { reportAt } from '../../catalog/reports.ts';
 import { INBOX, OUTBOX } from '../../catalog/support/mail.ts';
 import { entityAt } from '../dataProvider/entityOf.ts';
 import { isOutlived } from '../dataProvider/failure.ts';
@@ -93,6 +95,12 @@ export const authProvider = {
     const entity = entityAt(resource);
     // One's own mail needs no right, not even a role.
     if (resource === INBOX) return session.state() === 'valid';
+    const report = reportAt(resource);
+    // A report is there to be read by whoever may see the lists that it is made of.
+    if (report) {
+      const isRead = actionNamed(action) === 'list';
+      return isRead && report.reads.every(name => allowed(who, entityNamed(name), 'list'));
+    }
     // What stands below /api/ (history, saved views) belongs to whoever is signed in, save the mail with its links into
     // accounts; the host checks each record.
     if (!entity) return resource === OUTBOX ? who.role === 'admin' : who.role !== null;

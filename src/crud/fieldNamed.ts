@@ -8,4 +8,5 @@ const audit: Readonly<Record<string, Field>> = {
 };
 
 /** A field of the entity or of what every record carries. */
-export const fieldNamed = (entity: Entity, name: string): Field | undefined => entity.fields[name] ?? audit[name];
+export const fieldNamed = (entity: Pick<Entity, 'fields'>, name: string): Field | undefined =>
+  entity.fields[name] ?? audit[name];

@@ -8,7 +8,7 @@ import { LinkBase, type RaRecord, useGetList, useTranslate } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { useRecordPath } from '../kinds/useRecordPath.ts';
-import { type ListWish, listPath } from './listPath.ts';
+import { type ListWish, listPath } from '../crud/list/listPath.ts';
 import { Panel } from './Panel.tsx';
 
 interface FirstRowsProps extends ListWish {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
 import { entities } from '../../catalog/entities.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
-import { listPath } from './listPath.ts';
+import { listPath } from '../crud/list/listPath.ts';
 import { Panel } from './Panel.tsx';
 
 const pilgrims = entities.hajj_passenger_info;

@@ -110,6 +110,8 @@ export interface DomainCalls {
 export interface OtherCalls {
   /** Makes one call, such as to `/api/quick-panel/data`, and gives the answer's body. The caller names its type. */
   ask<T>(path: string, call?: Omit<Call, 'path'>): Promise<T>;
+  /** Fetches a file as a whole; rejects when it breaks off. */
+  download(path: string, call: Pick<Call, 'query' | 'signal'>): Promise<Blob>;
   /** Creates something at a path of its own, once however often the answer is lost; gives the answer's body. */
   createAt<T>(path: string, body: unknown): Promise<T>;
   /** Stores a file and gives the path by which a text or a line names it. */

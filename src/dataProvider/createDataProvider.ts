@@ -2,8 +2,11 @@ import simpleRest from 'ra-data-simple-rest';
 import { combineDataProviders, type DataProvider, type fetchUtils } from 'react-admin';
 import { createAttempts, type CreateOnce } from './createOnce.ts';
 import { domainCalls } from './domainCalls.ts';
+import { reportAt } from '../../catalog/reports.ts';
 import { entityAt } from './entityOf.ts';
+import { unreachable } from './failure.ts';
 import { createRecordReader } from './recordReader.ts';
+import { reportCalls } from './reportCalls.ts';
 import type { OtherCalls, RihlaDataProvider } from './RihlaDataProvider.ts';
 import { type Call, type Host, type Reply, send } from './send.ts';
 import { standardCalls } from './standardCalls.ts';
@@ -36,6 +39,11 @@ const plainCalls = (host: Host, createOnce: CreateOnce): DataProvider =>
 const otherCalls = (host: Host, createOnce: CreateOnce): OtherCalls => ({
   // What a path answers, its caller knows; the contract is the promise.
   ask: async <T>(path: string, call: Omit<Call, 'path'> = {}) => (await send(host, { ...call, path })).body as T,
+  async download(path, call) {
+    const { body } = await send(host, { ...call, path, isFile: true });
+    if (!(body instanceof Blob)) throw unreachable();
+    return body;
+  },
   createAt: async <T>(path: string, body: unknown) =>
     createOnce({ path, given: body, body: async () => body, read: reply => reply.body as T }),
   uploadFile: async file => uploadFile(host, file),
@@ -56,5 +64,9 @@ export function createDataProvider(host: Host): RihlaDataProvider {
   };
   const plain = { ...plainCalls(host, createOnce), ...others };
   // Every domain call names its resource first, so the combined provider has them all; its type only forgets them.
-  return combineDataProviders(resource => (entityAt(resource) ? contract : plain)) as RihlaDataProvider;
+  const reports = { ...plain, ...reportCalls(host) };
+  return combineDataProviders(resource => {
+    if (entityAt(resource)) return contract;
+    return reportAt(resource) ? reports : plain;
+  }) as RihlaDataProvider;
 }

@@ -34,12 +34,17 @@ export const searchText = (filter: Filter = {}): string | null => {
   return text || null;
 };
 
+/** Adds filters by the keys of a list, such as `cause__in`. */
+export function appendFilters(query: URLSearchParams, filter: Filter): void {
+  for (const [name, value] of Object.entries(filter)) append(query, name, value);
+}
+
 /** Parameters of a list or search call. */
 export function listQuery(entity: Entity, { page, size, sort, filter = {} }: Wanted): URLSearchParams {
   const query = new URLSearchParams({ page: String(page), size: String(size) });
   if (sort) query.set('ordering', ordering(sort));
   const { q: _text, ...fields } = filter;
-  for (const [name, value] of Object.entries(fields)) append(query, name, value);
+  appendFilters(query, fields);
   const text = searchText(filter);
   if (text) query.set(searchParam(entity), text);
   return query;

@@ -26,6 +26,8 @@ export interface Call {
   /** Names this request, so that the host answers it as before when it comes again. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal | undefined;
+  /** The answer is a file, not JSON. */
+  readonly isFile?: boolean;
   /** Goes on when the page goes, unless its body is too long for that. */
   readonly keepalive?: boolean;
 }
@@ -33,7 +35,7 @@ export interface Call {
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; the text itself when it is none; undefined without a body. */
+  /** Parsed JSON; the text itself when it is none; undefined without a body; the file that was asked for. */
   readonly body: unknown;
 }
 
@@ -70,7 +72,9 @@ async function ask(host: Host, call: Call, token: string | null): Promise<Reply>
   try {
     const response = await host.fetch(`${host.baseUrl}${call.path}${query ? `?${query}` : ''}`, request);
     // An answer may also be cut off in the middle of its body.
-    return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+    const isFile = call.isFile === true && response.ok;
+    const answer = isFile ? await response.blob() : parsed(await response.text());
+    return { status: response.status, headers: response.headers, body: answer };
   } catch (error) {
     throw call.signal?.aborted ? error : unreachable();
   }

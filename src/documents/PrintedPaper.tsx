@@ -15,20 +15,25 @@ const printed = {
   },
 };
 
+interface PrintedPaperProps {
+  readonly children: ReactNode;
+  /** As wide as the page that shows it, and printed across the sheet. */
+  readonly isWide?: boolean;
+}
+
+const sheet = { maxWidth: 820, marginInline: 'auto', p: { xs: 2, sm: 4 } } as const;
+const wide = { p: 0, overflow: 'visible' } as const;
+
 /** A sheet of A4 as it leaves the printer: what it is stands on the paper itself, not in the page's title. */
-export const PrintedPaper = ({ children }: { readonly children: ReactNode }) => (
+export const PrintedPaper = ({ children, isWide = false }: PrintedPaperProps) => (
   <>
     <GlobalStyles
       styles={{
-        '@page': { size: 'A4', margin: '16mm' },
+        '@page': { size: isWide ? 'A4 landscape' : 'A4', margin: '16mm' },
         '@media print': { 'html, body': { background: '#fff' }, '#react-admin-title': { display: 'none' } },
       }}
     />
-    <Card
-      component="article"
-      variant="outlined"
-      sx={{ maxWidth: 820, marginInline: 'auto', p: { xs: 2, sm: 4 }, ...printed }}
-    >
+    <Card component="article" variant="outlined" sx={{ ...(isWide ? wide : sheet), ...printed }}>
       {children}
     </Card>
   </>

@@ -1,5 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 import { entityList } from '../../catalog/entities.ts';
+import { reportList } from '../../catalog/reports.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import type { Words } from './complete.ts';
 import { messages as english } from './en/messages.ts';
@@ -12,14 +13,18 @@ const loaders: Record<Locale, () => Promise<{ messages: Messages }>> = {
   ar: () => import('./ar/messages.ts'),
 };
 
-/** What React-Admin wants to know of each resource, told by the words of its entity and fields. */
-const resourcesOf = ({ entities, fields }: Messages) =>
-  Object.fromEntries(
-    entityList.map(({ name, route }) => [
+/** What React-Admin wants to know of each resource, told by the words of its entity and fields, or of a report. */
+const resourcesOf = ({ entities, fields, reports }: Messages) =>
+  Object.fromEntries([
+    ...reportList.map(({ name, route }) => [
+      route,
+      { name: (reports.titles as Readonly<Record<string, string>>)[name], fields },
+    ]),
+    ...entityList.map(({ name, route }) => [
       route,
       { name: (entities as Readonly<Record<string, string>>)[name], fields },
     ]),
-  );
+  ]);
 
 const complete = (messages: Messages): TranslationMessages =>
   // Words guarantees every key; only the mapped type hides React-Admin's own names from the compiler.

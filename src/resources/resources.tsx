@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import { entityList } from '../../catalog/entities.ts';
+import { reportList } from '../../catalog/reports.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { preloadable } from '../onDemand/preloadable.tsx';
 import type { Pages } from './Module.ts';
@@ -13,13 +14,18 @@ const shared: Pages = {
   create: preloadable(async () => (await import('../crud/form/EntityCreate.tsx')).EntityCreate),
 };
 
+/** The page that draws any report. */
+const report = preloadable(async () => (await import('../reports/frame/ReportPage.tsx')).ReportPage);
+
 const own: Readonly<Record<string, Partial<Pages>>> = Object.assign({}, ...modules.map(({ pages }) => pages));
 
 const pagesOf = (name: string): Pages => ({ ...shared, ...own[name] });
 
 /** The pages of the entity whose list or record an address shows, and what the address says below the list's. */
 export function pagesAt(pathname: string): { readonly pages: Pages; readonly below: string } | undefined {
-  const entity = entityList.find(({ route }) => `${pathname}/`.startsWith(`/apps/${route}/`));
+  const isAt = ({ route }: { readonly route: string }) => `${pathname}/`.startsWith(`/apps/${route}/`);
+  if (reportList.some(isAt)) return { pages: { ...shared, list: report }, below: '' };
+  const entity = entityList.find(isAt);
   return (
     entity && {
       pages: pagesOf(entity.name),
@@ -28,13 +34,15 @@ export function pagesAt(pathname: string): { readonly pages: Pages; readonly bel
   );
 }
 
-/** One resource for each entity of the catalogue, named after its route. */
-export const catalogueResources = (): ReactElement[] =>
-  entityList.map(entity => (
+/** One resource for each entity of the catalogue, and for each report, named after its route. */
+export const catalogueResources = (): ReactElement[] => [
+  ...reportList.map(({ route }) => <Resource key={route} name={route} list={report} />),
+  ...entityList.map(entity => (
     <Resource
       key={entity.route}
       name={entity.route}
       {...pagesOf(entity.name)}
       recordRepresentation={(record: RaRecord) => titleOf(entity, record)}
     />
-  ));
+  )),
+];

@@ -1,18 +1,18 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
+import type { Fields } from '../../../catalog/fields.ts';
 import { isBlank } from '../../kinds/blank.ts';
 import { ValueText } from '../../kinds/ValueText.tsx';
 import { useEntity } from '../useEntity.ts';
 import { readFilterKey } from './filterKeys.ts';
 
-/** Every filter in force, in words; each can be taken away by itself. */
-export function ActiveFilters() {
-  const entity = useEntity();
+/** Every filter in force on one of the fields, in words; each can be taken away by itself. */
+export function FilterChips({ fields }: { readonly fields: Fields }) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const active = Object.entries(filterValues).flatMap(([key, value]: [string, unknown]) => {
-    const read = readFilterKey(entity, key);
+    const read = readFilterKey({ fields }, key);
     return read && !isBlank(value) ? [{ key, value, ...read }] : [];
   });
   if (active.length === 0) return null;
@@ -40,3 +40,6 @@ export function ActiveFilters() {
     </Stack>
   );
 }
+
+/** The same of a list. */
+export const ActiveFilters = () => <FilterChips fields={useEntity().fields} />;

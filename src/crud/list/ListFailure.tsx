@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 
 /** A list that could not be loaded says why, and can be tried again without losing its filters. */
-export function ListFailure() {
+export function ListFailure({ text = 'crud.list_failed' }: { readonly text?: string }) {
   const { error, refetch } = useListContext();
   const translate = useTranslate();
   const retry = (
@@ -13,7 +13,7 @@ export function ListFailure() {
   );
   return (
     <Alert severity="error" action={retry}>
-      {translate('crud.list_failed')} {translate(error?.message ?? '', { _: error?.message ?? '' })}
+      {translate(text)} {translate(error?.message ?? '', { _: error?.message ?? '' })}
     </Alert>
   );
 }

@@ -14,6 +14,7 @@ import { ListTools } from './ListTools.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { Pages } from './Pages.tsx';
 import { useDefaultView } from './savedViews.ts';
+import { WayBack } from './WayBack.tsx';
 
 interface ListPageProps {
   /** Stands above the tools. */
@@ -41,6 +42,7 @@ export function ListPage({ notice, bulk, table, cards }: ListPageProps) {
   return (
     <>
       <Heading title={defaultTitle} />
+      <WayBack />
       {notice}
       <SelectionBar tools={<ListTools />}>{bulk ?? <BulkTools />}</SelectionBar>
       <ActiveFilters />

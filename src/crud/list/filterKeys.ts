@@ -11,7 +11,7 @@ export interface FilterKey {
 }
 
 /** Reads a filter key; undefined for the search text and for what the entity does not have. */
-export function readFilterKey(entity: Entity, key: string): FilterKey | undefined {
+export function readFilterKey(entity: Pick<Entity, 'fields'>, key: string): FilterKey | undefined {
   const comparison = comparisons.find(one => key.endsWith(`__${one}`));
   const name = comparison ? key.slice(0, -comparison.length - 2) : key;
   const field = fieldNamed(entity, name);

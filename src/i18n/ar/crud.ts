@@ -3,6 +3,7 @@ import type { crud as english } from '../en/crud.ts';
 
 /** Words of the generated lists and forms. Plurals: zero, one, two, few, many, other. */
 export const crud = {
+  back: 'رجوع إلى: %{title}',
   retry: 'حاول مرة أخرى',
   lookup_failed: 'تعذّر تحميل الخيارات.',
   list_failed: 'تعذّر تحميل القائمة.',

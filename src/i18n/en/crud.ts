@@ -1,5 +1,6 @@
 /** Words of the generated lists and forms. */
 export const crud = {
+  back: 'Back to: %{title}',
   retry: 'Try again',
   lookup_failed: 'The choices could not be loaded.',
   list_failed: 'The list could not be loaded.',

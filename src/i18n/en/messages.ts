@@ -21,6 +21,7 @@ import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { person } from './person.ts';
 import { places } from './places.ts';
+import { reports } from './reports.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
@@ -55,6 +56,7 @@ export const messages = {
   memberPages,
   contentPages,
   person,
+  reports,
   entities: {
     ...hajj.entities,
     ...website.entities,

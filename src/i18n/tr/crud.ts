@@ -3,6 +3,7 @@ import type { crud as english } from '../en/crud.ts';
 
 /** Words of the generated lists and forms. */
 export const crud = {
+  back: 'Geri dön: %{title}',
   retry: 'Yeniden dene',
   lookup_failed: 'Seçenekler yüklenemedi.',
   list_failed: 'Liste yüklenemedi.',

@@ -20,6 +20,7 @@ import { people } from './people.ts';
 import { person } from './person.ts';
 import { places } from './places.ts';
 import { reactAdmin } from './reactAdmin.ts';
+import { reports } from './reports.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shop } from './shop.ts';
@@ -41,6 +42,7 @@ export const messages = {
   memberPages,
   contentPages,
   person,
+  reports,
   entities: {
     ...hajj.entities,
     ...website.entities,

@@ -1,3 +1,4 @@
+import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Checklist from '@mui/icons-material/ChecklistOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -8,5 +9,5 @@ import { moduleIcons } from './moduleIcons.ts';
 export const icons = {
   entities: entityIcons,
   modules: moduleIcons,
-  own: { dashboard: Dashboard, roleMenus: Checklist, mail: Mail },
+  own: { dashboard: Dashboard, roleMenus: Checklist, mail: Mail, reports: Assessment },
 } as const;

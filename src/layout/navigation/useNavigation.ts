@@ -4,12 +4,13 @@ import { builtInPages, ownPages } from '../../../catalog/access/builtInPages.ts'
 import { session } from '../../authProvider/session.ts';
 import type { NavigationNode } from './NavigationNode.ts';
 import { withoutKnown } from './readMenu.ts';
+import { reportList } from '../../../catalog/reports.ts';
 import { listRoutes, sections } from './sections.ts';
 import { useHostMenu } from './useHostMenu.ts';
 import { useIcons } from './useIcons.ts';
 import { shownTo } from './visibleTo.ts';
 
-const asked = [...listRoutes];
+const asked = [...listRoutes, ...reportList.map(({ route }) => route)];
 
 /** Everything that the reader may go to, in groups: dashboard, our modules, and what the host adds. */
 export function useNavigation(): readonly NavigationNode[] {
@@ -58,7 +59,21 @@ export function useNavigation(): readonly NavigationNode[] {
         ...(name === 'access' ? [roleMenus, mail] : []),
       ],
     }));
-    const own = [dashboard, ...modules];
+    const reports: NavigationNode = {
+      id: 'reports',
+      title: { key: 'reports.menu' },
+      Icon: icons?.own.reports ?? null,
+      children: reportList
+        .filter(({ route }) => canAccess?.[route])
+        .map(({ name, route, module }) => ({
+          id: route,
+          title: { key: `reports.titles.${name}` },
+          url: `/apps/${route}`,
+          Icon: icons?.modules[module] ?? null,
+          children: [],
+        })),
+    };
+    const own = [dashboard, ...modules, reports];
     return shownTo([...own, ...withoutKnown(builtInPages, hostMenu)], role);
   }, [canAccess, hostMenu, icons, role]);
 }

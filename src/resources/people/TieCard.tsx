@@ -11,7 +11,7 @@ import { type Entity, fieldOf } from '../../../catalog/defineEntity.ts';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { useReader } from '../../kinds/useReader.ts';
 import { valueText } from '../../kinds/valueText.ts';
-import { listPath } from '../../dashboards/listPath.ts';
+import { listPath } from '../../crud/list/listPath.ts';
 import type { Sums, Tied } from './PersonAnswer.ts';
 import { TieRow } from './TieRow.tsx';
 import { useTieTitle } from './useTieTitle.ts';

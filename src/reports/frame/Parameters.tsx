@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { DateInput, FilterLiveForm, useTranslate } from 'react-admin';
+import { Side } from '../../crud/Side.tsx';
+import type { PanelProps } from '../../crud/LazyTool.tsx';
+import { filters } from '../../kinds/filters.ts';
+import { useReport } from './useReport.ts';
+
+/** Everything by which the report is narrowed; each change asks for it anew. */
+export function Parameters() {
+  const { parameters, asOf } = useReport();
+  const translate = useTranslate();
+  return (
+    <FilterLiveForm debounce={350}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))' }}>
+        {Object.entries(parameters).map(([name, field]) => {
+          const Filter = filters[field.kind];
+          if (name === asOf)
+            return (
+              <DateInput
+                key={name}
+                source={`${name}__lte`}
+                label={translate('reports.as_of')}
+                helperText={false}
+                size="small"
+              />
+            );
+          return Filter && <Filter key={name} name={name} field={field} />;
+        })}
+      </Box>
+    </FilterLiveForm>
+  );
+}
+
+/** The same beside the page, where there is no room above it. */
+export const ParametersPanel = ({ onClose }: PanelProps) => (
+  <Side title="crud.filters.open" onClose={onClose}>
+    <Parameters />
+  </Side>
+);

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { FilterChips } from '../../crud/list/ActiveFilters.tsx';
+import { ListFailure } from '../../crud/list/ListFailure.tsx';
+import { NothingHere } from '../../crud/list/NothingHere.tsx';
+import { Pages } from '../../crud/list/Pages.tsx';
+import { Heading } from '../../crud/Heading.tsx';
+import { OWN_ORDER } from '../../dataProvider/reportCalls.ts';
+import { PrintedPaper } from '../../documents/PrintedPaper.tsx';
+import { Parameters } from './Parameters.tsx';
+import { PaperHead } from './PaperHead.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { ReportTools } from './ReportTools.tsx';
+import { useReport } from './useReport.ts';
+
+const onScreen = { '@media print': { display: 'none' } } as const;
+
+function Made({ chart }: { readonly chart: ReactNode }) {
+  const { error, data, total, isPending } = useListContext();
+  if (error && !data) return <ListFailure text="reports.failed" />;
+  if (!isPending && total === 0) return <NothingHere />;
+  return (
+    <PrintedPaper isWide>
+      <PaperHead />
+      {chart}
+      <ReportTable />
+    </PrintedPaper>
+  );
+}
+
+function Content({ chart }: { readonly chart: ReactNode }) {
+  const { parameters } = useReport();
+  const { defaultTitle } = useListContext();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  return (
+    <>
+      <Heading title={defaultTitle} />
+      <Box sx={onScreen}>
+        <ReportTools phone={phone} />
+        {phone ? (
+          <FilterChips fields={parameters} />
+        ) : (
+          <Card sx={{ p: 1.5, mb: 1 }}>
+            <Parameters />
+          </Card>
+        )}
+      </Box>
+      <Made chart={chart} />
+      <Box sx={onScreen}>
+        <Pages />
+      </Box>
+    </>
+  );
+}
+
+/** Draws any report of the catalogue. `children` stand above its table, such as a chart of what it tells. */
+export function ReportPage({ children }: { readonly children?: ReactNode }) {
+  const { route } = useReport();
+  return (
+    <ListBase key={route} perPage={50} sort={{ field: OWN_ORDER, order: 'ASC' }}>
+      <Content chart={children} />
+    </ListBase>
+  );
+}

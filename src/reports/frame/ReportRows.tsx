@@ -1,0 +1,108 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { isEqual } from 'es-toolkit';
+import { Fragment, type ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { Column, Report, ReportRow } from '../../../catalog/defineReport.ts';
+import { ReportCell, ReportValue, isFigure } from './ReportCell.tsx';
+import { useColumnLabel, useMade, useReport } from './useReport.ts';
+
+/** Columns of the table: that of its groups stands in their heads. */
+export const shownColumns = ({ columns, groupBy }: Report): [string, Column][] =>
+  Object.entries<Column>(columns).filter(([name]) => name !== groupBy);
+
+/** Laid over the colour of a cell, so that one that stays in sight lets nothing shine through. */
+const shaded = { backgroundImage: 'linear-gradient(color-mix(in srgb, currentColor 6%, transparent) 0 0)' } as const;
+
+interface SumsProps {
+  /** What the row is, in the cells before the first of its values. */
+  readonly label: ReactNode;
+  readonly values: ReportRow;
+  readonly scope: 'row' | 'rowgroup';
+}
+
+/** A row that says something of others: a group's, or that of the whole. */
+function Sums({ label, values, scope }: SumsProps) {
+  const columns = shownColumns(useReport());
+  const known = columns.findIndex(([name]) => values[name] !== undefined && values[name] !== null);
+  const before = Math.max(known < 0 ? columns.length : known, 1);
+  const isGroup = scope === 'rowgroup';
+  return (
+    <TableRow sx={{ '& > td, & > th': { fontWeight: 700, ...(isGroup && shaded) } }}>
+      <TableCell component="th" scope={scope} colSpan={before}>
+        {label}
+      </TableCell>
+      {columns.slice(before).map(([name, column]) => (
+        <TableCell key={name} align={isFigure(column.field) ? 'right' : 'inherit'}>
+          {values[name] !== undefined && <ReportValue name={name} column={column} value={values[name]} />}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+function GroupHead({ head }: { readonly head: ReportRow }) {
+  const { columns, groupBy = '' } = useReport();
+  const label = useColumnLabel();
+  const column = columns[groupBy];
+  const { [groupBy]: value, ...sums } = head;
+  const name = (
+    <>
+      <Typography component="span" variant="caption" color="textSecondary">
+        {label(groupBy)}{' '}
+      </Typography>
+      {column && <ReportValue name={groupBy} column={column} value={value} />}
+    </>
+  );
+  return <Sums label={name} values={sums} scope="rowgroup" />;
+}
+
+/** The rows of a page, in their groups. */
+export function ReportRows() {
+  const report = useReport();
+  const made = useMade();
+  const translate = useTranslate();
+  if (!made) return null;
+  const { rows, foot, asked } = made;
+  const group = report.groupBy;
+  const headOf = (row: ReportRow, at: number): ReportRow | undefined =>
+    group !== undefined && (at === 0 || !isEqual(rows[at - 1]?.[group], row[group]))
+      ? foot.groups?.find(head => isEqual(head[group], row[group]))
+      : undefined;
+  return (
+    <>
+      {foot.opening && <Sums label={translate('reports.opening')} values={foot.opening} scope="row" />}
+      {rows.map((row, at) => {
+        const head = headOf(row, at);
+        return (
+          <Fragment key={row.id}>
+            {head && <GroupHead head={head} />}
+            <TableRow hover>
+              {shownColumns(report).map(([name, column]) => (
+                <TableCell key={name} align={isFigure(column.field) ? 'right' : 'inherit'}>
+                  <ReportCell name={name} column={column} value={row[name]} row={row} asked={asked} />
+                </TableCell>
+              ))}
+            </TableRow>
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+/** The sums over the whole result, and what stands after them. */
+export function ReportFoot() {
+  const { total = 0 } = useListContext();
+  const made = useMade();
+  const translate = useTranslate();
+  if (!made) return null;
+  const { totals, closing } = made.foot;
+  return (
+    <>
+      <Sums label={translate('reports.totals', { smart_count: total })} values={totals} scope="row" />
+      {closing && <Sums label={translate('reports.closing')} values={closing} scope="row" />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { pickBy } from 'es-toolkit';
+import { type RaRecord, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import type { Narrowing, Report, ReportRow } from '../../../catalog/defineReport.ts';
+import { reportAt } from '../../../catalog/reports.ts';
+import type { ReportFoot } from '../../dataProvider/reportCalls.ts';
+import { isBlank } from '../../kinds/blank.ts';
+
+/** The report whose page is shown; a resource is named after its route. */
+export function useReport(): Report {
+  const route = useResourceContext() ?? '';
+  const report = reportAt(route);
+  if (!report) throw new Error(`no report has the route ${route}`);
+  return report;
+}
+
+/** What a column is called: by a word of the reports, or of the field that it shares its name with. */
+export function useColumnLabel(): (name: string) => string {
+  const translate = useTranslate();
+  return name => translate(`reports.columns.${name}`, { _: translate(`fields.${name}`, { _: name }) });
+}
+
+interface Made {
+  readonly rows: readonly (RaRecord & ReportRow)[];
+  readonly foot: ReportFoot;
+  /** What it was asked for, the day as of which it is made among it. */
+  readonly asked: Narrowing;
+}
+
+/** The page of the report as the host has made it; undefined until then. */
+export function useMade(): Made | undefined {
+  const { asOf } = useReport();
+  const { data, meta } = useListContext();
+  // React-Admin leaves open what a list tells beside its records; this is the host's answer.
+  const foot = meta as ReportFoot | undefined;
+  if (!data || !foot) return undefined;
+  const asked = pickBy({ ...foot.asked }, value => !isBlank(value));
+  return { rows: data, foot, asked: asOf ? { [`${asOf}__lte`]: foot.as_of, ...asked } : asked };
+}
