@@ -28,8 +28,10 @@ const look = {
     insetInlineStart: 0,
     zIndex: 1,
     backgroundColor: 'background.paper',
-    paddingInlineStart: 2,
+    paddingInlineStart: { xs: 1, md: 2 },
   },
+  // Every column counts on a phone; there a press still sorts.
+  '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: { xs: 'none', md: 'inline' } },
   // A name that stands alone in its row has room for all of it.
   '& [scope=rowgroup]': { whiteSpace: 'normal', '& a': { maxWidth: 'none' } },
   '@media print': {
