@@ -33,7 +33,7 @@ function BlockedButton({ label, why }: { readonly label: string; readonly why: s
         color="inherit"
         aria-disabled
         aria-describedby={id}
-        sx={{ cursor: 'not-allowed' }}
+        sx={{ cursor: 'not-allowed', color: 'text.secondary', borderStyle: 'dashed' }}
       >
         {label}
       </Button>
