@@ -43,6 +43,12 @@ const formOf = ({ entity, input, reason }: Command): Entity => ({
   check: () => [],
 });
 
+/** The form at first: a day that must be told is today, until they say otherwise. */
+const begun = (form: Entity, today: string | undefined): Record<string, unknown> => {
+  const days = Object.entries(form.fields).filter(([, { kind, required }]) => kind === 'date' && required);
+  return { ...newValues(form), ...(today && Object.fromEntries(days.map(([name]) => [name, today]))) };
+};
+
 /** What changes, for whoever is asked whether they mean it. */
 function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | 'record'>) {
   const translate = useTranslate();
@@ -91,7 +97,7 @@ export function CommandDialog({ command, record, onClose, onDone, title, childre
               <EditingForm
                 noValidate
                 mode="onTouched"
-                defaultValues={newValues(form)}
+                defaultValues={begun(form, today)}
                 onSubmit={submit}
                 validate={values => formErrors(form, values, { translate, today })}
               >
