@@ -13,8 +13,19 @@ const delay = (failures: number, error: Error): number => {
   return Math.min(Math.max(asked || 0, 1_000 * 2 ** failures), 10_000);
 };
 
-/** Records in memory; of one visit, because the next may be somebody else's. */
+/**
+ * Records in memory; of one visit, because the next may be somebody else's. Without a network a question waits until it
+ * is back. A save fails at once: one that waits would be carried out after its author has turned away from it.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { retry: worthRetrying, retryDelay: delay, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        retry: worthRetrying,
+        retryDelay: delay,
+        refetchOnWindowFocus: false,
+        networkMode: 'offlineFirst',
+      },
+      mutations: { networkMode: 'always' },
+    },
   });

@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AdminContext, Notification, ResourceContextProvider } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
+import { createQueryClient } from '../../src/dataProvider/queryClient.ts';
 import { i18nProvider, loadWords } from '../../src/i18n/i18nIn.ts';
 import { LeaveQuestion } from '../../src/editing/LeaveQuestion.tsx';
 import { session } from '../../src/authProvider/session.ts';
@@ -35,7 +35,9 @@ export async function showPages({ host, entity, pages, at }: Shown) {
       return host(path, init);
     },
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
+  const { queries, ...defaults } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } });
   const frame = (
     <AdminContext basename="/apps" dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
       <ResourceContextProvider value={entity.route}>

@@ -273,7 +273,7 @@ test('what cannot be fetched is told, also without what draws messages, takes no
   await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
 });
 
-test('a save without a network goes through when it is back; a page that cannot be fetched fails inside the frame, and comes with another try', async ({
+test('a save without a network fails at once and goes through when it is pressed again; a page that cannot be fetched fails inside the frame, and comes with another try', async ({
   openAs,
   context,
   page,
@@ -282,9 +282,11 @@ test('a save without a network goes through when it is back; a page that cannot 
   await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').getByText('The connection is lost.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The host cannot be reached.')).toBeVisible();
   await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
   await context.setOffline(false);
+  await expect(page.getByRole('status').getByText('The connection is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Porter/);
   const scripts = /\/assets\/DashboardPage-[^/]*\.js$/;
   await page.route(scripts, route => route.abort());
