@@ -9,9 +9,11 @@ import { Bars } from './Bars.tsx';
 import { Footer } from './Footer.tsx';
 import { frameHeights } from './frameHeights.ts';
 import { Main } from './Main.tsx';
+import { OfflineLine } from './OfflineLine.tsx';
 import { PartTheme } from './PartTheme.tsx';
 import { FrameLocale } from './FrameLocale.tsx';
 import { ShowNavigation } from './ShowNavigation.tsx';
+import { useOffline } from './useOffline.ts';
 
 /**
  * Arranges navigation, bars, page and footer as the settings say. The page keeps its place in all layouts, and so what
@@ -20,6 +22,7 @@ import { ShowNavigation } from './ShowNavigation.tsx';
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { style, config } = useFrame();
   const narrow = useNarrow();
+  const offline = useOffline();
   const nodes = useNavigation();
   const { mode, containerWidth, navbar, scroll } = config;
   const tall =
@@ -28,7 +31,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   return (
     <Box
       // What sticks inside a page needs to know what sticks around it.
-      style={frameHeights(style, config)}
+      style={frameHeights(style, config, offline)}
       sx={{
         display: 'flex',
         flexDirection: navbar.position === 'left' ? 'row' : 'row-reverse',
@@ -49,6 +52,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }}>
         <Bars nodes={nodes} />
         <Main>{children}</Main>
+        {offline && <OfflineLine />}
         <Footer />
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import type { LayoutConfig, LayoutStyle } from './settings/SettingsModel.ts';
 
 /** In pixels. */
-export const heights = { toolbar: 56, navbar: 64, denseNavbar: 48, footer: 32 } as const;
+export const heights = { toolbar: 56, navbar: 64, denseNavbar: 48, footer: 32, offline: 32 } as const;
 
 export type BarName = 'toolbar' | 'navbar';
 
@@ -37,10 +37,17 @@ export function barsOf(style: LayoutStyle, { navbar, toolbar, scroll }: LayoutCo
   }));
 }
 
+/** How much of the bottom the footer keeps, where it stays in sight while the page scrolls. */
+export const footerHeight = ({ footer, scroll }: LayoutConfig): number =>
+  footer.display && footer.style === 'fixed' && scroll === 'page' ? heights.footer : 0;
+
 /** Heights of all that stays in sight, as style variables for whatever sticks inside a page. */
-export function frameHeights(style: LayoutStyle, config: LayoutConfig): Readonly<Record<`--${string}`, string>> {
+export function frameHeights(
+  style: LayoutStyle,
+  config: LayoutConfig,
+  offline = false,
+): Readonly<Record<`--${string}`, string>> {
   const above = barsOf(style, config).reduce((sum, { height, top }) => sum + (top === null ? 0 : height), 0);
-  const below =
-    config.footer.display && config.footer.style === 'fixed' && config.scroll === 'page' ? heights.footer : 0;
+  const below = footerHeight(config) + (offline && config.scroll === 'page' ? heights.offline : 0);
   return { '--frame-top': `${above}px`, '--frame-bottom': `${below}px` };
 }

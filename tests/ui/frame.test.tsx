@@ -117,6 +117,21 @@ describe('the frame', () => {
     session.grant({ permissions: ['CITY_LIST'] });
     visit('/apps/users-management/userslist');
     expect(await screen.findByText('You do not have the right to see this')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+  });
+
+  it('says for as long as the network is gone that nothing can be saved', async () => {
+    session.start(tokenFor(3600), amina);
+    visit(CITIES);
+    await navigation();
+    const told = { name: 'No connection: nothing can be saved.' };
+    expect(screen.queryByRole('region', told)).toBeNull();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('region', told)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('region', told)).toBeNull();
   });
 
   it('turns language and direction there and back, without a reload and without losing what was typed', async () => {
@@ -165,7 +180,7 @@ describe('the frame', () => {
     session.start(tokenFor(3600), amina);
     signedOut = true;
     visit(CITIES);
-    expect(await screen.findByText('Invalid access_token')).toBeVisible();
+    expect(await screen.findByText(/^Your session has ended. Sign in again.*Invalid access_token/)).toBeVisible();
   });
 
   it('leads out on purpose without a reason', async () => {

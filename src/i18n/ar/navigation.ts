@@ -30,5 +30,9 @@ export const navigation = {
     language: 'تغيير اللغة: %{name}',
   },
   user: { profile: 'ملفي الشخصي', inbox: 'البريد الوارد', login: 'تسجيل الدخول', register: 'إنشاء حساب' },
-  connection: { lost: 'انقطع الاتصال. يبقى ما تكتبه هنا.', back: 'عاد الاتصال.' },
+  connection: {
+    lost: 'انقطع الاتصال. يبقى ما تكتبه هنا.',
+    back: 'عاد الاتصال.',
+    offline: 'لا يوجد اتصال: لا يمكن حفظ شيء.',
+  },
 } as const satisfies Words<typeof english>;

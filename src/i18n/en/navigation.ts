@@ -31,5 +31,9 @@ export const navigation = {
     language: 'Switch the language: %{name}',
   },
   user: { profile: 'My profile', inbox: 'Inbox', login: 'Login', register: 'Register' },
-  connection: { lost: 'The connection is lost. What you type stays here.', back: 'The connection is back.' },
+  connection: {
+    lost: 'The connection is lost. What you type stays here.',
+    back: 'The connection is back.',
+    offline: 'No connection: nothing can be saved.',
+  },
 } as const;

@@ -30,5 +30,9 @@ export const navigation = {
     language: 'Dili değiştir: %{name}',
   },
   user: { profile: 'Profilim', inbox: 'Gelen kutusu', login: 'Giriş yap', register: 'Kayıt ol' },
-  connection: { lost: 'Bağlantı koptu. Yazdıklarınız burada kalır.', back: 'Bağlantı geri geldi.' },
+  connection: {
+    lost: 'Bağlantı koptu. Yazdıklarınız burada kalır.',
+    back: 'Bağlantı geri geldi.',
+    offline: 'Bağlantı yok: hiçbir şey kaydedilemez.',
+  },
 } as const satisfies Words<typeof english>;
