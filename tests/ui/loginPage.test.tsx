@@ -176,6 +176,7 @@ describe('signing in', () => {
     ['rejected', 'Invalid access_token'],
   ])('after a session that was %s tells why', (reason, text) => {
     open(`/login?reason=${reason}`);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended. Sign in again.');
     expect(screen.getByRole('alert')).toHaveTextContent(text);
   });
 });

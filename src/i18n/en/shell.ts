@@ -41,8 +41,9 @@ export const shell = {
     passwordRequired: 'Please enter your password.',
     passwordShort: 'Password is too short - should be 4 chars minimum.',
     ended: {
-      expired: 'access_token expired',
-      rejected: 'Invalid access_token',
+      // The words in brackets are the specification's.
+      expired: 'Your session has ended. Sign in again. (access_token expired)',
+      rejected: 'Your session has ended. Sign in again. (Invalid access_token)',
       changed: 'Your password is changed. Sign in with it.',
     },
     errors: {

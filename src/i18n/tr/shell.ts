@@ -44,8 +44,8 @@ export const shell = {
     passwordRequired: 'Lütfen parolanızı girin.',
     passwordShort: 'Parola çok kısa; en az 4 karakter olmalı.',
     ended: {
-      expired: 'Oturumunuzun süresi doldu. Lütfen yeniden giriş yapın.',
-      rejected: 'Oturumunuz artık geçerli değil. Lütfen yeniden giriş yapın.',
+      expired: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
+      rejected: 'Oturumunuz sona erdi. Yeniden giriş yapın.',
       changed: 'Parolanız değiştirildi. Yenisiyle giriş yapın.',
     },
     errors: {

@@ -100,7 +100,7 @@ test('an expired token at the start ends the session with its message', async ({
   await page.addInitScript(([token]) => localStorage.setItem('jwt_access_token', token ?? ''), [tokenFor(-10)]);
   await page.goto(listOf('employee'));
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('access_token expired');
+  await expect(page.getByRole('alert')).toHaveText(/^Your session has ended. Sign in again.*access_token expired/);
 });
 
 test('any 401 ends the session once, with its message and one step in the history', async ({
