@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { BackToStart } from './BackToStart.tsx';
 import { Message } from './Message.tsx';
 
 /** Instead of a page that no address below `/apps` has. */
@@ -8,9 +7,7 @@ export const NotFound = () => {
   const translate = useTranslate();
   return (
     <Message title={translate('shell.notFound.title')} advice={translate('shell.notFound.advice')}>
-      <Button component={Link} to="/" variant="contained">
-        {translate('shell.notFound.back')}
-      </Button>
+      <BackToStart />
     </Message>
   );
 };
