@@ -16,15 +16,9 @@ export function SettledFields({ open, keeps }: Settlement) {
   const record = useRecordContext();
   const [state = ''] = stateFieldOf(entity) ?? [];
   const isOpen = !record || record[state] === open;
-  const fields = Object.entries(entity.fields).map(
-    ([name, field]) => [name, keeps.includes(name) ? { ...field, readOnly: true } : field] as const,
-  );
   return (
     <Box sx={{ p: 2 }}>
-      <InputGrid
-        entity={isOpen ? entity : { ...entity, fields: Object.fromEntries(fields) }}
-        names={Object.values(entity.form).flat()}
-      />
+      <InputGrid entity={entity} names={Object.values(entity.form).flat()} settled={isOpen ? [] : keeps} />
     </Box>
   );
 }

@@ -15,8 +15,8 @@ export interface FieldInputProps {
   /** The entity whose form holds the field; cascades read its siblings. */
   readonly entity: Entity;
   readonly disabled?: boolean;
-  /** Why the reader may not change it in this record. */
-  readonly closed?: Closure['because'] | undefined;
+  /** Why the reader may not change it in this record; `settled` once money has moved on it. */
+  readonly closed?: Closure['because'] | 'settled' | undefined;
 }
 
 export interface FilterProps {

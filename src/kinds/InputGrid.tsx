@@ -10,10 +10,12 @@ interface Props {
   readonly entity: Entity;
   readonly names: readonly string[];
   readonly disabled?: boolean;
+  /** Names of those that stay as they are, since money has moved on the record. */
+  readonly settled?: readonly string[];
 }
 
 /** Inputs of some fields side by side, those that need room on a row of their own. */
-export function InputGrid({ entity, names, disabled }: Props) {
+export function InputGrid({ entity, names, disabled, settled = [] }: Props) {
   const closures = useClosures(entity);
   return (
     <Box
@@ -30,12 +32,19 @@ export function InputGrid({ entity, names, disabled }: Props) {
         const Input = field && inputs[field.kind];
         return (
           Input && (
-            <Box key={name} sx={{ minWidth: 0, ...(wide.includes(field.kind) && { gridColumn: '1 / -1' }) }}>
+            <Box
+              key={name}
+              sx={{
+                minWidth: 0,
+                '&:empty': { display: 'none' },
+                ...(wide.includes(field.kind) && { gridColumn: '1 / -1' }),
+              }}
+            >
               <Input
                 name={name}
                 field={field}
                 entity={entity}
-                closed={closures.get(name)}
+                closed={closures.get(name) ?? (settled.includes(name) ? 'settled' : undefined)}
                 {...(disabled && { disabled })}
               />
             </Box>

@@ -1,12 +1,16 @@
-import { AutocompleteArrayInput, ReferenceArrayInputBase } from 'react-admin';
+import { AutocompleteArrayInput, ReferenceArrayInputBase, useCanAccess } from 'react-admin';
+import { entityNamed } from '../../../catalog/entities.ts';
 import type { FilterProps } from '../FieldViews.ts';
 import { manyOf } from '../manyOf.ts';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { useLookUp } from './useLookUp.ts';
 
 export function RefFilter({ name, field }: FilterProps) {
-  const { reference, choices } = useLookUp(field.target ?? '');
+  const target = field.target ?? '';
+  const { reference, choices } = useLookUp(target);
+  const { canAccess } = useCanAccess({ resource: entityNamed(target).route, action: 'list' });
   const source = `${name}__in`;
+  if (!canAccess) return null;
   return (
     <ReferenceArrayInputBase source={source} {...reference}>
       <div>

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { dependants, narrowing } from './cascade.ts';
+import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { useLookUp } from './useLookUp.ts';
 
@@ -10,7 +11,13 @@ import { useLookUp } from './useLookUp.ts';
  * Chooses a record by searching for it. Choosing another one empties what it narrowed; that happens in the user's own
  * change, so that loading a record can never clear what was saved.
  */
-export function RefInput(props: FieldInputProps) {
+export const RefInput = (props: FieldInputProps) => (
+  <IfReadable {...props}>
+    <Lookup {...props} />
+  </IfReadable>
+);
+
+function Lookup(props: FieldInputProps) {
   const { name, field, entity } = props;
   const { setValue } = useFormContext();
   const { reference, choices } = useLookUp(field.target ?? '');

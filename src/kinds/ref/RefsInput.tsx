@@ -1,6 +1,7 @@
 import { AutocompleteArrayInput, ReferenceArrayInputBase } from 'react-admin';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
+import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { useLookUp } from './useLookUp.ts';
 
@@ -8,11 +9,13 @@ import { useLookUp } from './useLookUp.ts';
 export function RefsInput(props: FieldInputProps) {
   const { reference, choices } = useLookUp(props.field.target ?? '');
   return (
-    <ReferenceArrayInputBase source={props.name} {...reference}>
-      <div>
-        <AutocompleteArrayInput {...inputProps(props)} {...choices} />
-        <LookUpFailure />
-      </div>
-    </ReferenceArrayInputBase>
+    <IfReadable {...props}>
+      <ReferenceArrayInputBase source={props.name} {...reference}>
+        <div>
+          <AutocompleteArrayInput {...inputProps(props)} {...choices} />
+          <LookUpFailure />
+        </div>
+      </ReferenceArrayInputBase>
+    </IfReadable>
   );
 }
