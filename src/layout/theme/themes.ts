@@ -22,8 +22,20 @@ const components: RaThemeOptions['components'] = {
   ...defaultLightTheme.components,
   MuiTextField: { defaultProps: outlined },
   MuiFormControl: { defaultProps: outlined },
-  // MUI's own paleness fails AA.
-  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
+  // MUI's own paleness fails AA, and what cannot be changed is still there to be read.
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme }: { theme: Theme }) => ({
+        '&::placeholder': { opacity: 0.75 },
+        '&.Mui-disabled': { WebkitTextFillColor: theme.vars.palette.text.secondary },
+      }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: ({ theme }: { theme: Theme }) => ({
