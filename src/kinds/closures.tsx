@@ -29,6 +29,19 @@ export function useClosures(entity: Entity): ReadonlyMap<string, Because> {
   return new Map(closed.map(one => [one.field, one.because]));
 }
 
+/** Closed to whoever may not delete the record either, as the law on accounts and roles has it. */
+const lasting: readonly Because[] = ['holds_more', 'account_admin_only', 'built_in_name'];
+
+/** Whether the host would refuse the reader to delete this record, by what it says is closed of it. */
+export function useIsKept(): boolean {
+  const record = useRecordContext();
+  const { permissions } = usePermissions<Principal>();
+  return (toldOf(record) ?? []).some(
+    // Administrators have an email of their own as well.
+    ({ because }) => lasting.includes(because) || (because === 'own_email' && permissions?.role !== 'admin'),
+  );
+}
+
 /** Says once why nothing in a form can be changed. */
 export function ClosedNotice() {
   const translate = useTranslate();

@@ -12,6 +12,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useIsKept } from '../../kinds/closures.tsx';
 import type { FormSlots } from './EntityForm.tsx';
 import { useEntity } from '../useEntity.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -29,7 +30,7 @@ function useDeleted() {
   return () => {
     reset();
     if (record) unselect([record.id], true);
-    notify('ra.notification.deleted', { messageArgs: { smart_count: 1 } });
+    notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
     redirect('list', route);
   };
 }
@@ -44,7 +45,10 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
   const bar = useSaveKey();
   const deleted = useDeleted();
   const { errors } = useFormState();
-  const { canAccess: canDelete } = useCanAccess({ resource: route, action: 'delete' });
+  const { canAccess: mayDelete } = useCanAccess({ resource: route, action: 'delete' });
+  const isKept = useIsKept();
+  const canDelete =
+    record?.id !== undefined && mayDelete && !isKept && record['is_deletable'] !== false && !permanent?.(record);
   const general = errors['non_field_errors']?.message;
   const close = () => {
     notify('crud.form.saved', { type: 'success' });
@@ -77,7 +81,7 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
           mutationOptions={{ onSuccess: close }}
         />
         <Box sx={{ flexGrow: 1 }} />
-        {record?.id !== undefined && canDelete && record['is_deletable'] !== false && !permanent?.(record) && (
+        {canDelete && (
           <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={{ onSuccess: deleted }} />
         )}
       </Box>
