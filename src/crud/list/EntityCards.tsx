@@ -8,13 +8,14 @@ import { LinkBase, type RaRecord, useListContext, useTranslate } from 'react-adm
 import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
+import { useBulkRights } from '../../commands/many/useBulkRights.ts';
 import { fieldNamed } from '../fieldNamed.ts';
 import { useExtra } from '../recordExtras.ts';
 import { useEntity } from '../useEntity.ts';
 import { useColumns } from './columns.ts';
 
 interface EntityCardsProps {
-  /** Cards can be selected. */
+  /** Cards can be selected, whatever may be done with any record. */
   readonly selectable?: boolean;
   /** Stands beside the title of a card. */
   readonly Aside?: ComponentType<{ readonly record: RaRecord }>;
@@ -63,16 +64,25 @@ function Selection({ record, title }: { readonly record: RaRecord; readonly titl
 /** Rows of a list on a phone: the title, which opens the record, and the chosen columns below. */
 export function EntityCards({ selectable = false, Aside, Below }: EntityCardsProps) {
   const entity = useEntity();
-  const { data } = useListContext();
+  const { data, selectedIds } = useListContext();
+  const { canMove, canDelete } = useBulkRights();
   const recordPath = useRecordPath();
   const extra = useExtra();
   if (!data) return [1, 2, 3, 4].map(row => <Skeleton key={row} variant="rectangular" height={96} sx={{ m: 1 }} />);
   return (
     <>
       {data.map(record => (
-        <Box key={record.id} component="article" sx={{ borderBlockEnd: 1, borderColor: 'divider' }}>
+        <Box
+          key={record.id}
+          component="article"
+          sx={{
+            borderBlockEnd: 1,
+            borderColor: 'divider',
+            ...(selectedIds.includes(record.id) && { bgcolor: 'action.selected' }),
+          }}
+        >
           <Box sx={{ display: 'flex', alignItems: 'center' }}>
-            {selectable && <Selection record={record} title={titleOf(entity, record)} />}
+            {(selectable || canMove || canDelete) && <Selection record={record} title={titleOf(entity, record)} />}
             <ListItemButton component={LinkBase} to={recordPath(entity, record)}>
               <Typography component="h2" variant="subtitle1">
                 <bdi>{titleOf(entity, record)}</bdi>
