@@ -13,7 +13,7 @@ export function FieldReading(props: CellProps) {
   if (field.kind === 'richText') return <RichTextReading {...props} />;
   if (field.kind !== 'longText') return <FieldCell {...props} />;
   return (
-    <Box component="bdi" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Box component="bdi" sx={{ display: 'inline-block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {String(value)}
     </Box>
   );
