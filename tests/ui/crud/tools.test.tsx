@@ -44,6 +44,45 @@ it('a view that was not saved keeps its name, one that was makes room for the ne
   await waitFor(() => expect(name).toHaveValue(''));
 });
 
+const view = (id: number, name: string) => ({ id, name, resource: entities.city.route, query: { filter: {} } });
+const two = { data: [view(1, 'Far away'), view(2, 'Near')], total: 2 };
+
+it('a view under a name that is there already replaces that one, and the button says so', async () => {
+  const [create, update] = [vi.fn(), vi.fn(async () => ({ data: { id: 1 } }))];
+  const user = show(<ViewsPanel onClose={() => undefined} />, { create, update, getList: async () => two });
+  await screen.findByRole('button', { name: 'Near' });
+  await user.type(screen.getByRole('textbox'), 'far AWAY ');
+  expect(screen.getByText('A view has this name already.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Replace the view' }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  expect(update.mock.calls[0]?.at(1)).toMatchObject({ id: 1, data: { name: 'Far away' } });
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('a view is renamed in its place, and to no name that another has', async () => {
+  const update = vi.fn(async () => ({ data: { id: 2 } }));
+  const user = show(<ViewsPanel onClose={() => undefined} />, { update, getList: async () => two });
+  await user.click(await screen.findByRole('button', { name: 'Rename the view “Near”' }));
+  const box = screen.getByRole('textbox', { name: 'New name of “Near”' });
+  expect(box).toHaveFocus();
+  await user.clear(box);
+  await user.type(box, 'Far away');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(box, ' too{Enter}');
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  expect(update.mock.calls[0]?.at(1)).toMatchObject({ id: 2, data: { name: 'Far away too' } });
+});
+
+it('a view is removed only after a question', async () => {
+  const remove = vi.fn(async () => ({ data: { id: 2 } }));
+  const user = show(<ViewsPanel onClose={() => undefined} />, { delete: remove, getList: async () => two });
+  await user.click(await screen.findByRole('button', { name: 'Remove the view “Near”' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete the view “Near”?' })).toBeVisible();
+  expect(remove).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+});
+
 it('a sheet that was corrected is read anew when the same file is chosen again', async () => {
   const importRows = vi.fn(async () => ({ rows: [], totals: { create: 1, update: 0, unchanged: 0, error: 0 } }));
   const user = show(<ImportPanel onClose={() => undefined} />, { importRows });
