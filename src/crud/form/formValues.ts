@@ -3,7 +3,7 @@ import { set } from 'es-toolkit/compat';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import { isBlank } from '../../kinds/blank.ts';
 import { initialOf } from '../../kinds/initialOf.ts';
-import { recordErrors } from '../../kinds/recordErrors.ts';
+import { recordErrors } from './recordErrors.ts';
 import type { Reader } from '../../kinds/valueText.ts';
 import { violationArgs } from '../../kinds/violationArgs.ts';
 

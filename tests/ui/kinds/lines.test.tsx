@@ -6,7 +6,7 @@ import { defineEntity, type Entity } from '../../../catalog/defineEntity.ts';
 import { date, flag, image, integer, lines, text } from '../../../catalog/fields.ts';
 import { formErrors } from '../../../src/crud/form/formValues.ts';
 import { InputGrid } from '../../../src/kinds/InputGrid.tsx';
-import { recordErrors } from '../../../src/kinds/recordErrors.ts';
+import { recordErrors } from '../../../src/crud/form/recordErrors.ts';
 import { ValueText } from '../../../src/kinds/ValueText.tsx';
 
 const stops = lines(

@@ -1,12 +1,12 @@
 import { isEqual, omit, partition } from 'es-toolkit';
-import type { Calendar } from '../../catalog/calendar.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Field, Fields } from '../../catalog/fields.ts';
-import { parseValue, violationsOf } from '../../catalog/parse.ts';
-import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../catalog/uploads.ts';
-import { type Violation, violation } from '../../catalog/violation.ts';
-import { blankLine } from './initialOf.ts';
-import { isChosen } from './media/mediaUrl.ts';
+import type { Calendar } from '../../../catalog/calendar.ts';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Field, Fields } from '../../../catalog/fields.ts';
+import { parseValue, violationsOf } from '../../../catalog/parse.ts';
+import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../../catalog/uploads.ts';
+import { type Violation, violation } from '../../../catalog/violation.ts';
+import { blankLine } from '../../kinds/initialOf.ts';
+import { isChosen } from '../../kinds/media/mediaUrl.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
