@@ -23,6 +23,12 @@ const isNewer = (agreed: Values, record: Values): boolean =>
     ? !isSame(agreed, record)
     : agreed['version'] !== record['version'];
 
+/** Whether the record has gone on since it was agreed on; the one before, still shown after a save, has not. */
+const hasGoneOn = (agreed: Values, record: Values): boolean => {
+  const [from, to] = [agreed['version'], record['version']];
+  return typeof from === 'number' && typeof to === 'number' ? to > from : isNewer(agreed, record);
+};
+
 export interface Editing {
   /** The record under the version on which the changes here are based: the one to send. */
   base(): RaRecord | undefined;
@@ -80,7 +86,8 @@ export function useRecordInForm(record: RaRecord | undefined, begun: Values): Ed
 
   return {
     base: () => record && agreed && (isDirty ? { ...record, version: agreed['version'] } : record),
-    isStale: isDirty && record !== undefined && agreed !== undefined && isNewer(agreed, record),
+    // While a save is under way, a newer record may be what it has made.
+    isStale: saves === 0 && isDirty && record !== undefined && agreed !== undefined && hasGoneOn(agreed, record),
     saved(sent, answer) {
       // React-Admin answers a call that has ended the session as if it had been done.
       if (session.endReason() !== null) return {};

@@ -8,6 +8,16 @@ export function oneRecordHost(entity: Entity, first: Values) {
   let record: Values = { id: 7, version: 1, ...first };
   const paths = calls(entity.name);
   const gates: Promise<void>[] = [];
+  const exits: Promise<void>[] = [];
+  const hold = (where: Promise<void>[]) => (): (() => void) => {
+    let letGo = (): void => undefined;
+    where.push(
+      new Promise(resolve => {
+        letGo = resolve;
+      }),
+    );
+    return () => letGo();
+  };
   const saves: { readonly version: string | null; readonly body: Values }[] = [];
   const change = (values: Values): void => {
     record = { ...record, ...values, version: Number(record['version']) + 1 };
@@ -21,7 +31,9 @@ export function oneRecordHost(entity: Entity, first: Values) {
     if (version !== null && version !== `"${String(record['version'])}"`)
       return Response.json({ detail: 'stale', code: 'stale_version' }, { status: 412 });
     change(values);
-    return Response.json(record);
+    const saved = record;
+    await exits.shift();
+    return Response.json(saved);
   }
 
   return {
@@ -33,16 +45,10 @@ export function oneRecordHost(entity: Entity, first: Values) {
     present(values: Values): void {
       record = { ...record, ...values };
     },
-    /** Holds the answer to the next save back until what this gives is called. */
-    holdSave(): () => void {
-      let letGo = (): void => undefined;
-      gates.push(
-        new Promise(resolve => {
-          letGo = resolve;
-        }),
-      );
-      return () => letGo();
-    },
+    /** Holds the next save back until what this gives is called. */
+    holdSave: hold(gates),
+    /** Holds back the answer to the next save, which is done at once. */
+    holdAnswer: hold(exits),
     async answer(path: string, init: RequestInit = {}): Promise<Response> {
       const { pathname } = new URL(path, 'http://rihla.test');
       if (pathname === paths.one(7)) return Response.json(record);

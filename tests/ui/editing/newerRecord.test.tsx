@@ -158,6 +158,24 @@ describe('what is typed while a save is under way', () => {
     await saved();
   });
 
+  it('does not have the own save announced as somebody else’s, read before its answer comes', async () => {
+    const { refetch } = await open();
+    await type('Name', 'Long Hajj');
+    const letGo = host.holdAnswer();
+    await save();
+    await saves(1);
+    await type('Seats', '12');
+    await refetch();
+    await waitFor(() => expect(host.record()).toMatchObject({ version: 2 }));
+    expect(told()).toBeNull();
+    letGo();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(told()).toBeNull();
+    await save();
+    await saves(2);
+    expect(host.saves[1]).toMatchObject({ version: '"2"', body: { name: 'Long Hajj', seats: 12 } });
+  });
+
   it('is not taken for saved by a change that somebody else makes at that moment', async () => {
     const { refetch } = await open();
     await type('Name', 'Long Hajj');
