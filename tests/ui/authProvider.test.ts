@@ -3,6 +3,7 @@ import { authProvider } from '../../src/authProvider/authProvider.ts';
 import { forgetDraftKey, learnDraftKey } from '../../src/authProvider/draftKey.ts';
 import { dropDrafts, keepDraft, takeDraft } from '../../src/authProvider/drafts.ts';
 import { readRights } from '../../src/authProvider/readAccount.ts';
+import { refreshAccount } from '../../src/authProvider/refreshAccount.ts';
 import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
@@ -246,6 +247,26 @@ describe('a draft', () => {
       await learnDraftKey({ draft_key });
       expect(await taken).toEqual(found);
     }
+  });
+
+  it('is back as well when the host was in trouble as it was first asked for the key', async () => {
+    session.start(tokenFor(3600), amina);
+    await learnDraftKey({ draft_key: KEY });
+    await keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
+    const [[path = '', kept = ''] = []] = Object.entries(sessionStorage);
+    dropDrafts();
+    sessionStorage.setItem(path, kept);
+    forgetDraftKey();
+    vi.useFakeTimers();
+    me.mockReturnValueOnce(new Response('', { status: 503 }));
+    me.mockReturnValue(
+      Response.json({ id: 1, username: 'amina', email: 'amina@rihla.example', role: 'ADMIN', draft_key: KEY }),
+    );
+    const taken = takeDraft('/apps/x/1');
+    await refreshAccount();
+    await vi.advanceTimersByTimeAsync(2_000);
+    vi.useRealTimers();
+    expect(await taken).toEqual({ values: { name: 'Dhaka' } });
   });
 
   it('is not written down without a key', async () => {
