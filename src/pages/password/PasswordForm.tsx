@@ -1,3 +1,4 @@
+import Key from '@mui/icons-material/KeyOutlined';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ export function PasswordForm({ userId, words, withOld = false, onSaved }: Passwo
           slotProps={{ htmlInput: { autoComplete: 'new-password', dir: 'ltr' } }}
         />
         {input('confirm_password', 'confirm_password', 'new-password')}
-        <SaveButton label={`${words}.save`} alwaysEnable={false} />
+        <SaveButton label={`${words}.save`} icon={<Key />} alwaysEnable={false} />
       </Stack>
     </EditingForm>
   );

@@ -1,3 +1,4 @@
+import Send from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -20,16 +21,19 @@ function errorsOf({ email, password }: Values) {
 }
 
 interface EmailFormProps {
+  /** Another try takes the outcome of the one before away. */
+  onTry(): void;
   onSent(email: string): void;
 }
 
-function Entries({ onSent }: EmailFormProps) {
+function Entries({ onTry, onSent }: EmailFormProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const [failure, setFailure] = useState<string>();
   const submit = async (values: Values, { saved }: Editing) => {
     const { email, password } = values;
     setFailure(undefined);
+    onTry();
     try {
       await dataProvider.ask('/api/auth/user/email/', { method: 'POST', body: { email, password } });
     } catch (error) {
@@ -60,7 +64,7 @@ function Entries({ onSent }: EmailFormProps) {
           helperText={false}
           slotProps={{ htmlInput: { autoComplete: 'current-password', dir: 'ltr' } }}
         />
-        <SaveButton label="pages.profile.email_save" alwaysEnable={false} />
+        <SaveButton label="pages.profile.email_save" icon={<Send />} alwaysEnable={false} />
       </Stack>
     </EditingForm>
   );
@@ -71,6 +75,11 @@ export function EmailForm() {
   const translate = useTranslate();
   const [sent, setSent] = useState<string>();
   // A form that has been sent begins anew, empty.
+  const [round, setRound] = useState(0);
+  const begin = (email: string) => {
+    setSent(email);
+    setRound(round + 1);
+  };
   return (
     <>
       {sent && (
@@ -78,7 +87,7 @@ export function EmailForm() {
           {translate('pages.profile.email_sent', { email: sent })}
         </Alert>
       )}
-      <Entries key={sent ?? ''} onSent={setSent} />
+      <Entries key={round} onTry={() => setSent(undefined)} onSent={begin} />
     </>
   );
 }
