@@ -92,7 +92,7 @@ export const crud = {
     text: 'Siz düzenlerken başka biri bu kaydı kaydetti. Değiştirdiğiniz alanlar bunlar.',
     theirs: 'Şimdi kayıtlı olan',
     mine: 'Sizinki',
-    reload: 'Benimkinden vazgeç ve yeniden yükle',
+    reload: 'Yazdıklarımı sil ve yeniden yükle',
     overwrite: 'Benimkini kaydet',
   },
   history: {
