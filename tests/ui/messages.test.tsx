@@ -10,6 +10,7 @@ import { englishMessages } from '../../src/i18n/loadMessages.ts';
 import { showBanner } from '../../src/layout/messages/banner.ts';
 import { dialog, openDialog } from '../../src/layout/messages/dialog.ts';
 import { FrameDialog } from '../../src/layout/messages/FrameDialog.tsx';
+import { useOutcome } from '../../src/layout/messages/useOutcome.ts';
 import { Messages } from '../../src/layout/messages/Messages.tsx';
 import { keepPreferences } from '../../src/authProvider/preferences.ts';
 
@@ -17,12 +18,15 @@ const words = polyglot(() => englishMessages(), 'en');
 
 type Notify = ReturnType<typeof useNotify>;
 let tell: Notify;
+let tellOutcome: ReturnType<typeof useOutcome>;
 
 const Teller = () => {
   const notify = useNotify();
+  const outcome = useOutcome('designations');
   useLayoutEffect(() => {
     tell = notify;
-  }, [notify]);
+    tellOutcome = outcome;
+  });
   return null;
 };
 
@@ -140,6 +144,18 @@ describe('messages', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await pass(FADES);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test('of a save that goes through take the place of its refusal, and of nothing else', async () => {
+    await open();
+    act(() => tellOutcome('The disk is full.', 'error'));
+    await told('The choices could not be loaded.', 'error');
+    expect(screen.getByText('The disk is full.')).toBeVisible();
+    act(() => tellOutcome('Saved', 'success'));
+    await pass(FADES);
+    expect(within(calm()).getByText('Saved')).toBeVisible();
+    expect(screen.queryByText('The disk is full.')).toBeNull();
+    expect(screen.getByText('The choices could not be loaded.')).toBeVisible();
   });
 
   test('are read out also while a dialog is open', async () => {

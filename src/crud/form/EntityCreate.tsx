@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
-import { CreateBase, useCreateContext } from 'react-admin';
+import { CreateBase, HttpError, type RaRecord, useCreateContext, useRedirect } from 'react-admin';
+import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import { Heading } from '../Heading.tsx';
 import { useEntity } from '../useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
@@ -23,8 +24,25 @@ function CreatePage(slots: FormSlots) {
 /** Makes a new record and goes on with it. */
 export function EntityCreate(slots: FormSlots) {
   const entity = useEntity();
+  const redirect = useRedirect();
+  const tell = useOutcome(entity.route);
+  const effects = {
+    onSuccess: (made: RaRecord) => {
+      tell('ra.notification.created', 'success', { smart_count: 1 });
+      redirect('edit', entity.route, made.id, made);
+    },
+    onError: (error: Error) => {
+      if (!(error instanceof HttpError && error.body?.errors))
+        tell(error.message || 'ra.notification.http_error', 'error');
+    },
+  };
   return (
-    <CreateBase key={entity.route} redirect="edit" transform={data => withoutBlankPasswords(entity, data)}>
+    <CreateBase
+      key={entity.route}
+      redirect="edit"
+      mutationOptions={effects}
+      transform={data => withoutBlankPasswords(entity, data)}
+    >
       <CreatePage {...slots} />
     </CreateBase>
   );

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EditBase, HttpError, PrevNextButtons, useEditContext, useNotify } from 'react-admin';
+import { EditBase, HttpError, PrevNextButtons, useEditContext } from 'react-admin';
 import { LazyTool } from '../LazyTool.tsx';
 import { newestFirst } from '../newestFirst.ts';
 import { Heading } from '../Heading.tsx';
@@ -12,6 +12,7 @@ import { useEntity } from '../useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { withoutBlankPasswords } from './formValues.ts';
+import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import { overlay } from '../../onDemand/overlay.tsx';
 
 const HistoryPanel = overlay(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
@@ -43,11 +44,11 @@ function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?():
 /** What a refused save leads to; errors of single fields show on them. */
 function useSaveEffects(onStale: () => void) {
   const { route } = useEntity();
-  const notify = useNotify();
+  const tell = useOutcome(route);
   const queryClient = useQueryClient();
   return {
     onSuccess: async () => {
-      notify('crud.form.saved', { type: 'success' });
+      tell('crud.form.saved', 'success');
       // The answer of an update does not say where a document may go now.
       await queryClient.invalidateQueries({ queryKey: [route, 'getOne'] });
       await queryClient.invalidateQueries({ queryKey: ['history'] });
@@ -55,7 +56,7 @@ function useSaveEffects(onStale: () => void) {
     onError: (error: Error) => {
       const { status, body } = error instanceof HttpError ? error : { status: 0, body: undefined };
       if (status === 412) onStale();
-      else if (!body?.errors) notify(error.message || 'ra.notification.http_error', { type: 'error' });
+      else if (!body?.errors) tell(error.message || 'ra.notification.http_error', 'error');
     },
   };
 }

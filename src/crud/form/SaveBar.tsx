@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useIsKept } from '../../kinds/closures.tsx';
+import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import type { FormSlots } from './EntityForm.tsx';
 import { useEntity } from '../useEntity.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -40,7 +41,7 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
   const { route } = useEntity();
   const record = useRecordContext();
   const translate = useTranslate();
-  const notify = useNotify();
+  const tell = useOutcome(route);
   const redirect = useRedirect();
   const bar = useSaveKey();
   const deleted = useDeleted();
@@ -51,7 +52,7 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
     record?.id !== undefined && mayDelete && !isKept && record['is_deletable'] !== false && !permanent?.(record);
   const general = errors['non_field_errors']?.message;
   const close = () => {
-    notify('crud.form.saved', { type: 'success' });
+    tell('crud.form.saved', 'success');
     redirect('list', route);
   };
   return (

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useNotify, useRedirect } from 'react-admin';
+import { HttpError, useRedirect } from 'react-admin';
 import { cause } from '../../../catalog/donations/cause.ts';
 import { recordDonation } from '../../../catalog/donations/donationCommands.ts';
 import { member } from '../../../catalog/people/member.ts';
 import { useCommand } from '../../commands/useCommand.ts';
 import type { Editing } from '../../editing/useEditing.ts';
+import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import { donationBody } from './donationForm.ts';
 
 type Values = Record<string, unknown>;
@@ -19,7 +20,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  */
 export function useRecordDonation() {
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const tell = useOutcome(recordDonation.entity.route);
   const redirect = useRedirect();
   const { mutateAsync } = useCommand(recordDonation);
 
@@ -27,13 +28,13 @@ export function useRecordDonation() {
     try {
       const made = await mutateAsync({ input: donationBody(values) });
       saved(values);
-      notify('donationPages.create.saved', { type: 'success' });
+      tell('donationPages.create.saved', 'success');
       await Promise.all([cause.route, member.route].map(name => queryClient.invalidateQueries({ queryKey: [name] })));
       redirect('edit', recordDonation.entity.route, made.id);
     } catch (error) {
       const errors = errorsOf(error);
       if (errors) return errors;
-      notify(messageOf(error), { type: 'error' });
+      tell(messageOf(error), 'error');
     }
     return undefined;
   };

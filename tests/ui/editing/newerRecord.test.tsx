@@ -200,6 +200,7 @@ describe('what is typed while a save is under way', () => {
     await type('Name', 'Head porter');
     letGo();
     await screen.findByRole('button', { name: 'History' });
+    expect((await screen.findByText('Created.')).closest('.RaNotification-success')).toBeVisible();
     await waitFor(async () => expect(await box('Name')).toHaveValue('Head porter'));
     expect(host.record()).toMatchObject({ name: 'Porter' });
     await save();
