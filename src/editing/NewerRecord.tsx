@@ -30,7 +30,7 @@ export function NewerRecord({ onSettled }: NewerRecordProps) {
   return (
     <>
       {isStale && (
-        <Alert severity="warning" action={compare}>
+        <Alert severity="warning" action={compare} sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
           {translate('crud.stale.newer')}
         </Alert>
       )}

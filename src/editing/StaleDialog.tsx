@@ -64,7 +64,7 @@ export function StaleDialog({ onClose }: { onClose(): void }) {
         {!theirs && !error && <LinearProgress aria-label={translate('ra.message.loading')} />}
         {theirs && <Differences before={picked(theirs, Object.keys(mine))} after={mine} heads={sides} />}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } }}>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button disabled={!theirs || isPending} onClick={() => theirs && void goOn(theirs)}>
           {translate('crud.stale.reload')}

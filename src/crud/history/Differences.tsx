@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslate } from 'react-admin';
 import { ValueText } from '../../kinds/ValueText.tsx';
 import { fieldNamed } from '../fieldNamed.ts';
@@ -11,6 +14,17 @@ import { useEntity } from '../useEntity.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 const wasAndIs = ['crud.history.before', 'crud.history.after'] as const;
+
+/** On a phone each value has a line of its own, below the name of its field. */
+const stacked: SxProps<Theme> = theme => ({
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tbody th, & td': { border: 0, paddingInline: 0, paddingBlock: 0.5 },
+    '& tbody tr': { borderBlockEnd: 1, borderColor: 'divider', paddingBlock: 1 },
+  },
+});
+const ownHead = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', typography: 'caption' } as const;
 
 interface Props {
   readonly before: Values;
@@ -28,7 +42,7 @@ export function Differences({ before, after, heads = wasAndIs }: Props) {
     return field && field.kind !== 'password' && name !== 'id' && name !== 'updated_at' ? [{ name, field }] : [];
   });
   return (
-    <Table size="small">
+    <Table size="small" sx={stacked}>
       <TableHead>
         <TableRow>
           {['crud.history.field', ...heads].map(head => (
@@ -44,6 +58,9 @@ export function Differences({ before, after, heads = wasAndIs }: Props) {
             </TableCell>
             {[before[name], after[name]].map((value, side) => (
               <TableCell key={heads[side]} sx={{ overflowWrap: 'anywhere' }}>
+                <Box component="span" aria-hidden sx={ownHead}>
+                  {translate(heads[side] ?? '')}
+                </Box>
                 <ValueText field={field} value={value} />
               </TableCell>
             ))}
