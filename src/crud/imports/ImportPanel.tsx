@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,6 +19,7 @@ import type { PanelProps } from '../LazyTool.tsx';
 import { useEntity } from '../useEntity.ts';
 import { ImportReportView } from './ImportReportView.tsx';
 import { isInParts } from './inParts.ts';
+import { SheetInput } from './SheetInput.tsx';
 import { importable } from './recognise.ts';
 import { useImport } from './useImport.ts';
 
@@ -28,26 +30,6 @@ function TemplateButton() {
   const make = async () =>
     offer(await toFile('xlsx', [heads(importable(entity), reader)]), label(entity.route, 2), 'xlsx');
   return <Button onClick={() => void make()}>{reader.translate('crud.import.template')}</Button>;
-}
-
-function SheetInput({ disabled, onChosen }: { readonly disabled: boolean; onChosen(file: File): void }) {
-  const translate = useTranslate();
-  return (
-    <input
-      type="file"
-      accept=".csv,.xlsx"
-      aria-label={translate('crud.import.file')}
-      disabled={disabled}
-      // The same file again is a change too: it has been corrected meanwhile.
-      onClick={({ currentTarget }) => {
-        currentTarget.value = '';
-      }}
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) onChosen(file);
-      }}
-    />
-  );
 }
 
 function Waiting({ progress, behind }: { readonly progress: Progress | undefined; readonly behind: boolean }) {
@@ -79,10 +61,10 @@ export function ImportPanel({ onClose }: PanelProps) {
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <Typography>{translate('crud.import.hint')}</Typography>
-          <Stack direction="row" sx={{ gap: 1 }}>
-            <SheetInput disabled={busy} onChosen={file => void tryOut(file)} />
+          <SheetInput disabled={busy} onChosen={file => void tryOut(file)} />
+          <Box>
             <TemplateButton />
-          </Stack>
+          </Box>
           {busy && <Waiting progress={progress} behind={waiting} />}
           {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
           {attempt && attempt.written > 0 && (

@@ -128,6 +128,8 @@ export const crud = {
     title: 'استيراد من جدول',
     hint: 'اختر ملف CSV أو XLSX يسمّي صفه الأول الحقول. لا يُكتب شيء قبل أن ترى النتيجة.',
     file: 'ملف CSV أو XLSX',
+    choose: 'اختيار ملف',
+    drop: 'أو أفلته هنا (CSV أو XLSX)',
     template: 'تنزيل قالب',
     commit: 'استيراد الآن',
     ignored: 'هذه الأعمدة لا تُستورد: %{columns}',

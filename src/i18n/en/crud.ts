@@ -125,6 +125,8 @@ export const crud = {
     title: 'Import from a sheet',
     hint: 'Choose a CSV or XLSX file whose first row names the fields. Nothing is written before you have seen the result.',
     file: 'CSV or XLSX file',
+    choose: 'Choose a file',
+    drop: 'or drop it here (CSV or XLSX)',
     template: 'Download a template',
     commit: 'Import now',
     ignored: 'These columns are not imported: %{columns}',

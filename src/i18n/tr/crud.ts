@@ -125,6 +125,8 @@ export const crud = {
     title: 'Tablodan içe aktar',
     hint: 'İlk satırı alanları adlandıran bir CSV veya XLSX dosyası seçin. Sonucu görmeden hiçbir şey yazılmaz.',
     file: 'CSV veya XLSX dosyası',
+    choose: 'Dosya seç',
+    drop: 'ya da buraya bırakın (CSV veya XLSX)',
     template: 'Şablonu indir',
     commit: 'Şimdi içe aktar',
     ignored: 'Bu sütunlar içe aktarılmaz: %{columns}',

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import polyglot from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
@@ -93,4 +93,16 @@ it('a sheet that was corrected is read anew when the same file is chosen again',
   await waitFor(() => expect(box).toBeEnabled());
   await user.upload(box, sheet);
   await waitFor(() => expect(importRows).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('cities.csv')).toBeVisible();
+});
+
+it('a sheet is chosen by a button of the house, or dropped beside it', async () => {
+  const importRows = vi.fn(async () => ({ rows: [], totals: { create: 1, update: 0, unchanged: 0, error: 0 } }));
+  const user = show(<ImportPanel onClose={() => undefined} />, { importRows });
+  const choose = vi.spyOn(screen.getByLabelText<HTMLInputElement>('CSV or XLSX file'), 'click');
+  await user.click(screen.getByRole('button', { name: 'Choose a file' }));
+  expect(choose).toHaveBeenCalledTimes(1);
+  const files = [new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' })];
+  fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files } });
+  await waitFor(() => expect(importRows).toHaveBeenCalledTimes(1));
 });
