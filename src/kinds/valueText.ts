@@ -14,6 +14,9 @@ const tag = (locale: string): string => `${locale}-u-ca-gregory-nu-latn`;
 const days = memoize(
   (locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeZone: 'UTC' }),
 );
+const months = memoize(
+  (locale: string) => new Intl.DateTimeFormat(tag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 const instants = memoize(
   (locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeStyle: 'short' }),
 );
@@ -21,6 +24,10 @@ const amounts = memoize((locale: string) => new Intl.NumberFormat(tag(locale), {
 
 /** A calendar day has no time zone; read and written in UTC it cannot slip to its neighbour. */
 const day = (value: string, locale: string): string => days(locale).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+
+/** The month of a calendar day, e.g. `March 2027`. */
+export const monthText = (value: string, locale: string): string =>
+  months(locale).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
 
 const instant = (value: string, locale: string): string => instants(locale).format(new Date(value));
 

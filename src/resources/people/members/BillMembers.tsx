@@ -10,9 +10,10 @@ import { BulkDialog } from '../../../commands/many/BulkDialog.tsx';
 import type { PanelProps } from '../../../crud/LazyTool.tsx';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 import { useReader } from '../../../kinds/useReader.ts';
+import { monthText } from '../../../kinds/valueText.ts';
 import { violationArgs } from '../../../kinds/violationArgs.ts';
 import { useToday } from '../../../authProvider/useToday.ts';
-import { monthName, monthOf, months } from './months.ts';
+import { monthOf, months } from './months.ts';
 
 const { fields } = monthlySubscription;
 
@@ -52,7 +53,7 @@ export function BillMembers({ onClose }: PanelProps) {
         >
           {(today ? months(today) : []).map(day => (
             <MenuItem key={day} value={day}>
-              {monthName(day, locale)}
+              {monthText(day, locale)}
             </MenuItem>
           ))}
         </TextField>

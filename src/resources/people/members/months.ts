@@ -6,9 +6,3 @@ export function months(today: string): readonly string[] {
 
 /** The month of a day, by its first day. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
-
-/** A month in the reader's words, e.g. `March 2027`; the civil calendar everywhere, as on the bills. */
-export const monthName = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(day),
-  );

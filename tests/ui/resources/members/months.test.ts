@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { monthName, months } from '../../../../src/resources/people/members/months.ts';
+import { months } from '../../../../src/resources/people/members/months.ts';
+import { monthText } from '../../../../src/kinds/valueText.ts';
 
 it('the months to bill reach from three back to two ahead, over the end of a year', () => {
   expect(months('2026-11-30')).toEqual([
@@ -13,7 +14,7 @@ it('the months to bill reach from three back to two ahead, over the end of a yea
 });
 
 it('a month is named in the reader’s language, by the civil calendar', () => {
-  expect(['en', 'tr', 'ar'].map(locale => monthName('2026-11-01', locale))).toEqual([
+  expect(['en', 'tr', 'ar'].map(locale => monthText('2026-11-01', locale))).toEqual([
     'November 2026',
     'Kasım 2026',
     'نوفمبر 2026',
