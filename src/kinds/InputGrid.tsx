@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Inputs of some fields side by side, those that need room on a row of their own. */
-export function InputGrid({ entity, names, disabled, settled = [] }: Props) {
+export function InputGrid({ entity, names, disabled, settled }: Props) {
   const closures = useClosures(entity);
   return (
     <Box
@@ -44,7 +44,7 @@ export function InputGrid({ entity, names, disabled, settled = [] }: Props) {
                 name={name}
                 field={field}
                 entity={entity}
-                closed={closures.get(name) ?? (settled.includes(name) ? 'settled' : undefined)}
+                closed={closures.get(name) ?? (settled?.includes(name) ? 'settled' : undefined)}
                 {...(disabled && { disabled })}
               />
             </Box>

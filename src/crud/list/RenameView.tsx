@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { focusNow } from '../../layout/focusNow.ts';
 import type { SavedView } from './savedViews.ts';
 import { useViewChanges } from './useViewChanges.ts';
 
@@ -38,7 +39,7 @@ export function RenameView({ view, onClose }: RenameViewProps) {
     >
       <TextField
         size="small"
-        autoFocus
+        inputRef={focusNow}
         label={translate('crud.views.new_name', { name: view.name })}
         value={name}
         error={isTaken}
