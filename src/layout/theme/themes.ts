@@ -36,6 +36,11 @@ const components: RaThemeOptions['components'] = {
       root: ({ theme }: { theme: Theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
     },
   },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      label: ({ theme }: { theme: Theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: ({ theme }: { theme: Theme }) => ({
