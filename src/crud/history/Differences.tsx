@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -21,10 +20,15 @@ const stacked: SxProps<Theme> = theme => ({
     '&, & tbody, & tr, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
     '& tbody th, & td': { border: 0, paddingInline: 0, paddingBlock: 0.5 },
+    '& td::before': {
+      content: 'attr(data-head)',
+      display: 'block',
+      color: 'text.secondary',
+      typography: 'caption',
+    },
     '& tbody tr': { borderBlockEnd: 1, borderColor: 'divider', paddingBlock: 1 },
   },
 });
-const ownHead = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', typography: 'caption' } as const;
 
 interface Props {
   readonly before: Values;
@@ -57,10 +61,7 @@ export function Differences({ before, after, heads = wasAndIs }: Props) {
               {translate(`fields.${name}`, { _: name })}
             </TableCell>
             {[before[name], after[name]].map((value, side) => (
-              <TableCell key={heads[side]} sx={{ overflowWrap: 'anywhere' }}>
-                <Box component="span" aria-hidden sx={ownHead}>
-                  {translate(heads[side] ?? '')}
-                </Box>
+              <TableCell key={heads[side]} data-head={translate(heads[side] ?? '')} sx={{ overflowWrap: 'anywhere' }}>
                 <ValueText field={field} value={value} />
               </TableCell>
             ))}

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { HttpResponse } from 'msw';
 import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
 import { complaintsOf } from '../support/console.ts';
+import { fault } from '../support/faults.ts';
 import { madePilgrim } from '../support/made.ts';
 import { createOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -276,14 +278,18 @@ test('what cannot be fetched is told, also without what draws messages, takes no
 test('a save without a network fails at once and goes through when it is pressed again; a page that cannot be fetched fails inside the frame, and comes with another try', async ({
   openAs,
   context,
+  network,
   page,
 }) => {
   await openAs('admin', createOf('designation'));
   await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
+  // What answers in the host's place would answer without a network as well.
+  const gone = fault(network, ['post', '*/designation/api/v1/*'], () => HttpResponse.error());
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').getByText('The host cannot be reached.')).toBeVisible();
   await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
+  gone.mend();
   await context.setOffline(false);
   await expect(page.getByRole('status').getByText('The connection is back.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
