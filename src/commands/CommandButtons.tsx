@@ -2,9 +2,10 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
 import type { Prospect } from '../../catalog/outlook.ts';
+import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import { useCommand } from './useCommand.ts';
 import { useProspects } from './useProspects.ts';
@@ -46,7 +47,7 @@ function BlockedButton({ label, why }: { readonly label: string; readonly why: s
 
 function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: CommandButtonProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tell = useOutcome(command.entity.route);
   const refresh = useRefresh();
   const record = useRecordContext();
   const { mutateAsync, isPending } = useCommand(command);
@@ -54,7 +55,7 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
   const label = translate(`commands.${command.verb}`);
   if (blocked || !record) return <BlockedButton label={label} why={translate(`violations.${blocked}`)} />;
   const done = () => {
-    notify(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', { type: 'success' });
+    tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success');
     refresh();
   };
   // The button may be gone before the answer is: the record has moved on.
@@ -63,7 +64,7 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
       await mutateAsync({ id: record.id, version: record['version'] });
       done();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      tell(error instanceof Error ? error.message : 'ra.notification.http_error', 'error');
       refresh();
     }
   };
