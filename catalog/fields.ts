@@ -138,10 +138,14 @@ export const refs = <const T extends string>(target: T, flags?: Given<false>) =>
 /** Kinds that a line cannot hold: they have tables, steps or secrets of their own. */
 type LineKind = Exclude<Kind, 'refs' | 'lines' | 'password' | 'state'>;
 
+/** A line as it travels: a new one has no `id` yet. */
+type Line<F extends Fields> = Readonly<Values<F>> & { readonly id?: number };
+
 /**
- * Records of a few fields each, kept and written with the record that has them. `max` is the most of them, else 500.
+ * Records of a few fields each, kept and written with the record that has them, by which others may point to them. A
+ * `within` names a sibling in the same line. `max` is the most of them, else 500.
  */
 export const lines = <const F extends Readonly<Record<string, Field<LineKind>>>, const R extends boolean = false>(
   fields: F,
   flags?: Pick<Given<R>, 'required' | 'max'>,
-) => ({ ...field<'lines', readonly Readonly<Values<F>>[], R>('lines', flags), lines: fields }) satisfies Field;
+) => ({ ...field<'lines', readonly Line<F>[], R>('lines', flags), lines: fields }) satisfies Field;

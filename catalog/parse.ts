@@ -128,11 +128,23 @@ export const mostLines = ({ max }: Field): number => Number(max ?? DEFAULT_LINES
 const isRow = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** Every line with all its fields in their order, so that equal lines are equal as text. */
+/** The id by which a line is known already; a new one has none. */
+function lineId(raw: unknown): Read {
+  if (isEmpty(raw)) return { values: {}, violations: [] };
+  const known = idFrom(raw);
+  return known === undefined
+    ? {
+        values: {},
+        violations: [violation('id', 'unknown_line', { id: isScalar(raw) ? String(raw).slice(0, 20) : '' })],
+      }
+    : { values: { id: known }, violations: [] };
+}
+
+/** Every line with its id and all its fields in their order, so that equal lines are equal as text. */
 function line(row: Readonly<Record<string, unknown>>, fields: Fields, calendar?: Partial<Calendar>): Read {
-  const read: Read = { values: {}, violations: [] };
+  const read = lineId(row['id']);
   for (const key of Object.keys(row))
-    if (!Object.hasOwn(fields, key)) read.violations.push(violation(key, 'unknown_field'));
+    if (key !== 'id' && !Object.hasOwn(fields, key)) read.violations.push(violation(key, 'unknown_field'));
   for (const [name, field] of Object.entries(fields)) {
     const parsed = parseValue(field, Object.hasOwn(row, name) ? row[name] : field.initial, calendar);
     if ('code' in parsed) read.violations.push(violation(name, parsed.code, parsed.params));

@@ -22,6 +22,9 @@ export const tr = {
   not_references: 'Listeden kayıtlar seçin.',
   not_lines: 'Satırlardan oluşan bir liste girin.',
   too_many_lines: 'En fazla %{max} satır girin.',
+  unknown_line:
+    '%{id} numaralı satır bu kayda ait değil ya da artık ait değil. Satırı kaldırın veya yeni satır olarak girin.',
+  repeated_line: '%{id} numaralı satır birden fazla kez verilmiş.',
   too_many_values: 'En fazla %{max} değer verin.',
   too_much_markup:
     'Metin çok derin iç içe geçmiş veya çok fazla bölüm içeriyor: en fazla %{max} düzey ve %{parts} bölüm.',

@@ -1,8 +1,14 @@
-import { inArray } from 'drizzle-orm';
-import { groupBy, mapValues, omit } from 'es-toolkit';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { chunk, groupBy, isEqual, mapValues, omit } from 'es-toolkit';
 import type { Fields } from '../../catalog/fields.ts';
+import { readRows } from '../../catalog/readRows.ts';
+import { type Violation, violation } from '../../catalog/violation.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { columnOf, type Table } from '../db/tables.ts';
 import type { Database } from '../host.ts';
+import { isObject } from '../http/isObject.ts';
+import type { Stored } from './record.ts';
 import type { Values } from './validate.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
@@ -17,37 +23,89 @@ export const byOwner = <R extends { readonly owner: unknown }>(rows: readonly R[
     group => group.map(part),
   );
 
-/** Lines of each owner in their order, every one with all its fields. */
+/** Columns of a line that a record shows: its id, and its fields in their order. */
+const shown = (table: Table, fields: Fields): Record<string, PgColumn> =>
+  Object.fromEntries(['id', ...Object.keys(fields)].map(name => [name, columnOf(table, name)]));
+
+/** Lines of each owner in their order, every one with its id and all its fields. */
 export async function readLines(
   db: Database,
   table: Table,
   { owners, fields }: { readonly owners: readonly number[]; readonly fields: Fields },
 ): Promise<Parts> {
   const owner = columnOf(table, 'owner');
-  const names = Object.keys(fields);
   const found = await db
-    .select({ owner, ...Object.fromEntries(names.map(name => [name, columnOf(table, name)])) })
+    .select({ owner, ...shown(table, fields) })
     .from(table)
-    .where(inArray(owner, [...owners]))
+    .where(isAmong(owner, owners))
     .orderBy(owner, columnOf(table, 'position'));
   return byOwner(found, row => omit(row, ['owner']));
 }
 
+const idsOf = (rows: unknown): (number | undefined)[] =>
+  Array.isArray(rows) ? rows.map((row: Values) => (typeof row['id'] === 'number' ? row['id'] : undefined)) : [];
+
+/** Lines of the values that say to be lines of the record, and are not, or are it twice. */
+export function foreignLines(fields: Fields, values: Values, existing: Stored = {}): Violation[] {
+  return Object.entries(values).flatMap(([name, rows]) => {
+    if (!fields[name]?.lines) return [];
+    const known = new Set(idsOf(existing[name]));
+    const ids = idsOf(rows);
+    return ids.flatMap((id, index) => {
+      if (id === undefined) return [];
+      if (!known.has(id)) return [violation(`${name}.${index}.id`, 'unknown_line', { id })];
+      return ids.indexOf(id) < index ? [violation(`${name}.${index}.id`, 'repeated_line', { id })] : [];
+    });
+  });
+}
+
+/** The same values with lines that no record has yet, such as those that a sheet took along from another record. */
+export const withNewLines = (fields: Fields, values: Values): Values =>
+  mapValues(values, (value, name) =>
+    fields[name]?.lines ? (readRows(value)?.map(row => (isObject(row) ? omit(row, ['id']) : row)) ?? value) : value,
+  );
+
 const kept = (value: unknown, kind: Fields[string]['kind']): unknown =>
   kind === 'dateTime' && typeof value === 'string' ? new Date(value) : value;
 
-/** Writes the lines of a record anew; there is nothing else by which one could tell them apart. */
+/** Lines with rising places: each keeps the one that it has, unless a line before it stands there or further on. */
+function placed(rows: readonly Values[], present: ReadonlyMap<unknown, Values>): Values[] {
+  let last = -1;
+  return rows.map(row => {
+    const position = Number(present.get(row['id'])?.['position'] ?? -1);
+    last = position > last ? position : last + 1;
+    return { ...row, position: last };
+  });
+}
+
+/** Writes what differs from the lines that the owner has: those without an id are new, those not given are deleted. */
 export async function writeLines(
   tx: Database,
   table: Table,
   { owner, rows, fields }: { readonly owner: number; readonly rows: readonly Values[]; readonly fields: Fields },
 ): Promise<void> {
-  await tx.delete(table).where(inArray(columnOf(table, 'owner'), [owner]));
-  const written = rows.map((row, position) => ({
-    owner,
-    position,
-    ...Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kept(row[name], kind)])),
-  }));
-  for (let from = 0; from < written.length; from += MOST_AT_ONCE)
-    await tx.insert(table).values(written.slice(from, from + MOST_AT_ONCE));
+  const columns: Record<string, PgColumn> = { position: columnOf(table, 'position'), ...shown(table, fields) };
+  const owned = eq(columnOf(table, 'owner'), owner);
+  const found: Values[] = await tx.select(columns).from(table).where(owned);
+  const present = new Map(found.map(row => [row['id'], row]));
+  const wanted = placed(rows, present).map((row): Values => {
+    const values = mapValues(fields, ({ kind }, name) => kept(row[name], kind));
+    return { ...(present.has(row['id']) && { id: row['id'] }), position: row['position'], ...values };
+  });
+  const gone = [...present.keys()].filter(id => wanted.every(row => row['id'] !== id)).map(Number);
+  if (gone.length > 0) await tx.delete(table).where(and(owned, isAmong(columnOf(table, 'id'), gone)));
+  const given = wanted.map(row => ({ owner, ...row }));
+  for (const batch of chunk(
+    given.filter(row => !('id' in row)),
+    MOST_AT_ONCE,
+  ))
+    await tx.insert(table).values(batch);
+  const changed = given.filter(row => 'id' in row && !isEqual(omit(row, ['owner']), present.get(row['id'])));
+  const latest = mapValues(omit(columns, ['id']), ({ name }) => sql`excluded.${sql.identifier(name)}`);
+  for (const batch of chunk(changed, MOST_AT_ONCE))
+    await tx
+      .insert(table)
+      .overridingSystemValue()
+      .values(batch)
+      .onConflictDoUpdate({ target: columnOf(table, 'id'), set: latest });
 }

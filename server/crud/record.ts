@@ -28,8 +28,10 @@ function wireValue(value: unknown, field: Field, host: Host): unknown {
   return isMedia(field) ? signed(value, host) : host.vault.open(value);
 }
 
-const wireLine = (line: Stored, fields: Fields, host: Host): Wire =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wireValue(line[name], field, host)]));
+const wireLine = (line: Stored, fields: Fields, host: Host): Wire => ({
+  id: line['id'],
+  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, wireValue(line[name], field, host)])),
+});
 
 function concealed(value: unknown, field?: Field): unknown {
   if (!field?.sealed || typeof value !== 'string') return value;

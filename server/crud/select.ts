@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type Entity, holderOf, ownFields, rootOf } from '../../catalog/defineEntity.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, joinTable, linesTable, type Table, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
@@ -34,7 +35,7 @@ async function readRefs(db: Database, table: Table, owners: readonly number[]): 
   const pairs = await db
     .select({ owner: columnOf(table, 'owner'), target: columnOf(table, 'target') })
     .from(table)
-    .where(inArray(columnOf(table, 'owner'), [...owners]))
+    .where(isAmong(columnOf(table, 'owner'), owners))
     .orderBy(columnOf(table, 'target'));
   return byOwner(pairs, pair => pair.target);
 }
@@ -66,12 +67,7 @@ export async function withParts(db: Database, entity: Entity, rows: readonly Sto
 export async function lockRecords(db: Database, entity: Entity, ids: readonly number[]): Promise<void> {
   const root = tableOf(rootOf(entity));
   const id = columnOf(root, 'id');
-  await db
-    .select({ id })
-    .from(root)
-    .where(inArray(id, [...ids]))
-    .orderBy(asc(id))
-    .for('no key update');
+  await db.select({ id }).from(root).where(isAmong(id, ids)).orderBy(asc(id)).for('no key update');
 }
 
 /**

@@ -18,6 +18,7 @@ import { foreignMedia, keepMedia } from '../media/attachments.ts';
 import type { Unnumbered } from '../numbering/numberTogether.ts';
 import { circles } from './circle.ts';
 import { asProblem } from './conflict.ts';
+import { foreignLines } from './lines.ts';
 import { forHistory, toWire, type Stored, type Wire } from './record.ts';
 import { releaseKin, removeRow } from './removal.ts';
 import { insertRow, stored, updateRow } from './store.ts';
@@ -43,6 +44,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
   const merged = { ...(existing && toWire(entity, existing, desk.host, true)), ...values };
   const found = [
     ...violations,
+    ...foreignLines(entity.fields, values, existing),
     ...outsideScope(desk, values, existing),
     ...(await unknownReferences(values, situation)),
     ...(await foreignMedia(tx, desk, values, existing)),

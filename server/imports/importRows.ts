@@ -9,6 +9,7 @@ import { demand } from '../crud/demand.ts';
 import { lockRecords } from '../crud/select.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { knownMedia } from '../crud/body.ts';
+import { withNewLines } from '../crud/lines.ts';
 import { createWithin, type Desk, updateWithin } from '../crud/write.ts';
 import type { Values } from '../crud/validate.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
@@ -50,7 +51,10 @@ type Done = Pick<RowReport, 'outcome' | 'id'>;
 
 async function writeRow(tx: Database, desk: Desk, given: Values, row: Values): Promise<Done> {
   const body = await knownMedia(desk.host, desk.entity, row);
-  if (isNew(given)) return { outcome: 'create', id: Number((await createWithin(tx, desk, body))['id']) };
+  if (isNew(given)) {
+    const made = await createWithin(tx, desk, withNewLines(desk.entity.fields, body));
+    return { outcome: 'create', id: Number(made['id']) };
+  }
   const id = idOf(given);
   const before = await findKnown(tx, desk, id);
   if (!before)

@@ -22,8 +22,8 @@ export const pageName = ({ name }: Entity): string => `${name}_page`;
 export function entitySchemas(entity: Entity): Json {
   const { name, fields, collection } = entity;
   const writable = Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
-  const { properties, required } = fieldSchemas(writable);
-  const read = fieldSchemas(fields);
+  const { properties, required } = fieldSchemas(writable, 'write');
+  const read = fieldSchemas(fields, 'read');
   const number: Json = { type: 'integer' };
   return {
     [name]: { ...read, required: ['id', 'version'], properties: { ...read.properties, ...audit } },

@@ -1,4 +1,5 @@
 import type { Field, Fields, Kind } from '../../catalog/fields.ts';
+import { mostLines } from '../../catalog/parse.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -10,8 +11,11 @@ const oneOf = (field: Field): Schema => ({ type: 'string', enum: field.options }
 const media = (): Schema => ({ type: 'string', description: 'Path below /media/; a file in a multipart body.' });
 const reference = (field: Field): Schema => ({ type: 'integer', description: `Id of a ${field.target}.` });
 
+/** Whether a description is of what is read, or of what may be written. */
+type Side = 'read' | 'write';
+
 /** JSON Schema of a value of each kind. */
-const kindSchemas: Record<Kind, (field: Field) => Schema> = {
+const kindSchemas: Record<Kind, (field: Field, side: Side) => Schema> = {
   text: text(255),
   longText: text(10_000),
   richText: text(200_000),
@@ -32,12 +36,12 @@ const kindSchemas: Record<Kind, (field: Field) => Schema> = {
   image: media,
   file: media,
   color: () => ({ type: 'string', pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' }),
-  lines: ({ lines = {}, max }) => ({ type: 'array', maxItems: Number(max ?? 500), items: fieldSchemas(lines) }),
+  lines: (field, side) => ({ type: 'array', maxItems: mostLines(field), items: lineSchema(field.lines ?? {}, side) }),
 };
 
 /** JSON Schema of what a field may hold; null stands for nothing, except in lists and flags. */
-function fieldSchema(field: Field): Schema {
-  const schema = kindSchemas[field.kind](field);
+function fieldSchema(field: Field, side: Side): Schema {
+  const schema = kindSchemas[field.kind](field, side);
   const notes = {
     ...(field.readOnly && { readOnly: true }),
     ...(field.sealed && { 'x-sealed': true }),
@@ -48,12 +52,26 @@ function fieldSchema(field: Field): Schema {
 }
 
 /** JSON Schema of an object of some fields. */
-export function fieldSchemas(fields: Fields) {
+export function fieldSchemas(fields: Fields, side: Side) {
   return {
     type: 'object',
     required: Object.entries(fields)
       .filter(([, field]) => field.required && field.initial === undefined)
       .map(([name]) => name),
-    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, side)])),
+  };
+}
+
+const lineIds: Readonly<Record<Side, Schema>> = {
+  read: { type: 'integer' },
+  write: { type: 'integer', description: 'Of a line that the record has already. A new line has none.' },
+};
+
+function lineSchema(fields: Fields, side: Side): Schema {
+  const { required, properties, ...schema } = fieldSchemas(fields, side);
+  return {
+    ...schema,
+    required: side === 'read' ? ['id', ...required] : required,
+    properties: { id: lineIds[side], ...properties },
   };
 }

@@ -25,18 +25,17 @@ export interface Sent {
   readonly mediaUrl: string;
 }
 
-/** Lines with their declared fields alone and with pictures by the path that the host knows. */
+/** Lines with their id and declared fields alone, and with pictures by the path that the host knows. */
 function linesOf(value: unknown, fields: Fields, mediaUrl: string): unknown {
   if (!Array.isArray(value)) return value;
-  return value
-    .filter(isObject)
-    .map(line =>
-      Object.fromEntries(
-        Object.entries(fields).flatMap(([name, field]): [string, unknown][] =>
-          line[name] === undefined ? [] : [[name, isFileField(field) ? withoutHost(line[name], mediaUrl) : line[name]]],
-        ),
+  return value.filter(isObject).map(line => ({
+    ...(typeof line['id'] === 'number' && { id: line['id'] }),
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]): [string, unknown][] =>
+        line[name] === undefined ? [] : [[name, isFileField(field) ? withoutHost(line[name], mediaUrl) : line[name]]],
       ),
-    );
+    ),
+  }));
 }
 
 /** Values that the host takes: fields of the entity that may be written, under the wire's names. */

@@ -41,10 +41,16 @@ const auditor = (value: unknown): unknown => {
 
 function readField(field: Field, value: unknown, mediaUrl: string): unknown {
   const { lines } = field;
-  if (lines) return Array.isArray(value) ? value.filter(isObject).map(line => readFields(lines, line, mediaUrl)) : [];
+  if (lines) return Array.isArray(value) ? value.filter(isObject).map(line => readLine(lines, line, mediaUrl)) : [];
   const reader = readers[field.kind];
   return reader ? reader(value, mediaUrl) : value;
 }
+
+/** A line with the id by which its host knows it, if that gives one. */
+const readLine = (fields: Fields, line: Readonly<Record<string, unknown>>, mediaUrl: string) => ({
+  ...(typeof line['id'] === 'number' && { id: line['id'] }),
+  ...readFields(fields, line, mediaUrl),
+});
 
 /** The values of a record or line that the host gave, each as its kind is read. */
 function readFields(fields: Fields, raw: Readonly<Record<string, unknown>>, mediaUrl: string): Record<string, unknown> {

@@ -13,6 +13,7 @@ import {
 import { outlived } from '../dataProvider/failure.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { session } from '../authProvider/session.ts';
+import { withLineIds } from './lineIds.ts';
 import type { Values } from './merged.ts';
 import { type Editing, EditingProvider, useRecordInForm } from './useEditing.ts';
 
@@ -53,7 +54,7 @@ function Kept({ record, begun, children, handle, onTypedSince }: KeptProps) {
       if (session.endReason() !== null) throw outlived();
       const since = editing.saved(params.data, record && { ...record, ...answer.data });
       if (Object.keys(since).length === 0 || record || !onTypedSince) return answer;
-      onTypedSince(since, answer.data);
+      onTypedSince({ ...since, ...withLineIds(since, params.data, answer.data) }, answer.data);
       editing.saved({ ...params.data, ...since });
       return answer;
     }),

@@ -12,6 +12,7 @@ import { type RaRecord, useDataProvider, useEditContext, useRecordContext, useTr
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Differences } from '../crud/history/Differences.tsx';
 import { useEntity } from '../crud/useEntity.ts';
+import { withKnownLines } from './lineIds.ts';
 import { useEditing } from './useEditing.ts';
 
 const sides = ['crud.stale.theirs', 'crud.stale.mine'] as const;
@@ -49,7 +50,7 @@ export function StaleDialog({ onClose }: { onClose(): void }) {
   const overwrite = () =>
     update(
       route,
-      { id: theirs?.id, data: mine, previousData: theirs },
+      { id: theirs?.id, data: withKnownLines(mine, theirs ?? {}), previousData: theirs },
       { mutationMode: 'pessimistic', onSuccess: saved => void goOn({ ...theirs, ...saved }) },
     );
   const problem = error ?? refused;

@@ -4,6 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { isEqual } from 'es-toolkit';
 import { session } from '../authProvider/session.ts';
 import { isSame } from './isSame.ts';
+import { withLineIds } from './lineIds.ts';
 import { merged, type Values } from './merged.ts';
 
 /** A form keeps what it shows; only what counts as changed, and what is wrong with it, is looked at anew. */
@@ -91,6 +92,8 @@ export function useRecordInForm(record: RaRecord | undefined, begun: Values): Ed
     saved(sent, answer) {
       // React-Admin answers a call that has ended the session as if it had been done.
       if (session.endReason() !== null) return {};
+      const named = withLineIds(getValues(), sent, answer ?? {});
+      for (const [name, lines] of Object.entries(named)) setValue(name, lines);
       const typed: Values = { ...getValues() };
       meet(answer ?? sent, { before: sent });
       // Without an answer, whatever is read next is what was saved.

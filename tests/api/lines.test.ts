@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineEntity } from '../../catalog/defineEntity.ts';
 import { entities } from '../../catalog/entities.ts';
 import { dateTime, flag, image, lines, money, ref, richText, text } from '../../catalog/fields.ts';
 import { calls } from '../../catalog/wire.ts';
+import { withParts } from '../../server/crud/select.ts';
 import { openInvented } from '../support/inventedEntity.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asFile, formOf, jpeg } from '../support/pictures.ts';
@@ -19,6 +21,13 @@ const first = { day: 1, title: 'Dhaka to Jeddah', details: 'Night flight' };
 const second = { day: 2, title: 'Makkah', details: null };
 const save = async (id: number, itinerary: unknown) => office.call('PUT', call.update(id), { body: { itinerary } });
 const read = async (id: number) => (await office.call('GET', call.one(id))).body;
+const anId = expect.any(Number);
+const known = (line: object) => ({ id: anId, ...line });
+/** A package with these days, as it is answered. */
+const withDays = async (...days: object[]) => {
+  const { id } = await createSample(office, entities.tour_package);
+  return (await save(id, days)).body;
+};
 const historyOf = async (id: number) =>
   (
     await office.call(
@@ -34,11 +43,12 @@ const count = async () =>
 describe('the days of a tour package', () => {
   it('are kept in the order in which they were written, in the record and in every list', async () => {
     const { id } = await createSample(office, entities.tour_package);
-    expect((await save(id, [second, first])).body.itinerary).toEqual([second, first]);
-    expect((await save(id, [first, second])).body.itinerary).toEqual([first, second]);
-    expect((await read(id)).itinerary).toEqual([first, second]);
+    const [later, earlier] = (await save(id, [second, first])).body.itinerary;
+    expect([later, earlier]).toEqual([known(second), known(first)]);
+    expect((await save(id, [earlier, later])).body.itinerary).toEqual([earlier, later]);
+    expect((await read(id)).itinerary).toEqual([earlier, later]);
     for (const path of [`${call.all}?id=${id}`, `${call.everything}?id=${id}`]) {
-      expect((await office.call('GET', path)).body.tour_packages[0].itinerary, path).toEqual([first, second]);
+      expect((await office.call('GET', path)).body.tour_packages[0].itinerary, path).toEqual([earlier, later]);
     }
   });
 
@@ -46,7 +56,7 @@ describe('the days of a tour package', () => {
     const { id } = await createSample(office, entities.tour_package);
     await save(id, [first]);
     expect((await office.call('PUT', call.update(id), { body: { name: 'Umrah in winter' } })).body.itinerary).toEqual([
-      first,
+      known(first),
     ]);
     for (const nothing of [[], null, '']) {
       await save(id, [first]);
@@ -61,21 +71,81 @@ describe('the days of a tour package', () => {
   });
 
   it('stand in the history as they were and as they are', async () => {
-    const { id } = await createSample(office, entities.tour_package);
-    await save(id, [first]);
-    await save(id, [first, second]);
+    const { id, itinerary } = await withDays(first);
+    await save(id, [...itinerary, second]);
     expect((await historyOf(id))[0]).toMatchObject({
       action: 'update',
-      before: { itinerary: [first] },
-      after: { itinerary: [first, second] },
+      before: { itinerary },
+      after: { itinerary: [...itinerary, known(second)] },
     });
   });
 
   it('written again as they are leave no trace', async () => {
-    const { id } = await createSample(office, entities.tour_package);
-    const saved = (await save(id, [first, second])).body;
-    const again = (await save(id, [{ title: ' Dhaka to Jeddah ', details: 'Night flight', day: '1' }, second])).body;
-    expect([again.version, (await historyOf(id)).length]).toEqual([saved.version, 2]);
+    const { id, version, itinerary } = await withDays(first, second);
+    const spelt = { title: ' Dhaka to Jeddah ', details: 'Night flight', day: '1', id: String(itinerary[0].id) };
+    const again = (await save(id, [spelt, itinerary[1]])).body;
+    expect([again.version, again.itinerary, (await historyOf(id)).length]).toEqual([version, itinerary, 2]);
+  });
+
+  it('stay who they are when they are changed, moved, or get others beside them', async () => {
+    const { id, itinerary } = await withDays(first, second);
+    const [dhaka, makkah] = itinerary;
+    const arafat = { day: 3, title: 'Arafat', details: null };
+    const changed = (await save(id, [makkah, arafat, { ...dhaka, title: 'Dhaka to Madinah' }])).body.itinerary;
+    expect(changed).toEqual([makkah, known(arafat), { ...dhaka, title: 'Dhaka to Madinah' }]);
+    expect((await save(id, [changed[2], changed[0]])).body.itinerary).toEqual([changed[2], makkah]);
+  });
+
+  it('are written alone where they differ: no other row is touched', async () => {
+    const { id, itinerary } = await withDays(first, second, { ...first, day: 3 }, { ...second, day: 4 });
+    const rows = async () =>
+      (
+        await office.host.db.execute<{ id: number; state: string }>(
+          sql`select id, xmin::text || ctid::text as state from tour_package_itinerary where owner = ${id} order by position`,
+        )
+      ).rows;
+    const before = await rows();
+    const [, makkah, third, fourth] = itinerary;
+    const saved = (await save(id, [makkah, { ...third, title: 'Mina' }, fourth, { ...first, day: 5 }])).body.itinerary;
+    const after = await rows();
+    expect(after.map(row => row.id)).toEqual([makkah.id, third.id, fourth.id, saved[3].id]);
+    expect([after[0], after[2]]).toEqual([before[1], before[3]]);
+    expect(after[1]?.state).not.toBe(before[2]?.state);
+  });
+
+  it('are refused under an id that is none of this record, at its place', async () => {
+    const { itinerary: others } = await withDays(first);
+    const { id, itinerary } = await withDays(first, second);
+    const refused = await save(id, [
+      { ...first, id: others[0].id },
+      itinerary[1],
+      itinerary[1],
+      { ...first, id: 'first' },
+    ]);
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ field: 'itinerary.3.id', code: 'unknown_line', params: { id: 'first' } }],
+    ]);
+    const { body } = await save(id, [{ ...first, id: others[0].id }, itinerary[1], itinerary[1]]);
+    expect(body.errors).toEqual([
+      { field: 'itinerary.0.id', code: 'unknown_line', params: { id: others[0].id } },
+      { field: 'itinerary.2.id', code: 'repeated_line', params: { id: itinerary[1].id } },
+    ]);
+    expect(body['itinerary.0.id']).toEqual([
+      `Line ${others[0].id} does not belong to this record, or no longer does. Remove it, or enter it as a new line.`,
+    ]);
+    const made = { ...(await sampleOf(office, entities.tour_package)), itinerary: others };
+    expect((await office.call('POST', call.create, { body: made })).body.errors).toMatchObject([
+      { field: 'itinerary.0.id', code: 'unknown_line' },
+    ]);
+    expect((await read(id)).itinerary).toEqual(itinerary);
+  });
+
+  it('are found for any number of packages at once', async () => {
+    const { id, itinerary } = await withDays(first);
+    const others = Array.from({ length: 70_000 }, (_, index) => ({ id: 1_000_000 + index }));
+    const read = await withParts(office.host.db, entities.tour_package, [{ id }, ...others]);
+    expect([read.length, read[0]?.['itinerary'], read[70_000]?.['itinerary']]).toEqual([70_001, itinerary, []]);
   });
 
   it('go with the package', async () => {
@@ -88,7 +158,7 @@ describe('the days of a tour package', () => {
 
   it('are refused each at its place, all mistakes at once, and nothing is written', async () => {
     const { id } = await createSample(office, entities.tour_package);
-    await save(id, [first]);
+    const { itinerary } = (await save(id, [first])).body;
     const { status, body } = await save(id, [first, { day: 0, title: '' }, { ...second, hotel: 1 }]);
     expect([status, body.errors]).toEqual([
       400,
@@ -99,7 +169,7 @@ describe('the days of a tour package', () => {
       ],
     ]);
     expect(body['itinerary.1.title']).toEqual(['This field is required.']);
-    expect((await read(id)).itinerary).toEqual([first]);
+    expect((await read(id)).itinerary).toEqual(itinerary);
   });
 
   it('come as JSON text from a form with a file', async () => {
@@ -109,7 +179,11 @@ describe('the days of a tour package', () => {
       image: asFile(await jpeg(), 'kaaba.jpg'),
     });
     const { status, body } = await office.call('POST', call.create, { body: form });
-    expect([status, body.itinerary, typeof body.image], JSON.stringify(body)).toEqual([201, [first, second], 'string']);
+    expect([status, body.itinerary, typeof body.image], JSON.stringify(body)).toEqual([
+      201,
+      [known(first), known(second)],
+      'string',
+    ]);
   });
 
   it('come from a sheet as JSON text in one cell, and are unchanged when they come back', async () => {
@@ -123,6 +197,13 @@ describe('the days of a tour package', () => {
     expect((await send(JSON.stringify([first, second]))).rows[0].outcome).toBe('update');
     const { itinerary } = await read(id);
     expect((await send(JSON.stringify(itinerary))).rows[0].outcome).toBe('unchanged');
+    const copied = { ...(await sampleOf(office, entities.tour_package)), itinerary: JSON.stringify(itinerary) };
+    const made = await office.call('POST', '/api/imports', {
+      body: { entity: 'tour_package', rows: [copied], commit: true },
+    });
+    const copy = (await read(made.body.rows[0].id)).itinerary;
+    expect(copy).toEqual([known(first), known(second)]);
+    expect(copy[0].id).not.toBe(itinerary[0].id);
     expect((await send('[{"day":0}]')).rows[0].errors).toMatchObject([
       { field: 'itinerary.0.day', code: 'too_small' },
       { field: 'itinerary.0.title', code: 'required' },
@@ -150,7 +231,7 @@ describe('the days of a tour package', () => {
     ]);
     await Promise.all(versions.map(one => save(id, one)));
     const { itinerary } = await read(id);
-    expect(versions).toContainEqual(itinerary);
+    expect(versions.map(days => days.map(known))).toContainEqual(itinerary);
   });
 
   it('stand in the description of the API with their fields', async () => {
@@ -160,9 +241,13 @@ describe('the days of a tour package', () => {
       maxItems: 500,
       items: {
         type: 'object',
-        required: ['day', 'title'],
-        properties: { day: { type: 'integer' }, title: { type: 'string' } },
+        required: ['id', 'day', 'title'],
+        properties: { id: { type: 'integer' }, day: { type: 'integer' }, title: { type: 'string' } },
       },
+    });
+    expect(body.components.schemas.tour_package_change.properties.itinerary.items).toMatchObject({
+      required: ['day', 'title'],
+      properties: { id: { type: 'integer' } },
     });
   });
 });
@@ -218,7 +303,7 @@ describe('lines of every kind', () => {
     });
     expect([status, body.stops], JSON.stringify(body)).toEqual([
       201,
-      [stop, { ...stop, price: null, leaves: null, guided: false }],
+      [known(stop), known({ ...stop, price: null, leaves: null, guided: false })],
     ]);
     expect((await ask('PUT', of.update(body.id), { stops: body.stops })).body.version).toBe(1);
   });

@@ -114,3 +114,13 @@ export async function createSample(
   if (status !== 201) throw new Error(`${entity.name}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
+
+/** A value as it was sent: lines without the ids that the host gave to them. */
+export const asSent = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((one: unknown) => {
+        if (typeof one !== 'object' || one === null) return one;
+        const { id: _, ...line } = one as Record<string, unknown>;
+        return line;
+      })
+    : value;

@@ -113,14 +113,19 @@ describe('the lines of a record', () => {
   const PACKAGES = 'tourPackage-management/tourPackages';
   const day = { day: 1, title: 'Makkah', details: null };
 
-  it('go out with their declared fields alone', async () => {
+  it('go out with their ids and declared fields alone', async () => {
     const { provider, seen } = familyHost({ 'PUT /tour_package/api/v1/tour_package/update/7': { json: { id: 7 } } });
     await provider.update(PACKAGES, {
       id: 7,
-      data: { itinerary: [{ ...day, id: 'a key of the form', position: 3 }] },
+      data: {
+        itinerary: [
+          { ...day, id: 'a key of the form', position: 3 },
+          { ...day, id: 5 },
+        ],
+      },
       previousData: { id: 7 },
     });
-    expect(seen[0]?.body).toEqual({ itinerary: [day] });
+    expect(seen[0]?.body).toEqual({ itinerary: [day, { id: 5, ...day }] });
   });
 
   it('go as JSON text beside a file, and none of them as an empty value', async () => {

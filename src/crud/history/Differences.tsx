@@ -6,9 +6,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useTranslate } from 'react-admin';
+import { LinesReading } from '../../kinds/lines/LinesReading.tsx';
 import { ValueText } from '../../kinds/ValueText.tsx';
 import { fieldNamed } from '../fieldNamed.ts';
 import { useEntity } from '../useEntity.ts';
+import { sidesOf } from './sidesOf.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -60,9 +62,13 @@ export function Differences({ before, after, heads = wasAndIs }: Props) {
             <TableCell component="th" scope="row">
               {translate(`fields.${name}`, { _: name })}
             </TableCell>
-            {[before[name], after[name]].map((value, side) => (
+            {sidesOf(field, before[name], after[name]).map(({ value, places }, side) => (
               <TableCell key={heads[side]} data-head={translate(heads[side] ?? '')} sx={{ overflowWrap: 'anywhere' }}>
-                <ValueText field={field} value={value} />
+                {places ? (
+                  <LinesReading field={field} value={value} places={places} Part={ValueText} />
+                ) : (
+                  <ValueText field={field} value={value} />
+                )}
               </TableCell>
             ))}
           </TableRow>
