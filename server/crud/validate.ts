@@ -1,12 +1,14 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, ne, sql } from 'drizzle-orm';
 import type { Calendar } from '../../catalog/calendar.ts';
 import { mayChange } from '../../catalog/fieldRights.ts';
 import { type Entity, fieldOf, rootOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
+import type { Fields } from '../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { knownIds } from '../access/scope.ts';
 import { hold } from '../db/hold.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
@@ -94,18 +96,48 @@ export async function unknownReferences(
   return checks.flat();
 }
 
-/** Choices that do not belong to the sibling that narrows them, such as a thana of another city. */
+/** Values that stand beside each other: those of a record, or of one of its lines. */
+interface Neighbours {
+  /** What stands before the name of a field where a mistake in it is told. */
+  readonly path: string;
+  readonly values: Values;
+}
+
+/** Of some neighbours, the choices in one field that do not belong to the sibling that narrows it. */
+async function outsideSibling(
+  db: Database,
+  { fields, name }: { readonly fields: Fields; readonly name: string },
+  neighbours: readonly Neighbours[],
+): Promise<Violation[]> {
+  const { target, within } = fields[name] ?? {};
+  const parentTarget = within && fields[within]?.target;
+  const asked = neighbours.filter(({ values }) => values[name] && within && values[within]);
+  if (!target || !within || !parentTarget || asked.length === 0) return [];
+  const table = tableOf(entityNamed(target));
+  const id = columnOf(table, 'id');
+  const ids = asked.map(({ values }) => Number(values[name]));
+  const found = await db
+    .select({ id, parent: columnOf(table, parentTarget) })
+    .from(table)
+    .where(isAmong(id, ids));
+  const parents = new Map(found.map(row => [row.id, row.parent]));
+  return asked
+    .filter(({ values }) => parents.has(values[name]) && parents.get(values[name]) !== values[within])
+    .map(({ path }) => violation(`${path}${name}`, 'outside', { parent: within }));
+}
+
+/** Choices that do not belong to the sibling that narrows them, such as a thana of another city; in a line, to its own. */
 export async function outsideParent(merged: Values, { db, entity }: Situation): Promise<Violation[]> {
-  const checks = await mapInOrder(Object.entries(entity.fields), async ([name, { target, within }]) => {
-    const parentTarget = within && entity.fields[within]?.target;
-    if (!target || !within || !parentTarget || !merged[name] || !merged[within]) return [];
-    const table = tableOf(entityNamed(target));
-    const [found] = await db
-      .select({ parent: columnOf(table, parentTarget) })
-      .from(table)
-      .where(eq(columnOf(table, 'id'), merged[name]));
-    return !found || found.parent === merged[within] ? [] : [violation(name, 'outside', { parent: within })];
+  const places = Object.entries(entity.fields).flatMap(([name, { lines = {} }]) => {
+    const rows: readonly Values[] = Array.isArray(merged[name]) ? merged[name] : [];
+    const neighbours = rows.map((values, index) => ({ path: `${name}.${index}.`, values }));
+    return Object.keys(lines).map(one => ({ field: { fields: lines, name: one }, neighbours }));
   });
+  const own = [{ path: '', values: merged }];
+  const all = Object.keys(entity.fields).map(name => ({ field: { fields: entity.fields, name }, neighbours: own }));
+  const checks = await mapInOrder([...all, ...places], ({ field, neighbours }) =>
+    outsideSibling(db, field, neighbours),
+  );
   return checks.flat();
 }
 

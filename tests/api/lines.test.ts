@@ -358,3 +358,40 @@ describe('lines of every kind', () => {
     ]);
   });
 });
+
+const route = defineEntity({
+  name: 'bus_route',
+  collection: 'bus_routes',
+  route: 'busRoutes',
+  access: 'operations',
+  fields: {
+    name: text({ required: true }),
+    city: ref('city'),
+    halts: lines({ city: ref('city'), thana: ref('thana', { within: 'city' }) }),
+  },
+  title: ['name'],
+  list: ['name'],
+  form: { main: ['name', 'city', 'halts'] },
+  search: ['name'],
+});
+
+describe('references within a line', () => {
+  const of = calls('bus_route');
+
+  it('belong to their neighbours in the same line, whatever other lines and the record say', async () => {
+    const ask = await openInvented(office, route);
+    const thana = await createSample(office, entities.thana);
+    const other = (await createSample(office, entities.city)).id;
+    const within = { city: Number(thana['city']), thana: thana.id };
+    const send = (halts: unknown, id?: number) =>
+      ask(id ? 'PUT' : 'POST', id ? of.update(id) : of.create, { name: 'North', city: other, halts });
+    const { status, body } = await send([within, { city: null, thana: thana.id }, { city: other, thana: null }]);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const [halt] = body.halts;
+    const refused = await send([{ city: other, thana: null }, { ...halt, city: other }, within], body.id);
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ field: 'halts.1.thana', code: 'outside', params: { parent: 'city' } }],
+    ]);
+  });
+});

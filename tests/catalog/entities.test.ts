@@ -99,11 +99,9 @@ describe.each(entityList)('$name', entity => {
       expect(kind === 'ref' ? entityList.map(one => one.name) : [undefined], name).toContain(target);
   });
 
-  it('keeps its lines plain: no name of the table behind them, no key, no secret, nothing narrowed or set by the host alone', () => {
+  it('keeps its lines plain: no name of the table behind them, no key, no secret, nothing set by the host alone', () => {
     expect(lineFields.filter(([name]) => ['id', 'owner', 'position'].includes(name))).toEqual([]);
-    expect(
-      lineFields.filter(([, one]) => one.unique || one.sealed || one.readOnly || one.adminOnly || one.within),
-    ).toEqual([]);
+    expect(lineFields.filter(([, one]) => one.unique || one.sealed || one.readOnly || one.adminOnly)).toEqual([]);
   });
 
   it('narrows a reference by a sibling that its target knows', () => {
@@ -112,6 +110,17 @@ describe.each(entityList)('$name', entity => {
       expect(entity.fields[within ?? '']?.kind, `${name} within ${within}`).toBe('ref');
       expect(entityNamed(target ?? '').fields[parent]?.target, `${target} of a ${parent}`).toBe(parent);
       expect(placed.indexOf(within ?? ''), `${within} is asked before ${name}`).toBeLessThan(placed.indexOf(name));
+    }
+  });
+
+  it('narrows a reference in a line by one before it in the same line', () => {
+    for (const lines of fields.flatMap(([, field]) => (field.lines ? [field.lines] : []))) {
+      const names = Object.keys(lines);
+      for (const [name, { within = '', target = '' }] of Object.entries(lines).filter(([, field]) => field.within)) {
+        const parent = lines[within]?.target ?? '';
+        expect(entityNamed(target).fields[parent]?.target, `${target} of a ${parent}`).toBe(parent);
+        expect(names.indexOf(within), `${within} is asked before ${name}`).toBeLessThan(names.indexOf(name));
+      }
     }
   });
 
