@@ -1,5 +1,6 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
+import { filledLines } from '../kinds/initialOf.ts';
 import { isObject } from './isObject.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export interface Sent {
 /** Lines with their id and declared fields alone, and with pictures by the path that the host knows. */
 function linesOf(value: unknown, fields: Fields, mediaUrl: string): unknown {
   if (!Array.isArray(value)) return value;
-  return value.filter(isObject).map(line => ({
+  return filledLines(fields, value.filter(isObject)).map(line => ({
     ...(typeof line['id'] === 'number' && { id: line['id'] }),
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]): [string, unknown][] =>

@@ -1,4 +1,4 @@
-import { mapValues } from 'es-toolkit';
+import { dropRightWhile, isEqual, mapValues } from 'es-toolkit';
 import type { Field, Fields } from '../../catalog/fields.ts';
 
 /** What a field holds in a new record or line, as the catalogue begins it. */
@@ -10,3 +10,7 @@ export const initialOf = ({ kind, initial }: Field): unknown => {
 
 /** A line in which nothing has been entered yet. */
 export const blankLine = (fields: Fields): Record<string, unknown> => mapValues(fields, initialOf);
+
+/** Without the lines at the end into which nothing was entered: who types has one ahead of them. */
+export const filledLines = <L extends Readonly<Record<string, unknown>>>(fields: Fields, lines: readonly L[]): L[] =>
+  dropRightWhile([...lines], line => isEqual({ ...line }, blankLine(fields)));

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Kind } from '../../catalog/fields.ts';
+import { LazyLineGrid } from '../documents/lines/LazyLineGrid.tsx';
 import { ChoiceInput } from './choice/ChoiceInput.tsx';
 import { StateInput } from './choice/StateInput.tsx';
 import { DateFieldInput, DateTimeFieldInput } from './date/DateFieldInput.tsx';
 import type { FieldInputProps } from './FieldViews.ts';
 import { FlagInput } from './flag/FlagInput.tsx';
-import { LazyLinesInput } from './lines/LazyLinesInput.tsx';
 import { MediaInput } from './media/MediaInput.tsx';
 import { PasswordFieldInput } from './password/PasswordFieldInput.tsx';
 import { RefInput } from './ref/RefInput.tsx';
@@ -36,5 +36,5 @@ export const inputs: Record<Kind, ComponentType<FieldInputProps>> = {
   image: MediaInput,
   file: MediaInput,
   color: ColorInput,
-  lines: LazyLinesInput,
+  lines: LazyLineGrid,
 };

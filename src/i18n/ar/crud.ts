@@ -16,11 +16,15 @@ export const crud = {
   },
   lines: {
     count: 'لا أسطر |||| سطر واحد |||| سطران |||| %{smart_count} أسطر |||| %{smart_count} سطرًا |||| %{smart_count} سطر',
-    one: '%{field}، السطر %{position}',
     add: 'إضافة سطر: %{field}',
     remove: 'حذف السطر %{position}',
     up: 'نقل السطر %{position} إلى أعلى',
     down: 'نقل السطر %{position} إلى أسفل',
+    number: 'السطر',
+    menu: 'السطر %{position}: ما يمكن فعله به',
+    insert: 'إدراج سطر أسفله',
+    no_match: 'لم يُعثر على شيء',
+    hint: 'Enter للمتابعة، و Alt+Enter لإدراج سطر، و Alt+↑ و Alt+↓ لنقله، و Alt+Delete لحذفه.',
   },
   color: {
     choose: '%{field}: اختيار',

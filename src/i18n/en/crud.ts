@@ -16,11 +16,15 @@ export const crud = {
   },
   lines: {
     count: 'One line |||| %{smart_count} lines',
-    one: '%{field}, line %{position}',
     add: 'Add a line: %{field}',
     remove: 'Remove line %{position}',
     up: 'Move line %{position} up',
     down: 'Move line %{position} down',
+    number: 'Line',
+    menu: 'Line %{position}: what to do with it',
+    insert: 'Insert a line below',
+    no_match: 'Nothing found',
+    hint: 'Enter goes on, Alt+Enter inserts a line, Alt+↑ and Alt+↓ move it, Alt+Delete removes it.',
   },
   color: {
     choose: '%{field}: choose',

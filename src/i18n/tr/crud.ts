@@ -16,11 +16,15 @@ export const crud = {
   },
   lines: {
     count: '%{smart_count} satır |||| %{smart_count} satır',
-    one: '%{field}, %{position}. satır',
     add: 'Satır ekle: %{field}',
     remove: '%{position}. satırı kaldır',
     up: '%{position}. satırı yukarı taşı',
     down: '%{position}. satırı aşağı taşı',
+    number: 'Satır',
+    menu: '%{position}. satır: yapılabilecekler',
+    insert: 'Altına satır ekle',
+    no_match: 'Hiçbir şey bulunamadı',
+    hint: 'Enter ilerler, Alt+Enter satır ekler, Alt+↑ ve Alt+↓ satırı taşır, Alt+Delete siler.',
   },
   color: {
     choose: '%{field}: seç',

@@ -224,7 +224,7 @@ describe('what is typed while a save is under way', () => {
 describe('lines that were changed here', () => {
   const lines = () => screen.findByRole('group', { name: 'Itinerary' });
   const titles = async (group: HTMLElement) =>
-    (await within(group).findAllByRole('textbox', { name: 'Title' })) as HTMLInputElement[];
+    within(group).findAllByRole<HTMLInputElement>('textbox', { name: /^Title/ });
   const valuesOf = async (group: HTMLElement) => (await titles(group)).map(({ value }) => value);
 
   it('stay as a whole, with the cursor in them, and go on to be edited', async () => {

@@ -2,4 +2,4 @@ import { onDemand } from '../../onDemand/onDemand.tsx';
 import { placeholder } from '../../onDemand/placeholder.tsx';
 
 /** Few forms have lines; the others do not load them. */
-export const LazyLinesInput = onDemand(async () => (await import('./LinesInput.tsx')).LinesInput, placeholder(120));
+export const LazyLineGrid = onDemand(async () => (await import('./LineGrid.tsx')).LineGrid, placeholder(120));

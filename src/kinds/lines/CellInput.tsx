@@ -1,0 +1,158 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Box from '@mui/material/Box';
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Kind } from '../../../catalog/fields.ts';
+import { acceptedTypes } from '../../../catalog/uploads.ts';
+import { DASH, isBlank } from '../blank.ts';
+import { FileCell } from '../media/FileCell.tsx';
+import { ImageCell } from '../media/ImageCell.tsx';
+import { typedValue } from '../typedValue.ts';
+import { useReader } from '../useReader.ts';
+import type { Column, Line } from './Column.ts';
+import { RefCellInput } from './RefCellInput.tsx';
+
+/** How a cell is told of to assistive technology. */
+interface Told {
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-required'?: boolean;
+}
+
+export interface CellInputProps {
+  readonly column: Column;
+  readonly line: Line;
+  readonly value: unknown;
+  readonly disabled: boolean;
+  readonly told: Told;
+  onChange(value: unknown): void;
+}
+
+/** Least room of a cell, in pixels; what is longer wraps or scrolls in it. */
+const room: Partial<Record<Kind, number>> = {
+  integer: 76,
+  flag: 56,
+  longText: 240,
+  ref: 190,
+  text: 160,
+  dateTime: 190,
+};
+export const roomOf = (kind: Kind): number => room[kind] ?? 130;
+/** Numbers and the like need no more room than that; what is written takes the rest. */
+export const isNarrow = (kind: Kind): boolean => !['text', 'longText', 'richText', 'ref'].includes(kind);
+
+const numbers: readonly Kind[] = ['money', 'decimal', 'integer'];
+const codes: readonly Kind[] = [...numbers, 'phone', 'email', 'url', 'color'];
+export const isNumber = (kind: Kind): boolean => numbers.includes(kind);
+
+const textOf = (value: unknown): string => (isBlank(value) ? '' : String(value));
+
+/** Text as it is typed; what it means counts when the cell is left. */
+function TextCell({ column: { field }, value, disabled, told, onChange }: CellInputProps) {
+  const reader = useReader();
+  const Tag = field.kind === 'longText' || field.kind === 'richText' ? 'textarea' : 'input';
+  return (
+    <Tag
+      {...told}
+      {...(Tag === 'textarea' && { rows: 1 })}
+      dir={codes.includes(field.kind) ? 'ltr' : 'auto'}
+      inputMode={field.kind === 'integer' ? 'numeric' : isNumber(field.kind) ? 'decimal' : 'text'}
+      {...(field.kind === 'text' && { maxLength: Number(field.max ?? 255) })}
+      value={textOf(value)}
+      disabled={disabled}
+      autoComplete="off"
+      onChange={event => onChange(event.target.value === '' ? null : event.target.value)}
+      onBlur={({ target }) => {
+        const meant = typedValue(field, target.value, reader);
+        if (typeof value === 'string' && meant !== value) onChange(meant);
+      }}
+    />
+  );
+}
+
+/** A day in the browser's own picker, or, where it is none, the text that was pasted. */
+function DateCell({ column, value, disabled, told, onChange, ...rest }: CellInputProps) {
+  const text = textOf(value);
+  const isInstant = column.field.kind === 'dateTime';
+  if (text !== '' && Number.isNaN(Date.parse(text)))
+    return <TextCell {...rest} {...{ column, value, disabled, told, onChange }} />;
+  // Swedes write instants as the picker does, and in the time of the clock on the wall.
+  const shown = isInstant && text ? new Date(text).toLocaleString('sv').slice(0, 16).replace(' ', 'T') : text;
+  return (
+    <input
+      {...told}
+      type={isInstant ? 'datetime-local' : 'date'}
+      value={shown}
+      disabled={disabled}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? null : isInstant ? new Date(target.value).toISOString() : target.value)
+      }
+    />
+  );
+}
+
+function ChoiceCell({ column: { field }, value, disabled, told, onChange }: CellInputProps) {
+  const translate = useTranslate();
+  const text = textOf(value);
+  const options = field.options ?? [];
+  return (
+    <select {...told} value={text} disabled={disabled} onChange={({ target }) => onChange(target.value || null)}>
+      {(!field.required || text === '') && <option value="">{DASH}</option>}
+      {[...options, ...(text === '' || options.includes(text) ? [] : [text])].map(option => (
+        <option key={option} value={option}>
+          {translate(`choices.${option}`, { _: option })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const FlagCell = ({ value, disabled, told, onChange }: CellInputProps) => (
+  <input
+    {...told}
+    type="checkbox"
+    checked={value === true}
+    disabled={disabled}
+    onChange={({ target }) => onChange(target.checked)}
+  />
+);
+
+/** What was chosen, and beside it the way to choose another one. */
+function MediaCell({ column: { name, field }, value, disabled, told, onChange }: CellInputProps) {
+  const Shown = field.kind === 'image' ? ImageCell : FileCell;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 0.5 }}>
+      {!isBlank(value) && <Shown name={name} field={field} value={value} />}
+      <Box component="label" className="choose">
+        <AttachFile fontSize="small" />
+        <input
+          {...told}
+          type="file"
+          accept={acceptedTypes[field.kind]?.join(',')}
+          disabled={disabled}
+          onChange={({ target }) => {
+            const rawFile = target.files?.[0];
+            if (rawFile) onChange({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const inputs: Partial<Record<Kind, ComponentType<CellInputProps>>> = {
+  date: DateCell,
+  dateTime: DateCell,
+  choice: ChoiceCell,
+  flag: FlagCell,
+  ref: RefCellInput,
+  image: MediaCell,
+  file: MediaCell,
+};
+
+/** How a value within a line is entered: as plainly as the browser can, since there may be thousands of them. */
+export function CellInput(props: CellInputProps) {
+  const Input = inputs[props.column.field.kind] ?? TextCell;
+  return <Input {...props} />;
+}

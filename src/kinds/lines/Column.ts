@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Field } from '../../../catalog/fields.ts';
+
+export type Line = Readonly<Record<string, unknown>>;
+
+/** A field of lines as a column, and what the page adds to it. */
+export interface Column {
+  readonly name: string;
+  readonly field: Field;
+  /** The sibling that narrows its choices. */
+  readonly parent?: Field | undefined;
+  /** Stands beside each choice of a reference, such as a balance. */
+  detail?(record: RaRecord): ReactNode;
+}

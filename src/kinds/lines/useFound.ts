@@ -1,0 +1,62 @@
+import { type RaRecord, useGetList } from 'react-admin';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Field } from '../../../catalog/fields.ts';
+import { narrowing } from '../ref/cascade.ts';
+
+const first = { page: 1, perPage: 25 };
+
+interface Sought {
+  readonly entity: Entity;
+  /** The sibling that narrows the choice, and what stands in it. */
+  readonly within: Field | undefined;
+  readonly parent: unknown;
+  readonly text: string;
+  readonly isOn: boolean;
+}
+
+interface Found {
+  readonly records: readonly RaRecord[];
+  /** The text that they were found by; undefined while they are still looked for. */
+  readonly of: string | undefined;
+  /** Key of the words in place of records. */
+  readonly says?: string;
+}
+
+/** Records that hold a text in what they are searched by, and stand below the sibling that narrows them. */
+export function useFound({ entity, within, parent, text, isOn }: Sought): Found {
+  const filter = within ? narrowing({ fields: { within } }, 'within', parent) : {};
+  const {
+    data = [],
+    error,
+    isPlaceholderData,
+    isPending,
+  } = useGetList(
+    entity.route,
+    {
+      filter: { ...filter, ...(text.trim() && { q: text.trim() }) },
+      sort: { field: entity.title[0] ?? 'id', order: 'ASC' },
+      pagination: first,
+    },
+    { enabled: isOn, placeholderData: previous => previous, staleTime: 10_000 },
+  );
+  if (error) return { records: [], of: undefined, says: 'crud.lookup_failed' };
+  if (isPending) return { records: [], of: undefined, says: 'ra.message.loading' };
+  const of = isPlaceholderData ? undefined : text;
+  return data.length === 0 && of !== undefined
+    ? { records: [], of, says: 'crud.lines.no_match' }
+    : { records: data, of };
+}
+
+/** The record that a text stands for: the only one found, the only one that begins so, or the one called so. */
+export function theOne(entity: Entity, records: readonly RaRecord[], text: string): RaRecord | undefined {
+  const sought = text.toLocaleLowerCase();
+  const said = (record: RaRecord) =>
+    [...entity.search, ...entity.title].map(name => String(record[name] ?? '').toLocaleLowerCase());
+  const only = (fits: (words: string) => boolean) => {
+    const fitting = records.filter(record => said(record).some(fits));
+    return fitting.length === 1 ? fitting[0] : undefined;
+  };
+  return records.length === 1
+    ? records[0]
+    : (only(words => words === sought) ?? only(words => words.startsWith(sought)));
+}
