@@ -28,9 +28,9 @@ export function LineMenu({ anchor, position, isPossible, onClose }: LineMenuProp
   return (
     <Menu open anchorEl={anchor} onClose={() => onClose()} disableRestoreFocus={false}>
       {deeds.map(deed => (
-        <MenuItem key={deed} disabled={!isPossible(deed)} onClick={() => onClose(deed)}>
+        <MenuItem key={deed} disabled={!isPossible(deed)} onClick={() => onClose(deed)} sx={{ gap: 4 }}>
           <ListItemText>{translate(`crud.lines.${deed}`, { position })}</ListItemText>
-          <Typography component="kbd" variant="body2" dir="ltr" sx={{ marginInlineStart: 4, color: 'text.secondary' }}>
+          <Typography component="kbd" variant="body2" dir="ltr" sx={{ color: 'text.secondary' }}>
             {keysOf[deed]}
           </Typography>
         </MenuItem>

@@ -50,6 +50,8 @@ export const gridSx = (room: number) => ({
     '&:disabled': { borderColor: 'divider', color: 'text.secondary' },
     '&[aria-invalid]': { borderColor: 'error.main' },
   },
+  // At the end of the column, which digits from left to right would take for their own.
+  '& .number input': { textAlign: 'match-parent' },
   '& textarea': { fieldSizing: 'content', maxBlockSize: '12em', resize: 'none' },
   '& input[type=checkbox]': { inlineSize: 24, blockSize: 24, m: 0.75 },
   '& td :is(input, textarea, select):focus-visible, & .choose:focus-within': {

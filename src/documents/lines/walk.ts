@@ -5,7 +5,7 @@ import { blankLine } from '../../kinds/initialOf.ts';
 import type { LineGridProps } from './gridParts.ts';
 import type { Lines } from './useLines.ts';
 
-type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 interface Cell {
   readonly row: number;
@@ -19,13 +19,12 @@ export function cellOf(target: EventTarget): Cell | undefined {
 }
 
 /** Puts the cursor into a cell, with all that it holds marked, as typing on is to replace it. */
-export function enter(table: Element | null, { row, column }: Cell): boolean {
-  const box = table?.querySelector<Box>(
+export function enter(box: Element | null, { row, column }: Cell): void {
+  const input = box?.querySelector<Input>(
     `[data-row="${row}"][data-column="${column}"] :is(input, textarea, select, button)`,
   );
-  box?.focus();
-  if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
-  return Boolean(box);
+  input?.focus();
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select();
 }
 
 /** What is typed counts from here on, without leaving the cell. */
@@ -70,53 +69,64 @@ export function go(table: Element | null, to: Cell, work?: () => void): void {
   enter(table, to);
 }
 
-/** The keys of the grid: from cell to cell, and what is done with lines as a whole. */
-export function walk(event: KeyboardEvent<HTMLElement>, { names, lines: grid, keys, onDone, leave }: Walk): void {
-  const { key, altKey, ctrlKey, metaKey, shiftKey, target, currentTarget: table } = event;
+/** Alt with a key does something with the line as a whole. */
+function changeLine(event: KeyboardEvent<HTMLElement>, { row, column }: Cell, { lines: grid, leave }: Walk): void {
+  const { key, currentTarget: box } = event;
+  const last = grid.lines.length - 1;
+  const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+  if (by === 0 && key !== 'Enter' && key !== 'Delete') return;
+  event.preventDefault();
+  if (key === 'Enter' && !grid.isFull) go(box, { row: row + 1, column: 0 }, () => grid.insert(row + 1));
+  else if (key === 'Delete') {
+    go(box, { row: Math.min(row, last - 1), column }, () => grid.remove(row));
+    if (last === 0) leave();
+  } else if (by !== 0 && row + by >= 0 && row + by <= last)
+    go(box, { row: row + by, column }, () => grid.move(row, row + by));
+}
+
+/** Enter and Tab go from cell to cell, and after the last one on to a new line, unless the last is still empty. */
+function goOn(event: KeyboardEvent<HTMLElement>, { row, column }: Cell, walk: Walk): void {
+  const { key, shiftKey, target, currentTarget: box } = event;
+  const { names, lines: grid, onDone, leave } = walk;
+  const [width, isEnd] = [names.length, column >= names.length - 1 && row === grid.lines.length - 1];
+  const mayAdd = !grid.isFull && !isEqual(grid.lines[row], blankLine(grid.fields));
+  // The browser's own order is that of the cells.
+  if (key === 'Tab' && (shiftKey || !isEnd || !mayAdd)) return;
+  if (target instanceof HTMLButtonElement || (shiftKey && target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  const place = row * width + Math.min(column, width - 1) + (shiftKey ? -1 : 1);
+  if (!isEnd || shiftKey) enter(box, { row: Math.floor(place / width), column: place % width });
+  else if (mayAdd) go(box, { row: row + 1, column: 0 }, () => grid.insert(row + 1));
+  else (onDone ?? leave)();
+}
+
+const steps: Readonly<Record<string, Cell>> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+/** The keys of the grid: those of the page, then those that change lines, then those that lead to another cell. */
+export function walk(event: KeyboardEvent<HTMLElement>, around: Walk): void {
+  const { key, altKey, target, currentTarget: box } = event;
+  const { names, lines: grid, keys } = around;
   const at = cellOf(target);
   if (!at || event.defaultPrevented || event.nativeEvent.isComposing) return;
-  const { row, column } = at;
-  const lines = grid.lines;
-  const [isLast, isLastRow] = [column >= names.length - 1, row === lines.length - 1];
-  const isRtl = getComputedStyle(table).direction === 'rtl';
-  const done = () => event.preventDefault();
-  const step = (by: number): void => {
-    const place = row * names.length + Math.min(column, names.length - 1) + by;
-    if (place >= 0) enter(table, { row: Math.floor(place / names.length), column: place % names.length });
-  };
-  const isNothing = isEqual(lines[row], blankLine(grid.fields));
-
-  const values = ctrlKey || altKey || metaKey ? undefined : keys?.[key]?.({ lines, row, name: names[column] ?? '' });
+  const isWithOthers = event.ctrlKey || event.metaKey;
+  const name = names[at.column] ?? '';
+  const values = isWithOthers || altKey ? undefined : keys?.[key]?.({ lines: grid.lines, row: at.row, name });
+  const step = steps[key];
   if (values) {
-    done();
-    flushSync(() => grid.change(row, values));
-    enter(table, at);
-  } else if ((ctrlKey || metaKey) && key === 's') settle(target);
-  else if (altKey && key === 'Enter') {
-    done();
-    if (!grid.isFull) go(table, { row: row + 1, column: 0 }, () => grid.insert(row + 1));
-  } else if (altKey && key === 'Delete') {
-    done();
-    go(table, { row: Math.max(0, isLastRow ? row - 1 : row), column }, () => grid.remove(row));
-    if (lines.length === 1) leave();
-  } else if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-    const to = row + (key === 'ArrowUp' ? -1 : 1);
-    done();
-    if (to >= 0 && to < lines.length) go(table, { row: to, column }, () => grid.move(row, to));
-  } else if (altKey || metaKey) return;
-  else if ((key === 'Enter' && !(target instanceof HTMLButtonElement)) || (key === 'Tab' && !shiftKey && isLast)) {
-    if (shiftKey && target instanceof HTMLTextAreaElement) return;
-    if (key === 'Tab' && (!isLastRow || isNothing || grid.isFull)) return;
-    done();
-    if (shiftKey) step(-1);
-    else if (!isLast || !isLastRow) step(1);
-    else if (isNothing || grid.isFull) (onDone ?? leave)();
-    else go(table, { row: row + 1, column: 0 }, () => grid.insert(row + 1));
-  } else if ((key === 'ArrowUp' || key === 'ArrowDown') && leaves(event)) {
-    done();
-    enter(table, { row: row + (key === 'ArrowUp' ? -1 : 1), column });
-  } else if ((key === 'ArrowLeft' || key === 'ArrowRight') && leaves(event)) {
-    done();
-    enter(table, { row, column: column + ((key === 'ArrowRight') === isRtl ? -1 : 1) });
+    event.preventDefault();
+    flushSync(() => grid.change(at.row, values));
+    enter(box, at);
+  } else if (isWithOthers && key === 's') settle(target);
+  else if (altKey) changeLine(event, at, around);
+  else if (key === 'Enter' || key === 'Tab') goOn(event, at, around);
+  else if (step && leaves(event)) {
+    event.preventDefault();
+    const forward = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+    enter(box, { row: at.row + step.row, column: at.column + step.column * forward });
   }
 }

@@ -24,7 +24,7 @@ export const crud = {
     menu: 'السطر %{position}: ما يمكن فعله به',
     insert: 'إدراج سطر أسفله',
     no_match: 'لم يُعثر على شيء',
-    hint: 'Enter للمتابعة، و Alt+Enter لإدراج سطر، و Alt+↑ و Alt+↓ لنقله، و Alt+Delete لحذفه.',
+    hint: 'Enter للمتابعة، و Alt+Enter لإدراج سطر، و Alt+↑\u200e و Alt+↓\u200e لنقله، و Alt+Delete لحذفه.',
   },
   color: {
     choose: '%{field}: اختيار',
