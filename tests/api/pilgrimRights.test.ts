@@ -76,12 +76,14 @@ describe('whoever may not change pilgrims', () => {
     expect((await read(created.body.id)).passport_number).toBe('EH0456789');
   });
 
-  it('reads the same way ahead as everybody, though not the passport that it depends on', async () => {
+  it('sees which ways lead ahead, that they are closed to them, and not the passport on which they depend', async () => {
     const { id } = await completePilgrim(office);
     await walkTo(office, id, 'documents_pending');
     const reader = await hire(office, ['HAJJ_PASSENGER_INFO_DETAILS']);
     const { body } = await reader.call('GET', pilgrims.one(id));
     expect(body.passport_scan).toBeNull();
-    expect(body.blocked).toEqual((await read(id)).blocked);
+    const ahead = await read(id);
+    expect(body.allowed_transitions).toEqual([]);
+    expect(body.commands).toEqual(ahead.commands.map(({ verb }: { verb: string }) => ({ verb, blocked: 'no_right' })));
   });
 });

@@ -48,7 +48,7 @@ export const gridSx = (room: number) => ({
     borderColor: (theme: Theme) => `color-mix(in srgb, ${theme.vars?.palette.text.secondary} 80%, transparent)`,
     borderRadius: 1,
     '&:disabled': { borderColor: 'divider', color: 'text.secondary' },
-    '&[aria-invalid]': { borderColor: 'error.main' },
+    '&[aria-invalid]:not([aria-busy=true])': { borderColor: 'error.main' },
   },
   // At the end of the column, which digits from left to right would take for their own.
   '& .number input': { textAlign: 'match-parent' },
@@ -62,6 +62,7 @@ export const gridSx = (room: number) => ({
   '& .choose': { p: 0.75, borderRadius: 1, display: 'inline-flex', position: 'relative' },
   '& .choose input': { position: 'absolute', inset: 0, opacity: 0, inlineSize: '100%', cursor: 'pointer' },
   '& .wrong': { display: 'block', color: 'error.main', fontSize: 12, px: 0.5, textAlign: 'start' },
+  '& td:has([aria-busy=true]) .wrong': { display: 'none' },
   '& .after': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockStart: 1 },
   '& .hint': { marginInlineStart: 'auto', '@media (pointer: coarse)': { display: 'none' } },
   [`@container (max-width: ${room}px)`]: cards,

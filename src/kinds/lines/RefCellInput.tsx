@@ -57,13 +57,14 @@ export function RefCellInput({ column, line, value, disabled, told, onChange }: 
   });
   const title = referenceRecord ? titleOf(entity, referenceRecord) : id === undefined ? (pending ?? '') : `#${id}`;
 
-  const resolve = useEffectEvent((records: readonly RaRecord[]) => {
-    const one = pending === undefined ? undefined : theOne(entity, records, pending);
-    if (one) onChange(Number(one.id));
-  });
+  const isFound = found.of !== undefined && found.of === pending;
+  const meant = isFound ? theOne(entity, found.records, found.of) : undefined;
+  // What is still looked for is not wrong yet.
+  const isBusy = pending !== undefined && (isFound ? meant !== undefined : !found.failed);
+  const resolve = useEffectEvent((record: RaRecord) => onChange(Number(record.id)));
   useEffect(() => {
-    if (pending !== undefined && found.of === pending) resolve(found.records);
-  }, [pending, found.of, found.records]);
+    if (meant) resolve(meant);
+  }, [meant]);
 
   const show = (text: string | undefined) => {
     setTyped(text);
@@ -102,6 +103,7 @@ export function RefCellInput({ column, line, value, disabled, told, onChange }: 
         {...told}
         ref={setBox}
         role="combobox"
+        aria-busy={isBusy}
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}

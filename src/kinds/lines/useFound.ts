@@ -18,6 +18,7 @@ interface Found {
   readonly records: readonly RaRecord[];
   /** The text that they were found by; undefined while they are still looked for. */
   readonly of: string | undefined;
+  readonly failed?: boolean;
   /** Key of the words in place of records. */
   readonly says?: string;
 }
@@ -39,7 +40,7 @@ export function useFound({ entity, within, parent, text, isOn }: Sought): Found 
     },
     { enabled: isOn, placeholderData: previous => previous, staleTime: 10_000 },
   );
-  if (error) return { records: [], of: undefined, says: 'crud.lookup_failed' };
+  if (error) return { records: [], of: undefined, failed: true, says: 'crud.lookup_failed' };
   if (isPending) return { records: [], of: undefined, says: 'ra.message.loading' };
   const of = isPlaceholderData ? undefined : text;
   return data.length === 0 && of !== undefined

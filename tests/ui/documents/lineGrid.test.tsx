@@ -337,6 +337,7 @@ describe('references in lines', () => {
     await user.keyboard('sylhet{Enter}');
     expect(box('thana', 1)).toHaveFocus();
     expect(box('city', 1)).toHaveValue('sylhet');
+    expect(box('city', 1)).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer());
     await waitFor(() => expect(box('city', 1)).toHaveValue('Sylhet'));
     expect(await save()).toEqual([{ ...place, city: 2 }]);
@@ -350,6 +351,7 @@ describe('references in lines', () => {
     await waitFor(() => expect(box('thana', 2)).toHaveValue('Balaganj'));
     expect(box('city', 1)).toHaveValue('d');
     await waitFor(() => expect(box('city', 1)).toHaveAccessibleDescription('violations.not_reference'));
+    expect(box('city', 1)).toHaveAttribute('aria-busy', 'false');
     expect(screen.getByRole('combobox', { name: 'fields.sort 1' })).toHaveValue('mosque');
   });
 
