@@ -20,7 +20,7 @@ function withIds(body: { readonly required: readonly string[]; readonly properti
 
 /** What a command is told, with the reason where it asks for one. */
 function bodyOf({ input, reason }: Command) {
-  const { required, properties } = fieldSchemas(input);
+  const { required, properties } = fieldSchemas(input, 'write');
   return {
     type: 'object',
     required: [...required, ...(reason ? ['reason'] : [])],
@@ -30,7 +30,7 @@ function bodyOf({ input, reason }: Command) {
 
 function answerOf({ entity, gives }: Command): Json {
   const record = named(entity.name);
-  return Object.keys(gives).length > 0 ? { allOf: [record, fieldSchemas(gives)] } : record;
+  return Object.keys(gives).length > 0 ? { allOf: [record, fieldSchemas(gives, 'read')] } : record;
 }
 
 const summaryOf = ({ verb, from, to }: Command): string => {

@@ -25,7 +25,7 @@ function answerOf(report: Report): Json {
         { kind: field.kind, required: false, ...(field.target && { target: field.target }) },
       ]),
     );
-    return { type: 'object', properties: fieldSchemas(fields).properties };
+    return { type: 'object', properties: fieldSchemas(fields, 'read').properties };
   };
   const sums = row(entries.filter(([name, { total }]) => total === true || name === report.groupBy));
   const number: Json = { type: 'integer' };

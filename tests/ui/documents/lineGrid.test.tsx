@@ -8,7 +8,7 @@ import { fromMinor, sum, toMinor } from '../../../catalog/money.ts';
 import { formErrors } from '../../../src/crud/form/formValues.ts';
 import type { LineGridProps } from '../../../src/documents/lines/gridParts.ts';
 import { LineGrid } from '../../../src/documents/lines/LineGrid.tsx';
-import { recordErrors } from '../../../src/kinds/recordErrors.ts';
+import { recordErrors } from '../../../src/crud/form/recordErrors.ts';
 import { ValueText } from '../../../src/kinds/ValueText.tsx';
 
 const stops = lines(
