@@ -1,5 +1,3 @@
-import { type Violation, violation } from './violation.ts';
-
 const DAY = 86_400_000;
 
 /** Calendar days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
@@ -11,14 +9,3 @@ export const dayIn = (timeZone: string, instant: Date): string => instant.toLoca
 /** The day so many days later, or earlier. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
-/** The later of two days must come after the earlier one; nothing is said while one of them is missing. */
-export function notAfter<K extends string>(
-  record: Partial<Record<K, unknown>>,
-  earlier: K,
-  later: K,
-): readonly Violation[] {
-  const [from, to] = [record[earlier], record[later]];
-  if (typeof from !== 'string' || typeof to !== 'string' || from < to) return [];
-  return [violation(later, 'not_after', { other: earlier })];
-}

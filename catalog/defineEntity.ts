@@ -1,5 +1,6 @@
 import type { PolicyName } from './access.ts';
 import type { Field, Fields, Values } from './fields.ts';
+import type { Check, UniqueKey } from './rules.ts';
 import type { Violation } from './violation.ts';
 
 /** What every record carries beside its own fields. Instants are ISO 8601. */
@@ -39,7 +40,10 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
    */
   readonly search: readonly NameOf<F>[];
   readonly access: PolicyName;
-  /** Rules between fields; pure, run on the host and, for early feedback, in the form. */
+  /** Fields whose values no two records share together; the database holds it, as it holds `checks`. */
+  readonly unique?: readonly UniqueKey<NameOf<F>>[];
+  readonly checks?: readonly Check<NameOf<F>>[];
+  /** Rules between fields that no `checks` can say; pure, run on the host and, for early feedback, in the form. */
   check?(record: Partial<Values<F>>): readonly Violation[];
   /** Entity whose record this one extends under the same id, as employee extends user. */
   readonly base?: Entity;

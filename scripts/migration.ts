@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { systemTables } from '../server/db/systemTables.ts';
 import { catalogueTables } from '../server/db/tables.ts';
+import { softened } from './softened.ts';
 
 interface Entry {
   readonly idx: number;
@@ -26,7 +27,7 @@ const journal: { version: string; dialect: string; entries: Entry[] } = existsSy
 const index = journal.entries.length;
 const last = index > 0 ? read(new URL(`meta/${number(index - 1)}_snapshot.json`, folder)) : generateDrizzleJson({});
 const next = generateDrizzleJson({ ...catalogueTables(), ...systemTables }, last.id);
-const statements = await generateMigration(last, next);
+const statements = softened(await generateMigration(last, next));
 
 if (statements.length === 0) {
   console.log('The migrations say what the catalogue says.');

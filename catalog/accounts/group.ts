@@ -17,5 +17,5 @@ export const group = defineEntity({
   form: { main: ['name', 'head_group', 'head_primarygroup', 'is_deletable'] },
   search: ['name'],
   access: 'staffDirectory',
-  check: oneHead,
+  checks: [oneHead],
 });

@@ -23,5 +23,5 @@ export const ledgerAccount = defineEntity({
   },
   search: ['name'],
   access: 'staffDirectory',
-  check: oneHead,
+  checks: [oneHead],
 });

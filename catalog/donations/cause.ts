@@ -1,5 +1,4 @@
 import { BUSINESS } from '../calendar.ts';
-import { notAfter } from '../days.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, decimal, flag, image, integer, longText, money, text } from '../fields.ts';
 
@@ -41,5 +40,10 @@ export const cause = defineEntity({
   },
   search: ['name'],
   access: 'content',
-  check: record => notAfter(record, 'start_date', 'end_date'),
+  checks: [
+    { name: 'days', left: 'end_date', is: '>', right: 'start_date' },
+    { name: 'goal', left: 'goal_amount', is: '>=', right: 0.01 },
+    { name: 'raised', left: 'raised_amount', is: '>=', right: 0 },
+    { name: 'contributor', left: 'contributor', is: '>=', right: 0 },
+  ],
 });

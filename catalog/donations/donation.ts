@@ -50,4 +50,5 @@ export const donation = defineEntity({
   },
   search: ['donation_no', 'payment_number', 'member', 'cause'],
   access: 'money',
+  checks: [{ name: 'amount', left: 'amount', is: '>=', right: 0.01 }],
 });

@@ -1,4 +1,3 @@
-import { notAfter } from '../days.ts';
 import { defineEntity, namesOf } from '../defineEntity.ts';
 import { state } from '../fields.ts';
 import { contact, family, identity, names, passport, refund, trip, visa } from './pilgrimFields.ts';
@@ -52,10 +51,10 @@ export const hajjPassengerInfo = defineEntity({
     'nid_number',
   ],
   access: 'personal',
-  check: record => [
-    ...notAfter(record, 'passport_issue_date', 'passport_expiry_date'),
-    ...notAfter(record, 'visa_issue_date', 'visa_expiry_date'),
-    ...notAfter(record, 'departure_date', 'return_date'),
-    ...notAfter(record, 'birth_date', 'passport_issue_date'),
+  checks: [
+    { name: 'passport_days', left: 'passport_expiry_date', is: '>', right: 'passport_issue_date' },
+    { name: 'visa_days', left: 'visa_expiry_date', is: '>', right: 'visa_issue_date' },
+    { name: 'journey_days', left: 'return_date', is: '>', right: 'departure_date' },
+    { name: 'birth', left: 'passport_issue_date', is: '>', right: 'birth_date' },
   ],
 });

@@ -26,4 +26,6 @@ export const monthlySubscription = defineEntity({
   form: { main: ['bill_no', 'status', 'member', 'subscription_date', 'amount', 'note'] },
   search: ['bill_no', 'note', 'member'],
   access: 'money',
+  unique: [{ of: ['member'], month: 'subscription_date', code: 'already_billed' }],
+  checks: [{ name: 'amount', left: 'amount', is: '>=', right: 0.01 }],
 });

@@ -1,6 +1,5 @@
 import { defineEntity } from '../defineEntity.ts';
 import { date, integer, longText, ref, text } from '../fields.ts';
-import { notAfter } from '../days.ts';
 
 /** An office of the society: a member with a designation, for a term. */
 const defineOffice = <const N extends string>(name: N, collection: string, route: string) =>
@@ -21,7 +20,7 @@ const defineOffice = <const N extends string>(name: N, collection: string, route
     form: { main: ['member', 'designation', 'position', 'term_start', 'term_end', 'note'] },
     search: ['designation', 'member'],
     access: 'content',
-    check: record => notAfter(record, 'term_start', 'term_end'),
+    checks: [{ name: 'term', left: 'term_end', is: '>', right: 'term_start' }],
   });
 
 export const executiveMember = defineOffice('executive_member', 'executive_members', 'executive-management/executives');

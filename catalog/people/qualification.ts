@@ -26,4 +26,5 @@ export const qualification = defineEntity({
   },
   search: ['degree_name', 'institute_name', 'board', 'employee'],
   access: 'staffDirectory',
+  unique: [['employee', 'degree_name', 'passing_year']],
 });

@@ -18,4 +18,5 @@ export const city = defineEntity({
   form: { main: ['name', 'bn_name', 'country', 'lat', 'lon', 'url'] },
   search: ['name', 'bn_name'],
   access: 'publicReference',
+  unique: [['country', 'name']],
 });

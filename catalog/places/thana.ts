@@ -16,4 +16,5 @@ export const thana = defineEntity({
   form: { main: ['name', 'bn_name', 'city', 'url'] },
   search: ['name', 'bn_name'],
   access: 'publicReference',
+  unique: [['city', 'name']],
 });

@@ -15,6 +15,8 @@ export const en = {
   malformed: 'The request could not be read.',
   in_use: 'This record is used by others (%{by}) and cannot be deleted.',
   in_use_elsewhere: 'Records that you may not see use this record, so it cannot be deleted.',
+  taken_elsewhere: 'Others of the %{by} already have this value (%{other}).',
+  rule_elsewhere: 'This would break a rule of the %{by} (%{other}).',
   own_account: 'You cannot delete or deactivate your own account.',
   holds_more: 'This account or role has rights that you do not have. Ask an administrator.',
   account_admin_only:

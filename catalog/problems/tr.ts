@@ -16,6 +16,8 @@ export const tr = {
   malformed: 'İstek okunamadı.',
   in_use: 'Bu kayıt başka kayıtlarca kullanılıyor (%{by}) ve silinemez.',
   in_use_elsewhere: 'Bu kaydı göremediğiniz kayıtlar kullanıyor, bu yüzden silinemez.',
+  taken_elsewhere: 'Bu değer başka kayıtlarda zaten var (%{by}: %{other}).',
+  rule_elsewhere: 'Bu işlem başka kayıtların bir kuralını bozar (%{by}: %{other}).',
   own_account: 'Kendi hesabınızı silemez ya da devre dışı bırakamazsınız.',
   holds_more: 'Bu hesabın veya rolün sizde olmayan yetkileri var. Bir yöneticiye başvurun.',
   account_admin_only:

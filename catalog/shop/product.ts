@@ -1,7 +1,5 @@
 import { defineEntity, namesOf } from '../defineEntity.ts';
 import { choice, decimal, flag, image, integer, longText, money, ref, refs, richText, text } from '../fields.ts';
-import { toMinor } from '../money.ts';
-import { violation } from '../violation.ts';
 
 /** Where and how the shop shows a product. */
 const shelf = {
@@ -72,8 +70,8 @@ export const product = defineEntity({
   },
   search: ['name', 'sku', 'barcode', 'gtin'],
   access: 'content',
-  check: ({ unit_price, old_price }) =>
-    typeof unit_price === 'string' && typeof old_price === 'string' && toMinor(old_price) < toMinor(unit_price)
-      ? [violation('old_price', 'below_price')]
-      : [],
+  checks: [
+    { name: 'unit_price', left: 'unit_price', is: '>=', right: 0 },
+    { name: 'old_price', left: 'old_price', is: '>=', right: 'unit_price', code: 'below_price' },
+  ],
 });

@@ -1,5 +1,4 @@
 import { BUSINESS } from '../calendar.ts';
-import { notAfter } from '../days.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { choice, date, flag, image, integer, lines, longText, money, ref, richText, text } from '../fields.ts';
 import { roomTypes } from '../hajj/roomTypes.ts';
@@ -58,5 +57,8 @@ export const tourPackage = defineEntity({
   },
   search: ['name', 'code'],
   access: 'operations',
-  check: record => notAfter(record, 'departure_date', 'return_date'),
+  checks: [
+    { name: 'days', left: 'return_date', is: '>', right: 'departure_date' },
+    { name: 'price', left: 'price', is: '>=', right: 0 },
+  ],
 });

@@ -2,39 +2,54 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { violation } from '../../catalog/violation.ts';
 import { databaseErrorOf } from '../db/databaseError.ts';
-import { uniqueName } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
+import { constraintNamed } from '../db/constraints.ts';
+import { lineageOf } from './select.ts';
+
+/** What the database refuses rows for: a taken value or span, a broken CHECK, a missing target. */
+const TAKEN = new Set(['23505', '23P01']);
+const CHECK = '23514';
+const MISSING = '23503';
+/** PostgreSQL 18 tells a restricted delete apart from a missing target, its elders do not. */
+const RESTRICTED = '23001';
 
 /** The entity of a table, or of the table that one of its fields has for itself; `order_item` may be either. */
 const holderOf = (table: string): Entity | undefined =>
   entityList.find(one => one.name === table) ??
   entityList.find(one => Object.keys(one.fields).some(name => `${one.name}_${name}` === table));
 
+type Refusal = NonNullable<ReturnType<typeof databaseErrorOf>>;
+
+/** Whether a row could not go since another needs it; the text names that one's table then, and else the missing one's. */
+function isInUse({ code, table = '', detail = '' }: Refusal, deleting: boolean): boolean {
+  if (code !== MISSING) return code === RESTRICTED;
+  return deleting || (detail.includes(`"${table}"`) && !detail.includes('not present'));
+}
+
+/** 409 for a rule of records that the caller did not write themselves. */
+function elsewhere(refusal: Refusal, field: string): Problem {
+  const code = TAKEN.has(refusal.code ?? '') ? 'taken_elsewhere' : 'rule_elsewhere';
+  const { table = '' } = refusal;
+  const params = { by: holderOf(table)?.collection ?? table, other: field };
+  return new Problem(409, code, { params, violations: [violation('non_field_errors', code, params)] });
+}
+
 /**
- * What the database refused although the checks before let it pass, because another request was faster:
- * a taken unique value (400 on its field), a reference to a record just deleted, a record still in use (409).
+ * What the database refused although the checks before let it pass, because another request was faster or an effect
+ * wrote: of the entity's own rules 400 on the fields, of those of any other table 409; 409 too for a record in use.
  */
 export function asProblem(error: unknown, entity: Entity, deleting = false): unknown {
   const cause = databaseErrorOf(error);
-  const fields = [entity, ...(entity.base ? [entity.base] : [])].flatMap(one =>
-    Object.entries(one.fields).map(([name, field]) => [one.name, name, field] as const),
-  );
-  if (cause?.code === '23505') {
-    const [, name] = fields.find(([owner, field]) => uniqueName(owner, field) === cause.constraint) ?? [];
-    if (name) return new Problem(400, 'invalid', { violations: [violation(name, 'taken')] });
-  }
-  // PostgreSQL 18 tells a restricted delete apart from a missing target, its elders do not.
-  if (cause?.code === '23503' || cause?.code === '23001') {
-    const [, name] =
-      fields.find(([owner, field, { lines }]) =>
-        [field, ...Object.keys(lines ?? {}).map(one => `${field}_${one}`)].some(
-          one => cause.constraint === `${owner}_${one}_fk`,
-        ),
-      ) ?? [];
-    if (name && !deleting)
-      return new Problem(400, 'invalid', { violations: [violation(name, 'unknown_reference', { id: '' })] });
-    const { table = '' } = cause;
+  const { code = '', constraint, table = '' } = cause ?? {};
+  if (!cause || !(TAKEN.has(code) || [CHECK, MISSING, RESTRICTED].includes(code))) return error;
+  if (isInUse(cause, deleting))
     return new Problem(409, 'in_use', { params: { by: holderOf(table)?.collection ?? table } });
-  }
-  return error;
+  const own = lineageOf(entity);
+  const rule = constraintNamed(constraint, own);
+  const isOwn = own.some(one => one.name === rule?.entity.name);
+  if (rule && isOwn) return new Problem(400, 'invalid', { violations: rule.violations });
+  const problem = elsewhere(cause, rule?.violations[0]?.field ?? constraint ?? '');
+  // A rule that the catalogue does not know may be a defect of ours, which the log is to show.
+  if (!rule) problem.cause = error;
+  return problem;
 }

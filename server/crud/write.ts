@@ -2,6 +2,7 @@ import { uniqBy } from 'es-toolkit';
 import { calendarOf } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
+import { brokenRules } from '../../catalog/rules.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
 import {
   afterChange,
@@ -22,6 +23,7 @@ import { foreignLines } from './lines.ts';
 import { forHistory, toWire, type Stored, type Wire } from './record.ts';
 import { releaseKin, removeRow } from './removal.ts';
 import { insertRow, stored, updateRow } from './store.ts';
+import { takenKeys } from './takenKeys.ts';
 import { outsideParent, readValues, takenFields, unknownReferences, type Values } from './validate.ts';
 
 /** Who acts on which entity of which host. */
@@ -42,16 +44,21 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
   const situation = { db: tx, entity, caller, calendar: calendarOf(desk.host), ...(existing && { existing }) };
   const { values, violations } = readValues(body, situation);
   const merged = { ...(existing && toWire(entity, existing, desk.host, true)), ...values };
-  const found = [
+  const first = [
     ...violations,
     ...foreignLines(entity.fields, values, existing),
     ...outsideScope(desk, values, existing),
     ...(await unknownReferences(values, situation)),
     ...(await foreignMedia(tx, desk, values, existing)),
+  ];
+  const draft = { id: Number(existing?.['id'] ?? 0), merged, values, found: first };
+  const found = [
+    ...first,
     ...(await takenFields(values, situation)),
+    ...(await takenKeys(tx, entity, draft)),
     ...(await outsideParent(merged, situation)),
     ...(existing ? await circles(tx, entity, { id: Number(existing['id']), values }) : []),
-    ...(entity.check?.(merged) ?? []),
+    ...brokenRules(entity, merged),
     ...(await effectViolations(tx, desk, merged)),
   ];
   refuse(uniqBy(found, one => one.field));

@@ -4,6 +4,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Host } from '../host.ts';
 import { StartError } from '../StartError.ts';
+import { holdRules } from './holdRules.ts';
 import { indexSearchText } from './trigram.ts';
 
 /** Any number, the same in every process that migrates. */
@@ -38,6 +39,7 @@ export async function migrate(url: string, log: Host['log']): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await applyMigrations(drizzle(client), { migrationsFolder });
     await indexSearchText(client, log);
+    await holdRules(client, log);
   } finally {
     await client.end();
   }

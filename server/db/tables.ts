@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  check,
   customType,
   foreignKey,
   index,
@@ -15,8 +16,10 @@ import {
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
 import { entityList, entityNamed } from '../../catalog/entities.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
+import { checksOf, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
 import { ALIKE, IGNORED_MARKS } from '../../catalog/searchText.ts';
 import { columns, hasColumn } from '../kinds/columns.ts';
+import { checkCondition, checkName, keyName, keyPart } from './rules.ts';
 
 /** A table of the catalogue; its columns carry the wire's field names. */
 export type Table = PgTable & Readonly<Record<string, PgColumn>>;
@@ -121,6 +124,18 @@ function constraints(entity: Entity, table: Readonly<Record<string, PgColumn>>) 
     });
 }
 
+/** What a table holds of its rows beyond single columns. */
+const tableRules = (entity: Entity, table: Readonly<Record<string, PgColumn>>) => [
+  ...keysOf(entity).map(key => {
+    const [first, ...others] = fieldsOfKey(key).map(name => {
+      const whole = keyPart(entity, key, name)(`"${name}"`);
+      return whole === `"${name}"` ? cell(table, name) : sql.raw(whole);
+    });
+    return uniqueIndex(keyName(entity, key)).on(first ?? cell(table, 'id'), ...others);
+  }),
+  ...checksOf(entity).map(one => check(checkName(entity, one), sql.raw(checkCondition(one)))),
+];
+
 function makeTable(entity: Entity): Table {
   const id = entity.base
     ? {
@@ -129,7 +144,10 @@ function makeTable(entity: Entity): Table {
           .references((): AnyPgColumn => idOf(entity.base?.name ?? ''), { onDelete: 'cascade' }),
       }
     : { id: integer('id').primaryKey().generatedByDefaultAsIdentity(), ...auditColumns() };
-  const table = pgTable(entity.name, { ...id, ...ownColumns(entity) }, self => constraints(entity, self));
+  const table = pgTable(entity.name, { ...id, ...ownColumns(entity) }, self => [
+    ...constraints(entity, self),
+    ...tableRules(entity, self),
+  ]);
   // The columns are made from the catalogue at run time; their names are the field names.
   return table as unknown as Table;
 }

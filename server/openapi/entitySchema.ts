@@ -1,4 +1,6 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { checksOf, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
+import { checkCondition } from '../db/rules.ts';
 import { fieldSchemas } from './kinds.ts';
 import type { Json } from './operation.ts';
 
@@ -15,6 +17,16 @@ const audit: Json = {
 /** Name of the schema of a list's answer. */
 export const pageName = ({ name }: Entity): string => `${name}_page`;
 
+/** What holds between the fields of a record, and between records, in words. */
+function rulesOf(entity: Entity): Json {
+  const keys = keysOf(entity).map(key => {
+    const names = fieldsOfKey(key).map(name => ('of' in key && key.month === name ? `the month of ${name}` : name));
+    return `No two records have the same ${names.join(' and ')}.`;
+  });
+  const rules = [...keys, ...checksOf(entity).map(one => `${checkCondition(one).replaceAll('"', '')}.`)];
+  return rules.length > 0 ? { description: rules.join(' ') } : {};
+}
+
 /**
  * JSON Schemas of an entity: its record as it is read, `_change` as an update may write it (what is left out stays),
  * `_input` as a new one has to be, and a page of a list.
@@ -27,8 +39,8 @@ export function entitySchemas(entity: Entity): Json {
   const number: Json = { type: 'integer' };
   return {
     [name]: { ...read, required: ['id', 'version'], properties: { ...read.properties, ...audit } },
-    [`${name}_change`]: { type: 'object', properties },
-    [`${name}_input`]: { type: 'object', required, properties },
+    [`${name}_change`]: { type: 'object', ...rulesOf(entity), properties },
+    [`${name}_input`]: { type: 'object', ...rulesOf(entity), required, properties },
     [pageName(entity)]: {
       type: 'object',
       required: [collection],

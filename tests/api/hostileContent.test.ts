@@ -6,6 +6,7 @@ import { entityList } from '../../catalog/entities.ts';
 import type { Field, Kind } from '../../catalog/fields.ts';
 import { lookAlike } from '../../catalog/lookAlikes.ts';
 import { calls } from '../../catalog/wire.ts';
+import { brokenRules } from '../../catalog/rules.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asFile, formOf } from '../support/pictures.ts';
 import { createSample } from '../support/sample.ts';
@@ -82,7 +83,9 @@ const change = ({ name }: Entity, id: number, body: unknown) => office.call('PUT
  * account.
  */
 const objections = (entity: Entity, record: Record<string, unknown>, name: string): readonly unknown[] => [
-  ...(entity.check?.(record) ?? []).filter(one => one.field === name).map(one => one.code),
+  ...brokenRules(entity, record)
+    .filter(one => one.field === name)
+    .map(one => one.code),
   ...(entity.name === 'permission' ? [barToPermissionName(record[name], '')] : []),
   ...(entity.fields[name]?.names ? [lookAlike(String(record[name]))].filter(Boolean) : []),
 ];

@@ -207,7 +207,7 @@ describe('a reference in a file', () => {
   it('is an id, a title in any case, or a title with its number, as an export writes it', async () => {
     const country = await createSample(office, entities.country);
     const name = String(country['name']);
-    for (const cell of [
+    for (const [place, cell] of [
       country.id,
       String(country.id),
       ` ${name} `,
@@ -215,19 +215,20 @@ describe('a reference in a file', () => {
       `${name} #${country.id}`,
       `Anything #${country.id}`,
       `#${country.id}`,
-    ]) {
-      const { body } = await commit('city', [{ name: 'Taif', country: cell }]);
+    ].entries()) {
+      const { body } = await commit('city', [{ name: `Taif ${place}`, country: cell }]);
       expect(body.totals, String(cell)).toMatchObject({ create: 1, error: 0 });
       expect((await office.call('GET', calls('city').one(body.rows[0].id))).body.country).toBe(country.id);
     }
   });
 
   it('is refused when several records have the title', async () => {
-    const country = await createSample(office, entities.country);
-    await commit('city', [
-      { name: 'Springfield', country: country.id },
-      { name: 'Springfield', country: country.id },
+    const [one, other] = [await createSample(office, entities.country), await createSample(office, entities.country)];
+    const { body: made } = await commit('city', [
+      { name: 'Springfield', country: one.id },
+      { name: 'Springfield', country: other.id },
     ]);
+    expect(made.totals).toMatchObject({ create: 2, error: 0 });
     expect(mistakes((await dryRun('thana', [{ name: 'Centre', city: 'Springfield' }])).body)).toEqual([
       '1 city not_choice',
     ]);

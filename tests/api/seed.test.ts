@@ -14,6 +14,7 @@ import { entities, entityList, entityNamed } from '../../catalog/entities.ts';
 import { pilgrimLifecycle } from '../../catalog/hajj/pilgrimLifecycle.ts';
 import type { Guard } from '../../catalog/defineCommand.ts';
 import { parseValue } from '../../catalog/parse.ts';
+import { brokenRules } from '../../catalog/rules.ts';
 import { createApp } from '../../server/app.ts';
 import { openLanes } from '../../server/db/lanes.ts';
 import { printedOf } from '../../server/db/tables.ts';
@@ -305,7 +306,7 @@ describe('demo data', () => {
           if ('code' in parsed) wrong.push([entity.name, stored['id'], name, value, parsed.code]);
         }
         if (!entity.base)
-          wrong.push(...(entity.check?.(row) ?? []).map(violation => [entity.name, stored['id'], violation]));
+          wrong.push(...brokenRules(entity, row).map(violation => [entity.name, stored['id'], violation]));
       }
     }
     expect(wrong).toEqual([]);
@@ -346,7 +347,7 @@ describe('demo data', () => {
       const table = sql.identifier(entity.name);
       const extended = await rows(sql`select * from ${sql.identifier(entity.base.name)} join ${table} using (id)`);
       expect(
-        extended.flatMap(row => entity.check?.(row) ?? []),
+        extended.flatMap(row => brokenRules(entity, row)),
         entity.name,
       ).toEqual([]);
     }

@@ -3,6 +3,7 @@ import type { Calendar } from '../../../catalog/calendar.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Field, Fields } from '../../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../../catalog/parse.ts';
+import { brokenRules } from '../../../catalog/rules.ts';
 import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../../catalog/uploads.ts';
 import { type Violation, violation } from '../../../catalog/violation.ts';
 import { blankLine } from '../../kinds/initialOf.ts';
@@ -67,5 +68,5 @@ export function recordErrors(entity: Entity, values: Values, calendar?: Partial<
     return field.readOnly && !acceptedTypes[field.kind] ? [] : violations;
   });
   const broken = new Set(own.map(one => one.field));
-  return [...own, ...(entity.check?.(parsed) ?? []).filter(one => !broken.has(one.field))];
+  return [...own, ...brokenRules(entity, parsed).filter(one => !broken.has(one.field))];
 }

@@ -2,11 +2,11 @@ import { billSettlement } from '../../../../catalog/people/monthlySubscription.t
 import type { Effect } from '../../../effects/Effect.ts';
 import { settled } from '../../../effects/settled.ts';
 import { numbered } from '../../../numbering/numbered.ts';
-import { billedOnce } from './billing.ts';
+import { billedIfPaying } from './billing.ts';
 
 /** What belongs to the bill of a member's month beside its record, in this order. */
 export const billEffects: readonly Effect[] = [
-  billedOnce,
+  billedIfPaying,
   settled({ ...billSettlement, problem: 'use_due' }),
   numbered({ field: 'bill_no', day: 'subscription_date', prefix: 'SB' }),
 ];

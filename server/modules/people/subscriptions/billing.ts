@@ -1,15 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { entities } from '../../../../catalog/entities.ts';
 import { parseValue } from '../../../../catalog/parse.ts';
 import { type Violation, violation, type ViolationCode } from '../../../../catalog/violation.ts';
 import { findKnown } from '../../../access/scope.ts';
 import type { Values } from '../../../crud/validate.ts';
-import { columnOf, tableOf } from '../../../db/tables.ts';
 import type { Effect } from '../../../effects/Effect.ts';
-import type { Database } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 
-const { member, monthly_subscription: bill } = entities;
+const { member } = entities;
 
 /** Why a member is not billed, by the field that shows it. */
 export const refusals = {
@@ -22,17 +19,6 @@ type Refusal = keyof typeof refusals;
 
 const refused = (code: Refusal): Violation => violation(refusals[code], code);
 
-async function isBilled(tx: Database, { id, member: who, subscription_date: day }: Values): Promise<boolean> {
-  const table = tableOf(bill);
-  const month = sql`date_trunc('month', ${columnOf(table, 'subscription_date')}) = date_trunc('month', ${day}::date)`;
-  const [found] = await tx
-    .select({ id: columnOf(table, 'id') })
-    .from(table)
-    .where(and(eq(columnOf(table, 'member'), who), month, ne(columnOf(table, 'id'), id ?? 0)))
-    .limit(1);
-  return found !== undefined;
-}
-
 /** Whether the member pays at all; asked of a new bill only, since an old one stays. */
 function standing({ subscription, is_active: isActive }: Values): Refusal | undefined {
   if (isActive === false) return 'member_inactive';
@@ -40,11 +26,8 @@ function standing({ subscription, is_active: isActive }: Values): Refusal | unde
   return subscription === 'cancelled' ? 'subscription_cancelled' : undefined;
 }
 
-/**
- * One bill a month for each member who pays. The member is locked meanwhile: neither billed twice nor paused in
- * between.
- */
-export const billedOnce: Effect = {
+/** Bills for members who pay; the member is locked meanwhile, and not paused in between. One a month is the bill's key. */
+export const billedIfPaying: Effect = {
   async beforeCreate(tx, { caller }, body) {
     const who = parseValue({ kind: 'ref', required: true }, body['member']);
     const isGiven = body['amount'] !== undefined && body['amount'] !== null && body['amount'] !== '';
@@ -59,7 +42,6 @@ export const billedOnce: Effect = {
     // Of a member whom the caller does not know, nothing is told but that.
     if (!found) return [];
     const reason = merged['id'] === undefined ? standing(found) : undefined;
-    if (reason) return [refused(reason)];
-    return (await isBilled(tx, merged)) ? [refused('already_billed')] : [];
+    return reason ? [refused(reason)] : [];
   },
 };

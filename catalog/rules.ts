@@ -1,0 +1,109 @@
+import { type Entity, fieldOf } from './defineEntity.ts';
+import type { Field } from './fields.ts';
+import { type Violation, violation, type ViolationCode } from './violation.ts';
+
+/** Texts of a key count in any case. A key with an empty part is none: two records may both lack it. */
+export type UniqueKey<N extends string> =
+  | readonly N[]
+  | {
+      readonly of: readonly N[];
+      /** Date of which only the month counts; the violation stands beside it. */
+      readonly month: N;
+      readonly code: ViolationCode;
+    };
+
+export type Relation = '>' | '>=' | '<' | '<=';
+
+/**
+ * A rule between stored values, known to form, host and database. An empty value breaks none, but of `exactlyOneGiven`.
+ * The violation stands beside `left`, or the first of several.
+ */
+export type Check<N extends string> = { readonly name: string; readonly code?: ViolationCode } & (
+  | { readonly left: N; readonly is: Relation; readonly right: N }
+  | { readonly left: N; readonly is: '>=' | '<='; readonly right: number }
+  | { readonly atMostOnePositive: readonly N[] }
+  | { readonly exactlyOneGiven: readonly N[] }
+);
+
+type Values = Readonly<Record<string, unknown>>;
+type AnyCheck = Check<string>;
+type AnyKey = UniqueKey<string>;
+
+export const keysOf = ({ unique = [] }: Entity): readonly AnyKey[] => unique;
+export const checksOf = ({ checks = [] }: Entity): readonly AnyCheck[] => checks;
+
+/** Fields of a key, that of the month last. */
+export const fieldsOfKey = (key: AnyKey): readonly string[] => ('of' in key ? [...key.of, key.month] : key);
+
+export function fieldsOfCheck(check: AnyCheck): readonly string[] {
+  if ('atMostOnePositive' in check) return check.atMostOnePositive;
+  if ('exactlyOneGiven' in check) return check.exactlyOneGiven;
+  return [check.left, ...(typeof check.right === 'string' ? [check.right] : [])];
+}
+
+/** What is said of a key that another record holds. */
+export const takenKey = (key: AnyKey): Violation[] =>
+  'of' in key ? [violation(key.month, key.code)] : key.map(name => violation(name, 'taken'));
+
+const DECIMAL = /^(-?)0*(\d*)\.?(\d*)$/;
+
+/** Digits of a decimal without its point, as many behind it as `places`; exact, whatever its size. */
+function scaled(decimal: string, places: number): bigint {
+  const [, sign = '', whole = '', fraction = ''] = DECIMAL.exec(decimal) ?? [];
+  return BigInt(`${sign}${whole || '0'}${fraction.padEnd(places, '0')}`);
+}
+
+/** A value to compare as its text; undefined while it is missing. */
+const textOf = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : undefined;
+
+/** Which of two values of one kind comes first: negative, zero or positive; undefined while one is missing. */
+function order(kind: Field['kind'], a: unknown, b: unknown): number | undefined {
+  const [one, other] = [textOf(a), textOf(b)];
+  if (one === undefined || other === undefined) return undefined;
+  if (kind === 'date') return one < other ? -1 : Number(one > other);
+  if (kind === 'dateTime') return Date.parse(one) - Date.parse(other);
+  const places = Math.max(...[one, other].map(text => text.split('.')[1]?.length ?? 0));
+  const difference = scaled(one, places) - scaled(other, places);
+  return difference < 0n ? -1 : Number(difference > 0n);
+}
+
+const holds: Readonly<Record<Relation, (order: number) => boolean>> = {
+  '>': one => one > 0,
+  '>=': one => one >= 0,
+  '<': one => one < 0,
+  '<=': one => one <= 0,
+};
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+function isKept(entity: Entity, check: AnyCheck, record: Values): boolean {
+  if ('exactlyOneGiven' in check) return check.exactlyOneGiven.filter(name => isGiven(record[name])).length === 1;
+  const isPositive = (name: string) => (order(fieldOf(entity, name).kind, record[name], 0) ?? 0) > 0;
+  if ('atMostOnePositive' in check) return check.atMostOnePositive.filter(isPositive).length <= 1;
+  const { left, is, right } = check;
+  const found = order(fieldOf(entity, left).kind, record[left], typeof right === 'string' ? record[right] : right);
+  return found === undefined || holds[is](found);
+}
+
+/** What is said of a broken rule. */
+export function brokenCheck(entity: Entity, check: AnyCheck): Violation {
+  const [first = '', other = first] = fieldsOfCheck(check);
+  if (!('left' in check))
+    return violation(first, check.code ?? ('atMostOnePositive' in check ? 'only_one' : 'one_needed'), { other });
+  const { is, right, code } = check;
+  if (typeof right === 'number')
+    return is === '>='
+      ? violation(first, code ?? 'too_small', { min: right })
+      : violation(first, code ?? 'too_large', { max: right });
+  if (is === '>' && fieldOf(entity, first).kind === 'date') return violation(first, code ?? 'not_after', { other });
+  return violation(first, code ?? 'out_of_proportion', { other, relation: is });
+}
+
+/** Rules between fields that a record breaks, those which the database knows as well first. */
+export const brokenRules = (entity: Entity, record: Values): readonly Violation[] => [
+  ...checksOf(entity)
+    .filter(check => !isKept(entity, check, record))
+    .map(check => brokenCheck(entity, check)),
+  ...(entity.check?.(record) ?? []),
+];
