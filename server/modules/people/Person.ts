@@ -1,6 +1,9 @@
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Sign } from '../../../catalog/people/persons.ts';
+import { reveals } from '../../../catalog/fieldRights.ts';
 import type { Stored, Wire } from '../../crud/record.ts';
+import type { Caller, Host } from '../../host.ts';
+import { signed } from '../../media/signed.ts';
 
 /** How a person is named in an answer. */
 export interface Named {
@@ -16,9 +19,18 @@ export interface Also extends Named {
   readonly because: Sign | 'record';
 }
 
-/** The picture that shows a person: the first that is no secret. */
-const pictureOf = ({ fields }: Entity): string =>
-  Object.entries(fields).find(([, { kind, sealed }]) => kind === 'image' && !sealed)?.[0] ?? '';
+export interface Desk {
+  readonly host: Host;
+  readonly caller: Caller;
+}
+
+/** The picture that shows a person, the first of the record; one that is sealed for whoever may change the record. */
+function pictureOf({ host, caller }: Desk, entity: Entity, record: Stored): unknown {
+  const [name = '', field] = Object.entries(entity.fields).find(([, { kind }]) => kind === 'image') ?? [];
+  const path = record[name] ?? null;
+  if (!field?.sealed || typeof path !== 'string') return path;
+  return reveals(caller, entity) ? signed(path, host) : null;
+}
 
 const titleOf = ({ title }: Entity, record: Stored): string =>
   title
@@ -26,11 +38,11 @@ const titleOf = ({ title }: Entity, record: Stored): string =>
     .filter(Boolean)
     .join(' ') || `#${Number(record['id'])}`;
 
-export const named = (entity: Entity, record: Stored): Named => ({
+export const named = (desk: Desk, entity: Entity, record: Stored): Named => ({
   entity: entity.name,
   id: Number(record['id']),
   title: titleOf(entity, record),
-  image: record[pictureOf(entity)] ?? null,
+  image: pictureOf(desk, entity, record),
 });
 
 /** What a list shows of a record, without its pictures. */

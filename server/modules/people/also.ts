@@ -7,18 +7,13 @@ import { withinScope } from '../../access/scope.ts';
 import { type Stored, toWire } from '../../crud/record.ts';
 import { columnsOf, selectFrom } from '../../crud/select.ts';
 import { columnOf, fingerprintColumn, tableOf } from '../../db/tables.ts';
-import type { Caller, Host } from '../../host.ts';
-import { type Also, named } from './Person.ts';
+import type { Host } from '../../host.ts';
+import { type Also, type Desk, named } from './Person.ts';
 
 /** A telephone may ring in a whole village; more would tell nothing. */
 const MOST = 12;
 
 type Known = Readonly<Partial<Record<Sign, readonly string[]>>>;
-
-interface Desk {
-  readonly host: Host;
-  readonly caller: Caller;
-}
 
 /** Signs that the caller may compare: what is sealed only where they may read it. */
 function signsOf({ host, caller }: Desk, { root, entities, signs: fields }: Kin, stored: Stored): Known {
@@ -94,7 +89,7 @@ async function relatives(
   const isMore = (id: unknown) => rows.some(({ entity, row }) => entity !== kin.root && row['id'] === id);
   return rows
     .filter(({ entity, row }) => entity !== kin.root || !isMore(row['id']))
-    .map(({ entity, row }) => ({ ...named(entity, row), because: found.get(Number(row['id'])) ?? 'phone' }));
+    .map(({ entity, row }) => ({ ...named(desk, entity, row), because: found.get(Number(row['id'])) ?? 'phone' }));
 }
 
 /** Other names of the same record, then people elsewhere who share a telephone, an email or a number. */
@@ -107,7 +102,7 @@ export async function alsoKnown(
   const others = kin.entities.filter(one => one !== entity);
   const same = await Promise.all(
     others.map(async one =>
-      (await open(desk, one, [self])).map(row => ({ ...named(one, row), because: 'record' as const })),
+      (await open(desk, one, [self])).map(row => ({ ...named(desk, one, row), because: 'record' as const })),
     ),
   );
   const known = signsOf(desk, kin, stored);

@@ -34,7 +34,7 @@ async function personOf(host: Host, caller: Caller, { entity, kin, id }: Asked) 
   const ties = await tiesOf(host, caller, { kinds, id });
   const changes = await changesOf(host.db, await readingOf(host.db, { caller, entity }, id), opened(caller, ties));
   const record = summary(entity, toWire(entity, stored, host, allowed(caller, entity, 'edit')));
-  return { person: { ...named(entity, stored), record }, also, ties, history: changes };
+  return { person: { ...named({ host, caller }, entity, stored), record }, also, ties, history: changes };
 }
 
 /** Everything about one person on one page: who else they are, what belongs to them, what was done lately. */
