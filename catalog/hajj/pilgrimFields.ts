@@ -19,7 +19,7 @@ export const identity = {
   identity_kind: choice(['nid', 'passport', 'birth_registration'], { initial: 'nid' }),
   nid_number: text({ sealed: true, max: 32 }),
   birth_registration_no: text({ sealed: true, max: 32 }),
-  photo: image(),
+  photo: image({ sealed: true }),
 } as const;
 
 /** Latin names as in the passport's machine-readable zone: surname and given names apart. */

@@ -10,6 +10,7 @@ import { demandDataKey } from '../seed/dataKey.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
 import { seedReference } from '../seed/seedReference.ts';
 import { alone } from '../seed/seedLock.ts';
+import { sealOpenFiles } from '../seed/sealOpenFiles.ts';
 import { databaseErrorOf } from './databaseError.ts';
 import { type Embedded, startEmbedded } from './embedded/startEmbedded.ts';
 import { type Lanes, openLanes } from './lanes.ts';
@@ -56,6 +57,7 @@ async function prepare(url: string, config: Config, { log, clock, vault, files }
     const db = drizzle(pool);
     await demandDataKey(db, { vault });
     await seedReference(db);
+    await sealOpenFiles({ db, files, clock, log });
     const { firstAdministrator } = config;
     if (firstAdministrator) await alone(db, tx => createFirstAdministrator(tx, firstAdministrator, clock()));
     if (config.demo) await seedDemo(db, { vault, files, scale: 1, now: clock() });

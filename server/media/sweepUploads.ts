@@ -35,15 +35,15 @@ async function sweepOne(tx: Database, sweeper: Sweeper, path: string, isNamed: b
 
 /**
  * Takes away the files that no record has had for a day and nothing else names. Safe to run in several processes at
- * once.
+ * once. Takes the oldest, `most` at a time.
  */
-export async function sweepUploads(sweeper: Sweeper): Promise<void> {
+export async function sweepUploads(sweeper: Sweeper, most = BATCH): Promise<void> {
   const free = await sweeper.db
     .select({ path: uploaded.path })
     .from(uploaded)
     .where(isOver(sweeper))
     .orderBy(asc(uploaded.free_since))
-    .limit(BATCH);
+    .limit(most);
   if (free.length === 0) return;
   const named = await namedFiles(
     sweeper.db,

@@ -11,14 +11,19 @@ type Mark = 'logo' | 'footerLogo' | 'favicon';
 
 /** Invented pictures, drawn without letters so that they come out alike on every machine. */
 export interface Pictures {
+  /** Portraits of those who work here. */
   readonly men: readonly string[];
   readonly women: readonly string[];
+  /** Portraits for a visa. */
+  readonly visaPhotos: Readonly<Record<'men' | 'women', readonly string[]>>;
   readonly passports: readonly string[];
   readonly journeys: readonly string[];
   readonly slides: readonly string[];
   readonly causes: readonly string[];
   readonly brands: readonly string[];
   readonly certificate: string;
+  /** A certificate of a person's own. */
+  readonly degree: string;
   readonly marks: Readonly<Record<Mark, string>>;
   readonly goods: Readonly<Record<Goods, string>>;
 }
@@ -78,7 +83,7 @@ const drawings = {
 
 const marks: Readonly<Record<Mark, string>> = { logo, footerLogo, favicon: logo };
 
-/** Draws the pictures into the file store. Passports go where only those who may change the record can look. */
+/** Draws the pictures into the file store. What identifies a person goes where only those who may change the record can look. */
 export async function drawPictures(files: FileStore): Promise<Pictures> {
   const draw = async (drawing: string, folder: 'open' | 'sealed' = 'open') =>
     files.save(await sharp(Buffer.from(drawing)).webp({ quality: 82 }).toBuffer(), 'webp', folder);
@@ -90,26 +95,33 @@ export async function drawPictures(files: FileStore): Promise<Pictures> {
   return {
     men: await all(drawings.men),
     women: await all(drawings.women),
+    visaPhotos: { men: await all(drawings.men, 'sealed'), women: await all(drawings.women, 'sealed') },
     passports: await all(drawings.passports, 'sealed'),
     journeys: await all(drawings.journeys),
     slides: await all(slides),
     causes: await all(causes),
     brands: await all(brands),
     certificate: await draw(certificate),
+    degree: await draw(certificate, 'sealed'),
     marks: await named(marks),
     goods: await named(goods),
   };
 }
 
-const path = `/media/open/00/${'0'.repeat(40)}.webp`;
+const pathIn = (folder: 'open' | 'sealed'): string => `/media/${folder}/00/${'0'.repeat(40)}.webp`;
+const [path, secret] = [pathIn('open'), pathIn('sealed')];
 const nowhere = (drawn: readonly string[]): string[] => drawn.map(() => path);
+const nowhereSealed = (drawn: readonly string[]): string[] => drawn.map(() => secret);
 /** Paths that lead nowhere, as many as there are drawings, for measurements. */
 export const noPictures: Pictures = {
   ...mapValues(drawings, nowhere),
+  visaPhotos: { men: nowhereSealed(drawings.men), women: nowhereSealed(drawings.women) },
+  passports: nowhereSealed(drawings.passports),
   slides: nowhere(slides),
   causes: nowhere(causes),
   brands: nowhere(brands),
   certificate: path,
+  degree: secret,
   marks: mapValues(marks, () => path),
   goods: mapValues(goods, () => path),
 };

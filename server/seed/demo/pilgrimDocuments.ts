@@ -51,7 +51,7 @@ export function documentsOf({ world: { random, pictures }, party, person, number
   if (party.rank < rank.collecting) return {};
   const isComplete = party.rank >= rank.complete;
   const isHealthy = party.rank >= rank.visaAsked || (isComplete && random.chance(0.6));
-  const photos = person.gender === 'male' ? pictures.men : pictures.women;
+  const photos = pictures.visaPhotos[person.gender === 'male' ? 'men' : 'women'];
   return {
     photo: isComplete || random.chance(0.5) ? random.pick(photos) : null,
     passport_scan: isComplete || random.chance(0.3) ? random.pick(pictures.passports) : null,

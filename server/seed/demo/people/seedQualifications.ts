@@ -50,7 +50,7 @@ function rowsOf(ground: Ground, random: Random, { id, born }: Holder) {
     board: random.pick<string>(degree.board),
     institute_name: random.pick<string>(degree.school),
     grade: (random.int(degree.best * 0.6, degree.best) / 100).toFixed(2),
-    image_doc_one: ground.pictures.certificate,
+    image_doc_one: ground.pictures.degree,
     ...written(ground, ground.today, id),
   }));
 }
