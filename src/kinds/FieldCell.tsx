@@ -1,6 +1,7 @@
 import type { Field } from '../../catalog/fields.ts';
 import { DASH, isBlank } from './blank.ts';
 import { cells } from './cells.ts';
+import { NoPicture } from './media/ImageCell.tsx';
 import { SealedCell } from './SealedCell.tsx';
 
 interface Props {
@@ -11,8 +12,10 @@ interface Props {
 
 /** Any value of any field in a list or a read-only page. */
 export function FieldCell({ name, field, value }: Props) {
-  if (isBlank(value)) return DASH;
+  // Too small to read anything in; the host gives none to whoever may not see it.
+  const isPicture = field.kind === 'image';
+  if (isBlank(value)) return isPicture && field.sealed ? <NoPicture /> : DASH;
   const Cell = cells[field.kind];
   const cell = <Cell name={name} field={field} value={value} />;
-  return field.sealed ? <SealedCell value={value}>{cell}</SealedCell> : cell;
+  return field.sealed && !isPicture ? <SealedCell value={value}>{cell}</SealedCell> : cell;
 }

@@ -9,7 +9,7 @@ const mask = (value: unknown): string => {
   return text.startsWith('/') || text.includes('://') || text.length < 8 ? '••••' : `•••• ${text.slice(-4)}`;
 };
 
-/** Keeps personal numbers and scans from a glance over the shoulder until they are asked for. */
+/** Keeps personal numbers and files from a glance over the shoulder until they are asked for. */
 export function SealedCell({ value, children }: { readonly value: unknown; readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   // The host has masked it already for whoever may not see it: there is nothing to reveal.
