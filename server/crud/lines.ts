@@ -61,8 +61,12 @@ export function foreignLines(fields: Fields, values: Values, existing: Stored = 
 
 /** The same values with lines that no record has yet, such as those that a sheet took along from another record. */
 export const withNewLines = (fields: Fields, values: Values): Values =>
-  mapValues(values, (value, name) =>
-    fields[name]?.lines ? (readRows(value)?.map(row => (isObject(row) ? omit(row, ['id']) : row)) ?? value) : value,
+  // Every name stays as it came, also one that has a meaning of its own in JavaScript: it is refused later.
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      fields[name]?.lines ? (readRows(value)?.map(row => (isObject(row) ? omit(row, ['id']) : row)) ?? value) : value,
+    ]),
   );
 
 const kept = (value: unknown, kind: Fields[string]['kind']): unknown =>
