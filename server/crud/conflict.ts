@@ -48,6 +48,8 @@ export function asProblem(error: unknown, entity: Entity, deleting = false): unk
   const rule = constraintNamed(constraint, own);
   const isOwn = own.some(one => one.name === rule?.entity.name);
   if (rule && isOwn) return new Problem(400, 'invalid', { violations: rule.violations });
+  // A table of the host's own that refuses what we write is our failure.
+  if (!rule && !holderOf(table)) return error;
   const problem = elsewhere(cause, rule?.violations[0]?.field ?? constraint ?? '');
   // A rule that the catalogue does not know may be a defect of ours, which the log is to show.
   if (!rule) problem.cause = error;

@@ -34,12 +34,16 @@ const provider = createDataProvider({
 });
 
 const sql = (text: string) => office.host.db.execute<{ id: number; name: string }>(text);
-/** Names in an order of their own, so that the ids say nothing about it. */
-const addCities = (count: number) =>
-  sql(`
+let named = 0;
+/** Names in an order of their own, so that the ids say nothing about it; no two alike. */
+async function addCities(count: number) {
+  const first = named + 1;
+  named += count;
+  await sql(`
     insert into city (name, country, created_at, updated_at)
     select 'City ' || lpad(((n * 7919) % 100003)::text, 6, '0'), ${country}, now(), now()
-    from generate_series(1, ${count}) n`);
+    from generate_series(${first}, ${named}) n`);
+}
 
 beforeEach(async () => {
   [pages, meanwhile] = [0, async () => undefined];
