@@ -45,6 +45,8 @@ beforeAll(async () => {
   await give(wells, bilal, ['7.00', '2026-08-01', 'received']);
   await give(orphans, bilal, ['20.00', '2026-07-02', 'received']);
   await give(orphans, bilal, ['500', '2026-07-02', 'refunded']);
+  // Two ages that meet at a boundary lie in one month, of which an installation may hold older bills of one member.
+  await run(`drop index monthly_subscription_member_subscription_date_key`);
   await bill(amina, ['10.00', '2026-11-21', 'due']);
   await bill(amina, ['10.00', '2026-10-22', 'due']);
   await bill(amina, ['10.50', '2026-10-21', 'due']);
