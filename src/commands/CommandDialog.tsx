@@ -40,7 +40,10 @@ interface CommandDialogProps {
 const formOf = ({ entity, input, reason }: Command): Entity => ({
   ...entity,
   fields: { ...input, ...(reason && { reason: longText({ required: true, max: 500 }) }) },
+  // The rules of its records are not those of what a command is told.
   check: () => [],
+  checks: [],
+  unique: [],
 });
 
 /** The form at first: a day that must be told is today, until they say otherwise. */
