@@ -5,8 +5,8 @@ import { Problem } from '../http/problem.ts';
 import { csv } from '../sheets/csv.ts';
 import { xlsx } from '../sheets/xlsx.ts';
 import { askedOf } from './askedOf.ts';
-import { flowOf } from '../http/flowOf.ts';
-import { type Part, readWhole } from './readWhole.ts';
+import { flowOf, fromFirst } from '../http/flowOf.ts';
+import { readWhole } from './readWhole.ts';
 import type { Sourced } from './ReportSource.ts';
 import { sheetOf } from './sheet.ts';
 import { wordsOf } from './words.ts';
@@ -17,11 +17,6 @@ const types = {
 } as const;
 
 const isFormat = (text: string | null): text is keyof typeof types => text !== null && Object.hasOwn(types, text);
-
-async function* whole(first: IteratorResult<Part, void>, rest: AsyncGenerator<Part, void>): AsyncGenerator<Part, void> {
-  if (!first.done) yield first.value;
-  yield* rest;
-}
 
 /** Answers with the whole of a report as a sheet and never holds more than a thousand of its rows. */
 export async function exportReport(host: Host, context: Context<Env>, sourced: Sourced): Promise<Response> {
@@ -34,7 +29,7 @@ export async function exportReport(host: Host, context: Context<Env>, sourced: S
   const words = wordsOf(query.get('words'));
   const parts = readWhole(host, caller, sourced, asked);
   // What cannot be read at all is answered as any other failure is.
-  const rows = sheetOf({ report, words }, whole(await parts.next(), parts));
+  const rows = sheetOf({ report, words }, fromFirst(await parts.next(), parts));
   const look = { columns: Object.keys(report.columns).length, rightToLeft: context.get('locale') === 'ar' };
   const body = format === 'csv' ? csv(rows) : xlsx(rows, look);
   return new Response(
