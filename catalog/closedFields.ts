@@ -1,16 +1,17 @@
 import type { Action, Principal } from './access.ts';
-import { mayChange, reveals } from './fieldRights.ts';
+import { mayChange, mayRead, reveals } from './fieldRights.ts';
 import type { Bar } from './access/accountLaw.ts';
 import type { Entity } from './defineEntity.ts';
+import type { Field } from './fields.ts';
 
 /** A field that stays closed to somebody who may do something with the record, and why. */
 export interface Closure {
   readonly field: string;
   /**
-   * `sealed`: shown with all but its last characters hidden. `admin_only`: an administrator alone changes it. Else what
-   * the law on accounts says.
+   * `sealed`: shown with all but its last characters hidden. `unreadable`: not shown at all, nor changed. `admin_only`:
+   * an administrator alone changes it. Else what the law on accounts says.
    */
-  readonly because: 'sealed' | 'admin_only' | Bar;
+  readonly because: 'sealed' | 'unreadable' | 'admin_only' | Bar;
 }
 
 const isReading = (action: Action): boolean => action === 'list' || action === 'show';
@@ -21,11 +22,12 @@ const isReading = (action: Action): boolean => action === 'list' || action === '
  */
 export function closedFields(who: Principal, entity: Entity, action: Action): Closure[] {
   const because = isReading(action) ? 'sealed' : 'admin_only';
-  return Object.entries(entity.fields)
-    .filter(([, field]) =>
-      isReading(action)
-        ? field.sealed === true && !reveals(who, entity)
-        : action !== 'delete' && !field.readOnly && !mayChange(who, field),
-    )
-    .map(([field]) => ({ field, because }));
+  const isClosed = (field: Field): boolean =>
+    isReading(action)
+      ? field.sealed === true && !reveals(who, entity)
+      : action !== 'delete' && !field.readOnly && !mayChange(who, field);
+  return Object.entries(entity.fields).flatMap(([name, field]): Closure[] => {
+    if (action !== 'delete' && !mayRead(who, entity, name)) return [{ field: name, because: 'unreadable' }];
+    return isClosed(field) ? [{ field: name, because }] : [];
+  });
 }

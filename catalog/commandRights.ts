@@ -1,11 +1,12 @@
 import { actions, ALL_BRANCHES, allowed, permissionName, type Principal } from './access.ts';
 import { commandList } from './commands.ts';
 import type { Command } from './defineCommand.ts';
+import type { Entity } from './defineEntity.ts';
 import { entityList } from './entities.ts';
+import { readPermissionsOf } from './fieldRights.ts';
 
 /** Name of the permission that a command with a right of its own asks for, e.g. `DONATION_REFUND`. */
-export const commandPermission = ({ entity, verb }: Command): string =>
-  `${entity.name.toUpperCase()}_${verb.toUpperCase()}`;
+const commandPermission = ({ entity, verb }: Command): string => `${entity.name.toUpperCase()}_${verb.toUpperCase()}`;
 
 /** Whoever could change such records before a command had a right of its own holds that right at first. */
 const FIRST = 'edit';
@@ -22,12 +23,17 @@ export function mayPerform(who: Principal, command: Command): boolean {
   return who.permissions ? who.permissions.has(commandPermission(command)) : allowed(who, entity, FIRST);
 }
 
-/** Commands that ask for a permission of their own. */
-export const ownRights: readonly Command[] = commandList.filter(({ right }) => right === 'own');
+/** Permissions beyond the actions, of commands and of fields, with the entity whose records they are about. */
+export const ownRights: readonly { readonly permission: string; readonly entity: Entity }[] = [
+  ...commandList
+    .filter(({ right }) => right === 'own')
+    .map(command => ({ permission: commandPermission(command), entity: command.entity })),
+  ...entityList.flatMap(entity => readPermissionsOf(entity).map(permission => ({ permission, entity }))),
+];
 
 /** Every permission that the product asks for, by name, in the order in which they are made. */
 export const permissionNames: readonly string[] = [
   ...entityList.flatMap(({ name }) => actions.map(action => permissionName(name, action))),
   ALL_BRANCHES,
-  ...ownRights.map(commandPermission),
+  ...ownRights.map(({ permission }) => permission),
 ];

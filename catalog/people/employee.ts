@@ -14,8 +14,8 @@ export const employee = specialize(
     department: ref('department'),
     designation: ref('designation'),
     /** Whole currency units a month, as the family's hosts keep them. */
-    basic_money: integer({ min: 0 }),
-    allowance_money: integer({ min: 0 }),
+    basic_money: integer({ min: 0, readable: 'own:salary' }),
+    allowance_money: integer({ min: 0, readable: 'own:salary' }),
     father_name: text(),
     mother_name: text(),
     marital_status: choice(['single', 'married', 'divorced', 'widowed']),

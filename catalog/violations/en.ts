@@ -45,6 +45,7 @@ export const en = {
   not_document: 'Only PDF documents and pictures are accepted.',
   file_too_large: 'The file is larger than %{max} MB.',
   unknown_field: 'There is no such field.',
+  unreadable: 'You do not have the right to see this field.',
   read_only: 'This field cannot be changed here.',
   holds_more: 'This account or role has rights that you do not have. Ask an administrator.',
   account_admin_only:

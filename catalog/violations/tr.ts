@@ -48,6 +48,7 @@ export const tr = {
   not_document: 'Yalnızca PDF belgeleri ve resimler kabul edilir.',
   file_too_large: 'Dosya %{max} MB’tan büyük.',
   unknown_field: 'Böyle bir alan yok.',
+  unreadable: 'Bu alanı görme hakkınız yok.',
   read_only: 'Bu alan burada değiştirilemez.',
   holds_more: 'Bu hesabın veya rolün sizde olmayan yetkileri var. Bir yöneticiye başvurun.',
   account_admin_only:

@@ -80,5 +80,5 @@ export async function arrangeWithin(tx: Database, desk: Desk, places: readonly P
     return Object.keys(changes).length > 0 ? [await writeChanges(tx, desk, before, { changes, action: 'update' })] : [];
   });
   const items = await inOrder(tx, entity, ids);
-  return { results: changed.flat().length, items: items.map(one => toWire(entity, one, host, true)) };
+  return { results: changed.flat().length, items: items.map(one => toWire(entity, one, host, desk.caller)) };
 }

@@ -1,5 +1,4 @@
 import { and, asc, type SQL, sql } from 'drizzle-orm';
-import { reveals } from '../../catalog/fieldRights.ts';
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { type View, withinScope } from '../access/scope.ts';
@@ -22,6 +21,5 @@ export async function inPlace(host: Host, { entity, caller }: View, where?: SQL)
   const rows = await selectFrom(host.db, entity, columnsOf(entity))
     .where(and(withinScope({ entity, caller }), where))
     .orderBy(...standing(entity));
-  const reveal = reveals(caller, entity);
-  return (await withParts(host.db, entity, rows)).map(row => toWire(entity, row, host, reveal));
+  return (await withParts(host.db, entity, rows)).map(row => toWire(entity, row, host, caller));
 }

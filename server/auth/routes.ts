@@ -1,6 +1,8 @@
+import { pickBy } from 'es-toolkit';
 import { type Context, Hono } from 'hono';
 import { allowed } from '../../catalog/access.ts';
 import { entities } from '../../catalog/entities.ts';
+import { mayRead } from '../../catalog/fieldRights.ts';
 import { idFrom, parseValue } from '../../catalog/parse.ts';
 import { personal } from '../../catalog/people/personalFields.ts';
 import { violation } from '../../catalog/violation.ts';
@@ -61,8 +63,9 @@ async function me(context: Context<Env>, host: Host): Promise<Response> {
   if (!stored || !account) throw new Problem(404, 'not_found');
   const { permissions } = account;
   const data = await userDataOf(host.db, id);
+  const caller = context.get('caller');
   return context.json({
-    ...toWire(entities.user, stored, host, true),
+    ...pickBy(toWire(entities.user, stored, host, true), (_, name) => mayRead(caller, entities.user, name)),
     role_name: account.roleName,
     branch: account.branch,
     permissions,

@@ -1,9 +1,8 @@
 import type { Commands } from '../../catalog/commands.ts';
 import type { Command, RecordOf } from '../../catalog/defineCommand.ts';
-import { reveals } from '../../catalog/fieldRights.ts';
 import { type Outlook, outlookOf, type Prospect, prospects } from '../../catalog/outlook.ts';
 import type { ViolationCode } from '../../catalog/violation.ts';
-import { conceal, type Wire } from '../crud/record.ts';
+import { shownTo, type Wire } from '../crud/record.ts';
 import type { Desk } from '../crud/write.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { closures } from '../effects/run.ts';
@@ -47,7 +46,7 @@ export async function outlook(db: Database, desk: Desk, wire: Wire): Promise<Out
  * closed in its form.
  */
 export async function present(db: Database, desk: Desk, wire: Wire): Promise<Wire> {
-  const shown = reveals(desk.caller, desk.entity) ? wire : conceal(desk.entity, wire);
+  const shown = shownTo(desk.caller, desk.entity, wire);
   const closed = await closures(db, desk, wire);
   return { ...shown, ...(await outlook(db, desk, wire)), ...(closed.length > 0 && { closed }) };
 }

@@ -1,4 +1,5 @@
 import { count, inArray } from 'drizzle-orm';
+import type { Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { PageInfo } from '../../catalog/wire.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
@@ -39,7 +40,7 @@ async function total(host: Host, entity: Entity, { where }: ListQuery): Promise<
 }
 
 /** One page of an entity in the contract's envelope. A page past the end is an empty list. */
-export async function listPage(host: Host, entity: Entity, query: ListQuery, reveal: boolean): Promise<Wire> {
+export async function listPage(host: Host, entity: Entity, query: ListQuery, reader: Principal): Promise<Wire> {
   const [elements, rows] = await Promise.all([total(host, entity, query), pageOf(host, entity, query)]);
   const info: PageInfo = {
     page: query.page,
@@ -47,5 +48,5 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rev
     total_pages: Math.max(1, Math.ceil(elements / query.size)),
     total_elements: elements,
   };
-  return { [entity.collection]: rows.map(row => toWire(entity, row, host, reveal)), ...info };
+  return { [entity.collection]: rows.map(row => toWire(entity, row, host, reader)), ...info };
 }

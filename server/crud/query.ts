@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, like, lte, 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { allowed } from '../../catalog/access.ts';
 import { type Calendar, calendarOf } from '../../catalog/calendar.ts';
-import { reveals } from '../../catalog/fieldRights.ts';
+import { mayRead, reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { type Field, type Kind, ref, text } from '../../catalog/fields.ts';
@@ -17,7 +17,6 @@ import { hasColumn } from '../kinds/columns.ts';
 import { naturalIn } from '../http/naturalIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { columnsOf, lineageOf, selectFrom } from './select.ts';
-import type { Desk } from './write.ts';
 
 export interface ListQuery {
   readonly where: SQL | undefined;
@@ -142,13 +141,14 @@ function valuesOf(
   );
 }
 
-function filter({ entity, host }: Pick<Desk, 'entity' | 'host'>, key: string, raw: string): SQL | Violation {
+function filter({ entity, caller, host }: Search, key: string, raw: string): SQL | Violation {
   const [name = '', suffix, ...more] = key.split('__');
   const field = comparable(entity, name);
   const column = columnsOf(entity)[name];
   const comparison = suffix ?? 'eq';
   if (!field || !column || more.length > 0 || !(comparison === 'eq' || isComparison(comparison)))
     return violation(key, 'unknown_field');
+  if (!mayRead(caller, entity, name)) return violation(key, 'unreadable');
   if (comparison === 'icontains' && !worded.has(field.kind)) return violation(key, 'not_text');
   if (comparison === 'in' && raw.split(',', MOST_VALUES + 1).length > MOST_VALUES)
     return violation(key, 'too_many_values', { max: MOST_VALUES });
@@ -156,7 +156,7 @@ function filter({ entity, host }: Pick<Desk, 'entity' | 'host'>, key: string, ra
   return values ? compare[comparison](column, values) : violation(key, 'invalid');
 }
 
-function orderBy(entity: Entity, ordering: string | null): SQL[] {
+function orderBy({ entity, caller }: View, ordering: string | null): SQL[] {
   const all = columnsOf(entity);
   const asked = (ordering ?? '').split(',').filter(Boolean);
   if (asked.length > MOST_ORDERS) refuse([violation('ordering', 'too_many_values', { max: MOST_ORDERS })]);
@@ -164,6 +164,7 @@ function orderBy(entity: Entity, ordering: string | null): SQL[] {
     const name = term.replace(/^-/, '');
     const column = comparable(entity, name) && all[name];
     if (!column) refuse([violation('ordering', 'unknown_field')]);
+    if (!mayRead(caller, entity, name)) refuse([violation('ordering', 'unreadable')]);
     return (
       column && (term.startsWith('-') ? (column.notNull ? desc(column) : sql`${column} desc nulls last`) : asc(column))
     );
@@ -199,7 +200,7 @@ export function readListQuery(view: Search, { params, searching }: Asked): ListQ
       ...conditions.filter((one): one is SQL => !('field' in one)),
       term ? search(view, term) : undefined,
     ),
-    order: orderBy(entity, params.get('ordering')),
+    order: orderBy(view, params.get('ordering')),
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
   };

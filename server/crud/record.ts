@@ -1,4 +1,6 @@
+import type { Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { mayRead, reveals } from '../../catalog/fieldRights.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
 import type { Host } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
@@ -39,10 +41,10 @@ function concealed(value: unknown, field?: Field): unknown {
 }
 
 /**
- * Turns a stored record into its wire form. `reveal` says whether the reader may see sealed values in full;
- * others get the last four characters, and no sealed picture.
+ * Turns a stored record into its wire form for a reader; `true` stands for the host itself, which reads all. Whoever may
+ * not see sealed values in full gets the last four characters, and no sealed picture.
  */
-export function toWire(entity: Entity, stored: Stored, host: Host, reveal: boolean): Wire {
+export function toWire(entity: Entity, stored: Stored, host: Host, reader: Principal | true): Wire {
   const wire: Wire = { id: stored['id'] };
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind === 'password') continue;
@@ -52,12 +54,17 @@ export function toWire(entity: Entity, stored: Stored, host: Host, reveal: boole
     const value = stored[name];
     wire[name] = value instanceof Date ? value.toISOString() : (value ?? null);
   }
-  return reveal ? wire : conceal(entity, wire);
+  return reader === true ? wire : shownTo(reader, entity, wire);
 }
 
-/** The same record for a reader who may not see sealed values. */
-export const conceal = (entity: Entity, wire: Wire): Wire =>
-  Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, concealed(value, entity.fields[name])]));
+/** The record as a reader may see it: without the fields that they do not read, sealed values as `toWire` says. */
+export function shownTo(reader: Principal, entity: Entity, wire: Wire): Wire {
+  const read = Object.entries(wire).filter(([name]) => mayRead(reader, entity, name));
+  const isOpen = reveals(reader, entity);
+  return Object.fromEntries(
+    read.map(([name, value]) => [name, isOpen ? value : concealed(value, entity.fields[name])]),
+  );
+}
 
 /** Values with all of a secret hidden: of sealed ones, and of passwords, only that there are some. */
 export const concealedInHistory = (entity: Entity, values: Wire): Wire =>

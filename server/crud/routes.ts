@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import type { Action } from '../../catalog/access.ts';
-import { reveals } from '../../catalog/fieldRights.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
 import { idFrom } from '../../catalog/parse.ts';
@@ -23,20 +22,18 @@ import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } fr
 
 type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
 
-const mayRead = ({ caller, entity }: Desk): boolean => reveals(caller, entity);
-
 const paramsOf = (context: Context<Env>): URLSearchParams => new URL(context.req.url).searchParams;
 
 const list =
   (searching: boolean): Handler =>
   async (context, desk) => {
     const query = readListQuery(desk, { params: paramsOf(context), searching });
-    return context.json(await listPage(desk.host, desk.entity, query, mayRead(desk)));
+    return context.json(await listPage(desk.host, desk.entity, query, desk.caller));
   };
 
 const everything: Handler = async (context, desk) => {
   const query = readListQuery(desk, { params: paramsOf(context), searching: false });
-  return answerWhole(desk.host, desk, { query, reveal: mayRead(desk) });
+  return answerWhole(desk.host, desk, { query });
 };
 
 const one: Handler = async (context, desk) => {

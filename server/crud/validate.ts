@@ -1,6 +1,6 @@
 import { and, ne, sql } from 'drizzle-orm';
 import type { Calendar } from '../../catalog/calendar.ts';
-import { mayChange } from '../../catalog/fieldRights.ts';
+import { mayChange, mayRead } from '../../catalog/fieldRights.ts';
 import { type Entity, fieldOf, rootOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import type { Fields } from '../../catalog/fields.ts';
@@ -58,6 +58,11 @@ export function readValues(body: Values, situation: Situation): Read {
   );
   for (const [name, field] of Object.entries(entity.fields)) {
     const raw = Object.hasOwn(body, name) ? body[name] : undefined;
+    if (raw !== undefined && !mayRead(situation.caller, entity, name)) {
+      // Whether it is the present value is told to nobody who may not read it.
+      read.violations.push(violation(name, 'unreadable'));
+      continue;
+    }
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
     const parsed = readValue(field, raw ?? (raw === undefined ? field.initial : raw), situation.calendar);
     // What was taken under the rules of another day may stay as long as nobody touches it.

@@ -3,7 +3,7 @@ import { allowed, boundOf } from '../../catalog/access.ts';
 import { belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
 import { type Entity, holderOf } from '../../catalog/defineEntity.ts';
 import { entityList, kindredOf } from '../../catalog/entities.ts';
-import { reveals } from '../../catalog/fieldRights.ts';
+import { mayRead, reveals } from '../../catalog/fieldRights.ts';
 import { branchesOf, lastOf, wasKnown } from '../access/branchesOf.ts';
 import { findKnown, type View } from '../access/scope.ts';
 import { concealedInHistory } from '../crud/record.ts';
@@ -54,6 +54,7 @@ function readableOf({ caller, seen }: Reading, entity: Entity): string[] {
   const changes = seen.some(one => reveals(caller, one));
   return Object.entries(entity.fields)
     .filter(([name, { kind }]) => holders.has(holderOf(entity, name).name) && (kind !== 'password' || changes))
+    .filter(([name]) => seen.some(one => name in one.fields && mayRead(caller, one, name)))
     .map(([name]) => name);
 }
 

@@ -36,7 +36,7 @@ export function lookupRoutes(host: Host): Hono<Env> {
       ? await findStored(host.db, entities.branch, Number(employee['branch']))
       : undefined;
     if (!branch) throw new Problem(404, 'not_found');
-    return context.json(toWire(entities.branch, branch, host, false));
+    return context.json(toWire(entities.branch, branch, host, view.caller));
   });
   return routes;
 }

@@ -45,6 +45,7 @@ function fieldSchema(field: Field, side: Side): Schema {
   const notes = {
     ...(field.readOnly && { readOnly: true }),
     ...(field.sealed && { 'x-sealed': true }),
+    ...(field.readable && { 'x-readable': field.readable }),
     ...(field.initial !== undefined && { default: field.initial }),
   };
   if (field.required || ['refs', 'lines', 'flag'].includes(field.kind)) return { ...schema, ...notes };

@@ -1,12 +1,13 @@
 import { calendarOf } from '../../catalog/calendar.ts';
 import { parameterKeys, type Report } from '../../catalog/defineReport.ts';
 import { entityNamed } from '../../catalog/entities.ts';
+import { mayReadReport } from '../../catalog/reportRights.ts';
 import { violation } from '../../catalog/violation.ts';
 import { withinScope } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { readListQuery } from '../crud/query.ts';
 import type { Caller, Host } from '../host.ts';
-import { refuse } from '../http/problem.ts';
+import { Problem, refuse } from '../http/problem.ts';
 import type { Asked } from './ReportSource.ts';
 
 /** What a call says beside the parameters of its report. */
@@ -40,6 +41,7 @@ function checked(report: Report, query: URLSearchParams, today: string): Map<str
 export function askedOf(host: Host, caller: Caller, report: Report, query: URLSearchParams): Request {
   const [entity] = report.reads.map(entityNamed);
   for (const name of report.reads) demand({ caller, entity: entityNamed(name) }, 'list');
+  if (!mayReadReport(caller, report)) throw new Problem(403, 'permission_denied');
   if (!entity) throw new Error(`${report.name} reads nothing`);
   const { today } = calendarOf(host);
   const params = checked(report, query, today);

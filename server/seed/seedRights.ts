@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { actions, ALL_BRANCHES, allowed, guest, permissionName, type Role, roles } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { commandPermission, ownRights, permissionNames } from '../../catalog/commandRights.ts';
+import { ownRights, permissionNames } from '../../catalog/commandRights.ts';
 import { entityList } from '../../catalog/entities.ts';
 import type { Database } from '../host.ts';
 
@@ -54,12 +54,12 @@ function broughtBy(made: readonly Named[]): Set<string> {
  */
 async function grantOwn(db: Database, added: readonly Named[]): Promise<void> {
   const names = new Set(added.map(one => one.name));
-  for (const command of ownRights.filter(one => names.has(commandPermission(one)))) {
+  for (const { permission, entity } of ownRights.filter(one => names.has(one.permission))) {
     await db.execute(sql`
       insert into role_permissions (owner, target)
       select held.owner, made.id from role_permissions as held
-      join permission as edit on edit.id = held.target and edit.name = ${permissionName(command.entity.name, 'edit')}
-      cross join permission as made where made.name = ${commandPermission(command)}
+      join permission as edit on edit.id = held.target and edit.name = ${permissionName(entity.name, 'edit')}
+      cross join permission as made where made.name = ${permission}
       on conflict do nothing`);
   }
 }

@@ -7,20 +7,18 @@ import { readWhole } from './readWhole.ts';
 
 interface Asked {
   readonly query: ListQuery;
-  /** Whether the reader may see sealed values. */
-  readonly reveal: boolean;
 }
 
 /** Texts that together are the list's JSON in the contract's envelope. */
 async function* envelope(
   host: Host,
   { entity, caller }: View,
-  { query, reveal }: Asked,
+  { query }: Asked,
 ): AsyncGenerator<string, void, undefined> {
   let before = `{${JSON.stringify(entity.collection)}:[`;
   const reader = caller.id === null ? `address ${caller.address}` : `user ${caller.id}`;
   for await (const rows of readWhole(host.lanes.lists, { entity, query, reader })) {
-    const texts = rows.map(row => JSON.stringify(toWire(entity, row, host, reveal))).join(',');
+    const texts = rows.map(row => JSON.stringify(toWire(entity, row, host, caller))).join(',');
     if (texts === '') break;
     yield before + texts;
     before = ',';

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
-import { entityNamed } from '../../catalog/entities.ts';
+import { mayReadReport } from '../../catalog/reportRights.ts';
 import { reportAt } from '../../catalog/reports.ts';
 import { INBOX, OUTBOX } from '../../catalog/support/mail.ts';
 import { entityAt } from '../dataProvider/entityOf.ts';
@@ -99,7 +99,7 @@ export const authProvider = {
     // A report is there to be read by whoever may see the lists that it is made of.
     if (report) {
       const isRead = actionNamed(action) === 'list';
-      return isRead && report.reads.every(name => allowed(who, entityNamed(name), 'list'));
+      return isRead && mayReadReport(who, report);
     }
     // What stands below /api/ (history, saved views) belongs to whoever is signed in, save the mail with its links into
     // accounts; the host checks each record.

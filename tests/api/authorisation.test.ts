@@ -89,6 +89,20 @@ const historyOf = ({ entity, record, as }: Asked) =>
 const dryRun = (as: Who, entity: Entity, row: object) =>
   call(as, 'POST', '/api/imports', { body: { entity: entity.name, commit: false, rows: [row] } });
 
+/** All that tells of a record, as it is sent; the answer of one that a person has no page for is left out. */
+async function readings(
+  as: Who,
+  { entity, id, name }: { entity: Entity; id: number; name: string },
+): Promise<string[]> {
+  const { all, everything, search, one } = calls(entity.name);
+  const history = `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity: entity.name, record: id }))}`;
+  const paths = [`${all}?id=${id}`, `${everything}?id=${id}`, `${search}?id=${id}`, one(id), history];
+  const replies = await Promise.all(paths.map(path => call(as, 'GET', path)));
+  const person = kinOf(entity) && (await call(as, 'GET', `/api/people/${entity.name}/${id}`));
+  const told = person && entity.list.includes(name) ? [person] : [];
+  return [...replies, ...told].map(({ body }) => JSON.stringify(body));
+}
+
 type Surface = readonly [name: string, needs: readonly Action[], make: (asked: Asked) => Promise<number>];
 
 const onRecords: readonly Surface[] = [
@@ -168,6 +182,36 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (_
     'answers %s as the access table says, to everybody, wherever the record stands',
     async (_name, needs, make) => {
       await everybody(needs, make);
+    },
+  );
+
+  const guarded = Object.entries(entity.fields).filter(([, field]) => field.readable);
+  it.runIf(guarded.length > 0)(
+    'tells its guarded fields to whoever reads them, and nothing by any other way',
+    async () => {
+      for (const [place, { id }] of records) {
+        for (const [name, field] of guarded) {
+          const { [name]: value } = await sampleOf(office, entity);
+          await call('admin', 'PUT', calls(entity.name).update(id), { body: { [name]: value } });
+          for (const as of people) {
+            if (verdict(as, place, [[entity, 'list']]) !== 200 || !grants(as, entity).includes('show')) continue;
+            const reads =
+              as === 'admin' || (field.readable !== 'admin' && (as === 'clerk' || grants(as, entity).includes('edit')));
+            const seen = await readings(as, { entity, id, name });
+            expect([as, place, ...seen.filter(text => text.includes(`"${name}":`) !== reads)]).toEqual([as, place]);
+            const probes = await Promise.all(
+              [`${name}=${value}`, `${name}__gte=0`, `${name}__isnull=true`, `ordering=-${name}`].map(query =>
+                call(as, 'GET', `${calls(entity.name).all}?id=${id}&${query}`),
+              ),
+            );
+            const codes = probes.map(({ status, body }) => [status, body.errors?.[0].code]);
+            expect([as, ...codes]).toEqual([as, ...probes.map(() => (reads ? [200, undefined] : [400, 'unreadable']))]);
+            if (reads || !grants(as, entity).includes('edit')) continue;
+            const written = await call(as, 'PUT', calls(entity.name).update(id), { body: { [name]: value } });
+            expect(written.body.errors).toEqual([{ field: name, code: 'unreadable' }]);
+          }
+        }
+      }
     },
   );
 

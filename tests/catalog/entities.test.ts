@@ -3,7 +3,7 @@ import { entities, entityList, entityNamed } from '../../catalog/entities.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { en } from '../../catalog/violations/en.ts';
 import { calls, searchParam } from '../../catalog/wire.ts';
-import { brokenRules } from '../../catalog/rules.ts';
+import { brokenRules, checksOf, fieldsOfCheck, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
 
 /** As the specification spells them; country and designation have no screen of their own there. */
 const routes = {
@@ -141,6 +141,17 @@ describe.each(entityList)('$name', entity => {
     }
     expect(entity.title.some(name => entity.fields[name]?.required || entity.fields[name]?.readOnly)).toBe(true);
     expect(entity.title.filter(name => entity.fields[name]?.sealed)).toEqual([]);
+  });
+
+  it('lets nobody find by another way what they do not read', () => {
+    const guarded = fields.filter(([, field]) => field.readable).map(([name]) => name);
+    const told = [...entity.title, ...entity.search, ...keysOf(entity).flatMap(fieldsOfKey)];
+    expect(told.filter(name => guarded.includes(name))).toEqual([]);
+    expect(guarded.filter(name => entity.fields[name]?.unique || entity.fields[name]?.kind === 'state')).toEqual([]);
+    // A rule with a field that its writer reads would tell the other by what it refuses.
+    for (const names of checksOf(entity).map(fieldsOfCheck))
+      expect(new Set(names.map(name => entity.fields[name]?.readable)).size, names.join()).toBeLessThanOrEqual(1);
+    expect(lineFields.filter(([, one]) => one.readable)).toEqual([]);
   });
 
   it('searches only in texts and references, which a list can look through', () => {

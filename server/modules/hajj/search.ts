@@ -101,7 +101,7 @@ export async function searchPassengers(host: Host, caller: Caller, asked: string
     )
   ).flatMap(stored => {
     const rank = rankOf(toWire(pilgrim, stored, host, true), asked, known);
-    return rank ? [{ wire: toWire(pilgrim, stored, host, reveal), rank }] : [];
+    return rank ? [{ wire: toWire(pilgrim, stored, host, caller), rank }] : [];
   });
   return found.sort((a, b) => b.rank.score - a.rank.score);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '../../../catalog/access.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
+import { mayRead } from '../../../catalog/fieldRights.ts';
 import { everyKin, type Kin, type Sign, signs } from '../../../catalog/people/persons.ts';
 import { compact } from '../../../catalog/searchText.ts';
 import { withinScope } from '../../access/scope.ts';
@@ -18,7 +19,8 @@ type Known = Readonly<Partial<Record<Sign, readonly string[]>>>;
 /** Signs that the caller may compare: what is sealed only where they may read it. */
 function signsOf({ host, caller }: Desk, { root, entities, signs: fields }: Kin, stored: Stored): Known {
   const wire = toWire(root, stored, host, true);
-  const reads = (name: string) => !root.fields[name]?.sealed || entities.some(one => allowed(caller, one, 'edit'));
+  const reads = (name: string) =>
+    entities.some(one => mayRead(caller, one, name) && (!root.fields[name]?.sealed || allowed(caller, one, 'edit')));
   const values = (names: readonly string[]) =>
     names
       .filter(reads)

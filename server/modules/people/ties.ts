@@ -1,10 +1,10 @@
 import { and, count, desc, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '../../../catalog/access.ts';
-import { reveals } from '../../../catalog/fieldRights.ts';
+import { mayRead } from '../../../catalog/fieldRights.ts';
 import { type Entity, stateFieldOf } from '../../../catalog/defineEntity.ts';
 import { fromMinor, toMinor } from '../../../catalog/money.ts';
 import { type Tie, tiesTo } from '../../../catalog/ties.ts';
-import { withinScope } from '../../access/scope.ts';
+import { type View, withinScope } from '../../access/scope.ts';
 import { pointing } from '../../crud/pointing.ts';
 import { type Stored, toWire, type Wire } from '../../crud/record.ts';
 import { columnsOf, selectFrom } from '../../crud/select.ts';
@@ -36,15 +36,17 @@ export interface Tied {
 const FEW = 5;
 
 /** Amounts that may be added up. The price of a thing is none, nor is what somebody is to pay. */
-const amountsOf = (entity: Entity): string[] =>
-  entity.access === 'money' ? entity.list.filter(name => entity.fields[name]?.kind === 'money') : [];
+const amountsOf = (caller: Caller, entity: Entity): string[] =>
+  entity.access === 'money'
+    ? entity.list.filter(name => entity.fields[name]?.kind === 'money' && mayRead(caller, entity, name))
+    : [];
 
 /** Records and amounts by state, in one pass over the index of the reference. */
-async function totalsOf({ db }: Host, entity: Entity, where: SQL | undefined): Promise<StateTotal[]> {
+async function totalsOf({ db }: Host, { caller, entity }: View, where: SQL | undefined): Promise<StateTotal[]> {
   const [name = ''] = stateFieldOf(entity) ?? [];
   const all = columnsOf(entity);
   const state = all[name];
-  const amounts = amountsOf(entity);
+  const amounts = amountsOf(caller, entity);
   const sums = Object.fromEntries(amounts.map(amount => [amount, sql<string>`coalesce(sum(${all[amount]}), 0)::text`]));
   const query = selectFrom(db, entity, { ...sums, ...(state && { '#state': state }), '#total': count() }).where(where);
   const groups: Stored[] = await (state ? query.groupBy(state) : query);
@@ -71,16 +73,15 @@ async function tied(
     .where(where)
     .orderBy(desc(columnOf(tableOf(entity), 'id')))
     .limit(FEW);
-  const [found, newest] = await Promise.all([totalsOf(host, entity, where), rows]);
+  const [found, newest] = await Promise.all([totalsOf(host, { caller, entity }, where), rows]);
   const states = found.filter(({ total }) => total > 0);
-  const reveal = reveals(caller, entity);
   return {
     entity: entity.name,
     field: tie.line ?? name,
     total: states.reduce((sum, { total }) => sum + total, 0),
-    sums: added(states, amountsOf(entity)),
+    sums: added(states, amountsOf(caller, entity)),
     states,
-    rows: newest.map(row => summary(entity, toWire(entity, row, host, reveal))),
+    rows: newest.map(row => summary(entity, toWire(entity, row, host, caller))),
   };
 }
 
@@ -90,6 +91,8 @@ export async function tiesOf(
   caller: Caller,
   { kinds, id }: { readonly kinds: readonly Entity[]; readonly id: number },
 ): Promise<Tied[]> {
-  const ties = kinds.flatMap(({ name }) => tiesTo(name)).filter(({ entity }) => allowed(caller, entity, 'list'));
+  const ties = kinds
+    .flatMap(({ name }) => tiesTo(name))
+    .filter(({ entity, name }) => allowed(caller, entity, 'list') && mayRead(caller, entity, name));
   return Promise.all(ties.map(tie => tied(host, caller, { tie, id })));
 }

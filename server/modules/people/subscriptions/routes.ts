@@ -56,7 +56,7 @@ export function subscriptionRoutes(host: Host): Hono<Env> {
     const desk = { host, entity, caller: context.get('caller') };
     const query = readListQuery(desk, { params: new URL(context.req.url).searchParams, searching: false });
     const own = eq(columnOf(tableOf(entity), 'member'), id);
-    return context.json(await listPage(host, entity, { ...query, where: and(own, query.where) }, false));
+    return context.json(await listPage(host, entity, { ...query, where: and(own, query.where) }, desk.caller));
   });
   return routes;
 }

@@ -1,9 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { orderFieldOf } from '../../../../catalog/arranging.ts';
-import { allowed } from '../../../../catalog/access.ts';
 import { type Entity, stateFieldOf } from '../../../../catalog/defineEntity.ts';
 import { existingOf, knownIds, type View, withinScope } from '../../../access/scope.ts';
-import { conceal, toWire, type Wire } from '../../../crud/record.ts';
+import { shownTo, toWire, type Wire } from '../../../crud/record.ts';
 import { columnsOf, selectFrom, withParts } from '../../../crud/select.ts';
 import { liveVersion } from '../../../db/systemTables.ts';
 import { transact } from '../../../db/transact.ts';
@@ -21,8 +20,7 @@ const stateOf = (entity: Entity): string => stateFieldOf(entity)?.[0] ?? '';
 const atOnce = <T>(host: Host, work: (tx: Database) => Promise<T>): Promise<T> =>
   transact(host.db, work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-const shown = (view: View, wire: Wire): Wire =>
-  allowed(view.caller, view.entity, 'edit') ? wire : conceal(view.entity, wire);
+const shown = ({ caller, entity }: View, wire: Wire): Wire => shownTo(caller, entity, wire);
 
 async function keptVersions(tx: Database, view: View, where: SQL): Promise<Wire[]> {
   const kept = await tx
