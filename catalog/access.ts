@@ -9,6 +9,9 @@ export const verbs = { list: 'LIST', show: 'DETAILS', create: 'CREATE', edit: 'U
 export type Action = keyof typeof verbs;
 export const actions: readonly Action[] = ['list', 'show', 'create', 'edit', 'delete'];
 
+/** What can be done with records of an entity at all, whoever asks. */
+export const actionsOn = (entity: Pick<Entity, 'actions'>): readonly Action[] => entity.actions ?? actions;
+
 const read = ['list', 'show'] as const;
 const write = ['list', 'show', 'create', 'edit'] as const;
 const all = actions;
@@ -35,6 +38,8 @@ export const policies = {
   personal: { guest: [], user: [], staff: all, scope: SCOPE },
   /** What the website and the shop show. */
   content: { guest: [], user: read, staff: all },
+  /** Documents of the books: of the branch that they name; what is posted stays, whoever asks. */
+  books: { guest: [], user: [], staff: all, scope: SCOPE },
   /** Records of money: staff write them, nobody but an administrator deletes them. */
   money: { guest: [], user: [], staff: write },
   staffDirectory: { guest: [], user: [], staff: read, scope: SCOPE },
@@ -68,10 +73,11 @@ const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: A
 /** Why somebody may: as an administrator, as anybody, or by what the role holds. */
 export type Ground = 'admin' | 'guest' | 'permission';
 
-type Guarded = Pick<Entity, 'name' | 'access'>;
+type Guarded = Pick<Entity, 'name' | 'access' | 'actions'>;
 
 /** On what ground somebody may do something; undefined when they may not. */
 export function groundOf(who: Principal, entity: Guarded, action: Action): Ground | undefined {
+  if (!actionsOn(entity).includes(action)) return undefined;
   if (who.role === 'admin') return 'admin';
   if (granted(entity.access, 'guest', action)) return 'guest';
   const holds = who.permissions

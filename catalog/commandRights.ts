@@ -1,4 +1,4 @@
-import { actions, ALL_BRANCHES, allowed, permissionName, type Principal } from './access.ts';
+import { actionsOn, ALL_BRANCHES, allowed, permissionName, type Principal } from './access.ts';
 import { commandList } from './commands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
@@ -33,7 +33,7 @@ export const ownRights: readonly { readonly permission: string; readonly entity:
 
 /** Every permission that the product asks for, by name, in the order in which they are made. */
 export const permissionNames: readonly string[] = [
-  ...entityList.flatMap(({ name }) => actions.map(action => permissionName(name, action))),
+  ...entityList.flatMap(entity => actionsOn(entity).map(action => permissionName(entity.name, action))),
   ALL_BRANCHES,
   ...ownRights.map(({ permission }) => permission),
 ];

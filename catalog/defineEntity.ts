@@ -1,4 +1,4 @@
-import type { PolicyName } from './access.ts';
+import type { Action, PolicyName } from './access.ts';
 import type { Field, Fields, Values } from './fields.ts';
 import type { Check, UniqueKey } from './rules.ts';
 import type { Violation } from './violation.ts';
@@ -47,11 +47,23 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   check?(record: Partial<Values<F>>): readonly Violation[];
   /** Entity whose record this one extends under the same id, as employee extends user. */
   readonly base?: Entity;
+  /** What can be done with its records at all; the host makes and changes them where this leaves it out. */
+  readonly actions?: readonly Action[];
+  /** Records of what has happened: the host appends them, and nobody ever changes or deletes one. */
+  readonly facts?: true;
 }
 
 export const defineEntity = <const N extends string, const F extends Fields>(
-  entity: Omit<Entity<N, F>, 'base'>,
+  entity: Omit<Entity<N, F>, 'base' | 'facts'>,
 ): Entity<N, F> => entity;
+
+/**
+ * Declares facts, such as the rows of a ledger. They are listed, shown and searched like any records; only a work
+ * appends them, and the database itself refuses to change, delete or truncate them.
+ */
+export const defineFacts = <const N extends string, const F extends Fields>(
+  entity: Omit<Entity<N, F>, 'base' | 'facts' | 'form' | 'actions'>,
+): Entity<N, F> => ({ ...entity, form: { main: namesOf(entity.fields) }, actions: ['list', 'show'], facts: true });
 
 /** Declares an entity that adds its own fields to those of `base` and shares its ids (and uniqueness). */
 export function specialize<const N extends string, B extends Fields, const F extends Fields>(

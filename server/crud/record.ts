@@ -12,6 +12,9 @@ export type Stored = Readonly<Record<string, unknown>>;
 export type Wire = Record<string, unknown>;
 
 export const auditFields = ['version', 'created_at', 'updated_at', 'created_by', 'updated_by'] as const;
+/** What every record carries beside its own fields; a fact never has but its first version. */
+export const auditOf = ({ facts }: Pick<Entity, 'facts'>): readonly string[] =>
+  facts ? ['created_at', 'created_by'] : auditFields;
 
 const MASK = '••••';
 export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.startsWith(MASK);
@@ -50,7 +53,7 @@ export function toWire(entity: Entity, stored: Stored, host: Host, reader: Princ
     if (field.kind === 'password') continue;
     wire[name] = wireValue(stored[name], field, host);
   }
-  for (const name of auditFields) {
+  for (const name of auditOf(entity)) {
     const value = stored[name];
     wire[name] = value instanceof Date ? value.toISOString() : (value ?? null);
   }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Action } from '../../catalog/access.ts';
+import { type Action, actionsOn } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
 import { idFrom } from '../../catalog/parse.ts';
@@ -78,8 +78,10 @@ const removeMany: Handler = async (context, desk) => {
   return context.json({ detail: `${desk.entity.name} ids - [${deleted.join(', ')}] deleted successfully`, results });
 };
 
-/** The contract's standard calls of an entity, with the right that each asks for. */
-export const standardCalls: readonly (readonly ['get' | 'post' | 'put' | 'delete', string, Action, Handler])[] = [
+type Call = readonly ['get' | 'post' | 'put' | 'delete', string, Action, Handler];
+
+/** The contract's standard calls, with the right that each asks for. */
+const standardCalls: readonly Call[] = [
   ['get', '/all', 'list', list(false)],
   ['get', '/without_pagination/all', 'list', everything],
   ['get', '/search', 'list', list(true)],
@@ -90,10 +92,14 @@ export const standardCalls: readonly (readonly ['get' | 'post' | 'put' | 'delete
   ['delete', '/delete_multiple', 'delete', removeMany],
 ];
 
+/** The standard calls that an entity has: facts are read alone. */
+export const callsOn = (entity: Entity): readonly Call[] =>
+  standardCalls.filter(([, , action]) => actionsOn(entity).includes(action));
+
 /** 405 for a call that exists under another method. A word where an id belongs is no call at all. */
-function otherMethod(context: Context<Env>, path: string): never {
+function otherMethod(context: Context<Env>, calls: readonly Call[], path: string): never {
   if (path.includes('/:id') && idFrom(context.req.param('id')) === undefined) throw new Problem(404, 'no_such_call');
-  const allow = standardCalls
+  const allow = calls
     .filter(([, one]) => one === path)
     .map(([method]) => method.toUpperCase())
     .join(', ');
@@ -102,20 +108,21 @@ function otherMethod(context: Context<Env>, path: string): never {
 
 export function entityRoutes(host: Host, entity: Entity): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
+  const calls = callsOn(entity);
   const odd = (oddPaths[entity.name] ?? []).flatMap(({ path, call, collection = entity.collection }) =>
-    standardCalls
+    calls
       .filter(([, one]) => one === call)
       .map(([method, , action, handler]) => [method, path, action, handler, { ...entity, collection }] as const),
   );
   // The odd ones first: `/:id` would take some of them for an id.
-  for (const [method, path, action, handler, known = entity] of [...odd, ...standardCalls]) {
+  for (const [method, path, action, handler, known = entity] of [...odd, ...calls]) {
     routes.on(method, path, context => {
       const desk = { host, entity: known, caller: context.get('caller') };
       demand(desk, action);
       return handler(context, desk);
     });
   }
-  for (const path of new Set(standardCalls.map(([, one]) => one)))
-    routes.all(path, context => otherMethod(context, path));
+  for (const path of new Set(calls.map(([, one]) => one)))
+    routes.all(path, context => otherMethod(context, calls, path));
   return routes;
 }

@@ -7,7 +7,7 @@ import { columnOf, joinTable, linesTable, type Table, tableOf } from '../db/tabl
 import type { Database } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { byOwner, type Parts, readLines } from './lines.ts';
-import { auditFields, type Stored } from './record.ts';
+import { auditOf, type Stored } from './record.ts';
 
 /** An entity and all that it extends, each before what it extends. */
 export const lineageOf = (entity: Entity): Entity[] => [entity, ...(entity.base ? lineageOf(entity.base) : [])];
@@ -19,7 +19,7 @@ export function columnsOf(entity: Entity): Record<string, PgColumn> {
     .filter(([, field]) => hasColumn(field))
     .map(([name]) => [name, columnOf(table, name)]);
   if (entity.base) return { ...columnsOf(entity.base), ...Object.fromEntries(own) };
-  return Object.fromEntries([...['id', ...auditFields].map(name => [name, columnOf(table, name)]), ...own]);
+  return Object.fromEntries([...['id', ...auditOf(entity)].map(name => [name, columnOf(table, name)]), ...own]);
 }
 
 /** A select over the entity with its bases joined, ready for where, order, limit. */

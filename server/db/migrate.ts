@@ -4,6 +4,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Host } from '../host.ts';
 import { StartError } from '../StartError.ts';
+import { holdFacts } from './holdFacts.ts';
 import { holdRules } from './holdRules.ts';
 import { indexSearchText } from './trigram.ts';
 
@@ -40,6 +41,7 @@ export async function migrate(url: string, log: Host['log']): Promise<void> {
     await applyMigrations(drizzle(client), { migrationsFolder });
     await indexSearchText(client, log);
     await holdRules(client, log);
+    await holdFacts(client);
   } finally {
     await client.end();
   }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   check,
   customType,
   foreignKey,
@@ -34,7 +35,7 @@ export const uniqueName = (entity: string, field: string): string => `${entity}_
 /** Table of a field whose values stand in rows of their own. */
 const partTableName = (entity: string, field: string): string => `${entity}_${field}`;
 
-const isWords = (field: Field): boolean => !field.sealed && ['text', 'email', 'phone'].includes(field.kind);
+const isWords = (field: Field): boolean => !field.sealed && ['text', 'longText', 'email', 'phone'].includes(field.kind);
 /** Own sealed fields that the search looks into, each with its fingerprints beside it. */
 export const printedOf = (entity: Entity): string[] =>
   ownFields(entity)
@@ -53,9 +54,10 @@ const foldedSql = (text: string): string =>
 const searchExpression = (names: string[]): SQL =>
   sql.raw(foldedSql(names.map(name => `coalesce("${name}", '')`).join(` || ' ' || `)));
 
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
+
 function auditColumns() {
   const author = (name: string) => integer(name).references((): AnyPgColumn => idOf('user'), { onDelete: 'set null' });
-  const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
   return {
     version: integer('version').notNull().default(1),
     created_at: moment('created_at'),
@@ -64,6 +66,13 @@ function auditColumns() {
     updated_by: author('updated_by'),
   };
 }
+
+/** Facts are counted without end, and outlive whoever caused them: a foreign key would change them with the user. */
+const factColumns = () => ({
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  created_at: moment('created_at'),
+  created_by: integer('created_by'),
+});
 
 const hasPassword = (entity: Entity): boolean => ownFields(entity).some(([, { kind }]) => kind === 'password');
 
@@ -136,14 +145,15 @@ const tableRules = (entity: Entity, table: Readonly<Record<string, PgColumn>>) =
   ...checksOf(entity).map(one => check(checkName(entity, one), sql.raw(checkCondition(one)))),
 ];
 
+function identity({ base, facts }: Entity) {
+  if (facts) return factColumns();
+  if (!base) return { id: integer('id').primaryKey().generatedByDefaultAsIdentity(), ...auditColumns() };
+  const id = integer('id').primaryKey();
+  return { id: id.references((): AnyPgColumn => idOf(base.name), { onDelete: 'cascade' }) };
+}
+
 function makeTable(entity: Entity): Table {
-  const id = entity.base
-    ? {
-        id: integer('id')
-          .primaryKey()
-          .references((): AnyPgColumn => idOf(entity.base?.name ?? ''), { onDelete: 'cascade' }),
-      }
-    : { id: integer('id').primaryKey().generatedByDefaultAsIdentity(), ...auditColumns() };
+  const id = identity(entity);
   const table = pgTable(entity.name, { ...id, ...ownColumns(entity) }, self => [
     ...constraints(entity, self),
     ...tableRules(entity, self),

@@ -1,6 +1,8 @@
+import { isEqual } from 'es-toolkit';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import type { ProblemCode } from '../../catalog/problems/en.ts';
 import { violation } from '../../catalog/violation.ts';
+import { toWire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { Problem } from '../http/problem.ts';
 import type { Effect } from './Effect.ts';
@@ -16,11 +18,14 @@ interface Settlement {
 
 /** A document on which money has moved stays, with what it says about the money. */
 export const settled = ({ open, keeps, problem }: Settlement): Effect => ({
-  async check(tx, { entity }, merged) {
+  async check(tx, { entity, host }, merged) {
     const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
     const [state = ''] = stateFieldOf(entity) ?? [];
     if (!stored || stored[state] === open) return [];
-    return keeps.filter(name => stored[name] !== merged[name]).map(name => violation(name, 'settled'));
+    const kept = toWire(entity, stored, host, true);
+    return keeps
+      .filter(name => !isEqual(kept[name] ?? null, merged[name] ?? null))
+      .map(name => violation(name, 'settled'));
   },
   async beforeDelete(_tx, { entity }, stored) {
     const [state = ''] = stateFieldOf(entity) ?? [];

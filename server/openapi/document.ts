@@ -1,7 +1,7 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { mount, searchParam } from '../../catalog/wire.ts';
-import { standardCalls } from '../crud/routes.ts';
+import { callsOn } from '../crud/routes.ts';
 import { entitySchemas, pageName } from './entitySchema.ts';
 import { commandPaths, results } from './commandCalls.ts';
 import { type Description, type Json, named, operation, query } from './operation.ts';
@@ -35,7 +35,7 @@ function descriptions(entity: Entity): Readonly<Record<string, Omit<Description,
 /** Standard calls of an entity. */
 function pathsOf(entity: Entity): [string, Json][] {
   const known = descriptions(entity);
-  return standardCalls.map(([method, path, action]) => {
+  return callsOn(entity).map(([method, path, action]) => {
     const whole = `${mount(entity.name)}${path.replace(':id', '{id}')}${path.includes(':id') ? '' : '/'}`;
     return [
       whole,

@@ -1,18 +1,24 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { checksOf, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
 import { checkCondition } from '../db/rules.ts';
+import { auditOf } from '../crud/record.ts';
 import { fieldSchemas } from './kinds.ts';
 import type { Json } from './operation.ts';
 
 const author: Json = { anyOf: [{ type: 'integer' }, { type: 'null' }], readOnly: true };
-const audit: Json = {
-  id: { type: 'integer', readOnly: true },
+const id: Json = { type: 'integer', readOnly: true };
+const audit: Readonly<Record<string, Json>> = {
   version: { type: 'integer', readOnly: true },
   created_at: { type: 'string', format: 'date-time', readOnly: true },
   updated_at: { type: 'string', format: 'date-time', readOnly: true },
   created_by: author,
   updated_by: author,
 };
+
+const auditSchemas = (entity: Entity): Json => ({
+  id,
+  ...Object.fromEntries(auditOf(entity).map(name => [name, audit[name]])),
+});
 
 /** Name of the schema of a list's answer. */
 export const pageName = ({ name }: Entity): string => `${name}_page`;
@@ -38,9 +44,15 @@ export function entitySchemas(entity: Entity): Json {
   const read = fieldSchemas(fields, 'read');
   const number: Json = { type: 'integer' };
   return {
-    [name]: { ...read, required: ['id', 'version'], properties: { ...read.properties, ...audit } },
-    [`${name}_change`]: { type: 'object', ...rulesOf(entity), properties },
-    [`${name}_input`]: { type: 'object', ...rulesOf(entity), required, properties },
+    [name]: {
+      ...read,
+      required: entity.facts ? ['id'] : ['id', 'version'],
+      properties: { ...read.properties, ...auditSchemas(entity) },
+    },
+    ...(!entity.facts && {
+      [`${name}_change`]: { type: 'object', ...rulesOf(entity), properties },
+      [`${name}_input`]: { type: 'object', ...rulesOf(entity), required, properties },
+    }),
     [pageName(entity)]: {
       type: 'object',
       required: [collection],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { actions, ALL_BRANCHES, allowed, guest, permissionName, type Role, roles } from '../../catalog/access.ts';
+import { actionsOn, ALL_BRANCHES, allowed, guest, permissionName, type Role, roles } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { ownRights, permissionNames } from '../../catalog/commandRights.ts';
 import { entityList } from '../../catalog/entities.ts';
@@ -10,12 +10,12 @@ interface Named {
   readonly name: string;
 }
 
-const namesFor = (entity: Entity): string[] => actions.map(action => permissionName(entity.name, action));
+const namesFor = (entity: Entity): string[] => actionsOn(entity).map(action => permissionName(entity.name, action));
 
 /** What the policies of the catalogue grant a role at first. */
 const grantsOf = (role: Role): string[] => [
   ...entityList.flatMap(entity =>
-    actions
+    actionsOn(entity)
       .filter(action => allowed({ ...guest, role }, entity, action))
       .map(action => permissionName(entity.name, action)),
   ),
