@@ -15,8 +15,11 @@ export function monthOf(day: string): Period {
   return { from, to: dayAfter(`${next.slice(0, 7)}-01`, -1) };
 }
 
+/** The calendar year in which the agency's year of a day begins; number series are counted by it (rule N1). */
+export const fiscalYear = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < YEAR_BEGINS ? 1 : 0);
+
 function fiscalYearOf(day: string): Period {
-  const year = Number(day.slice(0, 4)) - (day.slice(5) < YEAR_BEGINS ? 1 : 0);
+  const year = fiscalYear(day);
   return { from: `${year}-${YEAR_BEGINS}`, to: dayAfter(`${year + 1}-${YEAR_BEGINS}`, -1) };
 }
 

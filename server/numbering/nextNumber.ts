@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { documentNumber } from '../../catalog/documentNumber.ts';
+import { fiscalYear } from '../../catalog/periods.ts';
 import { numberSeries } from '../db/systemTables.ts';
 import type { Database } from '../host.ts';
 
 interface Asked {
   readonly prefix: string;
-  /** Calendar day of the document; its year is the series'. */
+  /** Calendar day of the document; the series is that of its fiscal year. */
   readonly day: string;
 }
 
@@ -14,7 +15,7 @@ interface Asked {
  * back, so that no number is missing (rules N1 and N3). Taken last, since nobody else gets one meanwhile.
  */
 export async function nextNumbers(tx: Database, { prefix, day }: Asked, count: number): Promise<string[]> {
-  const year = Number(day.slice(0, 4));
+  const year = fiscalYear(day);
   const [row] = await tx
     .insert(numberSeries)
     .values({ prefix, year, last: count })

@@ -5,6 +5,7 @@ import { mapInOrder } from '../db/mapInOrder.ts';
 import { history } from '../db/systemTables.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
+import { fiscalYear } from '../../catalog/periods.ts';
 import { nextNumbers } from './nextNumber.ts';
 
 /** A new record that has no number yet. */
@@ -42,7 +43,7 @@ async function write(
  * transaction.
  */
 export async function numberTogether(tx: Database, all: readonly Unnumbered[]): Promise<void> {
-  const series = groupBy(all, ({ prefix, day }) => `${prefix} ${day.slice(0, 4)}`);
+  const series = groupBy(all, ({ prefix, day }) => `${prefix} ${fiscalYear(day)}`);
   // In one order for everybody, so that two who need several series do not wait for each other.
   await mapInOrder(sortBy(Object.entries(series), [([name]) => name]), async ([, ones]) => {
     const [first] = ones;
