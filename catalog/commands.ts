@@ -1,4 +1,6 @@
 import { groupBy } from 'es-toolkit';
+import { periodSteps } from './accounts/accountingPeriod.ts';
+import { voucherCommands } from './accounts/voucherCommands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
 import { donationSteps, recordDonation } from './donations/donationCommands.ts';
@@ -21,6 +23,8 @@ const all = [
   activateUser,
   suspendUser,
   setPassword,
+  ...voucherCommands,
+  ...periodSteps,
 ] as const;
 
 type Each = (typeof all)[number];

@@ -1,7 +1,13 @@
+import { actionsOn } from './access.ts';
+import { accountingPeriod } from './accounts/accountingPeriod.ts';
+import { accountLog } from './accounts/accountLog.ts';
 import { group } from './accounts/group.ts';
 import { ledgerAccount } from './accounts/ledgerAccount.ts';
+import { party } from './accounts/party.ts';
+import { posting } from './accounts/posting.ts';
 import { primaryGroup } from './accounts/primaryGroup.ts';
 import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
+import { contra, journal, paymentVoucher, receiptVoucher } from './accounts/vouchers.ts';
 import { menuItem } from './access/menuItem.ts';
 import { permission } from './access/permission.ts';
 import { role } from './access/role.ts';
@@ -96,7 +102,20 @@ export const modules = {
     orderstatus: orderStatus,
     purchase_status: purchaseStatus,
   },
-  accounts: { ledger_account: ledgerAccount, sub_ledger_account: subLedgerAccount, group, primary_group: primaryGroup },
+  accounts: {
+    payment_voucher: paymentVoucher,
+    receipt_voucher: receiptVoucher,
+    contra,
+    journal,
+    account_log: accountLog,
+    ledger_account: ledgerAccount,
+    sub_ledger_account: subLedgerAccount,
+    party,
+    group,
+    primary_group: primaryGroup,
+    accounting_period: accountingPeriod,
+    posting,
+  },
   support: { ticket_status: ticketStatus, ticket_priority: ticketPriority, ticket_department: ticketDepartment },
   places: { branch, country, city, thana },
   access: { role, permission, menu_item: menuItem },
@@ -131,6 +150,8 @@ void _unresolved;
 
 export const entities: Readonly<Record<EntityName, Entity>> = Object.assign({}, ...Object.values(modules));
 export const entityList: readonly Entity[] = Object.values(entities);
+/** Entities whose records people make; the host makes those of the others. */
+export const writableEntities: readonly Entity[] = entityList.filter(entity => actionsOn(entity).includes('create'));
 
 /** The entity of a wire name; throws for an unknown one, which only a defect can ask for. */
 export function entityNamed(name: string): Entity {

@@ -1,5 +1,5 @@
 import { defineEntity } from '../defineEntity.ts';
-import { flag, text } from '../fields.ts';
+import { choice, flag, text } from '../fields.ts';
 import { heads, oneHead } from './heads.ts';
 
 /** A group of the chart of accounts. */
@@ -10,11 +10,13 @@ export const group = defineEntity({
   fields: {
     name: text({ required: true, unique: true, max: 200 }),
     ...heads,
+    /** Its ledgers, and those of the groups below it, are cash or bank, whatever they are called (rules A2). */
+    holds: choice(['cash', 'bank']),
     is_deletable: flag({ readOnly: true, initial: true }),
   },
   title: ['name'],
-  list: ['name', 'head_group', 'head_primarygroup', 'is_deletable'],
-  form: { main: ['name', 'head_group', 'head_primarygroup', 'is_deletable'] },
+  list: ['name', 'head_group', 'head_primarygroup', 'holds', 'is_deletable'],
+  form: { main: ['name', 'head_group', 'head_primarygroup', 'holds', 'is_deletable'] },
   search: ['name'],
   access: 'staffDirectory',
   checks: [oneHead],

@@ -9,7 +9,12 @@ export const ledgerAccount = defineEntity({
   route: 'ledger-management/ledgers',
   fields: {
     name: text({ required: true, unique: true, max: 100 }),
+    code: text({ unique: true, max: 20 }),
     ...heads,
+    /** Every line on it names a party, so that it is the sum of what each of them owes or is owed (rule L4). */
+    is_control: flag({ initial: false }),
+    /** Documents alone post to it, no voucher entered by hand (rule K10). */
+    documents_only: flag({ readOnly: true, initial: false }),
     /** What the ledger is for, and the record that it belongs to. */
     ledger_type: text({ readOnly: true, max: 30 }),
     reference_id: text({ readOnly: true }),
@@ -17,11 +22,22 @@ export const ledgerAccount = defineEntity({
     is_deletable: flag({ readOnly: true, initial: true }),
   },
   title: ['name'],
-  list: ['name', 'head_group', 'head_primarygroup', 'ledger_type', 'is_active'],
+  list: ['code', 'name', 'head_group', 'head_primarygroup', 'is_control', 'is_active'],
   form: {
-    main: ['name', 'head_group', 'head_primarygroup', 'ledger_type', 'reference_id', 'is_active', 'is_deletable'],
+    main: [
+      'name',
+      'code',
+      'head_group',
+      'head_primarygroup',
+      'is_control',
+      'documents_only',
+      'ledger_type',
+      'reference_id',
+      'is_active',
+      'is_deletable',
+    ],
   },
-  search: ['name'],
+  search: ['name', 'code'],
   access: 'staffDirectory',
   checks: [oneHead],
 });

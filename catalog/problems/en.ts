@@ -22,6 +22,7 @@ export const en = {
   account_admin_only:
     'This person has an account: only an administrator can change its email or user name, or delete it.',
   last_administrator: 'This is the last administrator who can sign in. Make somebody else an administrator first.',
+  use_void: 'This voucher is posted, so it cannot be deleted. Void or reverse it instead.',
   use_refund: 'The money of this donation has been received, so it cannot be deleted. Refund it instead.',
   use_due: 'This bill is settled, so it cannot be deleted. Set it back to due first.',
   not_billed: 'This member cannot be billed for this month.',

@@ -1,6 +1,7 @@
 import type { EntityName } from '../../catalog/entities.ts';
 import { accountGuard } from '../access/accountGuard.ts';
 import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
+import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
@@ -16,6 +17,7 @@ export const effects: Effects = {
   user: [accountGuard, welcome],
   role: roleGuard,
   permission: permissionGuard,
+  ...voucherEffects,
   donation: donationEffects,
   cause: causeProgress,
   monthly_subscription: billEffects,

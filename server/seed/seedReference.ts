@@ -1,7 +1,7 @@
 import type { PooledDatabase } from '../host.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
-import { seedChart } from './reference/seedChart.ts';
+import { seedBooks, seedChart } from './reference/seedChart.ts';
 import { seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
 import { alone } from './seedLock.ts';
 import { seedPlaces } from './seedPlaces.ts';
@@ -19,6 +19,7 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await seedPlaces(tx);
     await seedRights(tx);
     await once(tx, 'chart_of_accounts', () => seedChart(tx));
+    await once(tx, 'chart_of_accounts/books', () => seedBooks(tx));
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
     for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));

@@ -11,7 +11,6 @@ import Category from '@mui/icons-material/CategoryOutlined';
 import Collections from '@mui/icons-material/CollectionsOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
-import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import Factory from '@mui/icons-material/FactoryOutlined';
 import Favorite from '@mui/icons-material/FavoriteOutlined';
 import FolderOpen from '@mui/icons-material/FolderOpenOutlined';
@@ -20,6 +19,7 @@ import Group from '@mui/icons-material/GroupOutlined';
 import HeadsetMic from '@mui/icons-material/HeadsetMicOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import LockClock from '@mui/icons-material/LockClockOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Lan from '@mui/icons-material/LanOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
@@ -52,6 +52,14 @@ import Tour from '@mui/icons-material/TourOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
 import Work from '@mui/icons-material/WorkOutlined';
+import Outbox from '@mui/icons-material/OutboxOutlined';
+import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
+import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
+import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
+import DoneAll from '@mui/icons-material/DoneAllOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { EntityName } from '../../catalog/entities.ts';
@@ -112,4 +120,12 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   role: ManageAccounts,
   permission: Key,
   menu_item: ListAlt,
+  payment_voucher: Outbox,
+  receipt_voucher: MoveToInbox,
+  contra: SwapHoriz,
+  journal: EditNote,
+  account_log: FormatListNumbered,
+  party: Handshake,
+  accounting_period: LockClock,
+  posting: DoneAll,
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
+import { writableEntities } from '../../catalog/entities.ts';
 import type { Kind } from '../../catalog/fields.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -49,7 +49,7 @@ const wrong: Partial<Record<Kind, readonly unknown[]>> = {
 
 const deep = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (name, entity) => {
+describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%s', (name, entity) => {
   const call = calls(name);
 
   it('refuses values of a wrong type in each field, on the field, and stores nothing', async () => {

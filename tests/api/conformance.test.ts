@@ -1,7 +1,7 @@
 import { orderBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { entityList, entityNamed } from '../../catalog/entities.ts';
+import { entityNamed, writableEntities } from '../../catalog/entities.ts';
 import { calls, searchParam } from '../../catalog/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { asSent, createSample, sampleOf } from '../support/sample.ts';
@@ -29,7 +29,7 @@ async function sought({ fields }: Entity, field: string, value: unknown): Promis
   return String(body[writable(entityNamed(target))]);
 }
 
-describe.each(entityList.map(entity => [entity.name, entity] as const))('%s', (name, entity) => {
+describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%s', (name, entity) => {
   const call = calls(name);
   // The name of a permission is fixed, and it has nothing else to change.
   const changes = it.skipIf(name === 'permission');

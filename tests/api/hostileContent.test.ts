@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barToPermissionName } from '../../catalog/access/accountLaw.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { entityList } from '../../catalog/entities.ts';
+import { writableEntities } from '../../catalog/entities.ts';
 import type { Field, Kind } from '../../catalog/fields.ts';
 import { lookAlike } from '../../catalog/lookAlikes.ts';
 import { calls } from '../../catalog/wire.ts';
@@ -126,13 +126,13 @@ function dangersIn(html: string): string[] {
 }
 
 /** Entities that a client may write words, links or files into. */
-const writableEntities = entityList.filter(
+const textEntities = writableEntities.filter(
   entity =>
     fieldsOf(entity, 'text', 'longText', 'richText', 'url', 'email', 'phone', 'color', 'image', 'file', 'lines')
       .length > 0,
 );
 
-describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
+describe.each(textEntities.map(entity => [entity.name, entity] as const))('%s', (_, entity) => {
   const plain = fieldsOf(entity, 'text', 'longText');
   const rich = fieldsOf(entity, 'richText');
   const links = fieldsOf(entity, 'url', 'email', 'phone', 'color');

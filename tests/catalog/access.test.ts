@@ -28,18 +28,28 @@ const expected: Record<keyof typeof policies, Record<'guest' | 'user' | 'staff',
   operations: { guest: '', user: 'list show', staff: 'list show create edit' },
   personal: { guest: '', user: '', staff: 'list show create edit delete' },
   content: { guest: '', user: 'list show', staff: 'list show create edit delete' },
+  books: { guest: '', user: '', staff: 'list show create edit delete' },
   money: { guest: '', user: '', staff: 'list show create edit' },
   staffDirectory: { guest: '', user: '', staff: 'list show' },
   administration: { guest: '', user: '', staff: '' },
 };
 
+/** What anybody at all may do with records that only the host makes. */
+const madeByHost: Readonly<Record<string, string>> = {
+  posting: 'list show',
+  account_log: 'list show',
+  accounting_period: 'list show',
+};
+
 describe.each(entityList)('at first, $name', entity => {
   it('is open to everybody exactly as its policy says', () => {
     const policy = expected[entity.access];
-    expect(mayDo(guest, entity).join(' ')).toBe(policy.guest);
-    expect(mayDo(first('user'), entity).join(' ')).toBe(policy.user);
-    expect(mayDo(first('staff'), entity).join(' ')).toBe(policy.staff);
-    expect(mayDo(first('admin'), entity)).toEqual(actions);
+    const known = madeByHost[entity.name]?.split(' ') ?? actions;
+    const within = (names: string) => names.split(' ').filter(name => known.some(action => action === name));
+    expect(mayDo(guest, entity)).toEqual(within(policy.guest));
+    expect(mayDo(first('user'), entity)).toEqual(within(policy.user));
+    expect(mayDo(first('staff'), entity)).toEqual(within(policy.staff));
+    expect(mayDo(first('admin'), entity)).toEqual(known);
   });
 });
 

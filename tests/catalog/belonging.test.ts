@@ -42,6 +42,13 @@ const expected: Readonly<Record<string, string>> = {
   executive_member: `member(${person})`,
   adviser_member: `member(${person})`,
   general_member: `member(${person})`,
+  payment_voucher: 'branch',
+  receipt_voucher: 'branch',
+  contra: 'branch',
+  journal: 'branch',
+  party: 'branch',
+  posting: 'branch',
+  account_log: 'branch, posting(branch)',
 };
 
 describe('what belongs to a branch', () => {

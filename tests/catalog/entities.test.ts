@@ -156,7 +156,7 @@ describe.each(entityList)('$name', entity => {
 
   it('searches only in texts and references, which a list can look through', () => {
     for (const name of entity.search)
-      expect(['text', 'email', 'phone', 'ref'], name).toContain(entity.fields[name]?.kind);
+      expect(['text', 'longText', 'email', 'phone', 'ref'], name).toContain(entity.fields[name]?.kind);
   });
 
   it('begins new records with values that it accepts itself', () => {

@@ -28,7 +28,7 @@ describe('the engine stays small', () => {
     ['the views', ['src/crud'], 2_600],
     ['the look of the kinds', ['src/kinds'], 2_200],
     ['the grid of line items', ['src/documents/lines'], 720],
-    ['the calls of any entity', ['server/crud', 'server/kinds'], 1_890],
+    ['the calls of any entity', ['server/crud', 'server/kinds'], 1_910],
     ['the commands of any entity', ['server/commands'], 430],
     ['their buttons and dialogues', ['src/commands'], 660],
     ['the calls of any report', ['server/reports'], 480],
@@ -41,7 +41,7 @@ describe('the engine stays small', () => {
     const core = ['defineEntity.ts', 'fields.ts', 'access.ts', 'wire.ts', 'money.ts'];
     const lines = filesBelow('catalog').filter(({ path }) => core.some(name => path === join('catalog', name)));
     expect(lines).toHaveLength(core.length);
-    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(430);
+    expect(lines.reduce((sum, file) => sum + file.lines, 0)).toBeLessThanOrEqual(450);
   });
 });
 

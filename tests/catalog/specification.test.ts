@@ -69,12 +69,8 @@ const specified = [
 
 /** Documents that come with their own modules. */
 const later = [
-  'payment_voucher',
-  'receipt_voucher',
   'sales',
   'purchase',
-  'contra',
-  'journal',
   'order',
   'customerorder',
   'purchase_request',
@@ -94,6 +90,10 @@ const beside: Readonly<Record<string, string>> = {
   primary_group: 'a look-up list',
   menu_item: 'a special call: the nested menu',
   color: 'what the colours of a product point to',
+  account_log: 'the rows behind the account log reports',
+  posting: 'what rows of one document have in common',
+  party: 'whom lines on a control account name',
+  accounting_period: 'what is locked when books are closed',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',
 };

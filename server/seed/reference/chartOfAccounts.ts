@@ -9,6 +9,7 @@ export const primaryGroups = {
   Liabilities: 'liability',
   Expenses: 'expense',
   Incomes: 'income',
+  Equity: 'equity',
 } as const satisfies Record<string, Nature>;
 
 export type PrimaryName = keyof typeof primaryGroups;
@@ -35,10 +36,11 @@ export const groups: readonly Heading[] = [
     'Stock-in-Hand',
     'Sundry Debtors',
   ),
+  ...under({ primary: 'Liabilities' }, 'Branch / Divisions'),
+  // The family has it among the liabilities; what the owners have put in is none.
+  ...under({ primary: 'Equity' }, 'Capital Account'),
   ...under(
     { primary: 'Liabilities' },
-    'Branch / Divisions',
-    'Capital Account',
     'Current Liabilities',
     'Salary',
     'Investment',
@@ -51,18 +53,33 @@ export const groups: readonly Heading[] = [
   ...under({ primary: 'Expenses' }, 'Direct Expenses', 'Indirect Expenses', 'Purchase Accounts'),
   ...under({ primary: 'Incomes' }, 'Direct Incomes', 'Indirect Incomes', 'Sales Accounts'),
   ...under({ group: 'Sundry Debtors' }, 'Customers'),
+  ...under({ group: 'Sundry Creditors' }, 'Suppliers'),
+  ...under({ group: 'Current Assets' }, 'Mobile Wallets', 'Deferred Costs'),
+  ...under({ group: 'Current Liabilities' }, 'Advances Received', 'Deferred Income', 'Donation Funds'),
 ];
+
+/** Groups whose ledgers are cash or bank (rules A2). */
+export const moneyGroups = {
+  'Cash-in-Hand': 'cash',
+  'Bank Accounts': 'bank',
+  'Bank OD A/c': 'bank',
+  'Mobile Wallets': 'bank',
+} as const;
 
 export interface Ledger extends Heading {
   /** What the product posts to it for. */
   readonly type: string | null;
+  /** Its lines name a party. */
+  readonly control?: true;
+  /** No voucher by hand posts to it (rule K10). */
+  readonly documents?: true;
 }
 
 export const ledgers: readonly Ledger[] = [
   { name: 'Bank', below: { group: 'Bank Accounts' }, type: null },
   { name: 'Cash', below: { group: 'Cash-in-Hand' }, type: null },
-  { name: 'Profit & Loss A/C', below: { primary: 'Liabilities' }, type: null },
+  { name: 'Profit & Loss A/C', below: { group: 'Reserves & Surplus' }, type: null },
   { name: 'Company Purchase', below: { group: 'Purchase Accounts' }, type: 'company_purchase' },
   { name: 'Company Sales', below: { group: 'Sales Accounts' }, type: 'company_sales' },
-  { name: 'Opening Balance Of Customer', below: { group: 'Customers' }, type: null },
+  { name: 'Opening Balance Of Customer', below: { group: 'Capital Account' }, type: null },
 ];

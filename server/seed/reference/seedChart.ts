@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../host.ts';
 import { idsByName } from '../idsByName.ts';
 import { addMissing } from './addMissing.ts';
-import { groups, type Heading, ledgers, primaryGroups } from './chartOfAccounts.ts';
+import { bookLedgers } from './bookLedgers.ts';
+import { groups, type Heading, type Ledger, ledgers, moneyGroups, primaryGroups } from './chartOfAccounts.ts';
 
 /** The head as it is called here, whatever its case: an office may have made its own. */
 async function idOf(tx: Database, table: string, name: string): Promise<number | undefined> {
@@ -14,9 +16,43 @@ const headsOf = async (tx: Database, { below }: Heading) =>
     ? { head_group: null, head_primarygroup: await idOf(tx, 'primary_group', below.primary) }
     : { head_group: await idOf(tx, 'group', below.group), head_primarygroup: null };
 
+const fixed = { is_deletable: false };
+
+async function addLedgers(tx: Database, all: readonly Ledger[]): Promise<void> {
+  for (const ledger of all) {
+    const row = {
+      name: ledger.name,
+      ...(await headsOf(tx, ledger)),
+      ledger_type: ledger.type,
+      is_active: true,
+      is_control: ledger.control ?? false,
+      documents_only: ledger.documents ?? false,
+      ...fixed,
+    };
+    await addMissing(tx, 'ledger_account', 'name', [row]);
+  }
+}
+
+/** Puts a record of the chart below its head of today, unless the office has moved it from where it stood at first. */
+async function move(tx: Database, table: string, heading: Heading, from: string): Promise<void> {
+  const heads = await headsOf(tx, heading);
+  const was = (await idOf(tx, 'group', from)) ?? null;
+  const wasPrimary = (await idOf(tx, 'primary_group', from)) ?? null;
+  await tx.execute(sql`
+    update ${sql.identifier(table)}
+    set head_group = ${heads.head_group ?? null}, head_primarygroup = ${heads.head_primarygroup ?? null}
+    where lower(name) = ${heading.name.toLowerCase()} and (head_group = ${was} or head_primarygroup = ${wasPrimary})`);
+}
+
+/** Where the family's chart had what is no liability, and no asset. */
+const moved: Readonly<Record<string, string>> = {
+  'Capital Account': 'Liabilities',
+  'Profit & Loss A/C': 'Liabilities',
+  'Opening Balance Of Customer': 'Customers',
+};
+
 /** The default chart of accounts. Its accounts cannot be deleted. */
 export async function seedChart(tx: Database): Promise<void> {
-  const fixed = { is_deletable: false };
   await addMissing(
     tx,
     'primary_group',
@@ -25,14 +61,24 @@ export async function seedChart(tx: Database): Promise<void> {
   );
   for (const group of groups)
     await addMissing(tx, 'group', 'name', [{ name: group.name, ...(await headsOf(tx, group)), ...fixed }]);
-  for (const ledger of ledgers) {
-    const row = {
-      name: ledger.name,
-      ...(await headsOf(tx, ledger)),
-      ledger_type: ledger.type,
-      is_active: true,
-      ...fixed,
-    };
-    await addMissing(tx, 'ledger_account', 'name', [row]);
+  await addLedgers(tx, ledgers);
+}
+
+/**
+ * What double entry needs of the chart: equity, control, clearing and deferral ledgers, and which groups hold money. In
+ * an installation that had the family's chart before, what stood in the wrong place moves.
+ */
+export async function seedBooks(tx: Database): Promise<void> {
+  await seedChart(tx);
+  await addLedgers(tx, bookLedgers);
+  for (const [name, from] of Object.entries(moved)) {
+    const group = groups.find(one => one.name === name);
+    const ledger = ledgers.find(one => one.name === name);
+    if (group) await move(tx, 'group', group, from);
+    if (ledger) await move(tx, 'ledger_account', ledger, from);
   }
+  for (const [name, holds] of Object.entries(moneyGroups))
+    await tx.execute(
+      sql`update "group" set holds = ${holds} where lower(name) = ${name.toLowerCase()} and holds is null`,
+    );
 }

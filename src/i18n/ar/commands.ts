@@ -38,6 +38,12 @@ export const commands = {
   activate: 'تفعيل',
   suspend: 'إيقاف',
   set_password: 'تعيين كلمة المرور',
+  post: 'ترحيل',
+  void: 'إلغاء السند',
+  reverse: 'عكس',
+  lock: 'قفل الشهر',
+  unlock: 'فتح الشهر',
+  close_period: 'إغلاق نهائي',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -48,4 +54,6 @@ export const commandFields = {
   address: 'العنوان',
   receive: 'تم استلام المبلغ',
   bill: 'الفاتورة',
+  reverse_date: 'تاريخ العكس',
+  reversal: 'العكس',
 } as const;

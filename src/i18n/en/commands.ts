@@ -38,6 +38,12 @@ export const commands = {
   activate: 'Activate',
   suspend: 'Suspend',
   set_password: 'Set the password',
+  post: 'Post',
+  void: 'Void',
+  reverse: 'Reverse',
+  lock: 'Lock the month',
+  unlock: 'Unlock the month',
+  close_period: 'Close for good',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -48,4 +54,6 @@ export const commandFields = {
   address: 'Address',
   receive: 'Money received',
   bill: 'Bill',
+  reverse_date: 'Date of the reversal',
+  reversal: 'Reversal',
 } as const;

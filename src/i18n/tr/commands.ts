@@ -38,6 +38,12 @@ export const commands = {
   activate: 'Etkinleştir',
   suspend: 'Askıya al',
   set_password: 'Parola belirle',
+  post: 'Deftere işle',
+  void: 'İptal et',
+  reverse: 'Ters kayıt yap',
+  lock: 'Ayı kilitle',
+  unlock: 'Ayın kilidini aç',
+  close_period: 'Kesin olarak kapat',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -48,4 +54,6 @@ export const commandFields = {
   address: 'Adres',
   receive: 'Para alındı',
   bill: 'Fatura',
+  reverse_date: 'Ters kaydın tarihi',
+  reversal: 'Ters kayıt',
 } as const;

@@ -1,0 +1,58 @@
+import { BUSINESS } from '../calendar.ts';
+import { defineEntity } from '../defineEntity.ts';
+import { date, file, lines, longText, money, ref, state, text } from '../fields.ts';
+import { defineLifecycle } from '../lifecycle.ts';
+
+/** From a draft to the books, where it stays; its counter-entries stand beside it (rules A5, B6). */
+const voucherLifecycle = defineLifecycle({
+  states: ['draft', 'posted', 'voided', 'reversed'],
+  initial: 'draft',
+  tones: { draft: 'info', posted: 'success', voided: 'error', reversed: 'warning' },
+});
+
+const fields = {
+  status: state(voucherLifecycle),
+  /** `DRAFT-…` until it is posted, then the next number of its series (rules A4). */
+  invoice_no: text({ readOnly: true, unique: true, max: 40 }),
+  branch: ref('branch'),
+  details: longText(),
+  /** What it moves: the sum of either side. */
+  amount: money({ readOnly: true, initial: '0.00' }),
+  items: lines({
+    ledger: ref('ledger_account', { required: true }),
+    party: ref('party'),
+    sub_ledger: ref('sub_ledger_account'),
+    details: text({ max: 255 }),
+    debit_amount: money({ min: 0, initial: '0.00' }),
+    credit_amount: money({ min: 0, initial: '0.00' }),
+  }),
+} as const;
+
+interface Facts<N extends string, D extends string> {
+  readonly name: N;
+  readonly collection: string;
+  readonly route: string;
+  /** Name of its day on the wire. */
+  readonly day: D;
+}
+
+const DAY = date({ required: true, ...BUSINESS });
+const FILE = file();
+
+/**
+ * Declares a kind of voucher: its lines debit and credit ledgers, and must balance when it is posted. Which sides of
+ * which ledgers it may have says `voucherLaw.ts`.
+ */
+export const defineVoucher = <const N extends string, const D extends string>({ day, ...facts }: Facts<N, D>) => {
+  // A computed key is forgotten by the type of the object that it stands in.
+  const dated = { [day]: DAY } as Readonly<Record<D, typeof DAY>>;
+  return defineEntity({
+    ...facts,
+    fields: { ...fields, ...dated, file: FILE, reverses: ref(facts.name, { readOnly: true }) },
+    title: ['invoice_no'],
+    list: [day, 'invoice_no', 'branch', 'details', 'amount', 'status'],
+    form: { main: ['status', 'invoice_no', day, 'branch', 'items', 'details', 'file', 'amount', 'reverses'] },
+    search: ['invoice_no', 'details'],
+    access: 'books',
+  });
+};

@@ -1,0 +1,71 @@
+import { BUSINESS } from '../calendar.ts';
+import { defineCommand, type Guard, type StateOf } from '../defineCommand.ts';
+import { date, integer } from '../fields.ts';
+import { contra, journal, paymentVoucher, receiptVoucher } from './vouchers.ts';
+
+type Voucher = typeof paymentVoucher | typeof receiptVoucher | typeof contra | typeof journal;
+
+/** Every kind of voucher has the same states, which a type over all kinds cannot say. */
+const states = <E extends Voucher>(...names: readonly StateOf<Voucher>[]) => names as unknown as readonly StateOf<E>[];
+
+/** A counter-voucher stays as long as what it takes back is reversed. */
+const original: readonly Guard[] = [{ code: 'is_reversal', holds: record => (record['reverses'] ?? null) === null }];
+
+/** Enters a voucher into the books under the next number of its series (rules A4). */
+const post = <const E extends Voucher>(entity: E) =>
+  defineCommand({
+    verb: 'post',
+    entity,
+    from: states<E>('draft'),
+    to: states<E>('posted'),
+    right: 'own',
+    many: true,
+    moves: 'money',
+  });
+
+/** Takes a posted voucher back on its own day; both stay in the books (rules A5). */
+const annul = <const E extends Voucher>(entity: E) =>
+  defineCommand({
+    verb: 'void',
+    entity,
+    from: states<E>('posted'),
+    to: states<E>('voided'),
+    guards: original,
+    reason: true,
+    right: 'own',
+    moves: 'money',
+  });
+
+/**
+ * Takes a posted voucher back on a later day: a voucher of its own with the sides changed, posted at once. Its id is in
+ * the answer. 400 `before_original` for an earlier day.
+ */
+const reverse = <const E extends Voucher>(entity: E) =>
+  defineCommand({
+    verb: 'reverse',
+    entity,
+    from: states<E>('posted'),
+    to: states<E>('reversed'),
+    guards: original,
+    input: { reverse_date: date({ required: true, ...BUSINESS }) },
+    gives: { reversal: integer({ required: true }) },
+    reason: true,
+    right: 'own',
+    moves: 'money',
+  });
+
+/** What may be done with vouchers. */
+export const voucherCommands = [
+  post(paymentVoucher),
+  annul(paymentVoucher),
+  reverse(paymentVoucher),
+  post(receiptVoucher),
+  annul(receiptVoucher),
+  reverse(receiptVoucher),
+  post(contra),
+  annul(contra),
+  reverse(contra),
+  post(journal),
+  annul(journal),
+  reverse(journal),
+] as const;

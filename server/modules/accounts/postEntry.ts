@@ -1,0 +1,70 @@
+import { entities } from '../../../catalog/entities.ts';
+import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
+import { fromMinor, type Minor } from '../../../catalog/money.ts';
+import { append } from '../../facts/append.ts';
+import type { Desk } from '../../crud/write.ts';
+import type { Database } from '../../host.ts';
+
+/** One side of one account; the other side is zero. */
+export interface EntryLine {
+  readonly ledger: number;
+  readonly party: number | null;
+  readonly sub_ledger: number | null;
+  readonly details: string | null;
+  readonly debit: Minor;
+  readonly credit: Minor;
+}
+
+/** What a document wants entered into the books. */
+export interface Entry {
+  /** Number of the document. */
+  readonly number: string;
+  /** Calendar day on which it counts. */
+  readonly day: string;
+  readonly branch: number | null;
+  readonly details: string | null;
+  readonly source: { readonly id: number; readonly event: PostingEvent };
+  /** The posting that it takes back. */
+  readonly counters: number | null;
+  readonly lines: readonly EntryLine[];
+}
+
+/** The lines with their sides changed, as a counter-entry has them. */
+export const countered = (lines: readonly EntryLine[]): EntryLine[] =>
+  lines.map(line => ({ ...line, debit: line.credit, credit: line.debit }));
+
+/**
+ * Enters a document into the books, within the transaction of its command: the one way by which rows of the ledger come
+ * to be. That they balance the database asks at the commit; whether the document may be posted, and into which month, is
+ * asked before. Gives the id of the posting.
+ */
+export async function postEntry(tx: Database, desk: Desk, { source, lines, number, ...entry }: Entry): Promise<number> {
+  const common = { reference_no: number, log_date: entry.day, branch: entry.branch };
+  const [posting] = await append(tx, desk, {
+    entity: entities.posting,
+    rows: [
+      {
+        ...common,
+        details: entry.details,
+        source_type: desk.entity.name,
+        source_id: source.id,
+        source_event: source.event,
+        counters: entry.counters,
+      },
+    ],
+  });
+  if (posting === undefined) throw new Error(`${number} was not posted`);
+  await append(tx, desk, {
+    entity: entities.account_log,
+    rows: lines.map(({ debit, credit, ...line }) => ({
+      ...common,
+      ...line,
+      details: line.details ?? entry.details,
+      posting,
+      log_type: desk.entity.name,
+      debit_amount: fromMinor(debit),
+      credit_amount: fromMinor(credit),
+    })),
+  });
+  return posting;
+}

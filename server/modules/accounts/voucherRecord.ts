@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type VoucherKind, voucherKinds, type VoucherName } from '../../../catalog/accounts/vouchers.ts';
+import { toMinor } from '../../../catalog/money.ts';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { EntryLine } from './postEntry.ts';
+
+const amount = z
+  .string()
+  .nullish()
+  .transform(text => toMinor(text ?? '0'));
+const id = z.number().nullish().default(null);
+const text = z.string().nullish().default(null);
+
+const line = z
+  .object({ ledger: z.number(), party: id, sub_ledger: id, details: text, debit_amount: amount, credit_amount: amount })
+  .transform(({ debit_amount: debit, credit_amount: credit, ...rest }): EntryLine => ({ ...rest, debit, credit }));
+
+const shape = z.object({
+  id: z.number(),
+  invoice_no: z.string(),
+  branch: id,
+  details: text,
+  reverses: id,
+  items: z.array(line),
+});
+
+/** A voucher of any kind, its amounts in minor units. */
+export interface VoucherRecord extends z.infer<typeof shape> {
+  readonly day: string;
+}
+
+/** What the entity's vouchers are to the books. */
+export const kindOf = ({ name }: Pick<Entity, 'name'>): VoucherKind => {
+  const kind = voucherKinds[name as VoucherName];
+  if (!kind) throw new Error(`${name} is no voucher`);
+  return kind;
+};
+
+/** Reads a voucher from its wire form. */
+export const voucherOf = (entity: Entity, record: unknown): VoucherRecord => {
+  const { day } = kindOf(entity);
+  return { ...shape.parse(record), day: z.looseObject({ [day]: z.string() }).parse(record)[day] ?? '' };
+};
