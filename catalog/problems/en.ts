@@ -22,6 +22,7 @@ export const en = {
   account_admin_only:
     'This person has an account: only an administrator can change its email or user name, or delete it.',
   last_administrator: 'This is the last administrator who can sign in. Make somebody else an administrator first.',
+  party_of_person: 'This party is a person with a record of their own. Delete that record instead.',
   use_void: 'This voucher is posted, so it cannot be deleted. Void or reverse it instead.',
   use_refund: 'The money of this donation has been received, so it cannot be deleted. Refund it instead.',
   use_due: 'This bill is settled, so it cannot be deleted. Set it back to due first.',

@@ -23,6 +23,7 @@ export const tr = {
   account_admin_only:
     'Bu kişinin bir hesabı var: e-postasını veya kullanıcı adını yalnızca bir yönetici değiştirebilir, hesabı yalnızca o silebilir.',
   last_administrator: 'Bu, giriş yapabilen son yönetici. Önce başka birini yönetici yapın.',
+  party_of_person: 'Bu cari, kendi kaydı olan bir kişidir. Bunun yerine o kaydı silin.',
   use_void: 'Bu fiş deftere işlendiği için silinemez. Bunun yerine iptal edin veya ters kayıt yapın.',
   use_refund: 'Bu bağışın parası alındı, bu yüzden silinemez. Bunun yerine geri ödeyin.',
   use_due: 'Bu aidat kapatılmış, bu yüzden silinemez. Önce ödenmedi durumuna getirin.',

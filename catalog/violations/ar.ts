@@ -104,4 +104,5 @@ export const ar = {
   has_postings: 'لهذا الحساب قيود مرحّلة: يبقى هذا كما هو.',
   has_balance: 'لهذا الحساب رصيد: اجعله صفرًا أولًا.',
   is_reversal: 'هذا السند عكس لسند آخر. أدخل سندًا جديدًا بدلًا من ذلك.',
+  from_person: 'هذا من سجل الشخص نفسه: غيّره هناك.',
 } as const satisfies Record<ViolationCode, string>;

@@ -105,6 +105,7 @@ export const en = {
   has_postings: 'This ledger has postings: this stays as it is.',
   has_balance: 'This ledger has a balance: bring it to zero first.',
   is_reversal: 'This voucher reverses another one. Enter a new voucher instead.',
+  from_person: 'This comes from the record of the person: change it there.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

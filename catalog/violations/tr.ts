@@ -107,4 +107,5 @@ export const tr = {
   has_postings: 'Bu hesapta kayıtlar var: bu değişmez.',
   has_balance: 'Bu hesabın bakiyesi var: önce sıfırlayın.',
   is_reversal: 'Bu fiş başka bir fişin ters kaydıdır. Bunun yerine yeni bir fiş girin.',
+  from_person: 'Bu, kişinin kendi kaydından gelir: orada değiştirin.',
 } as const satisfies Record<ViolationCode, string>;

@@ -1,6 +1,8 @@
 import type { EntityName } from '../../catalog/entities.ts';
 import { accountGuard } from '../access/accountGuard.ts';
 import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
+import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
+import { keepsParty, ofPerson } from './accounts/parties.ts';
 import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
@@ -14,16 +16,18 @@ import { withinLevels } from '../effects/withinLevels.ts';
 
 /** What else belongs to writing records, entity by entity. */
 export const effects: Effects = {
-  user: [accountGuard, welcome],
+  user: [accountGuard, welcome, keepsParty],
+  hajj_passenger_info: keepsParty,
+  party: ofPerson,
   role: roleGuard,
   permission: permissionGuard,
   ...voucherEffects,
   donation: donationEffects,
   cause: causeProgress,
   monthly_subscription: billEffects,
-  primary_group: refuseFixed,
-  group: refuseFixed,
-  ledger_account: refuseFixed,
+  primary_group: [refuseFixed, primaryGroupRules],
+  group: [refuseFixed, groupRules],
+  ledger_account: [refuseFixed, ledgerRules],
   category: withinLevels,
   menu_item: [menuGuard, addsToNavigation],
   cms_menu_content: publishing,

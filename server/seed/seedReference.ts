@@ -1,4 +1,5 @@
 import type { PooledDatabase } from '../host.ts';
+import { addMissingParties } from '../modules/accounts/parties.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
 import { seedBooks, seedChart } from './reference/seedChart.ts';
@@ -22,5 +23,6 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'chart_of_accounts/books', () => seedBooks(tx));
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
+    await once(tx, 'parties', () => addMissingParties(tx));
     for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));
   });

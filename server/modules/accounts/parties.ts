@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isEqual, pick } from 'es-toolkit';
+import { rootOf } from '../../../catalog/defineEntity.ts';
+import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { violation } from '../../../catalog/violation.ts';
+import type { Wire } from '../../crud/record.ts';
+import { findStored } from '../../crud/select.ts';
+import { insertRow, updateRow } from '../../crud/store.ts';
+import type { Desk } from '../../crud/write.ts';
+import { columnOf, tableOf } from '../../db/tables.ts';
+import type { Effect } from '../../effects/Effect.ts';
+import type { Database } from '../../host.ts';
+import { Problem } from '../../http/problem.ts';
+
+const { party } = entities;
+const table = tableOf(party);
+const column = (name: string) => columnOf(table, name);
+
+/** Whose records become parties when they are made (rule L4). */
+const makers: readonly EntityName[] = ['customer', 'vendor', 'employee', 'member', 'hajj_passenger_info'];
+
+const copied = ['name', 'phone', 'branch'] as const;
+
+/** An account is called by its user name, its owner is not. */
+const namesIn = (entity: Desk['entity']): readonly string[] =>
+  rootOf(entity) === entities.user ? ['first_name', 'last_name'] : entity.title;
+
+/** What a party takes over from the record of its person. */
+const told = (entity: Desk['entity'], after: Wire) => ({
+  name: namesIn(entity)
+    .map(name => after[name])
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200),
+  phone: after['primary_phone'] ?? null,
+  ...('branch' in after && { branch: after['branch'] }),
+});
+
+async function partyOf(tx: Database, source: string, id: number) {
+  const [found] = await tx
+    .select(Object.fromEntries(['id', ...copied].map(name => [name, column(name)])))
+    .from(table)
+    .where(and(eq(column('source_type'), source), eq(column('source_id'), id)));
+  return found;
+}
+
+/** Whoever is gone stays in the books under their name, where anything was posted for them. */
+async function release(tx: Database, id: unknown): Promise<void> {
+  await tx.execute(sql`
+    with used as (select exists (select 1 from account_log where party = ${id}) as is_used),
+      gone as (delete from party where id = ${id} and not (select is_used from used))
+    update party set is_active = false, source_type = null, source_id = null where id = ${id} and (select is_used from used)`);
+}
+
+/** Keeps the party of a person beside their record: made with it, called as it is. */
+export const keepsParty: Effect = {
+  async afterChange(tx, { entity, caller, host }, { before, after }) {
+    const source = rootOf(entity).name;
+    const known = await partyOf(tx, source, Number((after ?? before)?.['id']));
+    if (!after) return known && release(tx, known['id']);
+    const values = told(entity, after);
+    const author = { caller, now: host.clock() };
+    if (known && !isEqual(pick(known, Object.keys(values)), values))
+      return updateRow(tx, party, { id: Number(known['id']), values }, author);
+    if (known || !makers.some(name => name === entity.name)) return;
+    const made = { ...values, source_type: source, source_id: after['id'], is_active: true };
+    await insertRow(tx, party, made, author);
+  },
+};
+
+/** A person's own record says what they are called. */
+export const ofPerson: Effect = {
+  async check(tx, _desk, merged) {
+    const stored = typeof merged['id'] === 'number' ? await findStored(tx, party, merged['id']) : undefined;
+    if (!stored?.['source_type']) return [];
+    return copied.filter(name => stored[name] !== merged[name]).map(name => violation(name, 'from_person'));
+  },
+  async beforeDelete(_tx, _desk, stored) {
+    if (stored['source_type']) throw new Problem(409, 'party_of_person');
+  },
+};
+
+/** Makes the parties of people who were there before there were parties. */
+export async function addMissingParties(tx: Database): Promise<void> {
+  const into = sql`insert into party (name, phone, branch, source_type, source_id, is_active)`;
+  await tx.execute(sql`
+    ${into}
+    select left(concat_ws(' ', person.first_name, person.last_name), 200), person.primary_phone,
+      coalesce(employee.branch, customer.branch, vendor.branch), 'user', person.id, true
+    from "user" as person left join employee using (id) left join customer using (id) left join vendor using (id)
+    where (employee.id is not null or customer.id is not null or vendor.id is not null
+      or exists (select 1 from member where member.id = person.id))
+      and not exists (select 1 from party where source_type = 'user' and source_id = person.id)
+    order by person.id`);
+  await tx.execute(sql`
+    ${into}
+    select left(concat_ws(' ', pilgrim.given_names, pilgrim.surname), 200), pilgrim.primary_phone, pilgrim.branch,
+      'hajj_passenger_info', pilgrim.id, true
+    from hajj_passenger_info as pilgrim
+    where not exists (select 1 from party where source_type = 'hajj_passenger_info' and source_id = pilgrim.id)
+    order by pilgrim.id`);
+}
