@@ -4,6 +4,7 @@ import type { Database, Host, PooledDatabase } from '../host.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';
+import { seedBooks } from './demo/accounts/seedBooks.ts';
 import { seedSubLedgers } from './demo/accounts/seedSubLedgers.ts';
 import { seedDonations } from './demo/donations/seedDonations.ts';
 import type { Ground } from './demo/ground.ts';
@@ -54,6 +55,7 @@ async function seedAround(ground: Ground, first: number): Promise<void> {
   await seedWebsite(ground);
   await seedShop(ground, sellers);
   await seedSubLedgers(ground);
+  await seedBooks(ground);
   await seedMenuItems(ground);
 }
 

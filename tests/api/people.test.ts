@@ -215,7 +215,9 @@ describe('the catalogue', () => {
   });
 
   it('finds each reference once, however many entities extend the one that has it', () => {
-    const all = entityList.flatMap(({ name }) => tiesTo(name).map(one => `${one.entity.name}.${one.name}`));
+    const all = entityList.flatMap(({ name }) =>
+      tiesTo(name).map(one => [one.entity.name, one.name, ...(one.line ? [one.line] : [])].join('.')),
+    );
     expect(all.filter((one, at) => all.indexOf(one) !== at)).toEqual([]);
     expect(all).toContain('donation.member');
     expect(all).not.toContain('employee.city');

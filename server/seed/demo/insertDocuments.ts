@@ -1,16 +1,17 @@
 import { documentNumber } from '../../../catalog/documentNumber.ts';
+import { fiscalYear } from '../../../catalog/periods.ts';
 import { numberSeries } from '../../db/systemTables.ts';
 import type { Database } from '../../host.ts';
 import { insertNumbered, type Row } from '../insertMany.ts';
 
 interface Series {
   readonly prefix: string;
-  /** Field that takes the number, and the one with the document's day, whose year is the series'. */
+  /** Field that takes the number, and the one with the document's day, whose fiscal year is the series'. */
   readonly field: string;
   readonly day: string;
 }
 
-/** Inserts documents numbered in their order, each year anew; the host goes on from the last of each year. */
+/** Inserts documents numbered in their order, each fiscal year anew; the host goes on from the last of each. */
 export async function insertDocuments(
   db: Database,
   table: string,
@@ -19,7 +20,7 @@ export async function insertDocuments(
 ): Promise<void> {
   const last = new Map<number, number>();
   const documents = rows.map(row => {
-    const year = Number(String(row[day]).slice(0, 4));
+    const year = fiscalYear(String(row[day]));
     const next = (last.get(year) ?? 0) + 1;
     last.set(year, next);
     return { ...row, [field]: documentNumber(prefix, year, next) };

@@ -1,0 +1,169 @@
+import { presets } from '../../../../catalog/periods.ts';
+import { addDays } from '../calendar.ts';
+import type { Random } from '../random.ts';
+import { credit, debit, type DemoLine, type DemoVoucher } from './DemoVoucher.ts';
+import { expenses, monthly } from './expenses.ts';
+
+/** Whom the agency deals with, by the ids of their parties. */
+export interface Partners {
+  readonly pilgrims: readonly number[];
+  readonly vendors: readonly number[];
+  /** With their monthly pay. */
+  readonly employees: readonly { readonly party: number; readonly pay: number }[];
+}
+
+interface Stage {
+  readonly random: Random;
+  readonly today: string;
+  readonly branches: number;
+  readonly partners: Partners;
+  readonly scale: number;
+}
+
+const FRIDAY = 5;
+const HEAD = 1;
+
+/** Writes vouchers in the order of their days, and knows what is in cash and bank. */
+class Scribe {
+  readonly vouchers: DemoVoucher[] = [];
+  readonly #balances = new Map<string, number>();
+
+  balance(ledger: string): number {
+    return this.#balances.get(ledger) ?? 0;
+  }
+
+  enter(
+    kind: DemoVoucher['kind'],
+    day: string,
+    details: string,
+    lines: readonly DemoLine[],
+    branch = HEAD,
+  ): DemoVoucher {
+    const voucher: DemoVoucher = { kind, day, branch, details, status: 'posted', lines };
+    this.vouchers.push(voucher);
+    for (const { ledger, amount } of lines) this.#balances.set(ledger, this.balance(ledger) + amount);
+    return voucher;
+  }
+
+  pay(day: string, details: string, line: DemoLine, { from = 'Bank', branch = HEAD } = {}): void {
+    this.enter('payment_voucher', day, details, [line, credit(from, line.amount)], branch);
+  }
+
+  receive(day: string, details: string, line: DemoLine, { into = 'Bank', branch = HEAD } = {}): void {
+    this.enter('receipt_voucher', day, details, [debit(into, -line.amount), line], branch);
+  }
+}
+
+/** Rent and salaries, and what else comes with the calendar. */
+function payRegulars(scribe: Scribe, day: string, { random, branches, partners }: Stage): void {
+  const date = Number(day.slice(8));
+  if (date === 2)
+    for (let branch = 1; branch <= branches; branch++)
+      scribe.pay(day, 'Office rent', debit('Rent', branch === HEAD ? 85_000 : 32_000), { branch });
+  for (const one of monthly)
+    if (one.day === date) scribe.pay(day, one.details, debit(one.ledger, random.int(one.from, one.to)));
+  if (date === 28) {
+    const total = partners.employees.reduce((sum, { pay }) => sum + pay, 0);
+    const due = partners.employees.map(({ party, pay }) => credit('Salaries Payable', pay, party));
+    scribe.enter('journal', day, 'Salaries of the month', [debit('Salaries', total), ...due]);
+  }
+  if (date === 4 && scribe.balance('Salaries Payable') < 0) {
+    const paid = partners.employees.map(({ party, pay }) => debit('Salaries Payable', pay, party));
+    const total = paid.reduce((sum, { amount }) => sum + amount, 0);
+    scribe.enter('payment_voucher', day, 'Salaries paid', [...paid, credit('Bank', total)]);
+  }
+}
+
+/** A group departs: its pilgrims owe the price of the package, and the agency owes the airline and the hotels. */
+function sellPackages(scribe: Scribe, day: string, { random, partners }: Stage): void {
+  const date = Number(day.slice(8));
+  if (date !== 6 && date !== 20) return;
+  const group = Array.from({ length: 8 }, () => random.pick(partners.pilgrims));
+  const price = random.int(13, 19) * 10_000;
+  const owed = [...new Set(group)].map(party => debit('Accounts Receivable', price, party));
+  const total = owed.length * price;
+  scribe.enter('journal', day, 'Umrah group departed', [...owed, credit('Package Revenue', total)]);
+  const [airline = HEAD, hotel = airline] = [random.pick(partners.vendors), random.pick(partners.vendors)];
+  const fares = Math.round(total * 0.44);
+  const rooms = Math.round(total * 0.28);
+  scribe.enter('journal', day, 'Fares and rooms of the group', [
+    debit('Package Cost', fares + rooms),
+    credit('Accounts Payable', fares, airline),
+    credit('Accounts Payable', rooms, hotel),
+  ]);
+}
+
+/** What happens over the counter on a working day. */
+function serve(scribe: Scribe, day: string, { random, branches, partners, scale }: Stage): void {
+  const times = (most: number) => Math.min(most, Math.floor(most * scale + random.int(0, 99) / 100));
+  for (let index = times(2); index > 0; index--) {
+    const branch = random.int(1, branches);
+    const into = random.chance(0.6) ? 'Bank' : 'Cash';
+    const line = credit('Accounts Receivable', random.int(4, 16) * 5_000, random.pick(partners.pilgrims));
+    scribe.receive(day, 'Instalment of a package', line, { into, branch });
+  }
+  if (times(1) > 0 && scribe.balance('Cash') > 20_000) {
+    const one = random.pick(expenses);
+    scribe.pay(day, random.pick(one.for), debit(one.ledger, random.int(one.from, one.to)), { from: 'Cash' });
+  }
+  if (random.chance(0.3))
+    scribe.receive(day, 'Donations', credit('Donations Held for Causes', random.int(1, 20) * 500), { into: 'Cash' });
+  if (random.chance(0.2))
+    scribe.receive(day, 'Subscriptions of members', credit('Subscription Income', random.int(2, 12) * 250), {
+      into: 'Cash',
+    });
+  const due = -scribe.balance('Accounts Payable');
+  const affordable = Math.floor(Math.min(due, scribe.balance('Bank') * 0.4));
+  if (random.chance(0.25) && affordable > 50_000)
+    scribe.pay(day, 'Airline and hotels', debit('Accounts Payable', affordable, random.pick(partners.vendors)));
+  const cash = scribe.balance('Cash');
+  if (cash > 120_000) {
+    const deposit = Math.floor(cash / 10_000) * 10_000 - 40_000;
+    scribe.enter('contra', day, 'Cash taken to the bank', [debit('Bank', deposit), credit('Cash', deposit)]);
+  }
+}
+
+const counter = (voucher: DemoVoucher, day: string): DemoVoucher => ({
+  ...voucher,
+  day,
+  status: 'posted',
+  reverses: voucher,
+  lines: voucher.lines.map(line => ({ ...line, amount: -line.amount })),
+});
+
+/** Mistakes that were taken back (of the cash desk on the same day, lest it be short of it meanwhile), and what is not posted yet: of each kind of voucher, a few. */
+function withMistakes(vouchers: readonly DemoVoucher[], today: string): DemoVoucher[] {
+  const kinds = ['payment_voucher', 'receipt_voucher', 'contra', 'journal'] as const;
+  const extra = kinds.flatMap(kind => {
+    const [one, other, late] = vouchers.filter(voucher => voucher.kind === kind).slice(-3);
+    if (!one || !other || !late) return [];
+    const reversed: DemoVoucher = { ...other, status: 'reversed', details: `${other.details} (entered twice)` };
+    const voided: DemoVoucher = { ...one, status: 'voided', details: `${one.details} (entered twice)` };
+    return [
+      voided,
+      reversed,
+      counter(reversed, kind === 'contra' ? other.day : late.day),
+      { ...late, day: today, status: 'draft' as const },
+    ];
+  });
+  return [...vouchers, ...extra];
+}
+
+/**
+ * The books of two fiscal years up to yesterday, in the order of their days: capital, rent, salaries, groups that
+ * depart, instalments of pilgrims, airlines and hotels, donations, and a few mistakes. Cash and bank never fall below
+ * zero.
+ */
+export function bookStory(stage: Stage): DemoVoucher[] {
+  const scribe = new Scribe();
+  const { today } = stage;
+  const first = presets.fiscal_year(addDays(presets.fiscal_year(today).from, -1)).from;
+  scribe.receive(first, 'Put in by the owners', credit('Capital', 6_000_000));
+  scribe.enter('contra', first, 'Float of the cash desks', [debit('Cash', 60_000), credit('Bank', 60_000)]);
+  for (let day = addDays(first, 1); day < today; day = addDays(day, 1)) {
+    payRegulars(scribe, day, stage);
+    sellPackages(scribe, day, stage);
+    if (new Date(day).getUTCDay() !== FRIDAY) serve(scribe, day, stage);
+  }
+  return withMistakes(scribe.vouchers, today).sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+}

@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import { groupBy } from 'es-toolkit';
+import { voucherKinds, type VoucherName } from '../../../../catalog/accounts/vouchers.ts';
+import { documentNumber } from '../../../../catalog/documentNumber.ts';
+import { fiscalYear, monthOf } from '../../../../catalog/periods.ts';
+import { addMissingParties } from '../../../modules/accounts/parties.ts';
+import { idsByName } from '../../idsByName.ts';
+import { continueIds, insertMany, insertNumbered, type Row } from '../../insertMany.ts';
+import { addMissing } from '../../reference/addMissing.ts';
+import { branches } from '../agency.ts';
+import { type Ground, written } from '../ground.ts';
+import { createRandom } from '../random.ts';
+import { bookStory, type Partners } from './bookStory.ts';
+import type { DemoVoucher } from './DemoVoucher.ts';
+import { ownLedgers } from './expenses.ts';
+
+/** People at most whom the books name, so that each has more than one entry. */
+const PILGRIMS = 120;
+const EMPLOYEES = 12;
+
+async function readPartners({ db }: Ground): Promise<Partners> {
+  await addMissingParties(db);
+  const { rows } = await db.execute<{ id: number; pay: number | null; of: string }>(sql`
+    select party.id, employee.basic_money as pay,
+      case when source_type <> 'user' then 'pilgrim' when vendor.id is not null then 'vendor' when employee.id is not null then 'employee' end as of
+    from party left join employee on source_type = 'user' and employee.id = source_id
+      left join vendor on source_type = 'user' and vendor.id = source_id
+    order by party.id`);
+  const { pilgrim = [], vendor = [], employee = [] } = groupBy(rows, one => one.of ?? 'other');
+  return {
+    pilgrims: pilgrim.slice(0, PILGRIMS).map(({ id }) => id),
+    vendors: vendor.map(({ id }) => id),
+    employees: employee.slice(0, EMPLOYEES).map(({ id, pay }) => ({ party: id, pay: pay ?? 20_000 })),
+  };
+}
+
+/** A voucher with its id and its number, as both are given in the order of posting. */
+interface Entered {
+  readonly voucher: DemoVoucher;
+  readonly id: number;
+  readonly number: string;
+}
+
+/** Numbers the vouchers of each kind; gives, beside them, the last serial of each series. */
+function numbered(vouchers: readonly DemoVoucher[]): { entered: Entered[]; series: Map<string, number> } {
+  const series = new Map<string, number>();
+  const ids = new Map<VoucherName, number>();
+  const entered = vouchers.map((voucher): Entered => {
+    const { kind, day, status } = voucher;
+    const id = (ids.get(kind) ?? 0) + 1;
+    ids.set(kind, id);
+    const prefix = status === 'draft' ? 'DRAFT' : voucherKinds[kind].prefix;
+    const key = `${prefix} ${fiscalYear(day)}`;
+    const serial = (series.get(key) ?? 0) + 1;
+    series.set(key, serial);
+    return { voucher, id, number: documentNumber(prefix, fiscalYear(day), serial) };
+  });
+  return { entered, series };
+}
+
+const sides = (amount: number): Row => ({
+  debit_amount: Math.max(amount, 0).toFixed(2),
+  credit_amount: Math.max(-amount, 0).toFixed(2),
+});
+
+async function insertVouchers(
+  ground: Ground,
+  entered: readonly Entered[],
+  ledgers: Map<string, number>,
+): Promise<void> {
+  const idOf = new Map(entered.map(({ voucher, id }) => [voucher, id]));
+  for (const [kind, ones] of Object.entries(groupBy(entered, ({ voucher }) => voucher.kind))) {
+    const { day } = voucherKinds[kind as VoucherName];
+    await insertMany(
+      ground.db,
+      kind,
+      ones.map(({ voucher, id, number }) => ({
+        id,
+        status: voucher.status,
+        invoice_no: number,
+        [day]: voucher.day,
+        branch: voucher.branch,
+        details: voucher.details,
+        amount: voucher.lines.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0).toFixed(2),
+        reverses: voucher.reverses ? idOf.get(voucher.reverses) : null,
+        version: 1,
+        ...written(ground, voucher.day, ground.staff[0]),
+      })),
+    );
+    await continueIds(ground.db, kind);
+    await insertMany(
+      ground.db,
+      `${kind}_items`,
+      ones.flatMap(({ voucher, id }) =>
+        voucher.lines.map(({ ledger, party, amount }, position) => ({
+          owner: id,
+          position,
+          ledger: ledgers.get(ledger),
+          party: party ?? null,
+          ...sides(amount),
+        })),
+      ),
+    );
+  }
+}
+
+/** What a voucher has done to the books: once, or there and back. */
+const eventsOf = ({ voucher }: Entered) =>
+  voucher.status === 'draft' ? [] : voucher.status === 'voided' ? (['post', 'void'] as const) : (['post'] as const);
+
+/** The rows of the ledger, and the postings that they belong to. */
+async function insertRows(ground: Ground, entered: readonly Entered[], ledgers: Map<string, number>): Promise<void> {
+  const postings = entered.flatMap(one => eventsOf(one).map(event => ({ ...one, event })));
+  const { created_by } = written(ground, ground.today, ground.staff[0]);
+  const common = ({ voucher, number }: Entered) => ({
+    reference_no: number,
+    log_date: voucher.day,
+    branch: voucher.branch,
+    details: voucher.details,
+    created_at: written(ground, voucher.day).created_at,
+    created_by,
+  });
+  const source = ({ voucher, id, event }: (typeof postings)[number]) => ({
+    source_type: voucher.kind,
+    source_id: id,
+    source_event: event,
+  });
+  await insertMany(
+    ground.db,
+    'posting',
+    postings.map(one => ({ ...common(one), ...source(one) })),
+  );
+  const rows = postings.flatMap(one =>
+    one.voucher.lines.map(({ ledger, party, amount }) => ({
+      ...common(one),
+      ...source(one),
+      ledger: ledgers.get(ledger),
+      party: party ?? null,
+      ...sides(one.event === 'void' ? -amount : amount),
+    })),
+  );
+  await ground.db.execute(sql`
+    insert into account_log (posting, log_date, reference_no, log_type, ledger, party, branch, details, debit_amount,
+      credit_amount, created_at, created_by)
+    select posting.id, row.log_date, row.reference_no, row.source_type, row.ledger, row.party, row.branch, row.details,
+      row.debit_amount, row.credit_amount, row.created_at, row.created_by
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(log_date date, reference_no text, source_type text,
+      source_id int, source_event text, ledger int, party int, branch int, details text, debit_amount numeric,
+      credit_amount numeric, created_at timestamptz, created_by int)
+    join posting using (source_type, source_id, source_event)
+    order by posting.id`);
+}
+
+/** The year before is closed, this one locked up to the month before last. */
+function periodRows(ground: Ground, days: readonly string[]): Row[] {
+  const { today } = ground;
+  const months = [...new Set(days.map(day => day.slice(0, 7)))].sort();
+  return months.map((name, index) => {
+    const { from, to } = monthOf(`${name}-01`);
+    const status =
+      fiscalYear(from) < fiscalYear(today) ? 'hard_locked' : index < months.length - 2 ? 'soft_locked' : 'open';
+    return { name, starts_on: from, ends_on: to, status, version: 1, ...written(ground, to) };
+  });
+}
+
+/** Books of two fiscal years, as if the agency had kept them here. */
+export async function seedBooks(ground: Ground): Promise<void> {
+  const { db, today, scale } = ground;
+  const group = (await idsByName(db, 'group')).get('Indirect Expenses');
+  await addMissing(
+    db,
+    'ledger_account',
+    'name',
+    ownLedgers.map(name => ({
+      name,
+      head_group: group,
+      is_active: true,
+      is_control: false,
+      documents_only: false,
+      is_deletable: true,
+    })),
+  );
+  const ledgers = await idsByName(db, 'ledger_account');
+  const partners = await readPartners(ground);
+  const random = createRandom(1449);
+  const { entered, series } = numbered(bookStory({ random, today, branches: branches.length, partners, scale }));
+  await insertVouchers(ground, entered, ledgers);
+  await insertRows(ground, entered, ledgers);
+  const days = entered.map(({ voucher }) => voucher.day);
+  await insertNumbered(db, 'accounting_period', periodRows(ground, days));
+  await insertMany(
+    db,
+    'number_series',
+    [...series].map(([key, last]) => {
+      const [prefix, year] = key.split(' ');
+      return { prefix, year: Number(year), last };
+    }),
+  );
+}
