@@ -1,7 +1,9 @@
+import { commandReason } from '../../catalog/commandReason.ts';
 import { type Command, obstacle, startsIn } from '../../catalog/defineCommand.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import { calendarOf } from '../../catalog/calendar.ts';
 import { stateIn } from '../../catalog/outlook.ts';
+import { parseValue } from '../../catalog/parse.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import { violation, type ViolationCode } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
@@ -27,8 +29,6 @@ export interface Order {
   readonly locale: Locale;
 }
 
-const LONGEST_REASON = 1000;
-
 /** 409 that says what stands in the way, and what may be done with the record instead. */
 export async function refusal(
   tx: Database,
@@ -52,11 +52,12 @@ async function readInput(tx: Database, desk: Desk, { command, input }: Order): P
   return values;
 }
 
-/** Why it was done, if that is asked for. */
+/** Why it was done, if that is asked for or told all the same. */
 function reasonOf({ command, reason }: Order): { reason?: string } {
-  const given = reason?.trim().slice(0, LONGEST_REASON);
-  if (command.reason && !given) refuse([violation('reason', 'reason_required')]);
-  return given ? { reason: given } : {};
+  const parsed = parseValue({ ...commandReason, required: command.reason === true }, reason);
+  if ('value' in parsed) return parsed.value === null ? {} : { reason: String(parsed.value) };
+  refuse([violation('reason', parsed.code === 'required' ? 'reason_required' : parsed.code, parsed.params)]);
+  return {};
 }
 
 function destination({ name, to }: Command, chosen: string | undefined): string | undefined {
@@ -97,12 +98,16 @@ async function keep(tx: Database, desk: Desk, found: Stored, { order, outcome, .
 }
 
 /** What a work needs to know; input and record have been read by the very fields that its types come from. */
-const actOf = (tx: Database, desk: Desk, order: Order, read: { record: Wire | undefined; input: Values }): Act =>
+const actOf = (
+  tx: Database,
+  desk: Desk,
+  order: Order,
+  read: { record: Wire | undefined; input: Values; reason?: string },
+): Act =>
   ({
     tx,
     desk,
     now: desk.host.clock(),
-    ...(order.reason !== undefined && { reason: order.reason }),
     ...read,
     perform: (next: Command, id: number | null, input: Values) =>
       execute(tx, { ...desk, entity: next.entity }, { command: next, id, input, locale: order.locale }),
@@ -112,7 +117,7 @@ const actOf = (tx: Database, desk: Desk, order: Order, read: { record: Wire | un
 async function onNone(tx: Database, desk: Desk, order: Order): Promise<Wire> {
   const input = await readInput(tx, desk, order);
   const work = workOf(desk.host, order.command);
-  const outcome = await work?.run(actOf(tx, desk, { ...order, ...reasonOf(order) }, { record: undefined, input }));
+  const outcome = await work?.run(actOf(tx, desk, order, { record: undefined, input, ...reasonOf(order) }));
   if (outcome?.made === undefined) return { ...outcome?.gives };
   const made = toWire(desk.entity, await existingOf(tx, desk, outcome.made), desk.host, true);
   return { ...(await present(tx, desk, made)), ...outcome.gives };
@@ -139,7 +144,7 @@ export async function execute(tx: Database, desk: Desk, order: Order): Promise<W
   if (because) throw await refusal(tx, desk, { wire, locale, because });
   const why = reasonOf(order);
   const input = await readInput(tx, desk, order);
-  const outcome = await workOf(desk.host, command)?.run(actOf(tx, desk, { ...order, ...why }, { record: wire, input }));
+  const outcome = await workOf(desk.host, command)?.run(actOf(tx, desk, order, { record: wire, input, ...why }));
   const after = await keep(tx, desk, found, { order, outcome, ...why });
   return { ...(await present(tx, desk, after)), ...outcome?.gives };
 }

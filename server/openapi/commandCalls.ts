@@ -1,4 +1,5 @@
 import { mayPerform } from '../../catalog/commandRights.ts';
+import { commandReason } from '../../catalog/commandReason.ts';
 import { commandsOn } from '../../catalog/commands.ts';
 import { guest } from '../../catalog/access.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
@@ -20,12 +21,7 @@ function withIds(body: { readonly required: readonly string[]; readonly properti
 
 /** What a command is told, with the reason where it asks for one. */
 function bodyOf({ input, reason }: Command) {
-  const { required, properties } = fieldSchemas(input, 'write');
-  return {
-    type: 'object',
-    required: [...required, ...(reason ? ['reason'] : [])],
-    properties: { ...properties, ...(reason && { reason: { type: 'string', maxLength: 1000 } }) },
-  };
+  return fieldSchemas({ ...input, ...(reason && { reason: commandReason }) }, 'write');
 }
 
 function answerOf({ entity, gives }: Command): Json {
@@ -62,7 +58,8 @@ function callsOf(command: Command): [string, Description][] {
 function transitionCalls(entity: Entity): [string, Description][] {
   const [, field] = stateFieldOf(entity) ?? [];
   if (!field) return [];
-  const properties = { to: { type: 'string', enum: field.options }, reason: { type: 'string' } };
+  const { properties: told } = fieldSchemas({ reason: commandReason }, 'write');
+  const properties = { to: { type: 'string', enum: field.options }, ...told };
   const body = { type: 'object', required: ['to'], properties };
   const shared = { tag: entity.name, summary: 'Move to a state' };
   return [

@@ -14,9 +14,9 @@ import {
   SaveContextProvider,
   useTranslate,
 } from 'react-admin';
+import { commandReason } from '../../catalog/commandReason.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
-import { longText } from '../../catalog/fields.ts';
 import { formErrors, newValues } from '../crud/form/formValues.ts';
 import { EditingForm } from '../editing/EditingForm.tsx';
 import { GuardedDialog } from '../editing/GuardedDialog.tsx';
@@ -39,7 +39,7 @@ interface CommandDialogProps {
 /** What a command asks: its input, and the reason, as the fields of one form. */
 const formOf = ({ entity, input, reason }: Command): Entity => ({
   ...entity,
-  fields: { ...input, ...(reason && { reason: longText({ required: true, max: 500 }) }) },
+  fields: { ...input, ...(reason && { reason: commandReason }) },
   // The rules of its records are not those of what a command is told.
   check: () => [],
   checks: [],

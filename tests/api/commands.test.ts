@@ -74,6 +74,26 @@ describe('a step', () => {
     expect((await historyOf('donation', id))[0]).toMatchObject({ command: 'refund', reason: 'Twice' });
   });
 
+  it('takes a reason that it can keep whole, by either spelling, and says how long that is', async () => {
+    const { id } = await pledge();
+    await give(donations.command('receive', id));
+    const long = 'x'.repeat(501);
+    const tooLong = { field: 'reason', code: 'too_long', params: { max: 500 } };
+    expect((await give(donations.command('refund', id), { body: { reason: long } })).body.errors).toEqual([tooLong]);
+    const older = await office.call('POST', donations.transition(id), { body: { to: 'refunded', reason: long } });
+    expect(older.body.errors).toEqual([tooLong]);
+    const { body } = await give(donations.command('refund'), { body: { ids: [id], reason: long } });
+    expect(body.results).toMatchObject([{ id, status: 400, code: 'too_long' }]);
+    const { body: description } = await office.call('GET', '/openapi.json', { as: 'guest' });
+    const told = description.paths[donations.command('refund', '{id}')].post.requestBody.content;
+    expect(told['application/json'].schema).toMatchObject({
+      required: ['reason'],
+      properties: { reason: { maxLength: 500 } },
+    });
+    const done = await give(donations.command('refund', id), { body: { reason: long.slice(1) } });
+    expect([done.status, (await historyOf('donation', id))[0].reason.length]).toEqual([200, 500]);
+  });
+
   it('says which guard stands in the way, in the reader’s language', async () => {
     const pilgrim = await createSample(office, entities.hajj_passenger_info);
     await office.call('PUT', calls('hajj_passenger_info').update(pilgrim.id), { body: { pre_registration_no: '' } });
