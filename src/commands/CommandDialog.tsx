@@ -14,7 +14,6 @@ import {
   SaveContextProvider,
   useTranslate,
 } from 'react-admin';
-import { commandReason } from '../../catalog/commandReason.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { formErrors, newValues } from '../crud/form/formValues.ts';
@@ -23,6 +22,7 @@ import { GuardedDialog } from '../editing/GuardedDialog.tsx';
 import type { Editing } from '../editing/useEditing.ts';
 import { InputGrid } from '../kinds/InputGrid.tsx';
 import { useToday } from '../authProvider/useToday.ts';
+import { commandForm } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
 
 interface CommandDialogProps {
@@ -35,16 +35,6 @@ interface CommandDialogProps {
   /** What its user should know before. */
   readonly children?: ReactNode;
 }
-
-/** What a command asks: its input, and the reason, as the fields of one form. */
-const formOf = ({ entity, input, reason }: Command): Entity => ({
-  ...entity,
-  fields: { ...input, ...(reason && { reason: commandReason }) },
-  // The rules of its records are not those of what a command is told.
-  check: () => [],
-  checks: [],
-  unique: [],
-});
 
 /** The form at first: a day that must be told is today, until they say otherwise. */
 const begun = (form: Entity, today: string | undefined): Record<string, unknown> => {
@@ -73,7 +63,7 @@ export function CommandDialog({ command, record, onClose, onDone, title, childre
   const id = useId();
   const [failure, setFailure] = useState<string>();
   const { mutateAsync } = useCommand(command);
-  const [form] = useState(() => formOf(command));
+  const [form] = useState(() => commandForm(command));
   const label = translate(`commands.${command.verb}`);
   const isQuestion = Object.keys(command.input).length === 0;
   const submit = async ({ reason, ...input }: Record<string, unknown>, { saved }: Editing) => {

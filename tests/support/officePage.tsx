@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdminContext, Notification, ResourceContextProvider } from 'react-admin';
+import { AdminContext, type AuthProvider, Notification, ResourceContextProvider } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import type { Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { createQueryClient } from '../../src/dataProvider/queryClient.ts';
@@ -17,10 +18,21 @@ interface Shown {
   /** Pages by what follows the entity's route, such as `:id`. */
   readonly pages: Readonly<Record<string, ReactNode>>;
   readonly at: string;
+  /** Whose rights the pages ask about; without, they are told of none. */
+  readonly who?: Principal;
 }
 
+const authProviderOf = (who: Principal): AuthProvider => ({
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => who,
+  canAccess: async () => true,
+});
+
 /** Pages of an entity, drawn for an administrator; other addresses lead to empty ones. */
-export async function showPages({ host, entity, pages, at }: Shown) {
+export async function showPages({ host, entity, pages, at, who }: Shown) {
   session.start(tokenFor(3600), amina);
   await loadWords();
   const asked: string[] = [];
@@ -39,7 +51,13 @@ export async function showPages({ host, entity, pages, at }: Shown) {
   const { queries, ...defaults } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } });
   const frame = (
-    <AdminContext basename="/apps" dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
+    <AdminContext
+      basename="/apps"
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      {...(who && { authProvider: authProviderOf(who) })}
+    >
       <ResourceContextProvider value={entity.route}>
         <Outlet />
       </ResourceContextProvider>

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useId, useState } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
+import { GuardedDialog } from '../../editing/GuardedDialog.tsx';
 import { BulkResults } from './BulkResults.tsx';
 import { type BulkRun, useBulkRun } from './useBulkRun.ts';
 
@@ -43,32 +43,36 @@ export function BulkDialog({ title, confirm, ready, children, run, together = 50
   const part = (100 * (ids.length - rest.length)) / ids.length;
   const reason = failure === undefined ? '' : translate(failure, { _: failure });
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={running ? undefined : close}>
-      <DialogTitle id={titleId}>{translate(title, { smart_count: ids.length })}</DialogTitle>
-      <DialogContent>
-        {running && (
-          <LinearProgress
-            aria-label={translate('ra.message.loading')}
-            {...(part > 0 && { variant: 'determinate', value: part })}
-          />
-        )}
-        {failure !== undefined && (
-          <Alert severity="error" sx={{ mb: 2 }}>
-            {translate('crud.bulk.cut', { smart_count: rest.length, reason })}
-          </Alert>
-        )}
-        {begun ? <BulkResults results={results} /> : children}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={running}>
-          {translate(begun ? 'ra.action.close' : 'ra.action.cancel')}
-        </Button>
-        {!over && (
-          <Button variant="contained" onClick={() => void start()} disabled={running || !ready}>
-            {translate(begun ? 'crud.bulk.rest' : confirm, { smart_count: rest.length })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={() => !running && close()}>
+      {leave => (
+        <>
+          <DialogTitle id={titleId}>{translate(title, { smart_count: ids.length })}</DialogTitle>
+          <DialogContent>
+            {running && (
+              <LinearProgress
+                aria-label={translate('ra.message.loading')}
+                {...(part > 0 && { variant: 'determinate', value: part })}
+              />
+            )}
+            {failure !== undefined && (
+              <Alert severity="error" sx={{ mb: 2 }}>
+                {translate('crud.bulk.cut', { smart_count: rest.length, reason })}
+              </Alert>
+            )}
+            {begun ? <BulkResults results={results} /> : children}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={leave} disabled={running}>
+              {translate(begun ? 'ra.action.close' : 'ra.action.cancel')}
+            </Button>
+            {!over && (
+              <Button variant="contained" onClick={() => void start()} disabled={running || !ready}>
+                {translate(begun ? 'crud.bulk.rest' : confirm, { smart_count: rest.length })}
+              </Button>
+            )}
+          </DialogActions>
+        </>
+      )}
+    </GuardedDialog>
   );
 }

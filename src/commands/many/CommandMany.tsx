@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDataProvider, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { guest, type Principal } from '../../../catalog/access.ts';
 import { mayPerform } from '../../../catalog/commandRights.ts';
@@ -9,8 +10,12 @@ import { commandsOn } from '../../../catalog/commands.ts';
 import { startsIn } from '../../../catalog/defineCommand.ts';
 import { stateIn } from '../../../catalog/outlook.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
+import { recordErrors } from '../../crud/form/recordErrors.ts';
 import type { PanelProps } from '../../crud/LazyTool.tsx';
 import { useEntity } from '../../crud/useEntity.ts';
+import { LeaveGuard } from '../../editing/LeaveGuard.tsx';
+import { InputGrid } from '../../kinds/InputGrid.tsx';
+import { commandForm } from '../commandForm.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
 /** The steps that one or more of the selected records may take. */
@@ -35,17 +40,19 @@ export function CommandMany({ onClose }: PanelProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const [verb, setVerb] = useState('');
-  const [reason, setReason] = useState('');
+  const asked = useForm({ mode: 'onTouched', defaultValues: { reason: '' } });
+  const told = useWatch({ control: asked.control });
   const steps = useSteps();
   const command = steps.find(step => step.verb === verb);
+  const form = command && commandForm(command);
   return (
     <BulkDialog
       title="crud.bulk.transition_title"
       confirm="crud.bulk.transition"
-      ready={command !== undefined && (!command.reason || reason.trim() !== '')}
+      ready={form !== undefined && recordErrors(form, told).length === 0}
       run={async ids =>
         command
-          ? dataProvider.performMany(route, { command, ids, ...(command.reason && { reason: reason.trim() }) })
+          ? dataProvider.performMany(route, { command, ids, ...(command.reason && { reason: told.reason?.trim() }) })
           : { results: [] }
       }
       onClose={onClose}
@@ -64,16 +71,11 @@ export function CommandMany({ onClose }: PanelProps) {
             </MenuItem>
           ))}
         </TextField>
-        {command?.reason && (
-          <TextField
-            required
-            multiline
-            minRows={2}
-            label={translate('fields.reason')}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            slotProps={{ htmlInput: { dir: 'auto', maxLength: 500 } }}
-          />
+        {form && (
+          <FormProvider {...asked}>
+            <InputGrid entity={form} names={Object.keys(form.fields)} />
+            <LeaveGuard />
+          </FormProvider>
         )}
       </Stack>
     </BulkDialog>

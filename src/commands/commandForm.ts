@@ -1,0 +1,13 @@
+import type { Command } from '../../catalog/defineCommand.ts';
+import { commandReason } from '../../catalog/commandReason.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
+
+/** What a command asks: its input, and the reason, as the fields of one form. */
+export const commandForm = ({ entity, input, reason }: Command): Entity => ({
+  ...entity,
+  fields: { ...input, ...(reason && { reason: commandReason }) },
+  // The rules of its records are not those of what a command is told.
+  check: () => [],
+  checks: [],
+  unique: [],
+});
