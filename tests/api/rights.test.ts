@@ -155,7 +155,7 @@ describe('what only an administrator changes', () => {
   });
 
   it('does not stand in the way of a form that sends it back as it was', async () => {
-    const clerk = await hire(office, ['EMPLOYEE_UPDATE', 'EMPLOYEE_CREATE']);
+    const clerk = await hire(office, ['EMPLOYEE_UPDATE', 'EMPLOYEE_CREATE', 'EMPLOYEE_SALARY']);
     const other = await createSample(office, entities.employee, { is_admin: false });
     const { status } = await clerk.call('PUT', calls('employee').update(other.id), {
       body: { ...other, password: '', first_name: 'Amina' },
