@@ -7,7 +7,7 @@ import { violation } from '../../catalog/violation.ts';
 import { expectedVersions } from '../crud/body.ts';
 import { demand } from '../crud/demand.ts';
 import { each, idsOf } from '../crud/many.ts';
-import type { Wire } from '../crud/record.ts';
+import type { Stored } from '../crud/record.ts';
 import type { Values } from '../crud/validate.ts';
 import { type Desk, inTransaction } from '../crud/write.ts';
 import type { Env, Host } from '../host.ts';
@@ -15,7 +15,7 @@ import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { readJson } from '../http/readBody.ts';
 import { type Attempt, attemptFor, attemptOf } from '../idempotency/attempt.ts';
-import { once } from '../idempotency/once.ts';
+import { doOnce } from '../idempotency/doOnce.ts';
 import { execute, type Order } from './execute.ts';
 import { moveWithin } from './transition.ts';
 
@@ -35,13 +35,12 @@ async function demandKey(context: Context<Env>, host: Host, { moves }: Command):
 
 const textIn = (value: unknown): { reason?: string } => (typeof value === 'string' ? { reason: value } : {});
 
-const tag = (wire: Wire): Record<string, string> => ('version' in wire ? { etag: `"${Number(wire['version'])}"` } : {});
+const tag = (wire: Stored): Record<string, string> =>
+  'version' in wire ? { etag: `"${Number(wire['version'])}"` } : {};
 
 /** Does the work of a request in its transaction, once for its attempt; the right has been asked before. */
-const run = (desk: Desk, attempt: Attempt | undefined, order: Order): Promise<Wire> =>
-  inTransaction(desk, async tx => ({ ...(await once(tx, desk.host, attempt, () => execute(tx, desk, order))) }), {
-    isRepeatable: attempt !== undefined,
-  });
+const run = (desk: Desk, attempt: Attempt | undefined, order: Order): Promise<Stored> =>
+  doOnce(desk, attempt, tx => execute(tx, desk, order));
 
 async function giveOne(context: Context<Env>, desk: Desk, command: Command): Promise<Response> {
   demandRight(desk, command);

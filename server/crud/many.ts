@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
 import { isContended } from '../db/transact.ts';
 import type { Env, Host } from '../host.ts';
-import { problemBody } from '../http/answer.ts';
 import { reported } from '../http/failure.ts';
 import { type Problem, refuse } from '../http/problem.ts';
+import { toldOfOne } from '../http/toldOfOne.ts';
 import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
-import type { Locale } from '../../catalog/texts.ts';
-import { violationText } from '../../catalog/violations/text.ts';
 import type { Values } from './validate.ts';
 
 /** Most records that one bulk command takes. */
@@ -23,6 +21,8 @@ export interface RowResult {
 interface Asked {
   readonly host: Host;
   readonly context: Context<Env>;
+  /** Field of which a broken rule is told before others. */
+  readonly about?: string;
 }
 
 /** The ids of a bulk command; 400 unless they are whole numbers, at least one and not too many. */
@@ -34,28 +34,14 @@ export function idsOf(body: Values): number[] {
   return unique;
 }
 
-/** How one record's turn went wrong; a failure of ours is logged like any other and stops at its record. */
-function resultOf(id: number, problem: Problem, locale: Locale): RowResult {
-  const [first] = problem.details.violations ?? [];
-  if (first)
-    return {
-      id,
-      status: problem.status,
-      code: first.code,
-      detail: violationText(locale, first.code, first.params),
-    };
-  const { detail } = problemBody(problem, locale);
-  return { id, status: problem.status, code: problem.code, detail: String(detail) };
-}
-
 /**
  * Does the same to each record in a transaction of its own, and tells for each how it went, whatever happens to one of
  * them: what is committed already cannot be taken back by an error. Once the database is away, the others are not
- * tried; one that others lock for long is no reason for that.
+ * tried; one that others lock for long is no reason for that. A failure of ours is logged like any other.
  */
 export async function each(
   ids: readonly number[],
-  { host, context }: Asked,
+  { host, context, about }: Asked,
   work: (id: number) => Promise<unknown>,
 ): Promise<RowResult[]> {
   const results: RowResult[] = [];
@@ -68,7 +54,7 @@ export async function each(
     } catch (error) {
       const problem = reported(host, error, context);
       if (problem.status === 503 && !isContended(error)) away = problem;
-      results.push(resultOf(id, problem, context.get('locale')));
+      results.push({ id, ...toldOfOne(problem, context.get('locale'), about) });
     }
   }
   return results;

@@ -5,9 +5,10 @@ import { oddPaths } from '../../catalog/oddPaths.ts';
 import { idFrom } from '../../catalog/parse.ts';
 import { existingOf } from '../access/scope.ts';
 import { present } from '../commands/present.ts';
-import type { Database, Env, Host } from '../host.ts';
+import type { Env, Host } from '../host.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
-import { keptAnswer, once } from '../idempotency/once.ts';
+import { doOnce } from '../idempotency/doOnce.ts';
+import { keptAnswer } from '../idempotency/once.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { readJson } from '../http/readBody.ts';
@@ -48,10 +49,7 @@ const create: Handler = async (context, desk) => {
   const kept = await keptAnswer(host.db, host, attempt);
   if (kept) return context.json(kept, 201);
   const body = await readRecord(context, host, entity);
-  const work = async (tx: Database) => present(tx, desk, await createWithin(tx, desk, body));
-  const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), {
-    isRepeatable: attempt !== undefined,
-  });
+  const made = await doOnce(desk, attempt, async tx => present(tx, desk, await createWithin(tx, desk, body)));
   return context.json(made, 201);
 };
 

@@ -1,13 +1,16 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { effects } from '../../server/modules/effects.ts';
+import { billEffects } from '../../server/modules/people/subscriptions/billEffects.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 
 let failure: Error;
 let failing = 0;
+const billed: number[] = [];
 let office: Office;
 beforeAll(async () => {
   office = await openOffice({
@@ -18,6 +21,16 @@ beforeAll(async () => {
           if (id === failing) throw failure;
         },
       },
+      monthly_subscription: [
+        {
+          async beforeCreate(_tx, _desk, body) {
+            billed.push(Number(body['member']));
+            if (body['member'] === failing) throw failure;
+            return body;
+          },
+        },
+        ...billEffects,
+      ],
     },
   });
 });
@@ -64,4 +77,34 @@ it('once the database is away, the others are not tried, and each is told so', a
     ],
     left: [404, 200, 200],
   });
+});
+
+it.each(['40001', '40P01', '55P03'])('one that others lock for long (%s) keeps none of the others back', async code => {
+  const cause = Object.assign(new pg.DatabaseError('others hold it', 0, 'error'), { code });
+  failure = new Error('Failed query', { cause });
+  expect(await deleteThree()).toEqual({
+    status: 200,
+    results: [
+      [200, undefined],
+      [503, 'too_busy'],
+      [200, undefined],
+    ],
+    left: [404, 200, 404],
+  });
+});
+
+it('bills are made like any many: once the database is away, the other members are not tried', async () => {
+  failure = new Problem(503, 'unavailable');
+  const members: number[] = [];
+  for (let made = 0; made < 3; made += 1)
+    members.push((await createSample(office, entities.member, { is_active: true })).id);
+  failing = members[1] ?? 0;
+  const asked = { body: { member: members, subscription_date: '2026-05-01', amount: '10.00' } };
+  const { body } = await office.call('POST', calls('monthly_subscription').create, asked);
+  expect(body.results).toMatchObject([
+    { member: members[0], status: 201 },
+    { member: members[1], status: 503, code: 'unavailable' },
+    { member: members[2], status: 503, code: 'unavailable' },
+  ]);
+  expect(billed).toEqual(members.slice(0, 2));
 });

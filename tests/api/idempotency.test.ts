@@ -229,13 +229,13 @@ describe('a connection that is lost', () => {
     return { pool, app };
   }
 
-  const ask = (app: Office['app'], key: string) => {
+  const ask = (app: Office['app'], key: string, path = donation.create, body: object = given) => {
     const headers = {
       authorization: `Bearer ${office.tokens.admin}`,
       'content-type': 'application/json',
       'idempotency-key': key,
     };
-    return app.request(donation.create, { method: 'POST', headers, body: JSON.stringify(given) });
+    return app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   };
 
   it.each(['before', 'after'] as const)('%s the commit is made up for by the host itself', async moment => {
@@ -245,6 +245,15 @@ describe('a connection that is lost', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.text()).toBe(await first.text());
     expect(await count()).toBe(before + 1);
+    await pool.end();
+  });
+
+  it('at the commit of a bill is made up for as well', async () => {
+    const { id } = await createSample(office, entities.member, { is_active: true });
+    const bills = calls('monthly_subscription').create;
+    const body = { member: id, subscription_date: '2026-02-01', amount: '10.00' };
+    const { app, pool } = failing('after', 1);
+    expect((await ask(app, 'bill', bills, body)).status).toBe(201);
     await pool.end();
   });
 

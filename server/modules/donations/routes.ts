@@ -7,12 +7,12 @@ import { present } from '../../commands/present.ts';
 import { demandSignedIn } from '../../auth/demandSignedIn.ts';
 import { demand } from '../../crud/demand.ts';
 import { findStored } from '../../crud/select.ts';
-import { createWithin, inTransaction } from '../../crud/write.ts';
-import type { Database, Env, Host } from '../../host.ts';
+import { createWithin } from '../../crud/write.ts';
+import type { Env, Host } from '../../host.ts';
 import { idIn } from '../../http/idIn.ts';
 import { Problem } from '../../http/problem.ts';
 import { attemptOf } from '../../idempotency/attempt.ts';
-import { once } from '../../idempotency/once.ts';
+import { doOnce } from '../../idempotency/doOnce.ts';
 import { readJson } from '../../http/readBody.ts';
 import { contributorsOf } from './contributors.ts';
 
@@ -34,10 +34,7 @@ export function donationRoutes(host: Host): Hono<Env> {
       member: id,
     };
     const attempt = await attemptOf(context, host);
-    const work = async (tx: Database) => present(tx, desk, await createWithin(tx, desk, own));
-    const made = await inTransaction(desk, tx => once(tx, host, attempt, () => work(tx)), {
-      isRepeatable: attempt !== undefined,
-    });
+    const made = await doOnce(desk, attempt, async tx => present(tx, desk, await createWithin(tx, desk, own)));
     return context.json(made, 201);
   });
   routes.get('/api/causes/:id/contributors', async context => {

@@ -14,7 +14,6 @@ import type { Values } from '../../../crud/validate.ts';
 import { columnOf, tableOf } from '../../../db/tables.ts';
 import type { Env, Host } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
-import { reported } from '../../../http/failure.ts';
 import { attemptOf } from '../../../idempotency/attempt.ts';
 import { billMembers, billOne } from './billMembers.ts';
 
@@ -42,11 +41,9 @@ export function subscriptionRoutes(host: Host): Hono<Env> {
   routes.post(`${mount(entity.name)}/create`, async context => {
     const desk = { host, entity, caller: context.get('caller') };
     demand(desk, 'create');
-    const locale = context.get('locale');
     const body = dated(await readRecord(context, host, entity), dayIn(host.timeZone, host.clock()));
     const { member } = body;
-    const problemOf = (error: unknown) => reported(host, error, context);
-    const billing = { body, locale, attempt: await attemptOf(context, host), problemOf };
+    const billing = { body, attempt: await attemptOf(context, host), context };
     if (!Array.isArray(member)) return context.json(await billOne(desk, billing), 201);
     const { bills, results } = await billMembers(desk, membersOf(member), billing);
     return context.json({ [entity.collection]: bills, results }, 201);
