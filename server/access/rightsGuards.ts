@@ -1,5 +1,4 @@
 import { barToPermissionName, barToRole, barToRoleName, isBuiltIn } from '../../catalog/access/accountLaw.ts';
-import { permissionNames } from '../../catalog/commandRights.ts';
 import { entities } from '../../catalog/entities.ts';
 import { violation } from '../../catalog/violation.ts';
 import { findStored } from '../crud/select.ts';
@@ -7,7 +6,7 @@ import type { Values } from '../crud/validate.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Effect } from '../effects/Effect.ts';
 import type { Caller, Database } from '../host.ts';
-import { forbid, Problem } from '../http/problem.ts';
+import { forbid } from '../http/problem.ts';
 import { holdingsOfRoleId } from './accounts.ts';
 
 const isBarred = async (db: Database, caller: Caller, role: number): Promise<boolean> =>
@@ -27,7 +26,6 @@ export const roleGuard: Effect = {
     if (await isBarred(tx, caller, Number(stored['id']))) forbid('holds_more');
   },
   async beforeDelete(tx, { caller }, stored) {
-    if (isBuiltIn(stored['name'])) throw new Problem(409, 'fixed');
     if (await isBarred(tx, caller, Number(stored['id']))) forbid('holds_more');
   },
   async closes(db, { entity, caller }, stored) {
@@ -37,16 +35,11 @@ export const roleGuard: Effect = {
   },
 };
 
-const asked = new Set(permissionNames);
-
-/** A permission is its name: that is never another, and what the product asks for stays. */
+/** A permission is its name: that is never another. */
 export const permissionGuard: Effect = {
   async check(tx, _desk, merged) {
     const bar = barToPermissionName(merged['name'], await nameOf(tx, 'permission', merged));
     return bar ? [violation('name', bar)] : [];
-  },
-  async beforeDelete(_tx, _desk, stored) {
-    if (asked.has(String(stored['name']))) throw new Problem(409, 'fixed');
   },
   closes: async (_db, _desk, _stored) => [{ field: 'name', because: 'permission_name' }],
 };

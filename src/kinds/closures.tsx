@@ -30,7 +30,7 @@ export function useClosures(entity: Entity): ReadonlyMap<string, Because> {
 }
 
 /** Closed to whoever may not delete the record either, as the law on accounts and roles has it. */
-const lasting: readonly Because[] = ['holds_more', 'account_admin_only', 'built_in_name'];
+const lasting: readonly Because[] = ['holds_more', 'account_admin_only'];
 
 /** Whether the host would refuse the reader to delete this record, by what it says is closed of it. */
 export function useIsKept(): boolean {

@@ -12,6 +12,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { isFixed } from '../../../catalog/access/fixedRecords.ts';
 import { useIsKept } from '../../kinds/closures.tsx';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import type { FormSlots } from './EntityForm.tsx';
@@ -38,7 +39,8 @@ function useDeleted() {
 
 /** Always in sight: save, save and go back to the list, delete. */
 export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
-  const { route } = useEntity();
+  const entity = useEntity();
+  const { route } = entity;
   const record = useRecordContext();
   const translate = useTranslate();
   const tell = useOutcome(route);
@@ -49,7 +51,7 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
   const { canAccess: mayDelete } = useCanAccess({ resource: route, action: 'delete' });
   const isKept = useIsKept();
   const canDelete =
-    record?.id !== undefined && mayDelete && !isKept && record['is_deletable'] !== false && !permanent?.(record);
+    record?.id !== undefined && mayDelete && !isKept && !isFixed(entity, record) && !permanent?.(record);
   const general = errors['non_field_errors']?.message;
   const close = () => {
     tell('crud.form.saved', 'success');

@@ -1,24 +1,39 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { donationSettlement } from '../../../catalog/donations/donation.ts';
+import type { Entity } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { EntityEdit } from '../../../src/crud/form/EntityEdit.tsx';
 import { SettledFields } from '../../../src/documents/SettledFields.tsx';
 import { showPages } from '../../support/officePage.tsx';
 import { oneRecordHost } from '../../support/oneRecordHost.ts';
 
-const { role, donation } = entities;
+const { donation, ledger_account, permission, role } = entities;
 
 describe('a record that the host would not delete', () => {
-  const show = async (record: object) => {
-    const host = oneRecordHost(role, { name: 'Porter', permissions: [], menu_items: [], ...record });
-    await showPages({ host: host.answer, entity: role, pages: { ':id': <EntityEdit /> }, at: '7' });
+  const show = async (record: object, entity: Entity = role) => {
+    const host = oneRecordHost(entity, { name: 'Porter', permissions: [], menu_items: [], ...record });
+    await showPages({ host: host.answer, entity, pages: { ':id': <EntityEdit /> }, at: '7' });
     await screen.findByRole('button', { name: 'Save' });
   };
 
-  it.each(['built_in_name', 'holds_more', 'account_admin_only'])('since it is %s offers no delete', async because => {
+  it.each(['holds_more', 'account_admin_only'])('since it is %s offers no delete', async because => {
     await show({ closed: [{ field: 'name', because }] });
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it.each([
+    ['role', role, { name: 'Staff' }],
+    ['permission', permission, { name: 'EMPLOYEE_SALARY' }],
+    ['ledger account', ledger_account, { is_deletable: false }],
+  ] as const)('since the product relies on that %s offers no delete', async (_, entity, record) => {
+    await show(record, entity);
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('is not a permission of the agency’s own', async () => {
+    await show({ name: 'GARDEN_OPEN', closed: [{ field: 'name', because: 'permission_name' }] }, permission);
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
   });
 
   it('is not one of which a single field is closed', async () => {
