@@ -18,8 +18,6 @@ export interface Column {
   readonly field: Field;
   /** The foot of the report has the sum over its whole result. */
   readonly total?: boolean;
-  /** The day is the first of a month, and stands for it. */
-  readonly month?: boolean;
   /**
    * Where a figure leads: to the records that it counts or sums, neither more nor fewer. Of a report as of a day, that
    * day is always among what is `asked`.

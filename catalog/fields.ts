@@ -60,6 +60,8 @@ export interface Flags {
   readonly adminOnly?: boolean;
   /** A text by which others know somebody: nothing in it may be hidden, or look like another letter. */
   readonly names?: boolean;
+  /** A date that stands for its month; the day says nothing of its own. */
+  readonly ofMonth?: boolean;
 }
 
 export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = boolean> extends Flags {

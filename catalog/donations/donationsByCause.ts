@@ -14,7 +14,7 @@ export const donationsByCause = defineReport({
   parameters: { donated_on, cause, status },
   columns: {
     cause: { field: cause },
-    month: { field: date(), month: true },
+    month: { field: date({ ofMonth: true }) },
     donations: {
       field: integer(),
       total: true,

@@ -16,7 +16,7 @@ export const monthlySubscription = defineEntity({
     bill_no: text({ readOnly: true, unique: true, max: 40 }),
     member: ref('member', { required: true }),
     /** A day of the month that is billed; no member is billed twice for one month. */
-    subscription_date: date({ required: true, ...BUSINESS }),
+    subscription_date: date({ required: true, ofMonth: true, ...BUSINESS }),
     amount: money({ required: true, min: 0.01 }),
     status: state(duesLifecycle),
     note: text({ max: 500 }),

@@ -4,8 +4,8 @@ import type { Cell } from '../sheets/Cell.ts';
 import type { Part } from './readWhole.ts';
 import type { Words } from './words.ts';
 
-const kindOf = ({ kind }: Field, isMonth = false): Cell['kind'] => {
-  if (kind === 'date') return isMonth ? 'month' : 'day';
+const kindOf = ({ kind, ofMonth }: Field): Cell['kind'] => {
+  if (kind === 'date') return ofMonth ? 'month' : 'day';
   if (kind === 'money') return 'money';
   return kind === 'integer' || kind === 'decimal' ? 'number' : 'text';
 };
@@ -17,7 +17,7 @@ interface Sheet {
 
 function cellsOf({ report, words }: Sheet, { kind, titles }: Part, row: ReportRow): (Cell | null)[] {
   const strong = kind !== 'rows';
-  return Object.entries(report.columns).map(([name, { field, month }], at) => {
+  return Object.entries(report.columns).map(([name, { field }], at) => {
     const value = row[name];
     // The first column says what kind of row it is, where it holds nothing else.
     if (value === null || value === undefined)
@@ -25,7 +25,7 @@ function cellsOf({ report, words }: Sheet, { kind, titles }: Part, row: ReportRo
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (field.target) return { kind: 'text', text: titles[name]?.get(value) ?? `#${text}`, strong };
     const isWord = field.options !== undefined || field.kind === 'flag';
-    return { kind: kindOf(field, month), text: isWord ? (words.choices[text] ?? text) : text, strong };
+    return { kind: kindOf(field), text: isWord ? (words.choices[text] ?? text) : text, strong };
   });
 }
 

@@ -47,7 +47,8 @@ export function valueText(field: Field, value: unknown, { locale, translate }: R
     case 'flag':
       return translate(`ra.boolean.${text}`, { _: text });
     case 'date':
-      return Number.isNaN(Date.parse(text)) ? text : day(text, locale);
+      if (Number.isNaN(Date.parse(text))) return text;
+      return field.ofMonth ? monthText(text, locale) : day(text, locale);
     case 'dateTime':
       return Number.isNaN(Date.parse(text)) ? text : instant(text, locale);
     case 'money':

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import { memoize } from 'es-toolkit';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import type { Column, Narrowing, ReportRow } from '../../../catalog/defineReport.ts';
@@ -17,18 +16,6 @@ const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
 /** Figures stand below each other by their last digit. */
 export const isFigure = ({ kind }: Field): boolean => figures.includes(kind);
 
-// Western digits and the civil calendar in every language, as everywhere.
-const months = memoize(
-  (locale: string) =>
-    new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-);
-
-const Month = ({ day }: { readonly day: string }) => (
-  <time dateTime={day.slice(0, 7)} style={{ whiteSpace: 'nowrap' }}>
-    {months(useReader().locale).format(new Date(`${day}T00:00:00Z`))}
-  </time>
-);
-
 interface Props {
   readonly name: string;
   readonly column: Column;
@@ -36,8 +23,9 @@ interface Props {
 }
 
 /** A value of a report as such a field is shown everywhere. */
-export const ReportValue = ({ name, column: { field, month }, value }: Props) =>
-  month && !isBlank(value) ? <Month day={String(value)} /> : <FieldCell name={name} field={field} value={value} />;
+export const ReportValue = ({ name, column: { field }, value }: Props) => (
+  <FieldCell name={name} field={field} value={value} />
+);
 
 /** The same as a way to the records behind it, where there is one. */
 export function ReportCell({ row, asked, ...cell }: Props & { readonly row: ReportRow; readonly asked: Narrowing }) {

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { AdminContext } from 'react-admin';
 import { expect, it } from 'vitest';
+import { donationsByCause } from '../../../../catalog/donations/donationsByCause.ts';
+import { date } from '../../../../catalog/fields.ts';
 import { monthlySubscription } from '../../../../catalog/people/monthlySubscription.ts';
 import { FieldCell } from '../../../../src/kinds/FieldCell.tsx';
+import { valueText } from '../../../../src/kinds/valueText.ts';
 
 it('the month of a bill is shown without the day that stands for it', () => {
   const name = 'subscription_date';
@@ -12,4 +15,10 @@ it('the month of a bill is shown without the day that stands for it', () => {
     </AdminContext>,
   );
   expect(screen.getByText('November 2026')).toBeVisible();
+});
+
+it('so is that of a column in a report, and any other that says so', () => {
+  const reader = { locale: 'en', translate: (key: string) => key };
+  expect(valueText(donationsByCause.columns['month'].field, '2026-11-01', reader)).toBe('November 2026');
+  expect(valueText(date(), '2026-11-01', reader)).toBe('Nov 1, 2026');
 });
