@@ -78,7 +78,12 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
         size="small"
         {...look}
         disabled={disabled || isPending}
-        onClick={() => (asks(command) ? ask(true) : void give())}
+        onClick={({ detail }) => {
+          // The second half of a double click may meet the step that comes next, which nobody has read.
+          if (detail > 1) return;
+          if (asks(command)) ask(true);
+          else void give();
+        }}
       >
         {label}
       </Button>

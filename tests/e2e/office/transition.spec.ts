@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { box, saveButton } from '../support/form.ts';
-import { kept, madePilgrim } from '../support/made.ts';
+import { kept, made, madePilgrim } from '../support/made.ts';
 import { editOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,4 +76,27 @@ test('a step that somebody else took meanwhile is refused in words, and the page
   await step(page, 'Pre-register').click();
   await expect(page.getByText('This step is not possible from the present state.')).toBeVisible();
   await expect(state(page)).toContainText('Cancelled');
+});
+
+test('a double click takes one step, not also the one that comes to stand in its place', async ({
+  openAs,
+  page,
+  office,
+}) => {
+  const cause = await made(office, 'cause', { name: 'Blankets', goal_amount: '10000' });
+  const member = await made(office, 'member', { first_name: 'Rehana', email: 'rehana@example.com' });
+  const gift = await made(office, 'donation', { cause, member, amount: '300' });
+  await office.call('POST', `/donation/api/v1/donation/${gift}/transition`, { body: { to: 'received' } });
+  await openAs('admin', editOf('donation', gift));
+  await step(page, 'Issue the receipt').click();
+  const next = step(page, 'Allocate to the cause');
+  await expect(next).toBeEnabled();
+  // The second half of the double click, as slow as the system allows.
+  await next.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await next.click({ trial: true });
+  await page.reload();
+  await expect(next).toBeVisible();
+  expect(await kept(office, 'donation', gift)).toMatchObject({ status: 'receipted' });
 });
