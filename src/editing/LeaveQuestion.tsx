@@ -1,7 +1,13 @@
 import Stay from '@mui/icons-material/EditOutlined';
 import Leave from '@mui/icons-material/Logout';
-import { useEffect } from 'react';
-import { Confirm, useBlocker } from 'react-admin';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useEffect, useId } from 'react';
+import { useBlocker, useTranslate } from 'react-admin';
 import { session } from '../authProvider/session.ts';
 import { useSignal } from '../onDemand/signal.ts';
 import { anythingUnsaved, leaveQuestion } from './unsaved.ts';
@@ -22,6 +28,8 @@ function useWindowGuard(isOn: boolean): void {
  * the values as a draft instead.
  */
 export function LeaveQuestion() {
+  const translate = useTranslate();
+  const id = useId();
   const unsaved = useSignal(anythingUnsaved);
   const asked = useSignal(leaveQuestion);
   useWindowGuard(unsaved);
@@ -42,17 +50,20 @@ export function LeaveQuestion() {
   // from assistive technology.
   if (asked === undefined && !(isBlocked && unsaved)) return null;
   return (
-    <Confirm
-      isOpen
-      title="crud.form.unsaved_title"
-      content="ra.message.unsaved_changes"
-      confirm="crud.form.leave"
-      cancel="crud.form.stay"
-      confirmColor="warning"
-      ConfirmIcon={Leave}
-      CancelIcon={Stay}
-      onConfirm={() => answer(true)}
-      onClose={() => answer(false)}
-    />
+    <Dialog open onClose={() => answer(false)} aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <DialogTitle id={id}>{translate('crud.form.unsaved_title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{translate('ra.message.unsaved_changes')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        {/* React-Admin's own question begins at the other answer, where Enter throws away what was typed. */}
+        <Button autoFocus startIcon={<Stay />} onClick={() => answer(false)}>
+          {translate('crud.form.stay')}
+        </Button>
+        <Button color="error" startIcon={<Leave />} onClick={() => answer(true)}>
+          {translate('crud.form.leave')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
