@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, useId, useState } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { GuardedDialog } from '../../editing/GuardedDialog.tsx';
+import { useUnsaved } from '../../editing/useUnsaved.ts';
 import { BulkResults } from './BulkResults.tsx';
 import { type BulkRun, useBulkRun } from './useBulkRun.ts';
 
@@ -15,6 +16,8 @@ interface Props {
   readonly confirm: string;
   readonly ready: boolean;
   readonly children: ReactNode;
+  /** Something was typed that a slip must not take away. */
+  readonly typed?: boolean;
   /** May come to a record a second time, when the answer about it was lost. */
   readonly run: BulkRun;
   /** Records of one request. */
@@ -22,8 +25,13 @@ interface Props {
   onClose(): void;
 }
 
+function Unsent({ typed }: { readonly typed: boolean }) {
+  useUnsaved(typed);
+  return null;
+}
+
 /** Asks, does something to every selected record, and shows the result row by row; goes on after a lost connection. */
-export function BulkDialog({ title, confirm, ready, children, run, together = 50, onClose }: Props) {
+export function BulkDialog({ title, confirm, ready, children, typed = false, run, together = 50, onClose }: Props) {
   const translate = useTranslate();
   const { selectedIds, refetch, onSelect } = useListContext();
   // The selection may shrink meanwhile, so the question keeps its own count.
@@ -46,6 +54,7 @@ export function BulkDialog({ title, confirm, ready, children, run, together = 50
     <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={() => !running && close()}>
       {leave => (
         <>
+          <Unsent typed={typed && !begun && !running} />
           <DialogTitle id={titleId}>{translate(title, { smart_count: ids.length })}</DialogTitle>
           <DialogContent>
             {running && (

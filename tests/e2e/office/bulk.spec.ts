@@ -137,3 +137,21 @@ test('a step that asks for a reason asks once for all', async ({ openAs, page, o
   await expect(dialog.getByRole('status')).toHaveText('Done: 2. Failed: 0.');
   for (const id of ids) expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({ status: 'cancelled' });
 });
+
+test('a reason typed for many is not given up by a slip', async ({ openAs, page, office }) => {
+  for (const given_names of ['One', 'Two']) await madePilgrim(office, { given_names });
+  await openAs('admin', listOf('hajj_passenger_info'));
+  await select(page, 'One Test', 'Two Test');
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the status of 2 records' });
+  await pick(page, 'What is to be done', 'Cancel the journey');
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('The group was called off');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(reason).toHaveValue('The group was called off');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(dialog).toHaveCount(0);
+});

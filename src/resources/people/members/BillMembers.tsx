@@ -40,6 +40,7 @@ export function BillMembers({ onClose }: PanelProps) {
       title="memberPages.bill.title"
       confirm="memberPages.bill.confirm"
       ready={!wrong && month !== ''}
+      typed={amount.trim() !== ''}
       run={run}
       onClose={onClose}
     >
