@@ -30,6 +30,11 @@ const types: pg.CustomTypesConfig = {
 
 /** How long PostgreSQL works on a statement at most, in milliseconds. */
 const PATIENCE = 30_000;
+/**
+ * How long one waits for what another transaction holds, in milliseconds: an import may hold many records for a minute,
+ * and whoever waits for one of them keeps a connection from the others.
+ */
+const LOCK_PATIENCE = 10_000;
 /** A server that does not even end the statement in time has frozen, or the way to it is cut. */
 const SILENCE = PATIENCE + 5_000;
 
@@ -37,14 +42,30 @@ export interface PoolOptions {
   /** Connections at most; few, since Node queues more fairly than PostgreSQL's locks do. */
   readonly max?: number;
   readonly log?: Host['log'];
+  /** Waits for locks as long as for anything else; nobody needs its connections meanwhile. */
+  readonly isOnItsOwn?: boolean;
   /** Statements may take as long as they need, as they do while a database is being filled. */
   readonly isPatient?: boolean;
 }
 
-const limits = { statement_timeout: PATIENCE, query_timeout: SILENCE, idle_in_transaction_session_timeout: 60_000 };
+const limits = {
+  statement_timeout: PATIENCE,
+  query_timeout: SILENCE,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** Connections for ordinary requests, of which reading always finds some: it waits for nobody's lock. */
+const CONNECTIONS = 8;
+const FOR_READING = 2;
+
+/** Transactions that change something at a time, on a pool of so many connections. */
+export const writersOf = ({ options: { max } }: pg.Pool): number => Math.max(1, max - FOR_READING);
 
 /** Opens a pool that reads days as text, instants as ISO text and counts as numbers. */
-export function openPool(url: string, { max = 5, log = console.error, isPatient = false }: PoolOptions = {}): pg.Pool {
+export function openPool(
+  url: string,
+  { max = CONNECTIONS, log = console.error, isOnItsOwn = false, isPatient = false }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -52,7 +73,7 @@ export function openPool(url: string, { max = 5, log = console.error, isPatient 
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 10_000,
-    ...(isPatient ? { statement_timeout: 0 } : limits),
+    ...(isPatient ? { statement_timeout: 0 } : { ...limits, ...(!isOnItsOwn && { lock_timeout: LOCK_PATIENCE }) }),
   });
   // A connection that breaks, idle or at work, tells it beside the statement that fails; unheard, that would end the
   // process.

@@ -2,8 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Database, PooledDatabase } from '../host.ts';
+import { Semaphore } from '../flow/semaphore.ts';
 import { databaseErrorOf } from './databaseError.ts';
 import { outageOf } from './outage.ts';
+import { writersOf } from './pool.ts';
 
 /** Two transactions that wait for each other: PostgreSQL ends one of them, which did nothing wrong. */
 const contended = new Set(['40001', '40P01']);
@@ -55,6 +57,16 @@ async function attempt<T>(client: pg.PoolClient, work: Work<T>, config: Transact
   }
 }
 
+const writers = new WeakMap<pg.Pool, Semaphore>();
+
+/** A turn to change something; who waits for another's lock holds one, and never the connections of the readers. */
+async function turnOf({ $client: pool }: PooledDatabase, { accessMode }: TransactOptions): Promise<() => void> {
+  if (accessMode === 'read only') return () => {};
+  const turns = writers.get(pool) ?? new Semaphore({ atOnce: writersOf(pool), waiting: 500, patience: 20_000 });
+  writers.set(pool, turns);
+  return turns.acquire();
+}
+
 async function onClient<T>(db: PooledDatabase, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
   try {
@@ -83,10 +95,13 @@ function isRetryable(error: unknown, tries: number, isRepeatable = false): boole
  */
 export async function transact<T>(db: PooledDatabase, work: Work<T>, options: TransactOptions = {}): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    const leave = await turnOf(db, options);
     try {
       return await onClient(db, client => attempt(client, work, options));
     } catch (error) {
       if (!isRetryable(error, tries, options.isRepeatable)) throw error;
+    } finally {
+      leave();
     }
   }
 }
