@@ -4,7 +4,7 @@ import { spelled } from '../../catalog/spellings.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import type { Locale } from '../../catalog/texts.ts';
-import { findKnown } from '../access/scope.ts';
+import { findKnown, knownIds } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { lockRecords } from '../crud/select.ts';
 import { asProblem } from '../crud/conflict.ts';
@@ -135,7 +135,8 @@ export async function importRows(given: Desk, { rows, commit, locale, signal }: 
   try {
     return await transact(given.host.lanes.imports, async tx => {
       const desk = { ...given, unnumbered: new Array<Unnumbered>() };
-      await lockRecords(tx, desk.entity, rows.map(idOf));
+      // Of a record that the sender does not know nobody is kept out.
+      await lockRecords(tx, desk.entity, [...(await knownIds(tx, desk, rows.map(idOf)))]);
       const reports = await mapInOrder([...rows.entries()], ([index, row]) => {
         demandSender(signal);
         return reportRow(tx, desk, { row, line: index + 1, locale });

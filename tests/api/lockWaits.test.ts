@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { lockRecords } from '../../server/crud/select.ts';
+import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 
@@ -30,4 +31,19 @@ describe('a record that an import holds', () => {
     });
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['503 too_busy']));
   }, 60_000);
+
+  it('is none that its sender does not know', async () => {
+    const [here, there] = [await createSample(office, entities.branch), await createSample(office, entities.branch)];
+    const clerk = await hire(office, ['CUSTOMER_LIST', 'CUSTOMER_UPDATE'], { branch: here.id });
+    const { id } = await createSample(office, customer, { branch: there.id });
+    await office.host.db.transaction(async tx => {
+      await lockRecords(tx, customer, [id]);
+      const body = { entity: 'customer', rows: [{ id, last_name: 'Foreign' }], commit: false };
+      const reply = clerk.call('POST', '/api/imports', { body });
+      const late = new Promise(resolve => setTimeout(() => resolve('waits'), 2_000));
+      expect(await Promise.race([reply.then(one => one.body.rows?.[0].errors[0].code), late])).toBe(
+        'unknown_reference',
+      );
+    });
+  });
 });
