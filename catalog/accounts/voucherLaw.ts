@@ -68,7 +68,7 @@ const sides: Readonly<Record<VoucherLaw, (lines: readonly VoucherLine[]) => Viol
   journal: lines => eachLine(lines, 'no_money', ({ isMoney }) => isMoney),
 };
 
-export const totalOf = (lines: readonly Pick<VoucherLine, Side>[], side: Side): Minor =>
+const totalOf = (lines: readonly Pick<VoucherLine, Side>[], side: Side): Minor =>
   lines.reduce((total, line) => total + line[side], 0n);
 
 /** Why a voucher cannot be posted as it stands; nothing when it can. Host and form ask the same. */

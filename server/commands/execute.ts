@@ -55,7 +55,7 @@ async function readInput(tx: Database, desk: Desk, { command, input }: Order): P
 /** Why it was done, if that is asked for or told all the same. */
 function reasonOf({ command, reason }: Order): { reason?: string } {
   const parsed = parseValue({ ...commandReason, required: command.reason === true }, reason);
-  if ('value' in parsed) return parsed.value === null ? {} : { reason: String(parsed.value) };
+  if ('value' in parsed) return typeof parsed.value === 'string' ? { reason: parsed.value } : {};
   refuse([violation('reason', parsed.code === 'required' ? 'reason_required' : parsed.code, parsed.params)]);
   return {};
 }

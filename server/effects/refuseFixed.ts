@@ -1,4 +1,4 @@
-import { isFixed } from '../../catalog/access/fixedRecords.ts';
+import { isFixed } from '../../catalog/fixedRecords.ts';
 import { Problem } from '../http/problem.ts';
 import type { Effect } from './Effect.ts';
 

@@ -22,6 +22,8 @@ function useWindowGuard(isOn: boolean): void {
   }, [isOn]);
 }
 
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /**
  * The one guard of all forms: asks before unsaved changes are left behind, by whichever way. React-Admin's own would
  * also stop the way to the sign-in when the session ends, and falls silent after a refused save; a session's end keeps
@@ -57,7 +59,7 @@ export function LeaveQuestion() {
       </DialogContent>
       <DialogActions>
         {/* React-Admin's own question begins at the other answer, where Enter throws away what was typed. */}
-        <Button autoFocus startIcon={<Stay />} onClick={() => answer(false)}>
+        <Button ref={focus} startIcon={<Stay />} onClick={() => answer(false)}>
           {translate('crud.form.stay')}
         </Button>
         <Button color="error" startIcon={<Leave />} onClick={() => answer(true)}>

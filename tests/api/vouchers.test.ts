@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from '../../catalog/entities.ts';
+import { entities, entityList } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
+import { ROWS_STAY, TABLE_STAYS } from '../../server/db/holdFacts.ts';
 import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -227,7 +228,8 @@ describe('what cannot be posted', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, kind, sides, field, code) => {
+  it.each(cases)('%s', async (...[, kind, sides, ...told]) => {
+    const [field, code] = told;
     const before = await books.balances();
     const { body: made } = await books.draft(kind, DAY, ...sides);
     const { status, body } = await books.give(kind, 'post', made.id);
@@ -367,6 +369,19 @@ describe('the database itself', () => {
       ])
         expect(await asked(statement)).toContain('holds facts');
     }
+  });
+
+  it('has both triggers on every kind of facts', async () => {
+    const { rows } = await office.pool.query(
+      `select tgrelid::regclass::text as table, tgname as name from pg_trigger
+       where tgenabled = 'O' and tgname in ($1, $2) order by 1, 2`,
+      [ROWS_STAY, TABLE_STAYS],
+    );
+    const wanted = entityList
+      .filter(({ facts }) => facts)
+      .flatMap(({ name }) => [ROWS_STAY, TABLE_STAYS].map(trigger => `${name} ${trigger}`));
+    expect(rows.map(row => `${row.table} ${row.name}`)).toEqual(wanted.sort());
+    expect(wanted.length).toBeGreaterThan(0);
   });
 
   it('refuses what does not balance, and a row beside a posting of an earlier transaction', async () => {

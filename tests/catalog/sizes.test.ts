@@ -30,7 +30,7 @@ describe('the engine stays small', () => {
     ['the grid of line items', ['src/documents/lines'], 720],
     ['the calls of any entity', ['server/crud', 'server/kinds'], 1_910],
     ['the commands of any entity', ['server/commands'], 430],
-    ['their buttons and dialogues', ['src/commands'], 660],
+    ['their buttons and dialogues', ['src/commands'], 680],
     ['the calls of any report', ['server/reports'], 480],
     ['the page of any report', ['src/reports/frame'], 680],
   ])('%s', (_, folders, ceiling) => {

@@ -12,7 +12,7 @@ import {
   ValidationError,
 } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { isFixed } from '../../../catalog/access/fixedRecords.ts';
+import { isFixed } from '../../../catalog/fixedRecords.ts';
 import { useIsKept } from '../../kinds/closures.tsx';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import type { FormSlots } from './EntityForm.tsx';

@@ -32,25 +32,17 @@ class Scribe {
     return this.#balances.get(ledger) ?? 0;
   }
 
-  enter(
-    kind: DemoVoucher['kind'],
-    day: string,
-    details: string,
-    lines: readonly DemoLine[],
-    branch = HEAD,
-  ): DemoVoucher {
-    const voucher: DemoVoucher = { kind, day, branch, details, status: 'posted', lines };
-    this.vouchers.push(voucher);
-    for (const { ledger, amount } of lines) this.#balances.set(ledger, this.balance(ledger) + amount);
-    return voucher;
+  enter(voucher: Omit<DemoVoucher, 'status' | 'branch'> & { readonly branch?: number }): void {
+    this.vouchers.push({ branch: HEAD, ...voucher, status: 'posted' });
+    for (const { ledger, amount } of voucher.lines) this.#balances.set(ledger, this.balance(ledger) + amount);
   }
 
   pay(day: string, details: string, line: DemoLine, { from = 'Bank', branch = HEAD } = {}): void {
-    this.enter('payment_voucher', day, details, [line, credit(from, line.amount)], branch);
+    this.enter({ kind: 'payment_voucher', day, details, branch, lines: [line, credit(from, line.amount)] });
   }
 
   receive(day: string, details: string, line: DemoLine, { into = 'Bank', branch = HEAD } = {}): void {
-    this.enter('receipt_voucher', day, details, [debit(into, -line.amount), line], branch);
+    this.enter({ kind: 'receipt_voucher', day, details, branch, lines: [debit(into, -line.amount), line] });
   }
 }
 
@@ -65,12 +57,12 @@ function payRegulars(scribe: Scribe, day: string, { random, branches, partners }
   if (date === 28) {
     const total = partners.employees.reduce((sum, { pay }) => sum + pay, 0);
     const due = partners.employees.map(({ party, pay }) => credit('Salaries Payable', pay, party));
-    scribe.enter('journal', day, 'Salaries of the month', [debit('Salaries', total), ...due]);
+    scribe.enter({ kind: 'journal', day, details: 'Salaries of the month', lines: [debit('Salaries', total), ...due] });
   }
   if (date === 4 && scribe.balance('Salaries Payable') < 0) {
     const paid = partners.employees.map(({ party, pay }) => debit('Salaries Payable', pay, party));
     const total = paid.reduce((sum, { amount }) => sum + amount, 0);
-    scribe.enter('payment_voucher', day, 'Salaries paid', [...paid, credit('Bank', total)]);
+    scribe.enter({ kind: 'payment_voucher', day, details: 'Salaries paid', lines: [...paid, credit('Bank', total)] });
   }
 }
 
@@ -82,15 +74,25 @@ function sellPackages(scribe: Scribe, day: string, { random, partners }: Stage):
   const price = random.int(13, 19) * 10_000;
   const owed = [...new Set(group)].map(party => debit('Accounts Receivable', price, party));
   const total = owed.length * price;
-  scribe.enter('journal', day, 'Umrah group departed', [...owed, credit('Package Revenue', total)]);
-  const [airline = HEAD, hotel = airline] = [random.pick(partners.vendors), random.pick(partners.vendors)];
+  scribe.enter({
+    kind: 'journal',
+    day,
+    details: 'Umrah group departed',
+    lines: [...owed, credit('Package Revenue', total)],
+  });
+  const [airline, hotel] = [random.pick(partners.vendors), random.pick(partners.vendors)];
   const fares = Math.round(total * 0.44);
   const rooms = Math.round(total * 0.28);
-  scribe.enter('journal', day, 'Fares and rooms of the group', [
-    debit('Package Cost', fares + rooms),
-    credit('Accounts Payable', fares, airline),
-    credit('Accounts Payable', rooms, hotel),
-  ]);
+  scribe.enter({
+    kind: 'journal',
+    day,
+    details: 'Fares and rooms of the group',
+    lines: [
+      debit('Package Cost', fares + rooms),
+      credit('Accounts Payable', fares, airline),
+      credit('Accounts Payable', rooms, hotel),
+    ],
+  });
 }
 
 /** What happens over the counter on a working day. */
@@ -119,7 +121,12 @@ function serve(scribe: Scribe, day: string, { random, branches, partners, scale 
   const cash = scribe.balance('Cash');
   if (cash > 120_000) {
     const deposit = Math.floor(cash / 10_000) * 10_000 - 40_000;
-    scribe.enter('contra', day, 'Cash taken to the bank', [debit('Bank', deposit), credit('Cash', deposit)]);
+    scribe.enter({
+      kind: 'contra',
+      day,
+      details: 'Cash taken to the bank',
+      lines: [debit('Bank', deposit), credit('Cash', deposit)],
+    });
   }
 }
 
@@ -159,7 +166,12 @@ export function bookStory(stage: Stage): DemoVoucher[] {
   const { today } = stage;
   const first = presets.fiscal_year(addDays(presets.fiscal_year(today).from, -1)).from;
   scribe.receive(first, 'Put in by the owners', credit('Capital', 6_000_000));
-  scribe.enter('contra', first, 'Float of the cash desks', [debit('Cash', 60_000), credit('Bank', 60_000)]);
+  scribe.enter({
+    kind: 'contra',
+    day: first,
+    details: 'Float of the cash desks',
+    lines: [debit('Cash', 60_000), credit('Bank', 60_000)],
+  });
   for (let day = addDays(first, 1); day < today; day = addDays(day, 1)) {
     payRegulars(scribe, day, stage);
     sellPackages(scribe, day, stage);

@@ -1,6 +1,6 @@
-import { permissionNames } from '../commandRights.ts';
-import type { Entity } from '../defineEntity.ts';
-import { isBuiltIn } from './accountLaw.ts';
+import { permissionNames } from './commandRights.ts';
+import type { Entity } from './defineEntity.ts';
+import { isBuiltIn } from './access/accountLaw.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
