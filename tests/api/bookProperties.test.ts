@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
+import { calls } from '../../catalog/wire.ts';
+import { type Books, openBooks, type Side } from '../support/books.ts';
+import { type Office, openOffice } from '../support/office.ts';
+
+let office: Office;
+let books: Books;
+beforeAll(async () => {
+  office = await openOffice();
+  books = await openBooks(office);
+});
+afterAll(() => office.close());
+
+/** Runs of the property; `BOOKS_RUNS` asks for more. */
+const RUNS = Number(process.env['BOOKS_RUNS'] ?? 12);
+
+/** Cash and bank, and what is neither. */
+const money = ['Cash', 'Bank'];
+const others = ['Rent', 'Capital', 'Salaries', 'Package Revenue'];
+const days = ['2026-09-15', '2026-10-15', '2026-11-15'];
+
+interface Entered {
+  readonly kind: VoucherName;
+  readonly id: number;
+  readonly day: string;
+  readonly sides: readonly Side[];
+  state: 'draft' | 'posted' | 'voided' | 'reversed';
+}
+
+/** The books as somebody would keep them who knows nothing of how the host does it. */
+class Oracle {
+  readonly vouchers: Entered[] = [];
+  readonly locked = new Set<string>();
+  readonly balances = new Map<string, number>();
+
+  isLocked(day: string): boolean {
+    return this.locked.has(day.slice(0, 7));
+  }
+
+  /** A payment gives money, a receipt takes it, a contra has nothing else, a journal none of it. */
+  mayPost({ kind, sides, day }: Entered): boolean {
+    const total = sides.reduce((sum, [, amount]) => sum + amount, 0);
+    if (this.isLocked(day) || sides.length < 2 || total !== 0 || sides.some(([, amount]) => amount === 0)) return false;
+    const given = sides.filter(([ledger, amount]) => money.includes(ledger) && amount < 0).length;
+    const taken = sides.filter(([ledger, amount]) => money.includes(ledger) && amount > 0).length;
+    if (kind === 'payment_voucher') return given > 0 && taken === 0;
+    if (kind === 'receipt_voucher') return taken > 0 && given === 0;
+    if (kind === 'journal') return given + taken === 0;
+    const names = (sign: number) => sides.filter(([, amount]) => amount * sign > 0).map(([ledger]) => ledger);
+    return given + taken === sides.length && !names(1).some(name => names(-1).includes(name));
+  }
+
+  enter(sides: readonly Side[], sign: number): void {
+    for (const [ledger, amount] of sides) this.balances.set(ledger, (this.balances.get(ledger) ?? 0) + sign * amount);
+  }
+}
+
+interface Command {
+  readonly verb: 'draft' | 'post' | 'void' | 'reverse' | 'lock' | 'unlock';
+  readonly kind: VoucherName;
+  readonly which: number;
+  readonly day: string;
+  readonly ledgers: readonly string[];
+  readonly amount: number;
+  readonly skew: number;
+}
+
+const command = fc.record<Command>({
+  verb: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('draft' as const) },
+    { weight: 5, arbitrary: fc.constant('post' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('void' as const, 'reverse' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('lock' as const, 'unlock' as const) },
+  ),
+  kind: fc.constantFrom('payment_voucher', 'receipt_voucher', 'contra', 'journal'),
+  which: fc.nat(50),
+  day: fc.constantFrom(...days),
+  ledgers: fc.array(fc.constantFrom(...money, ...others), { minLength: 1, maxLength: 4 }),
+  amount: fc.integer({ min: 1, max: 900 }),
+  skew: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) }),
+});
+
+/** The first ledger on one side, the rest on the other, most of the time in balance. */
+function sidesOf({ kind, ledgers, amount, skew }: Command): Side[] {
+  const sign = kind === 'payment_voucher' ? -1 : 1;
+  const [first = 'Cash', ...rest] = ledgers;
+  return [
+    [first, sign * (amount * Math.max(rest.length, 1) + skew)],
+    ...rest.map((ledger): Side => [ledger, -sign * amount]),
+  ];
+}
+
+const period = async (day: string): Promise<number | undefined> =>
+  (await office.call('GET', `${calls('accounting_period').all}?name=${day.slice(0, 7)}`)).body.accounting_periods[0]
+    ?.id;
+
+async function setLock(oracle: Oracle, { verb, day }: Command): Promise<void> {
+  const id = await period(day);
+  if (id === undefined || (verb === 'lock') === oracle.isLocked(day)) return;
+  const { status } = await office.call('POST', calls('accounting_period').command(verb, id), { body: { reason: 'x' } });
+  expect(status).toBe(200);
+  if (verb === 'lock') oracle.locked.add(day.slice(0, 7));
+  else oracle.locked.delete(day.slice(0, 7));
+}
+
+async function enterDraft(oracle: Oracle, asked: Command): Promise<void> {
+  const sides = sidesOf(asked);
+  const { status, body } = await books.draft(asked.kind, asked.day, ...sides);
+  expect(status).toBe(oracle.isLocked(asked.day) ? 400 : 201);
+  if (status === 201) oracle.vouchers.push({ kind: asked.kind, id: body.id, day: asked.day, sides, state: 'draft' });
+}
+
+async function give(oracle: Oracle, { verb, which, day }: Command): Promise<void> {
+  const voucher = oracle.vouchers[which % Math.max(oracle.vouchers.length, 1)];
+  if (!voucher) return;
+  const { kind, id, state, sides } = voucher;
+  const body = verb === 'post' ? {} : { reason: 'x', ...(verb === 'reverse' && { reverse_date: day }) };
+  const { status } = await books.give(kind, verb, id, { body });
+  const isAgain =
+    { post: 'posted', void: 'voided', reverse: 'reversed' }[verb as 'post' | 'void' | 'reverse'] === state;
+  if (isAgain) return expect(status).toBe(200);
+  if (state !== (verb === 'post' ? 'draft' : 'posted')) return expect(status).toBe(409);
+  const may =
+    verb === 'post'
+      ? oracle.mayPost(voucher)
+      : verb === 'void'
+        ? !oracle.isLocked(voucher.day)
+        : day >= voucher.day && !oracle.isLocked(day);
+  expect(status, JSON.stringify(voucher)).toBe(may ? 200 : 400);
+  if (!may) return;
+  oracle.enter(sides, verb === 'post' ? 1 : -1);
+  voucher.state = ({ post: 'posted', void: 'voided', reverse: 'reversed' } as const)[
+    verb as 'post' | 'void' | 'reverse'
+  ];
+}
+
+/** What holds of any books, whatever was done (rules A9, 1, 2, 10 and 11). */
+async function expectIdentities(): Promise<void> {
+  const { rows } = await office.pool.query(`
+    select 'unbalanced' as wrong, posting::text as at from account_log
+      group by posting having sum(debit_amount) <> sum(credit_amount) or count(*) < 2
+    union all select 'gap', prefix || year from number_series
+      left join posting on reference_no like prefix || '-' || year || '-%' and source_event = 'post'
+      where prefix in ('PV', 'RV', 'CO', 'JO') group by prefix, year, last having last <> count(reference_no)
+    union all select 'orphan', id::text from posting
+      where not exists (select 1 from account_log where account_log.posting = posting.id)`);
+  expect(rows).toEqual([]);
+}
+
+describe('whatever is drafted, posted, voided, reversed and locked', () => {
+  it(
+    'the ledger says what a second, simple set of books says',
+    async () => {
+      let before = await books.balances();
+      await fc.assert(
+        fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 24 }), async commands => {
+          const oracle = new Oracle();
+          for (const one of commands) {
+            if (one.verb === 'draft') await enterDraft(oracle, one);
+            else if (one.verb === 'lock' || one.verb === 'unlock') await setLock(oracle, one);
+            else await give(oracle, one);
+            await expectIdentities();
+          }
+          const after = await books.balances();
+          const moved = Object.entries(after).map(([name, balance]) => [
+            name,
+            Number(balance) - Number(before[name] ?? 0),
+          ]);
+          expect(Object.fromEntries(moved.filter(([, balance]) => balance !== 0))).toEqual(
+            Object.fromEntries([...oracle.balances].filter(([, balance]) => balance !== 0)),
+          );
+          before = after;
+          for (const day of days) await setLock(oracle, { ...(commands[0] as Command), verb: 'unlock', day });
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    },
+    RUNS * 5_000,
+  );
+});
