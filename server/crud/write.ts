@@ -1,6 +1,6 @@
 import { uniqBy } from 'es-toolkit';
 import { calendarOf } from '../../catalog/calendar.ts';
-import type { Entity } from '../../catalog/defineEntity.ts';
+import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
 import { brokenRules } from '../../catalog/rules.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
@@ -151,6 +151,8 @@ export async function writeChanges(
 ): Promise<Wire> {
   const { entity, host, caller } = desk;
   const [id, names] = [Number(found['id']), Object.keys(changes)];
+  const [state = ''] = stateFieldOf(entity) ?? [];
+  if (names.includes(state) && story.action !== 'transition') throw new Error(`${entity.name} moves by commands alone`);
   await beforeChange(tx, desk, found);
   await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
   await keepMedia(tx, desk, { record: id, before: found, after: changes });
