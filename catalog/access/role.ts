@@ -1,5 +1,5 @@
 import { defineEntity } from '../defineEntity.ts';
-import { refs, text } from '../fields.ts';
+import { money, refs, text } from '../fields.ts';
 
 export const role = defineEntity({
   name: 'role',
@@ -8,12 +8,14 @@ export const role = defineEntity({
   fields: {
     name: text({ required: true, unique: true, min: 4, names: true }),
     permissions: refs('permission', { adminOnly: true }),
+    /** Vouchers of more than this amount wait for somebody else's approval; without one there is no limit. */
+    posting_limit: money({ min: 0, adminOnly: true }),
     /** What the navigation shows to the role beside the product's own entries; the wire's `role_menu`. */
     menu_items: refs('menu_item'),
   },
   title: ['name'],
-  list: ['name'],
-  form: { main: ['name', 'permissions', 'menu_items'] },
+  list: ['name', 'posting_limit'],
+  form: { main: ['name', 'posting_limit', 'permissions', 'menu_items'] },
   search: ['name'],
   access: 'administration',
 });

@@ -5,9 +5,9 @@ import { defineLifecycle } from '../lifecycle.ts';
 
 /** From a draft to the books, where it stays; its counter-entries stand beside it (rules A5, B6). */
 const voucherLifecycle = defineLifecycle({
-  states: ['draft', 'posted', 'voided', 'reversed'],
+  states: ['draft', 'pending_approval', 'posted', 'voided', 'reversed'],
   initial: 'draft',
-  tones: { draft: 'info', posted: 'success', voided: 'error', reversed: 'warning' },
+  tones: { draft: 'info', pending_approval: 'warning', posted: 'success', voided: 'error', reversed: 'warning' },
 });
 
 const fields = {

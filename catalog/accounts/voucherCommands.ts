@@ -23,6 +23,33 @@ const post = <const E extends Voucher>(entity: E) =>
     moves: 'money',
   });
 
+/** Leaves a voucher that is above one's own limit to somebody else; it is held to all that a posting is held to. */
+const submit = <const E extends Voucher>(entity: E) =>
+  defineCommand({ verb: 'submit', entity, from: states<E>('draft'), to: states<E>('pending_approval'), many: true });
+
+/** Posts what somebody else has submitted: whoever entered or submitted it does not approve it (rules B6). */
+const approve = <const E extends Voucher>(entity: E) =>
+  defineCommand({
+    verb: 'approve',
+    entity,
+    from: states<E>('pending_approval'),
+    to: states<E>('posted'),
+    right: 'own',
+    many: true,
+    moves: 'money',
+  });
+
+/** Makes it a draft again, to be put right or given up. */
+const sendBack = <const E extends Voucher>(entity: E) =>
+  defineCommand({
+    verb: 'send_back',
+    entity,
+    from: states<E>('pending_approval'),
+    to: states<E>('draft'),
+    reason: true,
+    many: true,
+  });
+
 /** Takes a posted voucher back on its own day; both stay in the books (rules A5). */
 const annul = <const E extends Voucher>(entity: E) =>
   defineCommand({
@@ -54,18 +81,13 @@ const reverse = <const E extends Voucher>(entity: E) =>
     moves: 'money',
   });
 
-/** What may be done with vouchers. */
+/** What may be done with a kind of vouchers, in the order in which it is offered. */
+const all = <const E extends Voucher>(entity: E) =>
+  [post(entity), submit(entity), approve(entity), sendBack(entity), annul(entity), reverse(entity)] as const;
+
 export const voucherCommands = [
-  post(paymentVoucher),
-  annul(paymentVoucher),
-  reverse(paymentVoucher),
-  post(receiptVoucher),
-  annul(receiptVoucher),
-  reverse(receiptVoucher),
-  post(contra),
-  annul(contra),
-  reverse(contra),
-  post(journal),
-  annul(journal),
-  reverse(journal),
+  ...all(paymentVoucher),
+  ...all(receiptVoucher),
+  ...all(contra),
+  ...all(journal),
 ] as const;

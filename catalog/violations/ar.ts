@@ -105,4 +105,7 @@ export const ar = {
   has_balance: 'لهذا الحساب رصيد: اجعله صفرًا أولًا.',
   is_reversal: 'هذا السند عكس لسند آخر. أدخل سندًا جديدًا بدلًا من ذلك.',
   from_person: 'هذا من سجل الشخص نفسه: غيّره هناك.',
+  over_limit: 'هذا فوق حد دورك: أرسله للاعتماد.',
+  own_voucher: 'من أدخل السند أو أرسله لا يعتمده.',
+  awaits_approval: 'هذا بانتظار الاعتماد: أعِده أولًا.',
 } as const satisfies Record<ViolationCode, string>;

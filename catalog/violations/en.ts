@@ -106,6 +106,9 @@ export const en = {
   has_balance: 'This ledger has a balance: bring it to zero first.',
   is_reversal: 'This voucher reverses another one. Enter a new voucher instead.',
   from_person: 'This comes from the record of the person: change it there.',
+  over_limit: 'This is above the limit of your role: submit it for approval.',
+  own_voucher: 'Whoever entered or submitted a voucher does not approve it.',
+  awaits_approval: 'This waits for approval: send it back first.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

@@ -108,4 +108,7 @@ export const tr = {
   has_balance: 'Bu hesabın bakiyesi var: önce sıfırlayın.',
   is_reversal: 'Bu fiş başka bir fişin ters kaydıdır. Bunun yerine yeni bir fiş girin.',
   from_person: 'Bu, kişinin kendi kaydından gelir: orada değiştirin.',
+  over_limit: 'Bu, rolünüzün sınırının üzerinde: onaya gönderin.',
+  own_voucher: 'Bir fişi giren veya onaya gönderen kişi onu onaylayamaz.',
+  awaits_approval: 'Bu onay bekliyor: önce geri gönderin.',
 } as const satisfies Record<ViolationCode, string>;

@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import type { ProblemCode } from '../../catalog/problems/en.ts';
-import { violation } from '../../catalog/violation.ts';
+import { violation, type ViolationCode } from '../../catalog/violation.ts';
 import { toWire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { Problem } from '../http/problem.ts';
@@ -12,12 +12,14 @@ interface Settlement {
   readonly open: string;
   /** Fields that stay as they are in any other state. */
   readonly keeps: readonly string[];
+  /** What is said of a field that stays, by state; `settled` where nothing else is. */
+  readonly because?: Readonly<Record<string, ViolationCode>>;
   /** What whoever deletes such a record is told. */
   readonly problem: ProblemCode;
 }
 
 /** A document on which money has moved stays, with what it says about the money. */
-export const settled = ({ open, keeps, problem }: Settlement): Effect => ({
+export const settled = ({ open, keeps, because = {}, problem }: Settlement): Effect => ({
   async check(tx, { entity, host }, merged) {
     const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
     const [state = ''] = stateFieldOf(entity) ?? [];
@@ -25,7 +27,7 @@ export const settled = ({ open, keeps, problem }: Settlement): Effect => ({
     const kept = toWire(entity, stored, host, true);
     return keeps
       .filter(name => !isEqual(kept[name] ?? null, merged[name] ?? null))
-      .map(name => violation(name, 'settled'));
+      .map(name => violation(name, because[String(stored[state])] ?? 'settled'));
   },
   async beforeDelete(_tx, { entity }, stored) {
     const [state = ''] = stateFieldOf(entity) ?? [];

@@ -1,5 +1,12 @@
 import type { Works } from '../commands/Work.ts';
-import { postVoucher, reverseVoucher, voidVoucher } from './accounts/voucherWorks.ts';
+import {
+  approveVoucher,
+  postVoucher,
+  reverseVoucher,
+  sendBackVoucher,
+  submitVoucher,
+  voidVoucher,
+} from './accounts/voucherWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
 import { activate, setPasswordWork, suspend } from './people/accounts.ts';
 import { billMemberWork } from './people/subscriptions/billMember.ts';
@@ -12,15 +19,27 @@ export const works: Works = {
   activate_user: activate,
   set_password_user: setPasswordWork,
   post_payment_voucher: postVoucher(),
+  submit_payment_voucher: submitVoucher(),
+  approve_payment_voucher: approveVoucher(),
+  send_back_payment_voucher: sendBackVoucher(),
   void_payment_voucher: voidVoucher(),
   reverse_payment_voucher: reverseVoucher(),
   post_receipt_voucher: postVoucher(),
+  submit_receipt_voucher: submitVoucher(),
+  approve_receipt_voucher: approveVoucher(),
+  send_back_receipt_voucher: sendBackVoucher(),
   void_receipt_voucher: voidVoucher(),
   reverse_receipt_voucher: reverseVoucher(),
   post_contra: postVoucher(),
+  submit_contra: submitVoucher(),
+  approve_contra: approveVoucher(),
+  send_back_contra: sendBackVoucher(),
   void_contra: voidVoucher(),
   reverse_contra: reverseVoucher(),
   post_journal: postVoucher(),
+  submit_journal: submitVoucher(),
+  approve_journal: approveVoucher(),
+  send_back_journal: sendBackVoucher(),
   void_journal: voidVoucher(),
   reverse_journal: reverseVoucher(),
 };

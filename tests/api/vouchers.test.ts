@@ -4,6 +4,7 @@ import { calls } from '../../catalog/wire.ts';
 import { ROWS_STAY, TABLE_STAYS } from '../../server/db/holdFacts.ts';
 import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
+import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 
 let office: Office;
@@ -348,6 +349,62 @@ describe('a locked month', () => {
     const after = await office.pool.query(`select count(*)::int from posting where log_date = '2026-09-10'`);
     expect(after.rows[0].count).toBe(rows[0].count);
     expect(codes.filter(status => status === 200)).toHaveLength(rows[0].count - 1);
+  });
+});
+
+describe('above the limit of a role', () => {
+  type Clerk = Awaited<ReturnType<typeof hire>>;
+  let clerk: Clerk;
+  let head: Clerk;
+  beforeAll(async () => {
+    const rights = ['CREATE', 'UPDATE', 'DETAILS', 'LIST', 'POST', 'APPROVE', 'VOID', 'REVERSE'].map(
+      action => `PAYMENT_VOUCHER_${action}`,
+    );
+    clerk = await hire(office, rights);
+    head = await hire(office, rights);
+    const limited = (await office.call('GET', calls('employee').one(clerk.id))).body.role;
+    await office.call('PUT', calls('role').update(limited), { body: { posting_limit: '1000.00' } });
+  });
+  const drafted = async (amount: number) =>
+    (
+      await clerk.call('POST', calls('payment_voucher').create, {
+        body: books.body('payment_voucher', DAY, ['Rent', amount], ['Cash', -amount]),
+      })
+    ).body.id;
+  const give = (who: Clerk, verb: string, id: number, body: object = {}) =>
+    who.call('POST', calls('payment_voucher').command(verb, id), {
+      body,
+      headers: { 'idempotency-key': `${verb}-${id}-${who.id}` },
+    });
+
+  it('a voucher is posted alone, or waits for somebody else who approves it', async () => {
+    const alone = await give(clerk, 'post', await drafted(1000));
+    expect(alone.status, JSON.stringify(alone.body)).toBe(200);
+    const id = await drafted(1000.01);
+    const refused = await give(clerk, 'post', id);
+    expect([refused.status, refused.body.reason]).toEqual([409, 'over_limit']);
+    expect((await give(clerk, 'submit', id)).body.status).toBe('pending_approval');
+    const change = await clerk.call('PUT', calls('payment_voucher').update(id), { body: { items: [] } });
+    expect(refusals(change.body)).toEqual({ items: 'awaits_approval' });
+    expect((await give(clerk, 'approve', id)).body.reason).toBe('own_voucher');
+    const approved = await give(head, 'approve', id);
+    expect([approved.status, approved.body.status]).toEqual([200, 'posted']);
+    expect(await rowsOf(approved.body.invoice_no)).toHaveLength(2);
+    expect((await give(clerk, 'void', id, { reason: 'x' })).body.reason).toBe('over_limit');
+  });
+
+  it('a voucher is sent back with a reason, and is a draft again', async () => {
+    const id = await drafted(5000);
+    await give(clerk, 'submit', id);
+    expect(refusals((await give(head, 'send_back', id)).body)).toEqual({ reason: 'reason_required' });
+    const { body } = await give(head, 'send_back', id, { reason: 'Which month?' });
+    expect([body.status, body.invoice_no.slice(0, 5)]).toEqual(['draft', 'DRAFT']);
+  });
+
+  it('what could not be posted is not submitted either', async () => {
+    const { body } = await books.draft('payment_voucher', DAY, ['Rent', 5], ['Cash', -4]);
+    const { status, body: told } = await books.give('payment_voucher', 'submit', body.id);
+    expect([status, refusals(told)]).toEqual([400, { items: 'unbalanced' }]);
   });
 });
 

@@ -35,7 +35,12 @@ const openMonth = (day: string): Effect => ({
 });
 
 const effectsOf = ({ day }: VoucherKind): readonly Effect[] => [
-  settled({ open: 'draft', keeps: [day, 'branch', 'items'], problem: 'use_void' }),
+  settled({
+    open: 'draft',
+    keeps: [day, 'branch', 'items'],
+    because: { pending_approval: 'awaits_approval' },
+    problem: 'use_void',
+  }),
   openMonth(day),
   numbered({ field: 'invoice_no', day, prefix: 'DRAFT' }),
   amount,

@@ -41,3 +41,6 @@ export const voucherOf = (entity: Entity, record: unknown): VoucherRecord => {
   const { day } = kindOf(entity);
   return { ...shape.parse(record), day: z.looseObject({ [day]: z.string() }).parse(record)[day] ?? '' };
 };
+
+/** What a voucher moves, as a decimal. */
+export const amountOf = (record: unknown): string => z.looseObject({ amount: z.string() }).parse(record).amount;

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Command } from '../../../catalog/defineCommand.ts';
 import { objections } from '../../../catalog/accounts/voucherLaw.ts';
 import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
@@ -6,18 +7,20 @@ import { commandNamed } from '../../../catalog/commands.ts';
 import { dayIn } from '../../../catalog/days.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { fromMinor } from '../../../catalog/money.ts';
-import { type Violation, violation } from '../../../catalog/violation.ts';
+import { type Violation, violation, type ViolationCode } from '../../../catalog/violation.ts';
 import { existingOf } from '../../access/scope.ts';
-import type { Act, Outcome, Work } from '../../commands/Work.ts';
+import type { Act, Outcome, Outset, Work } from '../../commands/Work.ts';
 import { createWithin, type Desk, writeChanges } from '../../crud/write.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Database } from '../../host.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
 import { ledgersOf } from './ledgers.ts';
-import { heldOpen } from './periods.ts';
+import { heldOpen, lockedDay } from './periods.ts';
 import { countered, postEntry } from './postEntry.ts';
-import { kindOf, voucherOf, type VoucherRecord } from './voucherRecord.ts';
+import { amountOf, kindOf, voucherOf, type VoucherRecord } from './voucherRecord.ts';
+
+const person = z.number().nullable();
 
 /** The posting that a document has made; undefined while it has made none. */
 async function postingOf(tx: Database, source: string, id: number, event: PostingEvent): Promise<number | undefined> {
@@ -42,6 +45,28 @@ async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherReco
   const movesMoney = lines.some(({ ledger }) => ledger?.isMoney);
   const isAhead = movesMoney && voucher.day > dayIn(host.timeZone, host.clock());
   return [...objections(law, lines), ...(isAhead ? [violation(day, 'future_date')] : [])];
+}
+
+/** More than a role may post by itself waits for somebody else. */
+async function overLimit({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
+  if (desk.caller.role === 'admin') return undefined;
+  const { rows } = await tx.execute(sql`
+    select 1 from "user" as caller join role on role.id = caller.role
+    where caller.id = ${desk.caller.id} and posting_limit < ${amountOf(record)}`);
+  return rows.length > 0 ? 'over_limit' : undefined;
+}
+
+/** Two people have seen what was approved. */
+async function ownVoucher({ desk, record }: Outset): Promise<ViolationCode | undefined> {
+  const { created_by, updated_by } = z.looseObject({ created_by: person, updated_by: person }).parse(record);
+  return [created_by, updated_by].includes(desk.caller.id) ? 'own_voucher' : undefined;
+}
+
+async function submit({ tx, desk, record }: Act): Promise<Outcome> {
+  const voucher = voucherOf(desk.entity, record);
+  const { day } = kindOf(desk.entity);
+  refuse([...(await lockedDay(tx, day, voucher.day)), ...(await faults(tx, desk, voucher))]);
+  return { gives: {} };
 }
 
 async function post({ tx, desk, record }: Act): Promise<Outcome> {
@@ -105,8 +130,12 @@ async function reverse({ tx, desk, record, input, reason, perform }: Act): Promi
 }
 
 /** Vouchers of all kinds are posted alike; what each may hold, their kind says. */
-const workOf = <C extends Command>(run: (act: Act) => Promise<Outcome>): Work<C> => ({ run }) as unknown as Work<C>;
+const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work['guards']>): Work<C> =>
+  ({ run, guards }) as unknown as Work<C>;
 
-export const postVoucher = <C extends Command>() => workOf<C>(post);
-export const voidVoucher = <C extends Command>() => workOf<C>(annul);
-export const reverseVoucher = <C extends Command>() => workOf<C>(reverse);
+export const postVoucher = <C extends Command>() => workOf<C>(post, overLimit);
+export const submitVoucher = <C extends Command>() => workOf<C>(submit);
+export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, overLimit);
+export const sendBackVoucher = <C extends Command>() => workOf<C>(async () => ({ gives: {} }));
+export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit);
+export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit);

@@ -60,6 +60,7 @@ export const accounts = {
     equity: 'حقوق الملكية',
     income: 'إيرادات',
     expense: 'مصروفات',
+    pending_approval: 'بانتظار الاعتماد',
     posted: 'مُرحَّل',
     voided: 'ملغى',
     reversed: 'معكوس',

@@ -7,6 +7,7 @@ export const access = {
   },
   fields: {
     role: 'Role',
+    posting_limit: 'Posts alone up to',
     permissions: 'Permissions',
     menu_items: 'Menu items',
     title: 'Title',

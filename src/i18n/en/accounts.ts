@@ -54,6 +54,7 @@ export const accounts = {
     equity: 'Equity',
     income: 'Income',
     expense: 'Expense',
+    pending_approval: 'Waits for approval',
     posted: 'Posted',
     voided: 'Void',
     reversed: 'Reversed',

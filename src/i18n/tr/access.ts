@@ -9,6 +9,7 @@ export const access = {
   },
   fields: {
     role: 'Rol',
+    posting_limit: 'Tek başına işleyebileceği tutar',
     permissions: 'Yetkiler',
     menu_items: 'Menü öğeleri',
     title: 'Başlık',

@@ -56,6 +56,7 @@ export const accounts = {
     equity: 'Öz kaynak',
     income: 'Gelir',
     expense: 'Gider',
+    pending_approval: 'Onay bekliyor',
     posted: 'İşlendi',
     voided: 'İptal',
     reversed: 'Ters çevrildi',

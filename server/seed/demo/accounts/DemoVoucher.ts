@@ -15,7 +15,7 @@ export interface DemoVoucher {
   /** Id of the branch. */
   readonly branch: number;
   readonly details: string;
-  readonly status: 'draft' | 'posted' | 'voided' | 'reversed';
+  readonly status: 'draft' | 'pending_approval' | 'posted' | 'voided' | 'reversed';
   readonly lines: readonly DemoLine[];
   /** The voucher that this one takes back. */
   readonly reverses?: DemoVoucher;

@@ -151,6 +151,7 @@ function withMistakes(vouchers: readonly DemoVoucher[], today: string): DemoVouc
       reversed,
       counter(reversed, kind === 'contra' ? other.day : late.day),
       { ...late, day: today, status: 'draft' as const },
+      { ...late, day: today, status: 'pending_approval' as const },
     ];
   });
   return [...vouchers, ...extra];

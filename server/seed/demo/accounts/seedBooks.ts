@@ -41,15 +41,18 @@ interface Entered {
   readonly number: string;
 }
 
+/** Not posted yet. */
+const isOpen = ({ status }: DemoVoucher): boolean => status === 'draft' || status === 'pending_approval';
+
 /** Numbers the vouchers of each kind; gives, beside them, the last serial of each series. */
 function numbered(vouchers: readonly DemoVoucher[]): { entered: Entered[]; series: Map<string, number> } {
   const series = new Map<string, number>();
   const ids = new Map<VoucherName, number>();
   const entered = vouchers.map((voucher): Entered => {
-    const { kind, day, status } = voucher;
+    const { kind, day } = voucher;
     const id = (ids.get(kind) ?? 0) + 1;
     ids.set(kind, id);
-    const prefix = status === 'draft' ? 'DRAFT' : voucherKinds[kind].prefix;
+    const prefix = isOpen(voucher) ? 'DRAFT' : voucherKinds[kind].prefix;
     const key = `${prefix} ${fiscalYear(day)}`;
     const serial = (series.get(key) ?? 0) + 1;
     series.set(key, serial);
@@ -106,7 +109,7 @@ async function insertVouchers(
 
 /** What a voucher has done to the books: once, or there and back. */
 const eventsOf = ({ voucher }: Entered) =>
-  voucher.status === 'draft' ? [] : voucher.status === 'voided' ? (['post', 'void'] as const) : (['post'] as const);
+  isOpen(voucher) ? [] : voucher.status === 'voided' ? (['post', 'void'] as const) : (['post'] as const);
 
 /** The rows of the ledger, and the postings that they belong to. */
 async function insertRows(ground: Ground, entered: readonly Entered[], ledgers: Map<string, number>): Promise<void> {

@@ -14,7 +14,7 @@ export function RoleForm() {
   const record = useRecordContext();
   return (
     <Box sx={{ p: 2 }}>
-      <InputGrid entity={entities.role} names={['name']} />
+      <InputGrid entity={entities.role} names={['name', 'posting_limit']} />
       {record?.id !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           <Button component={LinkBase} to={roleMenuPath(record.id)}>
