@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandsOn } from '../../catalog/commands.ts';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { createApp } from '../../server/app.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 import { type Asked, type Office, openOfficeOn } from '../support/officeOn.ts';
+import { hire } from '../support/hire.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
 const donations = calls('donation');
@@ -101,6 +103,14 @@ describe('a step', () => {
     const { status, body } = await give(path, { headers: { 'accept-language': 'tr' } });
     expect([status, body.code, body.reason]).toEqual([409, 'INVALID_TRANSITION', 'pre_registration_missing']);
     expect(body.detail).toMatch(/ön kayıt/i);
+  });
+
+  it('is refused to whoever may change such records but not see them', async () => {
+    const blind = await hire(office, ['CONTACT_UPDATE']);
+    const { id } = await createSample(office, entities.contact);
+    const [verb = ''] = commandsOn(entities.contact).map(one => one.verb);
+    const { status, body } = await blind.call('POST', calls('contact').command(verb, id), { body: {} });
+    expect([status, body.code]).toEqual([403, 'permission_denied']);
   });
 
   it('is no call under another method, and no command of another entity', async () => {

@@ -118,6 +118,21 @@ describe('the history', () => {
   });
 });
 
+it('a sheet does not tell by its title whether there is a record beyond the bounds', async () => {
+  const rows = async (title: string) => {
+    const row = { member: title, subscription_date: '2026-03-01', amount: '5.00' };
+    const body = { entity: 'monthly_subscription', commit: false, rows: [row] };
+    return (await clerk.call('POST', '/api/imports', { body })).body.rows[0].errors;
+  };
+  for (const place of ['own', 'foreign'] as const) {
+    const { id } = await recordAt(ground, entities.member, place, { is_active: true });
+    const title = `Titled ${place}`;
+    await change('member', id, { first_name: title, last_name: null });
+    const wrong = { field: 'member', code: 'not_choice', params: { value: title } };
+    expect([place, await rows(title)]).toEqual([place, place === 'own' ? [] : [expect.objectContaining(wrong)]]);
+  }
+});
+
 describe('a search', () => {
   it('finds nothing by what stands in a record that its reader may not list, or not see', async () => {
     const hits = async (who: Colleague, employee: Record<string, unknown>) =>

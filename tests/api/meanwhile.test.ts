@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Office, openOffice, type Reply } from '../support/office.ts';
+import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
 import { createSample } from '../support/sample.ts';
 
 const donations = calls('donation');
@@ -63,5 +64,19 @@ describe('what others are about to change', () => {
       office.call('POST', calls('monthly_subscription').create, { body }),
     );
     expect([status, told.code]).toEqual([409, 'subscription_paused']);
+  });
+
+  it('is not taken as it was: a sealed file that another record is given goes to no second one', async () => {
+    const [one, other] = [await completePilgrim(office), await completePilgrim(office)];
+    const { body } = await office.call('PUT', pilgrims.update(one.id), { body: { passport_scan: null } });
+    expect(body.passport_scan).toBeNull();
+    const [path] = String(one.passport_scan).split('?');
+    const row = `where path = '${path}'`;
+    await office.pool.query(`update uploaded set record = null, entity = null, by = ${office.ids.admin} ${row}`);
+    const given = `update uploaded set record = ${other.id}, entity = 'hajj_passenger_info' ${row}`;
+    const refused = await meanwhile(given, () =>
+      office.call('PUT', pilgrims.update(one.id), { body: { passport_scan: path } }),
+    );
+    expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'passport_scan', code: 'not_media' }]]);
   });
 });

@@ -273,6 +273,9 @@ describe('a role', () => {
         body: { auth: 'chosen', roles: [id] },
       });
       expect([name, menu.status, chosen.status]).toEqual([name, status, status === 200 ? 200 : 400]);
+      await office.call('PUT', calls('menu_item').update(entry.id), { body: { auth: 'chosen', roles: [id] } });
+      const taken = await keeper.call('PUT', calls('menu_item').update(entry.id), { body: { roles: [roles['less']] } });
+      expect([name, taken.status]).toEqual([name, status === 200 ? 200 : 400]);
     }
     for (const name of ['other', 'branches'] as const) {
       expect(

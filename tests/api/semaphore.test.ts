@@ -88,4 +88,15 @@ describe('a semaphore', () => {
     await vi.advanceTimersByTimeAsync(1000);
     await ended;
   });
+
+  it('admits whoever waits behind one that has waited too long and would not have fitted', async () => {
+    const { come, admitted, refused } = crowd(new Semaphore(bounds));
+    await come('a');
+    await come('heavy', 2);
+    await vi.advanceTimersByTimeAsync(500);
+    await come('b');
+    expect(admitted).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([admitted, refused]).toEqual([['a', 'b'], ['heavy 503 too_busy']]);
+  });
 });

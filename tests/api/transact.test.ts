@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../../server/db/pool.ts';
 import { transact } from '../../server/db/transact.ts';
 import type { Database, PooledDatabase } from '../../server/host.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -57,4 +58,26 @@ it('runs nothing anew that fails for a reason of its own', async () => {
     }),
   ).rejects.toThrow();
   expect(tries).toBe(1);
+});
+
+it('runs anew once what its connection broke under, and no more than once', async () => {
+  let tries = 0;
+  const broken = transact(db, async () => {
+    tries += 1;
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  });
+  await expect(broken).rejects.toThrow('ECONNRESET');
+  expect(tries).toBe(2);
+});
+
+it('gives a connection on which a statement may still be running to nobody else', async () => {
+  const pool = openPool(database.url, { max: 1 });
+  const one = drizzle(pool);
+  const pid = async () => (await one.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
+  const before = await pid();
+  await expect(transact(one, () => Promise.reject(new Error('of its own')))).rejects.toThrow();
+  expect(await pid()).toBe(before);
+  await expect(transact(one, () => Promise.reject(new Error('Query read timeout')))).rejects.toThrow();
+  expect(await pid()).not.toBe(before);
+  await pool.end();
 });

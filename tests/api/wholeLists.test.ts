@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
+import { readWhole } from '../../server/wholeLists/readWhole.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
 
@@ -44,6 +45,14 @@ describe('a list without paging', () => {
     expect(others.map(reply => reply.status)).toEqual(Array.from({ length: 6 }, () => 200));
     await reader.cancel();
     expect(inUse()).toBe(0);
+  });
+
+  it('that gets no connection leaves its turn to the next', async () => {
+    const lists = { connect: () => Promise.reject(new Error('timeout expired')) };
+    const query = { where: undefined, order: [], page: 1, size: 1 };
+    const asked = { entity: entities.department, query, reader: 'somebody' };
+    for (let tries = 0; tries < 3; tries += 1)
+      await expect(readWhole(lists as never, asked).next()).rejects.toThrow('timeout expired');
   });
 
   it('that is small holds no connection, however slowly it is read', async () => {

@@ -75,6 +75,19 @@ describe('a session', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
+  it('ended on purpose leaves no key, and is over in the other tabs', async () => {
+    const heard: unknown[] = [];
+    const other = new BroadcastChannel('login-event');
+    other.addEventListener('message', ({ data }) => heard.push(data));
+    session.start(tokenFor(3600), amina);
+    await learnDraftKey({ draft_key: KEY });
+    await authProvider.logout();
+    await keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
+    expect(sessionStorage).toHaveLength(0);
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('logout'));
+    other.close();
+  });
+
   it('ended on purpose ends on the host as well', async () => {
     const token = tokenFor(3600);
     session.start(token, amina);
