@@ -57,8 +57,8 @@ const update: Handler = async (context, desk) => {
   const id = idIn(context);
   const body = await readRecord(context, desk.host, desk.entity);
   const change = { body, versions: expectedVersions(context) };
-  const wire = await inTransaction(desk, tx => updateWithin(tx, desk, id, change));
-  return context.json(await present(desk.host.db, desk, wire), 200, { etag: `"${Number(wire['version'])}"` });
+  const wire = await inTransaction(desk, async tx => present(tx, desk, await updateWithin(tx, desk, id, change)));
+  return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
 };
 
 const remove: Handler = async (context, desk) => {

@@ -39,7 +39,13 @@ const founding: Effect = {
   },
 };
 
+let isUntold = false;
+
 const fixed: Effect = {
+  async closes() {
+    if (isUntold) throw new Error('out of order');
+    return [];
+  },
   beforeDelete: (tx, desk, stored) =>
     refuseFixed.beforeDelete?.(tx, desk, { is_deletable: stored['name'] !== 'Fixed' }) ?? Promise.resolve(),
 };
@@ -153,4 +159,13 @@ describe('an effect on an entity', () => {
     expect(body.results).toMatchObject([{ status: 409, code: 'fixed' }, { status: 200 }]);
     expect((await office.call('GET', calls('department').one(kept.id))).status).toBe(200);
   });
+});
+
+it('what cannot be answered is not changed either', async () => {
+  const { id } = await createSample(office, entities.department);
+  isUntold = true;
+  const { status } = await office.call('PUT', calls('department').update(id), { body: { name: 'Renamed' } });
+  isUntold = false;
+  expect(status).toBe(500);
+  expect((await office.call('GET', calls('department').one(id))).body).toMatchObject({ version: 1 });
 });
