@@ -16,15 +16,22 @@ import { mapInOrder } from '../db/mapInOrder.ts';
 import { transact } from '../db/transact.ts';
 import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { toldOfOne } from '../http/toldOfOne.ts';
 import { numberTogether, type Unnumbered } from '../numbering/numberTogether.ts';
 import { resolveReferences } from './resolveReference.ts';
+
+/** What is wrong with a row: a rule that it breaks, or why the host refuses it as a whole. */
+interface RowError extends Omit<Violation, 'code'> {
+  readonly code: string;
+  readonly text: string;
+}
 
 export interface RowReport {
   /** Line in the file, counted from 1 without the heading. */
   readonly line: number;
   readonly outcome: 'create' | 'update' | 'unchanged' | 'error';
   readonly id?: number;
-  readonly errors: readonly (Violation & { readonly text: string })[];
+  readonly errors: readonly RowError[];
 }
 
 export interface ImportReport {
@@ -83,10 +90,15 @@ async function importRow(tx: Database, desk: Desk, given: Values): Promise<Done>
   throw new Problem(400, 'invalid', { violations: found });
 }
 
-function errorsOf(error: unknown, desk: Desk, locale: Locale): RowReport['errors'] {
+function errorsOf(error: unknown, desk: Desk, locale: Locale): readonly RowError[] {
   const problem = asProblem(error, desk.entity);
-  if (!(problem instanceof Problem)) throw error;
-  const violations = problem.details.violations ?? [violation('non_field_errors', 'read_only')];
+  // What is not the row's fault is that of the whole import.
+  if (!(problem instanceof Problem) || problem.status >= 500) throw error;
+  const { violations } = problem.details;
+  if (!violations) {
+    const { code, detail } = toldOfOne(problem, locale);
+    return [{ field: 'non_field_errors', code, text: detail }];
+  }
   return violations.slice(0, MOST_MISTAKES).map(one => ({ ...one, text: violationText(locale, one.code, one.params) }));
 }
 

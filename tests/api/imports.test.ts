@@ -186,6 +186,14 @@ describe('a commit', () => {
     expect((await send('department', [row], true, { as: 'user' })).status).toBe(403);
   });
 
+  it('says of a line that is refused as a whole why, in the reader’s language', async () => {
+    const row = { id: office.ids.admin, is_active: false };
+    const body = { entity: 'user', commit: true, rows: [row] };
+    const { body: report } = await office.call('POST', '/api/imports', { body, headers: { 'accept-language': 'en' } });
+    const text = 'You cannot delete or deactivate your own account.';
+    expect(report.rows[0].errors).toEqual([{ field: 'non_field_errors', code: 'own_account', text }]);
+  });
+
   it('takes two thousand lines at most', async () => {
     const { status, body } = await dryRun(
       'department',
