@@ -7,7 +7,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportReport } from '../../dataProvider/RihlaDataProvider.ts';
+import type { ImportError, ImportReport } from '../../dataProvider/RihlaDataProvider.ts';
+import { violationArgs } from '../../kinds/violationArgs.ts';
 import type { Column } from './recognise.ts';
 
 const outcomes = ['create', 'update', 'unchanged', 'error'] as const;
@@ -21,6 +22,9 @@ interface Props {
 /** What an import would do, and every error by line and field. */
 export function ImportReportView({ columns, report }: Props) {
   const translate = useTranslate();
+  // The host tells a rule in words, but names the fields that it compares as the wire does.
+  const problem = ({ code, params, text }: ImportError) =>
+    translate(`violations.${code}`, { ...violationArgs(params, translate), _: text });
   const ignored = columns.filter(one => !one.name).map(one => one.head);
   const errors = report.rows.flatMap(({ line, errors: all }) => all.map(error => ({ line, ...error })));
   return (
@@ -41,11 +45,11 @@ export function ImportReportView({ columns, report }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {errors.slice(0, MOST_LINES).map(({ line, field, code, text }) => (
-              <TableRow key={`${line} ${field} ${code}`}>
-                <TableCell>{line}</TableCell>
-                <TableCell>{translate(`fields.${field}`, { _: field })}</TableCell>
-                <TableCell>{text}</TableCell>
+            {errors.slice(0, MOST_LINES).map(error => (
+              <TableRow key={`${error.line} ${error.field} ${error.code}`}>
+                <TableCell>{error.line}</TableCell>
+                <TableCell>{translate(`fields.${error.field}`, { _: error.field })}</TableCell>
+                <TableCell>{problem(error)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import polyglot from 'ra-i18n-polyglot';
+import { AdminContext, testDataProvider } from 'react-admin';
+import { expect, test } from 'vitest';
+import { ImportReportView } from '../../../src/crud/imports/ImportReportView.tsx';
+import type { ImportError } from '../../../src/dataProvider/RihlaDataProvider.ts';
+import { englishMessages } from '../../../src/i18n/loadMessages.ts';
+
+const words = polyglot(() => englishMessages(), 'en');
+
+function told(error: ImportError): string | null {
+  const report = {
+    rows: [{ line: 3, outcome: 'error' as const, errors: [error] }],
+    totals: { create: 0, update: 0, unchanged: 0, error: 1 },
+  };
+  render(
+    <AdminContext dataProvider={testDataProvider()} i18nProvider={words}>
+      <ImportReportView columns={[]} report={report} />
+    </AdminContext>,
+  );
+  return screen.getAllByRole('cell').at(-1)?.textContent ?? null;
+}
+
+test('a rule that compares two fields of a row names the other one as its reader knows it', () => {
+  expect(
+    told({
+      field: 'return_date',
+      code: 'not_after',
+      params: { other: 'departure_date' },
+      text: 'This date must be later than departure_date.',
+    }),
+  ).toBe('This date must be later than Departure.');
+});
