@@ -2,9 +2,9 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
-import type { Prospect } from '../../catalog/outlook.ts';
+import { type Prospect, stateIn } from '../../catalog/outlook.ts';
 import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import { useCommand } from './useCommand.ts';
@@ -54,15 +54,16 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
   const [asking, ask] = useState(false);
   const label = translate(`commands.${command.verb}`);
   if (blocked || !record) return <BlockedButton label={label} why={translate(`violations.${blocked}`)} />;
-  const done = () => {
-    tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success');
+  const done = (made: RaRecord) => {
+    // The field of the state may stand on another tab.
+    const to = translate(`choices.${stateIn(command.entity, made)}`, { _: '' });
+    tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
     refresh();
   };
   // The button may be gone before the answer is: the record has moved on.
   const give = async () => {
     try {
-      await mutateAsync({ id: record.id, version: record['version'] });
-      done();
+      done(await mutateAsync({ id: record.id, version: record['version'] }));
     } catch (error) {
       tell(error instanceof Error ? error.message : 'ra.notification.http_error', 'error');
       refresh();

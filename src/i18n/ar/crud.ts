@@ -79,7 +79,7 @@ export const crud = {
     question: '%{command}؟',
     change: 'تتغير الحالة من «%{from}» إلى «%{to}».',
     done: 'تم.',
-    moved: 'تغيّرت الحالة.',
+    moved: 'الحالة الآن «%{to}».',
     save_first: 'احفظ تغييراتك أولًا.',
   },
   form: {

@@ -77,7 +77,7 @@ export const crud = {
     question: '%{command}?',
     change: 'The status changes from “%{from}” to “%{to}”.',
     done: 'Done.',
-    moved: 'The status has changed.',
+    moved: 'The status is now “%{to}”.',
     save_first: 'Save your changes first.',
   },
   form: {

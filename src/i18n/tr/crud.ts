@@ -77,7 +77,7 @@ export const crud = {
     question: '%{command}?',
     change: 'Durum “%{from}” yerine “%{to}” olur.',
     done: 'Tamamlandı.',
-    moved: 'Durum değişti.',
+    moved: 'Durum artık “%{to}”.',
     save_first: 'Önce değişikliklerinizi kaydedin.',
   },
   form: {

@@ -19,7 +19,7 @@ test('a step that is blocked says why, and opens once the reason is gone', async
   await saveButton(page).click();
   await expect(step(page, 'Pre-register')).not.toHaveAttribute('aria-disabled', 'true');
   await step(page, 'Pre-register').click();
-  await expect(page.getByText('The status has changed.')).toBeVisible();
+  await expect(page.getByText('The status is now “Pre-registered”.')).toBeVisible();
   await expect(state(page)).toContainText('Pre-registered');
   await expect(step(page, 'Register')).toHaveAccessibleDescription('Choose a tour package first.');
   expect(await kept(office, 'hajj_passenger_info', id)).toMatchObject({ status: 'pre_registered' });
@@ -43,7 +43,7 @@ test('a step that asks for a reason is not taken without one, and the reason sta
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Stay' }).click();
   await confirm.click();
-  await expect(page.getByText('The status has changed.')).toBeVisible();
+  await expect(page.getByText('The status is now “Cancelled”.')).toBeVisible();
   await expect(steps(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'History' }).click();
   const latest = page.getByRole('article').first();
