@@ -108,7 +108,7 @@ export function CommandDialog({ command, record, onClose, onDone, title, childre
                   <InputGrid entity={form} names={Object.keys(form.fields)} />
                 </DialogContent>
                 <DialogActions>
-                  <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+                  <Button onClick={close}>{translate('ra.action.close')}</Button>
                   <SaveButton alwaysEnable label={label} icon={<></>} />
                 </DialogActions>
               </EditingForm>

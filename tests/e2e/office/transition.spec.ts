@@ -35,6 +35,8 @@ test('a step that asks for a reason is not taken without one, and the reason sta
   await step(page, 'Cancel the journey').click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the journey?' });
   await expect(dialog).toContainText('The status changes from “Enquiry” to “Cancelled”.');
+  // 'Cancel' beside it would say the same of something else.
+  await expect(dialog.getByRole('button')).toHaveText(['Close', 'Cancel the journey']);
   const confirm = dialog.getByRole('button', { name: 'Cancel the journey' });
   await confirm.click();
   await expect(dialog).toContainText('This field is required.');
