@@ -5,6 +5,7 @@ import { DataTable, type Identifier, type RaRecord, useListContext } from 'react
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Kind } from '../../../catalog/fields.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { figureSx } from '../../kinds/number/figureSx.ts';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { usePreferences } from '../../authProvider/preferences.ts';
 import { useBulkRights } from '../../commands/many/useBulkRights.ts';
@@ -21,6 +22,12 @@ const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
  */
 const unsorted: readonly Kind[] = ['refs', 'lines', 'richText', 'longText', 'image', 'file'];
 
+/** The arrow of the order stands before its head, so that the head ends where the figures do. */
+const figureColumn = {
+  ...figureSx,
+  '&:dir(ltr) .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+} as const;
+
 function columnOf(entity: Entity, name: string) {
   const field = fieldNamed(entity, name);
   if (!field) return null;
@@ -30,7 +37,7 @@ function columnOf(entity: Entity, name: string) {
       source={name}
       label={`fields.${name}`}
       disableSort={unsorted.includes(field.kind) || field.sealed === true}
-      {...(figures.includes(field.kind) && { sx: { textAlign: 'end' } })}
+      {...(figures.includes(field.kind) && { sx: figureColumn })}
       render={(record: RaRecord) => <FieldCell name={name} field={field} value={record[name]} />}
     />
   );

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { figureSx } from '../../kinds/number/figureSx.ts';
 
 const cards = {
   '& :is(table, tbody, tfoot, tr, td, th)': { display: 'block' },
@@ -30,7 +31,7 @@ export const gridSx = (room: number) => ({
   '& thead th': { paddingBlock: 0.75, fontSize: 13, whiteSpace: 'nowrap' },
   '& tbody th': { paddingBlockStart: 1.25 },
   '& td': { p: '2px', verticalAlign: 'top' },
-  '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& .number': { ...figureSx, fontVariantNumeric: 'tabular-nums' },
   '& .computed, & tfoot :is(td, th)': { paddingBlock: 1, px: 1 },
   '& tfoot': { borderBlockStart: '2px solid', borderColor: 'divider', '& :is(td, th)': { fontWeight: 600 } },
   '& td :is(input:not([type=checkbox], [type=file]), textarea, select)': {
@@ -50,8 +51,7 @@ export const gridSx = (room: number) => ({
     '&:disabled': { borderColor: 'divider', color: 'text.secondary' },
     '&[aria-invalid]:not([aria-busy=true])': { borderColor: 'error.main' },
   },
-  // At the end of the column, which digits from left to right would take for their own.
-  '& .number input': { textAlign: 'match-parent' },
+  '& td.number:dir(rtl) input:not([type=checkbox])': { textAlign: 'end' },
   '& textarea': { fieldSizing: 'content', maxBlockSize: '12em', resize: 'none' },
   '& input[type=checkbox]': { inlineSize: 24, blockSize: 24, m: 0.75 },
   '& td :is(input, textarea, select):focus-visible, & .choose:focus-within': {

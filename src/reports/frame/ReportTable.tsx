@@ -22,6 +22,7 @@ const FIRST = '& th:first-of-type, & td:first-of-type:not(th + td)';
  */
 const look = {
   '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1, fontSize: 'inherit', color: 'text.primary' },
+  '& .MuiTableCell-alignRight:dir(rtl)': { textAlign: 'start', flexDirection: 'row' },
   '& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.3 },
   [FIRST]: {
     position: 'sticky',

@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
+import { messages as english } from '../../../src/i18n/en/messages.ts';
 import { messages as turkish } from '../../../src/i18n/tr/messages.ts';
 import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { made } from '../support/made.ts';
 import { createOf, editOf, listOf } from '../support/pages.ts';
 import { DEMO_PASSWORD, loginFor, signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
@@ -149,3 +151,36 @@ test('the language survives sign-out, reload and the next sign-in', async ({ pag
   await page.getByRole('link', { name: pilgrims, exact: true }).click();
   await expectArabic(page);
 });
+
+/** Where the words or figures of elements end on the side of the last digit. */
+const lastDigits = (found: Locator): Promise<number[]> =>
+  found.evaluateAll(all =>
+    all.map(one => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return Math.round(range.getBoundingClientRect().right);
+    }),
+  );
+
+for (const locale of ['en', 'ar']) {
+  test(`figures stand below each other by their last digit, under their head (${locale})`, async ({
+    openAs,
+    page,
+    office,
+  }) => {
+    for (const [name, goal_amount] of [
+      ['Blankets', '900'],
+      ['A school', '1500000'],
+    ] as const)
+      await made(office, 'cause', { name, goal_amount });
+    await page.addInitScript(chosen => localStorage.setItem('locale', chosen), locale);
+    await openAs('admin', listOf('cause'));
+    const figures = page.getByRole('cell').getByText(/^[\d,]+\.00$/);
+    await expect(figures.nth(3)).toBeVisible();
+    const goals = await lastDigits(page.getByRole('cell').getByText(/^(900|1,500,000)\.00$/));
+    expect(new Set(goals).size).toBe(1);
+    const goal = (locale === 'en' ? english : arabic).fields.goal_amount;
+    const [head = 0] = await lastDigits(page.getByRole('columnheader').getByText(goal, { exact: true }));
+    expect(Math.abs(head - (goals[0] ?? 0))).toBeLessThan(3);
+  });
+}

@@ -69,6 +69,8 @@ test('a block of a spreadsheet is pasted in Arabic, with mistakes at their cells
   await paste(page, '٧\tمكة\t"سطر\nثان"\nx\tمنى');
   await expect(boxes.nth(0)).toHaveValue('7');
   await expect(boxes.nth(2)).toHaveValue('سطر\nثان');
+  // Figures stand below each other by their last digit.
+  await expect(boxes.nth(0)).toHaveCSS('text-align', 'end');
   await expect(boxes.nth(3)).toHaveAttribute('aria-invalid', 'true');
   // The next cell stands on the left.
   await boxes.nth(4).focus();

@@ -6,6 +6,7 @@ import { EntityCards } from '../../../crud/list/EntityCards.tsx';
 import { EntityTable } from '../../../crud/list/EntityTable.tsx';
 import { ListPage } from '../../../crud/list/ListPage.tsx';
 import { newestFirst } from '../../../crud/newestFirst.ts';
+import { figureSx } from '../../../kinds/number/figureSx.ts';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 
 interface RoleUsers {
@@ -63,14 +64,14 @@ export const RoleList = () => (
             source="permissions"
             disableSort
             label="accessPages.roles.rights"
-            sx={{ textAlign: 'end' }}
+            sx={figureSx}
             render={rightsOf}
           />
           <DataTable.Col
             source="users"
             disableSort
             label="accessPages.roles.users"
-            sx={{ textAlign: 'end' }}
+            sx={figureSx}
             render={(record: RaRecord) => <UserCount record={record} />}
           />
         </EntityTable>
