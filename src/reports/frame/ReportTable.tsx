@@ -7,6 +7,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import type { Theme } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Column } from '../../../catalog/defineReport.ts';
 import { isFigure } from './ReportCell.tsx';
@@ -30,6 +31,10 @@ const look = {
     zIndex: 1,
     backgroundColor: 'background.paper',
     paddingInlineStart: { xs: 1, md: 2 },
+  },
+  // It has a colour of its own, through which that of its row under the pointer does not show.
+  '& .MuiTableRow-hover:hover > :first-child': {
+    backgroundImage: ({ vars, palette }: Theme) => `linear-gradient(${(vars ?? { palette }).palette.action.hover} 0 0)`,
   },
   // Every column counts on a phone; there a press still sorts.
   '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: { xs: 'none', md: 'inline' } },
