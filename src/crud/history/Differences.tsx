@@ -42,7 +42,9 @@ interface Props {
 export function Differences({ before, after, heads = wasAndIs }: Props) {
   const entity = useEntity();
   const translate = useTranslate();
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const told = new Set([...Object.keys(before), ...Object.keys(after)]);
+  // In the order of the form; as they are kept they come by the length of their names.
+  const names = [...new Set([...Object.values(entity.form).flat(), ...told])].filter(name => told.has(name));
   const changed = names.flatMap(name => {
     const field = fieldNamed(entity, name);
     return field && field.kind !== 'password' && name !== 'id' && name !== 'updated_at' ? [{ name, field }] : [];

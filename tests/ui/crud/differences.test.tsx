@@ -50,3 +50,16 @@ describe('what changed in lines', () => {
     expect(titles(told([older], [older, madinah]))).toEqual([['Makkah'], ['Makkah', 'Madinah']]);
   });
 });
+
+test('fields that changed stand in the order of the form, however they are kept', () => {
+  render(
+    <AdminContext dataProvider={testDataProvider()}>
+      <ResourceContextProvider value={entities.tour_package.route}>
+        <Differences before={{}} after={{ code: 'A', seats: 4, name: 'Sylhet', is_featured: true, price: '1.00' }} />
+      </ResourceContextProvider>
+    </AdminContext>,
+  );
+  expect(screen.getAllByRole('rowheader').map(head => head.textContent)).toEqual(
+    ['name', 'code', 'price', 'seats', 'is_featured'].map(name => `fields.${name}`),
+  );
+});
