@@ -81,7 +81,6 @@ export function DashboardPage() {
         sx={{
           display: 'grid',
           gap: 2,
-          alignItems: 'start',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
         }}
       >

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import {
   DeleteWithConfirmButton,
   SaveButton,
@@ -37,6 +38,8 @@ function useDeleted() {
   };
 }
 
+const cornerOf = ({ shape }: Theme) => shape.borderRadius;
+
 /** Always in sight: save, save and go back to the list, delete. */
 export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
   const entity = useEntity();
@@ -66,6 +69,9 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
         zIndex: 2,
         bgcolor: 'background.paper',
         borderBlockStart: 1,
+        // Those of the card, over which it lies.
+        borderEndStartRadius: cornerOf,
+        borderEndEndRadius: cornerOf,
         borderColor: 'divider',
       }}
     >

@@ -18,7 +18,14 @@ export function ProgressBar({ percent }: { readonly percent: unknown }) {
         aria-valuetext={`${text}%`}
         sx={{ flexGrow: 1, blockSize: 8, borderRadius: 1 }}
       />
-      <Typography component="span" variant="body2" dir="ltr" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {/* Room for the longest, so that all bars are of one length. */}
+      <Typography
+        component="span"
+        variant="body2"
+        dir="ltr"
+        aria-hidden
+        sx={{ fontVariantNumeric: 'tabular-nums', minInlineSize: '7.5ch', textAlign: 'end' }}
+      >
         {text}%
       </Typography>
     </Box>

@@ -2,7 +2,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Options = styled('ul')({ padding: 0, '& .MuiAutocomplete-option': { paddingInlineStart: 24 } });
+const Options = styled('ul')({ margin: 0, padding: 0, '& .MuiAutocomplete-option': { paddingInlineStart: 24 } });
 
 interface SuggestionGroupProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface SuggestionGroupProps {
 export const SuggestionGroup = ({ title, children }: SuggestionGroupProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for inputs
   <div role="group" aria-label={title}>
-    <ListSubheader component="div" aria-hidden sx={{ top: -8 }}>
+    <ListSubheader component="div" aria-hidden sx={{ top: -8, lineHeight: '32px', paddingBlockStart: 1 }}>
       {title}
     </ListSubheader>
     <Options role="presentation">{children}</Options>
