@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useCanAccess, useTranslate } from 'react-admin';
-import { dayAfter } from '../../catalog/days.ts';
+import { dayAfter, dayIn } from '../../catalog/days.ts';
 import { fieldOf } from '../../catalog/defineEntity.ts';
 import { entities } from '../../catalog/entities.ts';
 import { Heading } from '../crud/Heading.tsx';
 import { LoadingPage } from '../layout/LoadingPage.tsx';
 import { useReader } from '../kinds/useReader.ts';
 import { valueText } from '../kinds/valueText.ts';
-import { useToday } from '../authProvider/useToday.ts';
+import { useAgencyZone, useToday } from '../authProvider/useToday.ts';
 import { FirstRows } from './FirstRows.tsx';
 import { StatusCounts } from './StatusCounts.tsx';
 
@@ -19,7 +19,11 @@ const HALF_A_YEAR = 183;
 
 function Pilgrims({ today }: { readonly today: string }) {
   const reader = useReader();
+  const zone = useAgencyZone();
   const text = (record: RaRecord, name: string) => valueText(fieldOf(pilgrim, name), record[name] ?? '', reader);
+  // Early in the day of the agency it is still the day before by universal time.
+  const registered = ({ created_at: at }: RaRecord) =>
+    zone && at ? valueText({ kind: 'date', required: true }, dayIn(zone, new Date(at)), reader) : '';
   return (
     <>
       <FirstRows
@@ -35,9 +39,7 @@ function Pilgrims({ today }: { readonly today: string }) {
         empty="pages.dashboard.no_newest"
         entity={pilgrim}
         sort={{ field: 'created_at', order: 'DESC' }}
-        detail={record =>
-          `${text(record, 'status')} · ${valueText({ kind: 'date', required: true }, record['created_at'], reader)}`
-        }
+        detail={record => `${text(record, 'status')} · ${registered(record)}`}
       />
     </>
   );

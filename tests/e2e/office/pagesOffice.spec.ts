@@ -45,6 +45,16 @@ test('a part of the overview that cannot be loaded says so, and comes when it is
   await expect(part.getByRole('listitem').first()).toBeVisible();
 });
 
+test('the overview counts the days of a registration as the agency does', async ({ openAs, page, office }) => {
+  const id = await madePilgrim(office, { given_names: 'Early' });
+  // Half past two in the morning in Dhaka.
+  await office.host.db.execute(`update hajj_passenger_info set created_at = '2099-01-09T20:30:00Z' where id = ${id}`);
+  await openAs('admin', OVERVIEW);
+  const first = page.getByRole('region', { name: 'Newest registrations' }).getByRole('listitem').first();
+  await expect(first).toContainText('Early Test');
+  await expect(first).toContainText('Jan 10, 2099');
+});
+
 test('addresses lead where the specification says', async ({ openAs, page }) => {
   await openAs('admin', '/');
   await expect(page).toHaveURL(OVERVIEW);
