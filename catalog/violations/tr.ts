@@ -47,6 +47,7 @@ export const tr = {
   not_image: 'Yalnızca JPEG, PNG, WebP ve AVIF resimleri kabul edilir.',
   not_document: 'Yalnızca PDF belgeleri ve resimler kabul edilir.',
   file_too_large: 'Dosya %{max} MB’tan büyük.',
+  picture_too_large: 'Resim %{max} milyondan fazla piksel içeriyor. Küçültün.',
   unknown_field: 'Böyle bir alan yok.',
   unreadable: 'Bu alanı görme hakkınız yok.',
   read_only: 'Bu alan burada değiştirilemez.',

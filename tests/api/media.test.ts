@@ -131,7 +131,7 @@ describe('an uploaded picture', () => {
     ).toBe('not_image');
     const packed = bomb(20_000);
     expect(packed.length).toBeLessThan(100_000);
-    expect((await attach(asFile(packed, 'bomb.png'))).body.errors[0].code).toBe('not_image');
+    expect((await attach(asFile(packed, 'bomb.png'))).body.errors[0].code).toBe('picture_too_large');
     expect((await attach(asFile(bomb(100), 'fine.png'))).status).toBe(200);
     const over = await attach(asFile(Buffer.concat([whole, Buffer.alloc(8 * 1024 * 1024)]), 'over.jpg'));
     expect([over.status, over.body.errors[0]]).toEqual([
@@ -139,6 +139,18 @@ describe('an uploaded picture', () => {
       { field: 'image', code: 'file_too_large', params: { max: 8 } },
     ]);
     expect((await attach(asFile(Buffer.alloc(10 * 1024 * 1024), 'huge.jpg'))).status).toBe(413);
+  });
+
+  it('takes a bounded part of the memory, however small its file is, and nothing of it afterwards', async () => {
+    const avif = await sharp({ create: { width: 3800, height: 3800, channels: 3, background: 'red' } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    expect(avif.length).toBeLessThan(2000);
+    expect((await attach(asFile(avif, 'bomb.avif'))).body.errors).toEqual([
+      { field: 'image', code: 'picture_too_large', params: { max: 12 } },
+    ]);
+    expect((await upload(asFile(avif, 'bomb.avif'))).body.errors[0].code).toBe('picture_too_large');
+    expect(sharp.cache().memory.max).toBe(0);
   });
 
   it('is named by a record only after it was uploaded, as a picture', async () => {
