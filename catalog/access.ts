@@ -90,6 +90,10 @@ export function groundOf(who: Principal, entity: Guarded, action: Action): Groun
 export const allowed = (who: Principal, entity: Guarded, action: Action): boolean =>
   groundOf(who, entity, action) !== undefined;
 
+/** Whether somebody may read records at all, be it only in lists; who may change one unseen learns nothing by it. */
+export const sees = (who: Principal, entity: Guarded): boolean =>
+  allowed(who, entity, 'show') || allowed(who, entity, 'list');
+
 /** A host that tells no permissions draws no bounds either. */
 const seesAllBranches = ({ role, permissions }: Principal): boolean =>
   role === 'admin' || (permissions ? permissions.has(ALL_BRANCHES) : role !== null);

@@ -1,3 +1,4 @@
+import { sees } from '../../catalog/access.ts';
 import { parentFieldOf } from '../../catalog/arranging.ts';
 import { fieldOf } from '../../catalog/defineEntity.ts';
 import { isBelowItself, lowestLevel } from '../../catalog/tree.ts';
@@ -16,6 +17,7 @@ import { treeOf } from './treeOf.ts';
 export interface Arranged {
   /** How many records stand elsewhere now. */
   readonly results: number;
+  /** As they stand, for whoever may read them. */
   readonly items: readonly Wire[];
 }
 
@@ -79,6 +81,6 @@ export async function arrangeWithin(tx: Database, desk: Desk, places: readonly P
     const changes = Object.fromEntries(Object.entries(values).filter(([name, value]) => before[name] !== value));
     return Object.keys(changes).length > 0 ? [await writeChanges(tx, desk, before, { changes, action: 'update' })] : [];
   });
-  const items = await inOrder(tx, entity, ids);
+  const items = sees(desk.caller, entity) ? await inOrder(tx, entity, ids) : [];
   return { results: changed.flat().length, items: items.map(one => toWire(entity, one, host, desk.caller)) };
 }

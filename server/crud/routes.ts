@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { type Action, actionsOn } from '../../catalog/access.ts';
+import { pick } from 'es-toolkit';
+import { type Action, actionsOn, sees } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
 import { idFrom } from '../../catalog/parse.ts';
@@ -57,7 +58,10 @@ const update: Handler = async (context, desk) => {
   const id = idIn(context);
   const body = await readRecord(context, desk.host, desk.entity);
   const change = { body, versions: expectedVersions(context) };
-  const wire = await inTransaction(desk, async tx => present(tx, desk, await updateWithin(tx, desk, id, change)));
+  const wire = await inTransaction(desk, async tx => {
+    const changed = await updateWithin(tx, desk, id, change);
+    return sees(desk.caller, desk.entity) ? present(tx, desk, changed) : pick(changed, ['id', 'version']);
+  });
   return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
 };
 
