@@ -1,4 +1,4 @@
-interface Bounds {
+export interface Bounds {
   /** How long the other side of a connection may keep us waiting in all, in milliseconds, whatever it moves. */
   readonly patience: number;
   /** For each so many bytes that it has moved, it may take a second more. */

@@ -1,4 +1,4 @@
-import { Pace } from '../flow/pace.ts';
+import { type Bounds, Pace } from '../flow/pace.ts';
 
 /** A reader who takes less has lost their turn, since others wait for what the source holds. */
 const LEAST = { patience: 20_000, bytesPerSecond: 64 * 1024 };
@@ -19,9 +19,10 @@ export async function* fromFirst<T>(
 export function flowOf(
   source: AsyncGenerator<string | Uint8Array, void>,
   leave: () => Promise<unknown>,
+  least: Bounds = LEAST,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const pace = new Pace(LEAST);
+  const pace = new Pace(least);
   let size = 0;
   const end = async (): Promise<void> => {
     pace.stop();

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Env, Host } from '../host.ts';
+import { flowOf } from '../http/flowOf.ts';
 import { Problem } from '../http/problem.ts';
 import { isMultipart, readForm, upload } from '../http/readBody.ts';
 import { violation } from '../../catalog/violation.ts';
@@ -7,6 +8,13 @@ import { isSigned } from './signed.ts';
 import { storeUpload } from './storeUpload.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { webp: 'image/webp', pdf: 'application/pdf' };
+
+/** Nobody waits for a file, so that a poor line is given its time; who takes nothing does not keep it open for ever. */
+const LEAST = { patience: 60_000, bytesPerSecond: 4 * 1024 };
+
+async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const part of body) yield part;
+}
 
 /** Upload of a file to be named in a record, and download of stored ones. */
 export function mediaRoutes(host: Host): Hono<Env> {
@@ -25,7 +33,8 @@ export function mediaRoutes(host: Host): Hono<Env> {
     const file = await host.files.read(path);
     if (!file) throw new Problem(404, 'not_found');
     const extension = path.split('.').at(-1) ?? '';
-    return context.body(file.body, 200, {
+    const flow = flowOf(partsOf(file.body), () => file.body.cancel(), LEAST);
+    return context.body(flow, 200, {
       'content-length': String(file.size),
       'content-type': contentTypes[extension] ?? 'application/octet-stream',
       'content-disposition': extension === 'webp' ? 'inline' : 'attachment',
