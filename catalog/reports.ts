@@ -1,3 +1,4 @@
+import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import type { Column, Report } from './defineReport.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import type { FieldName } from './entities.ts';
@@ -6,6 +7,7 @@ import { subscriptionArrears } from './people/subscriptionArrears.ts';
 
 /** Every report by wire name, in the order of the navigation. */
 export const reports = {
+  ledger_report: ledgerReport,
   pilgrims_by_state: pilgrimsByState,
   donations_by_cause: donationsByCause,
   subscription_arrears: subscriptionArrears,

@@ -1,12 +1,14 @@
 import type { Report } from '../../catalog/defineReport.ts';
 import { type ReportName, reports } from '../../catalog/reports.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
+import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
 import { subscriptionArrears } from './people/subscriptions/subscriptionArrears.ts';
 
 /** Where each report comes from. */
 const sources: Readonly<Record<ReportName, ReportSource>> = {
+  ledger_report: ledgerReport,
   donations_by_cause: donationsByCause,
   pilgrims_by_state: pilgrimsByState,
   subscription_arrears: subscriptionArrears,

@@ -1,5 +1,5 @@
-import { type Column, parameterKeys, type Report } from '../../catalog/defineReport.ts';
-import type { Fields } from '../../catalog/fields.ts';
+import { type Column, isOrdered, parameterKeys, type Report } from '../../catalog/defineReport.ts';
+import { type Fields, flag, integer } from '../../catalog/fields.ts';
 import { reportList } from '../../catalog/reports.ts';
 import { fieldSchemas } from './kinds.ts';
 import { type Description, type Json, query } from './operation.ts';
@@ -13,11 +13,14 @@ const parametersOf = (report: Report): Json[] => [
   ...parameterKeys(report).map(([key, { kind, options }]) =>
     query(key, options ? `One or more of ${options.join(', ')}, by commas.` : `Compared as in a list (${kind}).`),
   ),
-  query('ordering', 'Columns to sort by; a minus sign before one descends.'),
+  ...(isOrdered(report) ? [] : [query('ordering', 'Columns to sort by; a minus sign before one descends.')]),
 ];
 
 function answerOf(report: Report): Json {
-  const entries = Object.entries<Column>(report.columns);
+  const told = { level: integer(), is_sum: flag() };
+  const beside = Object.entries({ ...report.aside, ...(report.isTree && told) });
+  const shown = Object.entries<Column>(report.columns);
+  const entries = [...shown, ...beside.map(([name, field]): [string, Column] => [name, { field }])];
   const row = (columns: typeof entries): Json => {
     const fields: Fields = Object.fromEntries(
       columns.map(([name, { field }]) => [
@@ -27,6 +30,7 @@ function answerOf(report: Report): Json {
     );
     return { type: 'object', properties: fieldSchemas(fields, 'read').properties };
   };
+  const balance = row(shown.filter(([name]) => name === report.running));
   const sums = row(entries.filter(([name, { total }]) => total === true || name === report.groupBy));
   const number: Json = { type: 'integer' };
   return {
@@ -40,6 +44,11 @@ function answerOf(report: Report): Json {
       size: number,
       ...(report.groupBy !== undefined && {
         groups: { type: 'array', items: sums, description: 'Sums over the whole of each group on the page.' },
+      }),
+      ...(report.running !== undefined && {
+        opening: { ...balance, description: 'The balance before the first row.' },
+        carried: { ...balance, description: 'The balance before the page, where it is not the first.' },
+        closing: { ...balance, description: 'The balance after the last day that is asked for.' },
       }),
       ...(report.asOf !== undefined && { as_of: { type: 'string', format: 'date' } }),
     },

@@ -6,6 +6,8 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 export interface Asked {
   /** Values by key as the caller wrote them, e.g. `donated_on__gte`; each has been read as its field's kind. */
   readonly params: ReadonlyMap<string, string>;
+  /** Values of what no field of the first entity is, by key. */
+  readonly chosen: ReadonlyMap<string, readonly unknown[]>;
   /** The agency's day. */
   readonly today: string;
   /** Narrows the report's first entity to what was asked for and the caller may know of. */
@@ -18,7 +20,10 @@ export interface Asked {
 
 /** The SQL of a report: each a select whose columns are named as the report's. */
 export interface ReportSource {
-  /** All rows; columns beyond the report's serve the order and go nowhere else. */
+  /**
+   * All rows; columns beyond the report's serve the order and go nowhere else. Of a running balance the row has its
+   * `change`, and what stands before the first row is told by `opening`.
+   */
   rows(asked: Asked): SQL;
   /** Columns of `rows` that put them in an order without ties, those of its group first. */
   readonly order: readonly string[];

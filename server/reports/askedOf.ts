@@ -1,7 +1,8 @@
 import { calendarOf } from '../../catalog/calendar.ts';
-import { parameterKeys, type Report } from '../../catalog/defineReport.ts';
+import { isAnswerable, isOrdered, parameterKeys, type Report } from '../../catalog/defineReport.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { mayReadReport } from '../../catalog/reportRights.ts';
+import { parseValue } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { withinScope } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
@@ -25,13 +26,30 @@ function checked(report: Report, query: URLSearchParams, today: string): Map<str
   const known = new Set(parameterKeys(report).map(([key]) => key));
   const given = [...query].filter(([key, value]) => !reserved.has(key) && value !== '');
   const columns = (query.get('ordering') ?? '').split(',').filter(Boolean);
+  const isSortable = (column: string) => !isOrdered(report) && Object.hasOwn(report.columns, column.replace(/^-/, ''));
+  const keys = given.map(([key]) => key);
   refuse([
-    ...given.filter(([key]) => !known.has(key)).map(([key]) => violation(key, 'unknown_field')),
-    ...(columns.every(one => Object.hasOwn(report.columns, one.replace(/^-/, '')))
-      ? []
-      : [violation('ordering', 'unknown_field')]),
+    ...keys.filter(key => !known.has(key)).map(key => violation(key, 'unknown_field')),
+    ...(columns.every(isSortable) ? [] : [violation('ordering', 'unknown_field')]),
+    ...(isAnswerable(report, keys) ? [] : (report.needs ?? []).map(name => violation(name, 'required'))),
   ]);
   return new Map([...(report.asOf ? [[`${report.asOf}__lte`, today] as const] : []), ...given]);
+}
+
+/** What of it concerns the report alone, read as its fields' kinds. */
+function chosenOf(report: Report, params: ReadonlyMap<string, string>): Map<string, readonly unknown[]> {
+  const keys = parameterKeys({ ...report, parameters: {} });
+  return new Map(
+    keys.flatMap(([key, field]) => {
+      const values =
+        params
+          .get(key)
+          ?.split(',')
+          .map(one => parseValue({ ...field, required: true }, one)) ?? [];
+      if (values.some(one => 'code' in one)) refuse([violation(key, 'invalid')]);
+      return values.length > 0 ? [[key, values.flatMap(one => ('value' in one ? [one.value] : []))] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -45,21 +63,24 @@ export function askedOf(host: Host, caller: Caller, report: Report, query: URLSe
   if (!entity) throw new Error(`${report.name} reads nothing`);
   const { today } = calendarOf(host);
   const params = checked(report, query, today);
+  const chosen = chosenOf(report, params);
+  const narrowing = [...params].filter(([key]) => !chosen.has(key));
   const list = (entries: Iterable<readonly [string, string]>) =>
     readListQuery(
       { host, caller, entity },
       { params: new URLSearchParams([...entries].map(one => [...one])), searching: false },
     );
   const paging = ['page', 'size'].map(name => [name, query.get(name) ?? ''] as const);
-  const { where, page, size } = list([...params, ...paging]);
+  const { where, page, size } = list([...narrowing, ...paging]);
   return {
     params,
+    chosen,
     today,
     where,
     page,
     size,
     ordering: (query.get('ordering') ?? '').split(',').filter(Boolean),
-    without: parameter => list([...params].filter(([key]) => !key.startsWith(`${parameter}__`))).where,
+    without: parameter => list(narrowing.filter(([key]) => !key.startsWith(`${parameter}__`))).where,
     within: other => withinScope({ caller, entity: other }),
   };
 }

@@ -30,7 +30,12 @@ export async function exportReport(host: Host, context: Context<Env>, sourced: S
   const parts = readWhole(host, caller, sourced, asked);
   // What cannot be read at all is answered as any other failure is.
   const rows = sheetOf({ report, words }, fromFirst(await parts.next(), parts));
-  const look = { columns: Object.keys(report.columns).length, rightToLeft: context.get('locale') === 'ar' };
+  const { debit = 'Dr', credit = 'Cr' } = words.rows;
+  const look = {
+    columns: Object.keys(report.columns).length,
+    rightToLeft: context.get('locale') === 'ar',
+    sides: [debit, credit] as const,
+  };
   const body = format === 'csv' ? csv(rows) : xlsx(rows, look);
   return new Response(
     flowOf(body, () => parts.return()),

@@ -1,13 +1,13 @@
 import { isEqual, mapKeys, pick } from 'es-toolkit';
-import { type Report, type ReportRow, totalled } from '../../catalog/defineReport.ts';
+import { type Report, type ReportRow, toldBy, totalled } from '../../catalog/defineReport.ts';
 import type { Found, Snapshot } from '../db/snapshot.ts';
 import type { Caller, Host } from '../host.ts';
 import { askedOf, type Request } from './askedOf.ts';
 import type { Sourced } from './ReportSource.ts';
 import { openReading } from './openReading.ts';
-import { groupSum, pageOf, totalsOf } from './statements.ts';
+import { carriedTo, groupSum, pageOf, totalsOf } from './statements.ts';
 
-const columnsOf = ({ columns }: Report, row: Found): ReportRow => pick(row, Object.keys(columns));
+const columnsOf = (report: Report, row: Found): ReportRow => pick(row, toldBy(report));
 
 /** The groups on a page, in order, each with the sums over all of its rows. */
 function groupsOf(report: Report, rows: readonly Found[]): ReportRow[] {
@@ -32,10 +32,18 @@ export async function edgeOf(
   return row && columnsOf(report, row);
 }
 
+/** The balance before the rows of a page, where the report has a running one. */
+export async function carriedIn(snapshot: Snapshot, sourced: Sourced, asked: Request): Promise<ReportRow | undefined> {
+  const statement = carriedTo(sourced, asked);
+  const [row] = statement ? await snapshot.run(statement) : [];
+  return row;
+}
+
 async function answerIn(snapshot: Snapshot, sourced: Sourced, asked: Request) {
   const { report } = sourced;
   const [{ 'total rows': total, ...totals } = {}] = await snapshot.run(totalsOf(sourced, asked));
-  const rows = await snapshot.run(pageOf(sourced, asked));
+  const carried = await carriedIn(snapshot, sourced, asked);
+  const rows = await snapshot.run(pageOf(sourced, asked, carried?.[report.running ?? '']));
   const opening = await edgeOf(snapshot, sourced, 'opening', asked);
   const closing = await edgeOf(snapshot, sourced, 'closing', asked);
   return {
@@ -47,6 +55,7 @@ async function answerIn(snapshot: Snapshot, sourced: Sourced, asked: Request) {
     ...(report.groupBy !== undefined && { groups: groupsOf(report, rows) }),
     ...(report.asOf !== undefined && { as_of: asked.params.get(`${report.asOf}__lte`) }),
     ...(opening && { opening }),
+    ...(carried && asked.page > 1 && { carried }),
     ...(closing && { closing }),
   };
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { ReportRow } from '../../catalog/defineReport.ts';
+import { type ReportRow, totalled } from '../../catalog/defineReport.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import type { Snapshot } from '../db/snapshot.ts';
 import type { Caller, Host } from '../host.ts';
 import { titlesOf } from '../lookups/titlesOf.ts';
 import type { Request } from './askedOf.ts';
 import { openReading } from './openReading.ts';
-import { edgeOf } from './readPage.ts';
+import { carriedIn, edgeOf } from './readPage.ts';
 import type { Sourced } from './ReportSource.ts';
 import { rowsOf, totalsOf } from './statements.ts';
 
@@ -56,16 +56,18 @@ export async function* readWhole(
   try {
     const opening = await edgeOf(snapshot, sourced, 'opening', asked);
     if (opening) yield await partOf(within, 'opening', [opening]);
-    await snapshot.run(sql`declare whole no scroll cursor for ${rowsOf(sourced, asked)}`);
+    const carried = await carriedIn(snapshot, sourced, { ...asked, page: 1 });
+    const rows = rowsOf(sourced, asked, carried?.[sourced.report.running ?? '']);
+    await snapshot.run(sql`declare whole no scroll cursor for ${rows}`);
     for (let isLast = false; !isLast;) {
-      const rows = await snapshot.run(sql.raw(`fetch ${CHUNK} from whole`));
-      isLast = rows.length < CHUNK;
-      yield await partOf(within, 'rows', rows);
+      const some = await snapshot.run(sql.raw(`fetch ${CHUNK} from whole`));
+      isLast = some.length < CHUNK;
+      yield await partOf(within, 'rows', some);
     }
     const [totals = {}] = await snapshot.run(totalsOf(sourced, asked));
     const closing = await edgeOf(snapshot, sourced, 'closing', asked);
     const last = [
-      await partOf(within, 'totals', [totals]),
+      ...(totalled(sourced.report).length > 0 ? [await partOf(within, 'totals', [totals])] : []),
       ...(closing ? [await partOf(within, 'closing', [closing])] : []),
     ];
     await snapshot.commit();

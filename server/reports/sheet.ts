@@ -1,12 +1,11 @@
-import type { Report, ReportRow } from '../../catalog/defineReport.ts';
-import type { Field } from '../../catalog/fields.ts';
+import { type Column, LINE, type Report, type ReportRow } from '../../catalog/defineReport.ts';
 import type { Cell } from '../sheets/Cell.ts';
 import type { Part } from './readWhole.ts';
 import type { Words } from './words.ts';
 
-const kindOf = ({ kind, ofMonth }: Field): Cell['kind'] => {
+const kindOf = ({ field: { kind, ofMonth }, balance }: Column): Cell['kind'] => {
   if (kind === 'date') return ofMonth ? 'month' : 'day';
-  if (kind === 'money') return 'money';
+  if (kind === 'money') return balance ? 'balance' : 'money';
   return kind === 'integer' || kind === 'decimal' ? 'number' : 'text';
 };
 
@@ -16,16 +15,18 @@ interface Sheet {
 }
 
 function cellsOf({ report, words }: Sheet, { kind, titles }: Part, row: ReportRow): (Cell | null)[] {
-  const strong = kind !== 'rows';
-  return Object.entries(report.columns).map(([name, { field }], at) => {
+  const isEdge = kind !== 'rows';
+  const strong = isEdge || row['is_sum'] === true;
+  return Object.entries<Column>(report.columns).map(([name, column], at) => {
+    const { field } = column;
     const value = row[name];
     // The first column says what kind of row it is, where it holds nothing else.
     if (value === null || value === undefined)
-      return strong && at === 0 ? { kind: 'text', text: words.rows[kind] ?? kind, strong } : null;
+      return isEdge && at === 0 ? { kind: 'text', text: words.rows[kind] ?? kind, strong } : null;
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (field.target) return { kind: 'text', text: titles[name]?.get(value) ?? `#${text}`, strong };
-    const isWord = field.options !== undefined || field.kind === 'flag';
-    return { kind: kindOf(field), text: isWord ? (words.choices[text] ?? text) : text, strong };
+    const isWord = field.options !== undefined || field.kind === 'flag' || text.startsWith(LINE);
+    return { kind: kindOf(column), text: isWord ? (words.choices[text] ?? text) : text, strong };
   });
 }
 

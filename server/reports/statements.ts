@@ -12,9 +12,10 @@ const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
 /** What a sum is: money keeps its two places also where there is none, and a count is a whole number. */
 const types: Partial<Record<Kind, SQL>> = { money: sql`::numeric(30, 2)`, integer: sql`::bigint` };
 
-const sumOf = ({ columns }: Report, name: string, over = sql``): SQL => {
+const sumOf = ({ columns, isTree }: Report, name: string, over = sql``): SQL => {
   const type = types[columns[name]?.field.kind ?? 'decimal'] ?? sql``;
-  return sql`coalesce(sum(whole.${sql.identifier(name)}) ${over}, 0)${type}`;
+  const once = isTree ? sql`filter (where not whole.is_sum)` : sql``;
+  return sql`coalesce(sum(whole.${sql.identifier(name)}) ${once} ${over}, 0)${type}`;
 };
 
 /** How many rows there are, and the sums over all of them. */
@@ -34,19 +35,47 @@ function orderOf({ report: { groupBy }, source: { order } }: Sourced, { ordering
   return list([...groups, ...wished, ...own]);
 }
 
+const ordered = (sourced: Sourced, asked: Request): SQL =>
+  sql`(${sourced.source.rows(asked)}) as whole order by ${orderOf(sourced, asked)}`;
+
+const offsetOf = ({ page, size }: Request): number => (page - 1) * size;
+
+/** The balance before the first row of a page; a statement where the report has a running one. */
+export function carriedTo(sourced: Sourced, asked: Request): SQL | undefined {
+  const { running } = sourced.report;
+  const opening = running === undefined ? undefined : sourced.source.opening?.(asked);
+  if (running === undefined || !opening) return undefined;
+  const column = sql.identifier(running);
+  const earlier = sql`select whole.change from ${ordered(sourced, asked)} limit ${offsetOf(asked)}`;
+  return sql`
+    select ((select ${column} from (${opening}) as opening)
+      + (select coalesce(sum(change), 0) from (${earlier}) as earlier))::numeric(30, 2) as ${column}`;
+}
+
+/** Rows with the balance after each, which carries on from what stood before them. */
+function withBalance(sourced: Sourced, asked: Request, { rows, before }: { rows: SQL; before: unknown }): SQL {
+  const { running } = sourced.report;
+  if (running === undefined) return rows;
+  const sum = sql`sum(whole.change) over (order by ${orderOf(sourced, asked)} rows unbounded preceding)`;
+  return sql`
+    select whole.*, (${before}::numeric + ${sum})::numeric(30, 2) as ${sql.identifier(running)}
+    from (${rows}) as whole order by ${orderOf(sourced, asked)}`;
+}
+
 /** Every row in its order. */
-export const rowsOf = (sourced: Sourced, asked: Request): SQL =>
-  sql`select * from (${sourced.source.rows(asked)}) as whole order by ${orderOf(sourced, asked)}`;
+export const rowsOf = (sourced: Sourced, asked: Request, before: unknown): SQL =>
+  withBalance(sourced, asked, { rows: sql`select * from ${ordered(sourced, asked)}`, before });
 
 /** One page of them, each row with the sums over the whole of its group. */
-export function pageOf(sourced: Sourced, asked: Request): SQL {
-  const { report, source } = sourced;
+export function pageOf(sourced: Sourced, asked: Request, before: unknown): SQL {
+  const { report } = sourced;
   const { groupBy } = report;
   const sums = (groupBy === undefined ? [] : totalled(report)).map(
     name =>
       sql`${sumOf(report, name, sql`over (partition by whole.${sql.identifier(groupBy ?? '')})`)} as ${sql.identifier(groupSum(name))}`,
   );
-  return sql`
-    select ${list([sql`whole.*`, ...sums])} from (${source.rows(asked)}) as whole
-    order by ${orderOf(sourced, asked)} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`;
+  const rows = sql`
+    select ${list([sql`whole.*`, ...sums])} from ${ordered(sourced, asked)}
+    limit ${asked.size} offset ${offsetOf(asked)}`;
+  return withBalance(sourced, asked, { rows, before });
 }

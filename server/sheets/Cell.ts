@@ -1,8 +1,9 @@
 /**
  * A value of a sheet. A number is written in decimal digits, a day as `YYYY-MM-DD`; of a `month` that day is the first.
+ * A `balance` is money that shows its side.
  */
 export interface Cell {
-  readonly kind: 'text' | 'number' | 'money' | 'day' | 'month';
+  readonly kind: 'text' | 'number' | 'money' | 'balance' | 'day' | 'month';
   readonly text: string;
   /** Stands out, as a head or a sum does. */
   readonly strong?: boolean;

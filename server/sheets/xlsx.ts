@@ -8,7 +8,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
 const PART = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Formats of numbers by kind of cell, in the order of the styles below; each a second time in bold. */
-const formats = { text: 0, number: 0, money: 4, day: 164, month: 165 } as const;
+const formats = { text: 0, number: 0, money: 4, balance: 166, day: 164, month: 165 } as const;
 const kinds = Object.keys(formats);
 const styleOf = ({ kind, strong }: Cell): number => kinds.indexOf(kind) + (strong ? kinds.length : 0);
 
@@ -18,14 +18,23 @@ const cellFormats = [0, 1].flatMap(font =>
   ),
 );
 
+/** Formats of days, months, and of balances, whose sides stand as words after them. */
+function numberFormats([debit, credit]: SheetLook['sides'] = ['Dr', 'Cr']): string {
+  const amount = (side: string) => `#,##0.00" ${side.replace(/["\\]/g, '')}"`;
+  const codes = ['yyyy-mm-dd', 'yyyy-mm', `${amount(debit)};${amount(credit)};0.00`];
+  return codes
+    .map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code).replaceAll('"', '&quot;')}"/>`)
+    .join('');
+}
+
 /** The parts of a workbook beside its sheet. */
-const parts: Readonly<Record<string, string>> = {
+const partsOf = ({ sides }: SheetLook): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${PART}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${PART}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${PART}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/relationships/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/relationships/styles" Target="styles.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}/relationships"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy-mm-dd"/><numFmt numFmtId="165" formatCode="yyyy-mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellXfs count="${cellFormats.length}">${cellFormats.join('')}</cellXfs></styleSheet>`,
-};
+  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="3">${numberFormats(sides)}</numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellXfs count="${cellFormats.length}">${cellFormats.join('')}</cellXfs></styleSheet>`,
+});
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** XML has no place for the control characters that a text may hold. */
@@ -76,6 +85,8 @@ export interface SheetLook {
   readonly columns: number;
   /** The first column stands at the right, as Arabic is read. */
   readonly rightToLeft: boolean;
+  /** What a debit and a credit balance are called. */
+  readonly sides?: readonly [debit: string, credit: string];
 }
 
 /**
@@ -84,6 +95,6 @@ export interface SheetLook {
  */
 export const xlsx = (rows: Rows, look: SheetLook): AsyncGenerator<Buffer, void, undefined> =>
   zip([
-    ...Object.entries(parts).map(([name, text]) => ({ name, texts: [HEAD + text] })),
+    ...Object.entries(partsOf(look)).map(([name, text]) => ({ name, texts: [HEAD + text] })),
     { name: 'xl/worksheets/sheet1.xml', texts: sheet(rows, look) },
   ]);

@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord, SortPayload } from 'react-admin';
-import type { Narrowing, ReportRow } from '../../catalog/defineReport.ts';
+import { isAnswerable, type Narrowing, type ReportRow } from '../../catalog/defineReport.ts';
 import { reportAt } from '../../catalog/reports.ts';
 import { appendFilters } from './query.ts';
 import { type Host, send } from './send.ts';
@@ -11,6 +11,8 @@ export interface ReportFoot {
   /** Of each group on the page the sums over all of its rows. */
   readonly groups?: readonly ReportRow[];
   readonly opening?: ReportRow;
+  /** The balance before the rows of a page that is not the first. */
+  readonly carried?: ReportRow;
   readonly closing?: ReportRow;
   /** The day as of which it is made. */
   readonly as_of?: string;
@@ -43,10 +45,13 @@ export function reportQuery({ filter, sort }: Wanted): URLSearchParams {
 export const reportCalls = (host: Host): Pick<DataProvider, 'getList'> => ({
   async getList(resource, { pagination = { page: 1, perPage: 50 }, sort, filter = {}, signal }) {
     const { page, perPage } = pagination;
+    const report = reportAt(resource);
+    // Its page says what to choose first.
+    if (report && !isAnswerable(report, Object.keys(filter))) return { data: [], total: 0 };
     const query = reportQuery({ filter, sort: sort ?? { field: OWN_ORDER, order: 'ASC' } });
     query.set('page', String(page));
     query.set('size', String(perPage));
-    const { body } = await send(host, { path: `/api/reports/${reportAt(resource)?.name}`, query, signal });
+    const { body } = await send(host, { path: `/api/reports/${report?.name}`, query, signal });
     // The host's answer; its own description is the promise.
     const { rows, total, ...meta } = body as Answer;
     const data: RaRecord[] = rows.map((row, at) => ({ ...row, id: (page - 1) * perPage + at + 1 }));

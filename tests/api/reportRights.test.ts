@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionName } from '../../catalog/access.ts';
-import type { Column } from '../../catalog/defineReport.ts';
+import type { Column, Report } from '../../catalog/defineReport.ts';
 import { entities, type EntityName } from '../../catalog/entities.ts';
 import { reportList } from '../../catalog/reports.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
-import { listBehind } from '../support/reportSheets.ts';
+import { leastAsked, listBehind } from '../support/reportSheets.ts';
 import { type Ground, openGround, type Place, recordAt } from '../support/places.ts';
 import { createSample } from '../support/sample.ts';
 
@@ -33,11 +33,16 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-describe.each(reportList)('$name', ({ name, reads, columns, asOf }) => {
+/** Of the books, whose rows nobody inserts by themselves, `bookReports.test.ts` asks the same. */
+const isOfBooks = ({ reads }: Report): boolean => reads.includes('account_log');
+
+describe.each(reportList)('$name', report => {
+  const { name, reads, columns, asOf } = report;
   const path = `/api/reports/${name}`;
+  const least = leastAsked(report);
 
   it('is for whoever may see every list that it reads, as a page and as a sheet', async () => {
-    for (const call of [path, `${path}/export?format=csv`]) {
+    for (const call of [`${path}?${least}`, `${path}/export?format=csv&${least}`]) {
       expect((await office.call('GET', call, { as: 'guest' })).status).toBe(401);
       expect((await office.call('GET', call, { as: 'user' })).status).toBe(403);
       expect((await office.call('GET', call)).status).toBe(200);
@@ -48,18 +53,15 @@ describe.each(reportList)('$name', ({ name, reads, columns, asOf }) => {
     }
   });
 
-  it('tells whoever works in a branch of what they may know, as the lists do', async () => {
+  it.skipIf(isOfBooks(report))('tells whoever works in a branch of what they may know, as the lists do', async () => {
     const [all, own] = [await office.call('GET', path), await ground.clerk.call('GET', path)];
     expect(own.status).toBe(200);
     const counted = Object.entries<Column>(columns).find(([, { drillDown }]) => drillDown)?.[0] ?? '';
     expect([all.body.totals[counted], own.body.totals[counted]]).toEqual([2, 1]);
     const asked = asOf ? { [`${asOf}__lte`]: own.body.as_of } : {};
     for (const row of own.body.rows) {
-      const { drillDown } = columns[counted] ?? {};
-      if (!drillDown) continue;
-      expect((await ground.clerk.call('GET', listBehind(drillDown(row, asked)))).body.total_elements).toBe(
-        row[counted],
-      );
+      const behind = listBehind(columns[counted]?.drillDown?.(row, asked)) ?? '';
+      expect((await ground.clerk.call('GET', behind)).body.total_elements).toBe(row[counted]);
     }
     const { body: sheet } = await ground.clerk.call('GET', `${path}/export?format=csv`);
     // The head, the one row and the sums, each with its end.
@@ -67,10 +69,13 @@ describe.each(reportList)('$name', ({ name, reads, columns, asOf }) => {
   });
 
   it('leads nowhere but to lists that it demands the right to, and shows nothing sealed', async () => {
-    const { body } = await office.call('GET', path);
+    const { body } = await office.call('GET', `${path}?${least}`);
     for (const { drillDown, field } of Object.values<Column>(columns)) {
       expect(field.sealed).not.toBe(true);
-      if (drillDown) expect(reads).toContain(drillDown(body.rows[0], {}).list);
+      const behind = drillDown?.(body.rows[0] ?? {}, {});
+      if (behind && 'list' in behind) expect(reads).toContain(behind.list);
+      const next = behind && 'report' in behind && reportList.find(one => one.name === behind.report);
+      if (next) expect(reads).toEqual(expect.arrayContaining([...next.reads]));
     }
   });
 });

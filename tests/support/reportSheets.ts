@@ -1,4 +1,4 @@
-import type { DrillDown, Narrowing } from '../../catalog/defineReport.ts';
+import type { DrillDown, Narrowing, Report } from '../../catalog/defineReport.ts';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 
@@ -8,6 +8,9 @@ const queryOf = (filter: Narrowing): string =>
     Object.entries(filter).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
   ).toString();
 
-/** The call for the list behind a figure. */
-export const listBehind = ({ list, filter }: DrillDown): string =>
-  `${calls(entities[list].name).all}?size=1&${queryOf(filter)}`;
+/** The call for the list behind a figure; undefined where something else stands there, or nothing. */
+export const listBehind = (behind: DrillDown | undefined): string | undefined =>
+  behind && 'list' in behind ? `${calls(entities[behind.list].name).all}?size=1&${queryOf(behind.filter)}` : undefined;
+
+/** What a report has to be asked for, so that it can be made at all. */
+export const leastAsked = ({ needs }: Report): string => (needs ? `${needs[0]}__in=1` : '');

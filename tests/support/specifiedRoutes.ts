@@ -43,13 +43,13 @@ export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/apps/accounts/receivable_bills/{salesId}/{salesName?}': later('accounting'),
   '/apps/accounts/payable_bills': later('accounting'),
   '/apps/accounts/payable_bill/{purchaseId}/{purchaseName?}': later('accounting'),
+  '/apps/report-management/ledger-reports': here('Ledger report'),
   ...Object.fromEntries(
     [
       'receipt-reports',
       'receipt-summary-reports',
       'payment-reports',
       'payment-summary-reports',
-      'ledger-reports',
       'account-statement-reports',
       'account-statement-summary-reports',
       'order-reports',

@@ -1,5 +1,6 @@
 import { useCanAccess } from 'react-admin';
 import { useParams } from 'react-router';
+import { WayBack } from '../list/WayBack.tsx';
 import { useEntity } from '../useEntity.ts';
 import { EntityEdit } from './EntityEdit.tsx';
 import type { FormSlots } from './EntityForm.tsx';
@@ -14,5 +15,10 @@ export function EntityPage(slots: FormSlots) {
   if (isPending) return <LoadingForm />;
   // Another record is another form: nothing typed may follow from one to the next.
   const key = `${route}/${id}`;
-  return canAccess ? <EntityEdit key={key} {...slots} /> : <EntityShow key={key} />;
+  return (
+    <>
+      <WayBack />
+      {canAccess ? <EntityEdit key={key} {...slots} /> : <EntityShow key={key} />}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ export interface ListWish {
 }
 
 /** Address of a list, filtered and sorted; the list itself keeps both in its address the same way. */
-export function listPath({ route }: Entity, { filter, sort }: ListWish = {}): string {
+export function listPath({ route }: Pick<Entity, 'route'>, { filter, sort }: ListWish = {}): string {
   const query = new URLSearchParams({
     ...(filter && { displayedFilters: '{}', filter: JSON.stringify(filter) }),
     ...(sort && { sort: sort.field, order: sort.order }),

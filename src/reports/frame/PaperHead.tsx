@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
+import { askable } from '../../../catalog/defineReport.ts';
 import { date } from '../../../catalog/fields.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { readFilterKey } from '../../crud/list/filterKeys.ts';
@@ -15,7 +16,9 @@ const day = date();
 
 /** What the report was asked for, in words. */
 function Criteria() {
-  const { parameters: fields, asOf } = useReport();
+  const report = useReport();
+  const { asOf } = report;
+  const fields = askable(report);
   const translate = useTranslate();
   const made = useMade();
   return Object.entries(made?.asked ?? {}).map(([key, value]) => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DateInput, FilterLiveForm, useTranslate } from 'react-admin';
+import { askable } from '../../../catalog/defineReport.ts';
 import { Side } from '../../crud/Side.tsx';
 import type { PanelProps } from '../../crud/LazyTool.tsx';
 import { filters } from '../../kinds/filters.ts';
@@ -7,12 +8,13 @@ import { useReport } from './useReport.ts';
 
 /** Everything by which the report is narrowed; each change asks for it anew. */
 export function Parameters() {
-  const { parameters, asOf } = useReport();
+  const report = useReport();
+  const { asOf } = report;
   const translate = useTranslate();
   return (
     <FilterLiveForm debounce={350}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))' }}>
-        {Object.entries(parameters).map(([name, field]) => {
+        {Object.entries(askable(report)).map(([name, field]) => {
           const Filter = filters[field.kind];
           if (name === asOf)
             return (

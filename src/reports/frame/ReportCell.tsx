@@ -1,9 +1,10 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import type { Column, Narrowing, ReportRow } from '../../../catalog/defineReport.ts';
+import { type Column, type DrillDown, LINE, type Narrowing, type ReportRow } from '../../../catalog/defineReport.ts';
 import { entityNamed } from '../../../catalog/entities.ts';
 import type { Field, Kind } from '../../../catalog/fields.ts';
+import { reportList } from '../../../catalog/reports.ts';
 import { listPath } from '../../crud/list/listPath.ts';
 import { originAt } from '../../crud/list/WayBack.tsx';
 import { DASH, isBlank } from '../../kinds/blank.ts';
@@ -16,6 +17,19 @@ const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
 /** Figures stand below each other by their last digit. */
 export const isFigure = ({ kind }: Field): boolean => figures.includes(kind);
 
+/** A balance with the word of its side; what is on neither side has none. */
+function Balance({ name, field, value }: Omit<Props, 'column'> & { readonly field: Field }) {
+  const translate = useTranslate();
+  const text = String(value);
+  if (!/[1-9]/.test(text)) return <FieldCell name={name} field={field} value={value} />;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <FieldCell name={name} field={field} value={text.replace('-', '')} />{' '}
+      {translate(text.startsWith('-') ? 'reports.credit' : 'reports.debit')}
+    </span>
+  );
+}
+
 interface Props {
   readonly name: string;
   readonly column: Column;
@@ -23,9 +37,23 @@ interface Props {
 }
 
 /** A value of a report as such a field is shown everywhere. */
-export const ReportValue = ({ name, column: { field }, value }: Props) => (
-  <FieldCell name={name} field={field} value={value} />
-);
+export function ReportValue({ name, column: { field, balance, lines }, value }: Props) {
+  const translate = useTranslate();
+  if (isBlank(value)) return DASH;
+  if (balance) return <Balance name={name} field={field} value={value} />;
+  const text = String(value);
+  if (lines && text.startsWith(LINE)) return translate(`reports.lines.${text.slice(LINE.length)}`);
+  return <FieldCell name={name} field={field} value={value} />;
+}
+
+/** The address of what stands behind a figure. */
+function pathTo(behind: DrillDown): string {
+  if ('record' in behind) return `/apps/${entityNamed(behind.record).route}/${behind.id}`;
+  if ('list' in behind) return listPath(entityNamed(behind.list), { filter: behind.filter });
+  const report = reportList.find(({ name }) => name === behind.report);
+  if (!report) throw new Error(`no report ${behind.report}`);
+  return listPath(report, { filter: behind.filter });
+}
 
 /** The same as a way to the records behind it, where there is one. */
 export function ReportCell({ row, asked, ...cell }: Props & { readonly row: ReportRow; readonly asked: Narrowing }) {
@@ -41,9 +69,9 @@ export function ReportCell({ row, asked, ...cell }: Props & { readonly row: Repo
   return (
     <Link
       component={LinkBase}
-      to={listPath(entityNamed(behind.list), { filter: behind.filter })}
+      to={pathTo(behind)}
       state={originAt(location, String(defaultTitle))}
-      aria-label={translate('reports.behind', { value: text })}
+      aria-label={translate('record' in behind ? 'reports.opens' : 'reports.behind', { value: text })}
     >
       <ReportValue {...cell} />
     </Link>

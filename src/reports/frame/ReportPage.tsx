@@ -1,13 +1,16 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { askable, isAnswerable } from '../../../catalog/defineReport.ts';
 import { FilterChips } from '../../crud/list/ActiveFilters.tsx';
 import { ListFailure } from '../../crud/list/ListFailure.tsx';
 import { NothingHere } from '../../crud/list/NothingHere.tsx';
 import { Pages } from '../../crud/list/Pages.tsx';
+import { WayBack } from '../../crud/list/WayBack.tsx';
 import { Heading } from '../../crud/Heading.tsx';
 import { OWN_ORDER } from '../../dataProvider/reportCalls.ts';
 import { PrintedPaper } from '../../documents/PrintedPaper.tsx';
@@ -20,7 +23,15 @@ import { useReport } from './useReport.ts';
 const onScreen = { '@media print': { display: 'none' } } as const;
 
 function Made({ chart }: { readonly chart: ReactNode }) {
-  const { error, data, total, isPending } = useListContext();
+  const report = useReport();
+  const { error, data, total, isPending, filterValues } = useListContext();
+  const translate = useTranslate();
+  if (!isAnswerable(report, Object.keys(filterValues)))
+    return (
+      <Alert severity="info" role="status">
+        {translate('reports.needs', { fields: report.needs?.map(name => translate(`fields.${name}`)).join(', ') })}
+      </Alert>
+    );
   if (error && !data) return <ListFailure text="reports.failed" />;
   if (!isPending && total === 0) return <NothingHere />;
   return (
@@ -33,16 +44,17 @@ function Made({ chart }: { readonly chart: ReactNode }) {
 }
 
 function Content({ chart }: { readonly chart: ReactNode }) {
-  const { parameters } = useReport();
+  const report = useReport();
   const { defaultTitle } = useListContext();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
     <>
       <Heading title={defaultTitle} />
       <Box sx={onScreen}>
+        <WayBack />
         <ReportTools phone={phone} />
         {phone ? (
-          <FilterChips fields={parameters} />
+          <FilterChips fields={askable(report)} />
         ) : (
           <Card sx={{ p: 1.5, mb: 1 }}>
             <Parameters />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { isEqual } from 'es-toolkit';
 import { Fragment, type ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { Column, Report, ReportRow } from '../../../catalog/defineReport.ts';
+import { type Column, type Report, type ReportRow, totalled } from '../../../catalog/defineReport.ts';
 import { ReportCell, ReportValue, isFigure } from './ReportCell.tsx';
 import { useColumnLabel, useMade, useReport } from './useReport.ts';
 
@@ -42,6 +42,12 @@ function Sums({ label, values, scope }: SumsProps) {
   );
 }
 
+/** How a row stands in a tree: further in than those above it, and a sum of others strongly. */
+const placeOf = ({ level, is_sum }: ReportRow) => ({
+  '& td:first-of-type': { paddingInlineStart: `calc(16px + ${Number(level)} * 1.5em)` },
+  ...(is_sum === true && { '& td': { fontWeight: 700 } }),
+});
+
 function GroupHead({ head }: { readonly head: ReportRow }) {
   const { columns, groupBy = '' } = useReport();
   const label = useColumnLabel();
@@ -65,6 +71,7 @@ export function ReportRows() {
   const translate = useTranslate();
   if (!made) return null;
   const { rows, foot, asked } = made;
+  const { opening, carried } = foot;
   const group = report.groupBy;
   const headOf = (row: ReportRow, at: number): ReportRow | undefined =>
     group !== undefined && (at === 0 || !isEqual(rows[at - 1]?.[group], row[group]))
@@ -72,13 +79,14 @@ export function ReportRows() {
       : undefined;
   return (
     <>
-      {foot.opening && <Sums label={translate('reports.opening')} values={foot.opening} scope="row" />}
+      {opening && !carried && <Sums label={translate('reports.opening')} values={opening} scope="row" />}
+      {carried && <Sums label={translate('reports.carried')} values={carried} scope="row" />}
       {rows.map((row, at) => {
         const head = headOf(row, at);
         return (
           <Fragment key={row.id}>
             {head && <GroupHead head={head} />}
-            <TableRow hover>
+            <TableRow hover sx={report.isTree ? placeOf(row) : null}>
               {shownColumns(report).map(([name, column]) => (
                 <TableCell key={name} align={isFigure(column.field) ? 'right' : 'inherit'}>
                   <ReportCell name={name} column={column} value={row[name]} row={row} asked={asked} />
@@ -95,13 +103,16 @@ export function ReportRows() {
 /** The sums over the whole result, and what stands after them. */
 export function ReportFoot() {
   const { total = 0 } = useListContext();
+  const report = useReport();
   const made = useMade();
   const translate = useTranslate();
   if (!made) return null;
   const { totals, closing } = made.foot;
   return (
     <>
-      <Sums label={translate('reports.totals', { smart_count: total })} values={totals} scope="row" />
+      {totalled(report).length > 0 && (
+        <Sums label={translate('reports.totals', { smart_count: total })} values={totals} scope="row" />
+      )}
       {closing && <Sums label={translate('reports.closing')} values={closing} scope="row" />}
     </>
   );

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Theme } from '@mui/material/styles';
 import { useListContext, useTranslate } from 'react-admin';
-import type { Column } from '../../../catalog/defineReport.ts';
+import { type Column, isOrdered } from '../../../catalog/defineReport.ts';
 import { isFigure } from './ReportCell.tsx';
 import { ReportFoot, ReportRows, shownColumns } from './ReportRows.tsx';
 import { useColumnLabel, useReport } from './useReport.ts';
@@ -53,14 +53,17 @@ const look = {
 } as const;
 
 function Head({ name, column }: { readonly name: string; readonly column: Column }) {
+  const report = useReport();
   const { sort, setSort } = useListContext();
   const label = useColumnLabel();
   const translate = useTranslate();
+  const align = isFigure(column.field) ? 'right' : 'inherit';
+  if (isOrdered(report)) return <TableCell align={align}>{label(name)}</TableCell>;
   const isActive = sort.field === name;
   const direction = isActive && sort.order === 'DESC' ? 'desc' : 'asc';
   const next = isActive && direction === 'asc' ? 'DESC' : 'ASC';
   return (
-    <TableCell align={isFigure(column.field) ? 'right' : 'inherit'} {...(isActive && { sortDirection: direction })}>
+    <TableCell align={align} {...(isActive && { sortDirection: direction })}>
       <TableSortLabel
         active={isActive}
         direction={direction}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
-import type { Column } from '../../../catalog/defineReport.ts';
+import { type Column, LINE } from '../../../catalog/defineReport.ts';
 import { useToday } from '../../authProvider/useToday.ts';
 import { reportQuery } from '../../dataProvider/reportCalls.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
@@ -15,17 +15,21 @@ function useWords() {
   const label = useColumnLabel();
   return () => {
     const fields = Object.values<Column>(columns).map(({ field }) => field);
+    const lines = Object.values<Column>(columns).flatMap(({ lines = [] }) => lines);
+    const named = lines.map(one => [`${LINE}${one}`, translate(`reports.lines.${one}`)]);
     const options = fields.flatMap(({ options = [] }) => options).map(one => [one, translate(`choices.${one}`)]);
     const flags = fields.some(({ kind }) => kind === 'flag')
       ? ['true', 'false'].map(one => [one, translate(`ra.boolean.${one}`)])
       : [];
     return JSON.stringify({
       columns: Object.fromEntries(Object.keys(columns).map(name => [name, label(name)])),
-      choices: Object.fromEntries([...options, ...flags]),
+      choices: Object.fromEntries([...options, ...flags, ...named]),
       rows: {
         opening: translate('reports.opening'),
         totals: translate('reports.sum'),
         closing: translate('reports.closing'),
+        debit: translate('reports.debit'),
+        credit: translate('reports.credit'),
       },
     });
   };

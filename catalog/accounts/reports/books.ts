@@ -1,0 +1,40 @@
+import type { DrillDown, Narrowing, ReportRow } from '../../defineReport.ts';
+import type { EntityName } from '../../entities.ts';
+import { integer, money, text } from '../../fields.ts';
+import { accountLog } from '../accountLog.ts';
+import { group } from '../group.ts';
+import { voucherKinds } from '../vouchers.ts';
+
+/** What every report of the books is made of. */
+export const books = { module: 'accounts', reads: ['account_log', 'ledger_account'] } as const;
+
+const { log_date, ledger, party, sub_ledger, branch } = accountLog.fields;
+
+/** How rows of the ledger are narrowed. */
+export const rowParameters = { log_date, ledger, party, sub_ledger, branch } as const;
+export const money_of = { holds: group.fields.holds } as const;
+
+export const balance = { field: money(), balance: true } as const;
+export const side = { field: money(), total: true } as const;
+
+/** What a row of the ledger tells beside its columns: itself, and the document that it was posted for. */
+export const origin = { id: integer(), log_type: text(), source: integer() } as const;
+
+const isVoucher = (name: unknown): name is EntityName => typeof name === 'string' && Object.hasOwn(voucherKinds, name);
+
+/** The number of a document leads to it. */
+export const document = {
+  field: accountLog.fields.reference_no,
+  drillDown: ({ log_type, source }: ReportRow): DrillDown | undefined =>
+    isVoucher(log_type) ? { record: log_type, id: Number(source) } : undefined,
+} as const;
+
+/** The days and branches of what is asked, as another report of the books is asked for them. */
+export const sameScope = (asked: Narrowing): Narrowing =>
+  Object.fromEntries(Object.entries(asked).filter(([key]) => /^(log_date|branch)__/.test(key)));
+
+/** A figure of one ledger leads to its rows. */
+export const toLedger = (row: ReportRow, asked: Narrowing): DrillDown | undefined =>
+  row['ledger'] === null || row['ledger'] === undefined
+    ? undefined
+    : { report: 'ledger_report', filter: { ledger__in: [row['ledger']], ...sameScope(asked) } };

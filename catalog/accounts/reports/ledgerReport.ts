@@ -1,0 +1,29 @@
+import { defineReport } from '../../defineReport.ts';
+import { text } from '../../fields.ts';
+import { accountLog } from '../accountLog.ts';
+import { balance, books, document, origin, rowParameters, side } from './books.ts';
+
+const { log_date, ledger, party, sub_ledger, details } = accountLog.fields;
+
+/** Every row of a ledger, or of somebody's part of it, with the balance after each. */
+export const ledgerReport = defineReport({
+  ...books,
+  name: 'ledger_report',
+  route: 'report-management/ledger-reports',
+  parameters: rowParameters,
+  needs: ['ledger', 'party'],
+  columns: {
+    log_date: { field: log_date },
+    reference_no: document,
+    /** The ledgers on the other side. */
+    particulars: { field: text() },
+    party: { field: party },
+    sub_ledger: { field: sub_ledger },
+    details: { field: details },
+    debit_amount: side,
+    credit_amount: side,
+    balance,
+  },
+  aside: { ...origin, ledger },
+  running: 'balance',
+});

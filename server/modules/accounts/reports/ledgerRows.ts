@@ -1,0 +1,43 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { entities } from '../../../../catalog/entities.ts';
+import { tableOf } from '../../../db/tables.ts';
+import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
+
+export const rows = tableOf(entities.account_log);
+
+/** Before and after every day of business, for whoever asks of no first or last one. */
+const [FIRST, LAST] = ['0001-01-01', '9999-12-31'];
+
+/** The days asked for, both within. */
+export const daysOf = ({ params }: Asked): { readonly from: string; readonly to: string } => ({
+  from: params.get('log_date__gte') ?? FIRST,
+  to: params.get('log_date__lte') ?? LAST,
+});
+
+/** What a row of the ledger tells of itself, of its document, and of the ledgers on the other side of it. */
+export const told = sql`
+  account_log.id, account_log.log_date, account_log.reference_no, account_log.log_type, account_log.posting,
+  account_log.ledger, account_log.party, account_log.sub_ledger, account_log.branch, account_log.details,
+  account_log.debit_amount, account_log.credit_amount,
+  (select source_id from posting where posting.id = account_log.posting) as source,
+  (select string_agg(distinct opposite.name, ', ' order by opposite.name)
+    from account_log as other join ledger_account as opposite on opposite.id = other.ledger
+    where other.posting = account_log.posting and (other.debit_amount > 0) <> (account_log.debit_amount > 0)
+  ) as particulars`;
+
+/** Debit less credit of rows, as one row with the sum as `balance`. */
+const balanceOf = (where: SQL | undefined): SQL => sql`
+  select coalesce(sum(account_log.debit_amount - account_log.credit_amount), 0)::numeric(30, 2) as balance
+  from ${rows} where ${and(sql`true`, where)}`;
+
+/** Rows of the ledger by day, with the balance before and after each; `more` narrows them further. */
+export const runningRows = (more: (asked: Asked) => SQL | undefined = () => undefined): ReportSource => ({
+  rows: asked => sql`
+    select ${told}, account_log.debit_amount - account_log.credit_amount as change
+    from ${rows} where ${and(sql`true`, asked.where, more(asked))}`,
+  order: ['log_date', 'id'],
+  opening: asked =>
+    balanceOf(and(asked.without('log_date'), more(asked), sql`account_log.log_date < ${daysOf(asked).from}`)),
+  closing: asked =>
+    balanceOf(and(asked.without('log_date'), more(asked), sql`account_log.log_date <= ${daysOf(asked).to}`)),
+});

@@ -1,0 +1,137 @@
+import papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from 'read-excel-file/node';
+import { permissionName } from '../../catalog/access.ts';
+import { type Story, tellStory } from '../support/bookStory.ts';
+import { type Colleague, hire } from '../support/hire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+
+let office: Office;
+let story: Story;
+let clerk: Colleague;
+beforeAll(async () => {
+  office = await openOffice();
+  story = await tellStory(office);
+  const lists = ['account_log', 'ledger_account'].map(name => permissionName(name, 'list'));
+  clerk = await hire(office, lists, { branch: story.coast });
+}, 120_000);
+afterAll(() => office.close());
+
+type Row = Readonly<Record<string, string | number | boolean | null>>;
+type Ask = (method: string, path: string) => ReturnType<Office['call']>;
+
+const pathOf = (name: string, asked: object) =>
+  `/api/reports/${name}?${new URLSearchParams(Object.entries({ size: 500, ...asked }).map(([key, one]) => [key, String(one)]))}`;
+const ask = async (name: string, asked: object = {}, call: Ask = (...of) => office.call(...of)) => {
+  const { status, body } = await call('GET', pathOf(name, asked));
+  expect(status, JSON.stringify([body, office.logged.at(-1)])).toBe(200);
+  return body;
+};
+const byClerk: Ask = (...of) => clerk.call(...of);
+const only = (rows: readonly Row[], ...names: string[]) => rows.map(row => names.map(name => row[name]));
+
+describe('the ledger report', () => {
+  const cash = () => ({ ledger__in: story.books.ledger('Cash') });
+  const ofYear = { log_date__gte: '2026-07-01', log_date__lte: '2027-06-30' };
+
+  it('opens, tells each row with the balance after it, and closes', async () => {
+    const { opening, rows, closing, total, totals } = await ask('ledger_report', { ...cash(), ...ofYear });
+    expect(opening).toEqual({ balance: '18749.75' });
+    expect(only(rows, 'log_date', 'particulars', 'debit_amount', 'credit_amount', 'balance')).toEqual([
+      ['2026-07-01', 'Rent', '0.00', '3000.00', '15749.75'],
+      ['2026-08-01', 'Rent', '0.00', '800.00', '14949.75'],
+      ['2026-09-10', 'Bank', '0.00', '5000.00', '9949.75'],
+      ['2026-11-10', 'Accounts Receivable', '600.00', '0.00', '10549.75'],
+    ]);
+    expect(closing).toEqual({ balance: '10549.75' });
+    expect([total, totals]).toEqual([4, { debit_amount: '600.00', credit_amount: '8800.00' }]);
+  });
+
+  it('shows a void and a reversal, which take back what they stand for', async () => {
+    const { rows } = await ask('ledger_report', {
+      ...cash(),
+      log_date__gte: '2026-03-05',
+      log_date__lte: '2026-03-05',
+    });
+    expect(only(rows, 'debit_amount', 'credit_amount', 'balance')).toEqual([
+      ['0.00', '700.00', '19300.00'],
+      ['700.00', '0.00', '20000.00'],
+    ]);
+    expect(new Set(rows.map((row: Row) => row['reference_no'])).size).toBe(1);
+    const salaries = { ledger__in: story.books.ledger('Salaries'), ...ofYear };
+    expect(only((await ask('ledger_report', salaries)).rows, 'log_date', 'balance')).toEqual([
+      ['2026-08-31', '12500.50'],
+      ['2026-09-03', '6500.50'],
+      ['2026-09-03', '12000.50'],
+    ]);
+  });
+
+  it('is that of one party, whose balance may be nothing', async () => {
+    const { rows, closing } = await ask('ledger_report', { party__in: story.karim });
+    expect(only(rows, 'balance')).toEqual([['30000.00'], ['12000.00'], ['22000.00'], ['0.00']]);
+    expect(closing).toEqual({ balance: '0.00' });
+    expect((await ask('ledger_report', { party__in: story.landlord })).closing).toEqual({ balance: '-400.00' });
+  });
+
+  it('has on each of its pages the balances that it has as a whole', async () => {
+    const bank = { ledger__in: story.books.ledger('Bank') };
+    const whole = await ask('ledger_report', bank);
+    const pages: Row[] = [];
+    for (let page = 1; pages.length < whole.total; page += 1) {
+      const { rows, carried, opening } = await ask('ledger_report', { ...bank, size: 3, page });
+      expect(opening).toEqual({ balance: '0.00' });
+      expect(carried?.balance).toBe(page === 1 ? undefined : pages.at(-1)?.['balance']);
+      pages.push(...rows);
+    }
+    expect(pages).toEqual(whole.rows);
+    expect(whole.rows.at(-1)).toMatchObject({ balance: '102765.00', debit_amount: '0.00', credit_amount: '3120.00' });
+  });
+
+  it('leads from each row to its document', async () => {
+    const { rows } = await ask('ledger_report', { ...cash(), log_date__lte: '2025-07-05' });
+    expect(rows.at(-1)).toMatchObject({ log_type: 'payment_voucher', source: story.firstRent });
+  });
+
+  it('needs a ledger or a party, and has no other order than its own', async () => {
+    const refused = await office.call('GET', '/api/reports/ledger_report');
+    expect([refused.status, refused.body.errors.map((one: Row) => [one['field'], one['code']])]).toEqual([
+      400,
+      [
+        ['ledger', 'required'],
+        ['party', 'required'],
+      ],
+    ]);
+    const sorted = await office.call('GET', pathOf('ledger_report', { ...cash(), ordering: 'debit_amount' }));
+    expect([sorted.status, sorted.body.errors[0].field]).toEqual([400, 'ordering']);
+  });
+
+  it('is a sheet of the whole, whose balances are figures that show their side', async () => {
+    const path = pathOf('ledger_report', { party__in: story.landlord, page: 2, size: 1 }).replace('?', '/export?');
+    const words = encodeURIComponent(JSON.stringify({ rows: { debit: 'مدين', credit: 'دائن' } }));
+    const { body } = await office.call('GET', `${path}&format=csv`);
+    const sheet = papa.parse<string[]>(body.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
+    expect(sheet.map(row => row.at(-1))).toEqual([
+      'balance',
+      '0.00',
+      '-2500.00',
+      '-1500.00',
+      '0.00',
+      '-400.00',
+      '',
+      '-400.00',
+    ]);
+    const reply = await office.app.request(`${path}&format=xlsx&words=${words}`, {
+      headers: { authorization: `Bearer ${office.tokens.admin}` },
+    });
+    const cells = await readSheet(Buffer.from(await reply.arrayBuffer()));
+    expect(cells.map(row => row.at(-1)).slice(1, 4)).toEqual([0, -2500, -1500]);
+  });
+
+  it('tells whoever works in a branch of that branch alone', async () => {
+    const { rows, closing } = await ask('ledger_report', cash(), byClerk);
+    expect(only(rows, 'balance')).toEqual([['4000.00'], ['2499.50'], ['1699.50'], ['2299.50']]);
+    expect(closing).toEqual({ balance: '2299.50' });
+    const elsewhere = await ask('ledger_report', { ...cash(), branch__in: story.dhaka }, byClerk);
+    expect([elsewhere.total, elsewhere.closing]).toEqual([0, { balance: '0.00' }]);
+  });
+});
