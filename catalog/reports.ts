@@ -1,4 +1,5 @@
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
+import { trialBalance } from './accounts/reports/trialBalance.ts';
 import type { Column, Report } from './defineReport.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import type { FieldName } from './entities.ts';
@@ -8,6 +9,7 @@ import { subscriptionArrears } from './people/subscriptionArrears.ts';
 /** Every report by wire name, in the order of the navigation. */
 export const reports = {
   ledger_report: ledgerReport,
+  trial_balance: trialBalance,
   pilgrims_by_state: pilgrimsByState,
   donations_by_cause: donationsByCause,
   subscription_arrears: subscriptionArrears,

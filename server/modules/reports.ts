@@ -2,6 +2,7 @@ import type { Report } from '../../catalog/defineReport.ts';
 import { type ReportName, reports } from '../../catalog/reports.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
+import { trialBalance } from './accounts/reports/trialBalance.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
 import { subscriptionArrears } from './people/subscriptions/subscriptionArrears.ts';
@@ -9,6 +10,7 @@ import { subscriptionArrears } from './people/subscriptions/subscriptionArrears.
 /** Where each report comes from. */
 const sources: Readonly<Record<ReportName, ReportSource>> = {
   ledger_report: ledgerReport,
+  trial_balance: trialBalance,
   donations_by_cause: donationsByCause,
   pilgrims_by_state: pilgrimsByState,
   subscription_arrears: subscriptionArrears,

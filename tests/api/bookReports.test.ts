@@ -135,3 +135,81 @@ describe('the ledger report', () => {
     expect([elsewhere.total, elsewhere.closing]).toEqual([0, { balance: '0.00' }]);
   });
 });
+
+describe('the trial balance', () => {
+  const ofYear = { log_date__gte: '2026-07-01', log_date__lte: '2027-06-30' };
+
+  it('has every ledger before, in and after a period, and its sums prove it', async () => {
+    const { rows, totals, total } = await ask('trial_balance', { ...ofYear, ledgers_only: true });
+    expect(only(rows, 'account', 'opening', 'debit_amount', 'credit_amount', 'closing')).toEqual([
+      ['Bank', '80885.00', '40000.00', '18120.00', '102765.00'],
+      ['Cash', '18749.75', '600.00', '8800.00', '10549.75'],
+      ['Accounts Receivable', '17000.00', '11200.00', '22600.00', '5600.00'],
+      ['Furniture', '12000.00', '0.00', '0.00', '12000.00'],
+      ['Accounts Payable', '-1500.00', '1500.00', '400.00', '-400.00'],
+      ['Capital', '-100000.00', '0.00', '0.00', '-100000.00'],
+      ['Drawings', '0.00', '2000.00', '0.00', '2000.00'],
+      ['Commission Income', '-9250.25', '0.00', '8235.00', '-17485.25'],
+      ['Package Revenue', '-30000.00', '0.00', '10000.00', '-40000.00'],
+      ['Bank Charges', '115.00', '55.00', '0.00', '170.00'],
+      ['Rent', '5500.00', '7300.00', '0.00', '12800.00'],
+      ['Salaries', '6500.50', '11500.00', '6000.00', '12000.50'],
+    ]);
+    expect(totals).toEqual({
+      opening: '0.00',
+      debit_amount: '74155.00',
+      credit_amount: '74155.00',
+      closing: '0.00',
+    });
+    expect(total).toBe(12);
+  });
+
+  it('has the sums of its groups above them, which its own sums leave out', async () => {
+    const { rows, totals } = await ask('trial_balance', ofYear);
+    expect(only(rows, 'account', 'level', 'is_sum', 'closing').slice(0, 7)).toEqual([
+      ['Assets', 0, true, '130914.75'],
+      ['Current Assets', 1, true, '118914.75'],
+      ['Bank Accounts', 2, true, '102765.00'],
+      ['Bank', 3, false, '102765.00'],
+      ['Cash-in-Hand', 2, true, '10549.75'],
+      ['Cash', 3, false, '10549.75'],
+      ['Sundry Debtors', 2, true, '5600.00'],
+    ]);
+    expect(totals).toMatchObject({ debit_amount: '74155.00', closing: '0.00' });
+  });
+
+  it('agrees with the ledger report of each ledger', async () => {
+    for (const row of (await ask('trial_balance', { ...ofYear, ledgers_only: true })).rows) {
+      const ledger = await ask('ledger_report', { ...ofYear, ledger__in: row.ledger });
+      expect([ledger.opening.balance, ledger.totals.debit_amount, ledger.closing.balance], row.account).toEqual([
+        row.opening,
+        row.debit_amount,
+        row.closing,
+      ]);
+    }
+  });
+
+  it('tells whoever works in a branch of that branch, where it proves itself, too', async () => {
+    const { rows, totals } = await ask('trial_balance', { ledgers_only: true }, byClerk);
+    expect(only(rows, 'account', 'closing')).toEqual([
+      ['Cash', '2299.50'],
+      ['Accounts Receivable', '5600.00'],
+      ['Commission Income', '-10200.00'],
+      ['Rent', '800.00'],
+      ['Salaries', '1500.50'],
+    ]);
+    expect(totals).toMatchObject({ opening: '0.00', closing: '0.00' });
+  });
+
+  it('is that of some groups alone', async () => {
+    const groups = await office.call('GET', '/group/api/v1/group/all/?name=Indirect%20Expenses');
+    const asked = { ...ofYear, ledgers_only: true, head_group__in: groups.body.groups[0].id };
+    expect(only((await ask('trial_balance', asked)).rows, 'account')).toEqual([
+      ['Bank Charges'],
+      ['Rent'],
+      ['Salaries'],
+    ]);
+    const refused = await office.call('GET', pathOf('trial_balance', { head_group__in: 'x' }));
+    expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'head_group__in']);
+  });
+});

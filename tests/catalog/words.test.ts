@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commandList } from '../../catalog/commands.ts';
 import { entityList, modules } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
+import { reportList } from '../../catalog/reports.ts';
 import { messages as ar } from '../../src/i18n/ar/messages.ts';
 import { access } from '../../src/i18n/en/access.ts';
 import { hajj } from '../../src/i18n/en/hajj.ts';
@@ -50,8 +51,11 @@ describe('the words of the catalogue', () => {
     const audit = ['id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
     const choices = new Set(all.flatMap(([, field]) => field.options ?? []));
     expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
+    const asked = reportList.flatMap(({ options }) => Object.keys(options ?? {}));
     const told = commandList.flatMap(({ input, gives }) => [...Object.keys(input), ...Object.keys(gives)]);
-    expect(Object.keys(en.fields).sort()).toEqual([...new Set([...fields, ...audit, ...told, 'reason'])].sort());
+    expect(Object.keys(en.fields).sort()).toEqual(
+      [...new Set([...fields, ...audit, ...told, ...asked, 'reason'])].sort(),
+    );
     expect(Object.keys(en.commands).sort()).toEqual([...new Set(commandList.map(({ verb }) => verb))].sort());
     expect(Object.keys(en.sections).sort()).toEqual(
       [...new Set(entityList.flatMap(entity => Object.keys(entity.form)))].sort(),

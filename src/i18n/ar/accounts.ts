@@ -50,6 +50,7 @@ export const accounts = {
     source_id: 'سجل المصدر',
     source_event: 'الحدث',
     counters: 'يلغي',
+    ledgers_only: 'الحسابات فقط',
     starts_on: 'يبدأ في',
     ends_on: 'ينتهي في',
   },

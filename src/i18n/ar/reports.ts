@@ -28,12 +28,16 @@ export const reports: Words<typeof english> = {
   debit: 'مدين',
   credit: 'دائن',
   titles: {
+    trial_balance: 'ميزان المراجعة',
     ledger_report: 'كشف حساب الأستاذ',
     donations_by_cause: 'التبرعات حسب الحملة والشهر',
     pilgrims_by_state: 'الحجاج حسب المغادرة والحالة',
     subscription_arrears: 'متأخرات الاشتراكات',
   },
   columns: {
+    account: 'الحساب',
+    opening: 'الافتتاحي',
+    closing: 'الختامي',
     balance: 'الرصيد',
     particulars: 'الحساب المقابل',
     month: 'الشهر',

@@ -44,6 +44,7 @@ export const accounts = {
     source_id: 'Record of origin',
     source_event: 'Event',
     counters: 'Takes back',
+    ledgers_only: 'Ledgers only',
     starts_on: 'Begins on',
     ends_on: 'Ends on',
   },

@@ -28,12 +28,16 @@ export const reports = {
   debit: 'Dr',
   credit: 'Cr',
   titles: {
+    trial_balance: 'Trial balance',
     ledger_report: 'Ledger report',
     donations_by_cause: 'Donations by cause and month',
     pilgrims_by_state: 'Pilgrims by departure and status',
     subscription_arrears: 'Subscription arrears',
   } satisfies Record<ReportName, string>,
   columns: {
+    account: 'Account',
+    opening: 'Opening',
+    closing: 'Closing',
     balance: 'Balance',
     particulars: 'Particulars',
     month: 'Month',

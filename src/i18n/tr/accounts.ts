@@ -46,6 +46,7 @@ export const accounts = {
     source_id: 'Kaynak kaydı',
     source_event: 'Olay',
     counters: 'Geri aldığı kayıt',
+    ledgers_only: 'Yalnızca hesaplar',
     starts_on: 'Başlangıç',
     ends_on: 'Bitiş',
   },

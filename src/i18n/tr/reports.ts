@@ -27,12 +27,16 @@ export const reports: Words<typeof english> = {
   debit: 'B',
   credit: 'A',
   titles: {
+    trial_balance: 'Mizan',
     ledger_report: 'Hesap ekstresi',
     donations_by_cause: 'Amaca ve aya göre bağışlar',
     pilgrims_by_state: 'Gidiş tarihine ve duruma göre hacılar',
     subscription_arrears: 'Gecikmiş aidatlar',
   },
   columns: {
+    account: 'Hesap',
+    opening: 'Açılış',
+    closing: 'Kapanış',
     balance: 'Bakiye',
     particulars: 'Karşı hesap',
     month: 'Ay',

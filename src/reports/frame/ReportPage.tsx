@@ -28,7 +28,7 @@ function Made({ chart }: { readonly chart: ReactNode }) {
   const translate = useTranslate();
   if (!isAnswerable(report, Object.keys(filterValues)))
     return (
-      <Alert severity="info" role="status">
+      <Alert severity="info">
         {translate('reports.needs', { fields: report.needs?.map(name => translate(`fields.${name}`)).join(', ') })}
       </Alert>
     );

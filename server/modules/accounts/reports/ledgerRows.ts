@@ -25,15 +25,21 @@ export const told = sql`
     where other.posting = account_log.posting and (other.debit_amount > 0) <> (account_log.debit_amount > 0)
   ) as particulars`;
 
+/** Debit less credit. */
+export const net = sql`account_log.debit_amount - account_log.credit_amount`;
+
+/** A sum over the rows of which something holds; two places also where there are none. */
+export const sumOf = (amount: SQL, holds: SQL): SQL => sql`coalesce(sum(${amount}) filter (where ${holds}), 0.00)`;
+
 /** Debit less credit of rows, as one row with the sum as `balance`. */
 const balanceOf = (where: SQL | undefined): SQL => sql`
-  select coalesce(sum(account_log.debit_amount - account_log.credit_amount), 0)::numeric(30, 2) as balance
+  select coalesce(sum(${net}), 0)::numeric(30, 2) as balance
   from ${rows} where ${and(sql`true`, where)}`;
 
 /** Rows of the ledger by day, with the balance before and after each; `more` narrows them further. */
 export const runningRows = (more: (asked: Asked) => SQL | undefined = () => undefined): ReportSource => ({
   rows: asked => sql`
-    select ${told}, account_log.debit_amount - account_log.credit_amount as change
+    select ${told}, ${net} as change
     from ${rows} where ${and(sql`true`, asked.where, more(asked))}`,
   order: ['log_date', 'id'],
   opening: asked =>
