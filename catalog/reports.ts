@@ -1,4 +1,6 @@
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
+import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
+import { accountStatement, accountStatementSummary, bankBook, cashBook } from './accounts/reports/statements.ts';
 import { trialBalance } from './accounts/reports/trialBalance.ts';
 import type { Column, Report } from './defineReport.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
@@ -10,6 +12,15 @@ import { subscriptionArrears } from './people/subscriptionArrears.ts';
 export const reports = {
   ledger_report: ledgerReport,
   trial_balance: trialBalance,
+  day_book: dayBook,
+  cash_book: cashBook,
+  bank_book: bankBook,
+  account_statement: accountStatement,
+  account_statement_summary: accountStatementSummary,
+  receipt_report: receiptReport,
+  receipt_summary: receiptSummary,
+  payment_report: paymentReport,
+  payment_summary: paymentSummary,
   pilgrims_by_state: pilgrimsByState,
   donations_by_cause: donationsByCause,
   subscription_arrears: subscriptionArrears,

@@ -2,6 +2,8 @@ import type { Report } from '../../catalog/defineReport.ts';
 import { type ReportName, reports } from '../../catalog/reports.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
+import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
+import { accountStatement, accountStatementSummary, bankBook, cashBook } from './accounts/reports/statements.ts';
 import { trialBalance } from './accounts/reports/trialBalance.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
@@ -11,6 +13,15 @@ import { subscriptionArrears } from './people/subscriptions/subscriptionArrears.
 const sources: Readonly<Record<ReportName, ReportSource>> = {
   ledger_report: ledgerReport,
   trial_balance: trialBalance,
+  day_book: dayBook,
+  cash_book: cashBook,
+  bank_book: bankBook,
+  account_statement: accountStatement,
+  account_statement_summary: accountStatementSummary,
+  receipt_report: receiptReport,
+  receipt_summary: receiptSummary,
+  payment_report: paymentReport,
+  payment_summary: paymentSummary,
   donations_by_cause: donationsByCause,
   pilgrims_by_state: pilgrimsByState,
   subscription_arrears: subscriptionArrears,

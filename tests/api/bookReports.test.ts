@@ -213,3 +213,66 @@ describe('the trial balance', () => {
     expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'head_group__in']);
   });
 });
+
+describe('the books of cash and bank', () => {
+  const november = { log_date__gte: '2026-11-01', log_date__lte: '2026-11-30' };
+
+  it('run on from what there was', async () => {
+    const { opening, rows, totals, closing } = await ask('account_statement', november);
+    expect(opening).toEqual({ balance: '117334.75' });
+    expect(only(rows, 'log_date', 'particulars', 'receipts', 'payments', 'balance')).toEqual([
+      ['2026-11-02', 'Accounts Payable', '0.00', '1500.00', '115834.75'],
+      ['2026-11-10', 'Accounts Receivable', '600.00', '0.00', '116434.75'],
+      ['2026-11-15', 'Bank Charges, Rent', '0.00', '3120.00', '113314.75'],
+    ]);
+    expect([totals, closing]).toEqual([{ receipts: '600.00', payments: '4620.00' }, { balance: '113314.75' }]);
+  });
+
+  it('are of cash or bank by themselves, and agree with the ledgers', async () => {
+    expect((await ask('cash_book')).closing).toEqual({ balance: '10549.75' });
+    expect((await ask('bank_book')).closing).toEqual({ balance: '102765.00' });
+    expect(await ask('account_statement', { holds__in: 'cash' })).toEqual(await ask('cash_book'));
+  });
+
+  it('are summed by ledger, of cash and of bank', async () => {
+    const { rows, totals, groups } = await ask('account_statement_summary', november);
+    expect(only(rows, 'holds', 'opening', 'receipts', 'payments', 'closing')).toEqual([
+      ['cash', '9949.75', '600.00', '0.00', '10549.75'],
+      ['bank', '107385.00', '0.00', '4620.00', '102765.00'],
+    ]);
+    expect(totals).toEqual({ opening: '117334.75', receipts: '600.00', payments: '4620.00', closing: '113314.75' });
+    expect(groups).toHaveLength(2);
+  });
+});
+
+describe('receipts and payments', () => {
+  it('are listed by what they were for, a void and a reversal below zero', async () => {
+    const { rows, totals } = await ask('payment_report', { ledger__in: story.books.ledger('Salaries') });
+    expect(only(rows, 'log_date', 'particulars', 'amount')).toEqual([
+      ['2025-09-30', 'Bank', '5000.00'],
+      ['2026-06-30', 'Cash', '1500.50'],
+      ['2026-08-31', 'Bank', '6000.00'],
+      ['2026-09-03', 'Bank', '-6000.00'],
+      ['2026-09-03', 'Bank', '5500.00'],
+    ]);
+    expect(totals).toEqual({ amount: '12000.50' });
+    const voided = await ask('payment_report', { log_date__gte: '2026-03-05', log_date__lte: '2026-03-05' });
+    expect(only(voided.rows, 'amount')).toEqual([['700.00'], ['-700.00']]);
+    const october = await ask('receipt_report', { log_date__gte: '2026-10-01', log_date__lte: '2026-10-31' });
+    expect(only(october.rows, 'particulars', 'amount')).toEqual([['Bank, Bank Charges', '7035.00']]);
+  });
+
+  it('are summed by purpose, as much as they are by themselves', async () => {
+    for (const kind of ['receipt', 'payment']) {
+      const [{ totals }, summary] = [await ask(`${kind}_report`), await ask(`${kind}_summary`)];
+      expect(summary.totals.amount).toBe(totals.amount);
+    }
+    expect((await ask('receipt_summary')).totals).toEqual({ vouchers: 7, amount: '151885.25' });
+  });
+
+  it('stand in the day book with everything else, whose sides are equal', async () => {
+    const { rows, totals } = await ask('day_book', { log_date__gte: '2026-09-03', log_date__lte: '2026-09-10' });
+    expect(rows).toHaveLength(6);
+    expect(totals).toEqual({ debit_amount: '16500.00', credit_amount: '16500.00' });
+  });
+});

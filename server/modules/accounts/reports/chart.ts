@@ -11,7 +11,7 @@ const RANK = sql`array_position(array['asset', 'liability', 'equity', 'income', 
 export const chart = sql`
   place as (
     select 'primary' as kind, primary_group.id, primary_group.name, primary_group.nature, 0 as level, null::text as holds,
-      array[${RANK}::text, primary_group.name, primary_group.id::text] collate "und-x-icu" as path
+      array[${RANK}::text, '0', primary_group.name, primary_group.id::text] collate "und-x-icu" as path
     from primary_group
     union all
     select 'group', "group".id, "group".name, place.nature, place.level + 1, coalesce("group".holds, place.holds),

@@ -19,6 +19,7 @@ export const told = sql`
   account_log.id, account_log.log_date, account_log.reference_no, account_log.log_type, account_log.posting,
   account_log.ledger, account_log.party, account_log.sub_ledger, account_log.branch, account_log.details,
   account_log.debit_amount, account_log.credit_amount,
+  account_log.debit_amount as receipts, account_log.credit_amount as payments,
   (select source_id from posting where posting.id = account_log.posting) as source,
   (select string_agg(distinct opposite.name, ', ' order by opposite.name)
     from account_log as other join ledger_account as opposite on opposite.id = other.ledger
