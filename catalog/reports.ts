@@ -1,5 +1,6 @@
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
+import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
 import { accountStatement, accountStatementSummary, bankBook, cashBook } from './accounts/reports/statements.ts';
 import { trialBalance } from './accounts/reports/trialBalance.ts';
 import type { Column, Report } from './defineReport.ts';
@@ -12,6 +13,9 @@ import { subscriptionArrears } from './people/subscriptionArrears.ts';
 export const reports = {
   ledger_report: ledgerReport,
   trial_balance: trialBalance,
+  profit_and_loss: profitAndLoss,
+  profit_and_loss_by_branch: profitAndLossByBranch,
+  balance_sheet: balanceSheet,
   day_book: dayBook,
   cash_book: cashBook,
   bank_book: bankBook,

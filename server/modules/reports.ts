@@ -3,6 +3,7 @@ import { type ReportName, reports } from '../../catalog/reports.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
+import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
 import { accountStatement, accountStatementSummary, bankBook, cashBook } from './accounts/reports/statements.ts';
 import { trialBalance } from './accounts/reports/trialBalance.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
@@ -13,6 +14,9 @@ import { subscriptionArrears } from './people/subscriptions/subscriptionArrears.
 const sources: Readonly<Record<ReportName, ReportSource>> = {
   ledger_report: ledgerReport,
   trial_balance: trialBalance,
+  profit_and_loss: profitAndLoss,
+  profit_and_loss_by_branch: profitAndLossByBranch,
+  balance_sheet: balanceSheet,
   day_book: dayBook,
   cash_book: cashBook,
   bank_book: bankBook,

@@ -1,6 +1,7 @@
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from 'read-excel-file/node';
+import { balanceSheet } from '../../catalog/accounts/reports/results.ts';
 import { permissionName } from '../../catalog/access.ts';
 import { type Story, tellStory } from '../support/bookStory.ts';
 import { type Colleague, hire } from '../support/hire.ts';
@@ -274,5 +275,123 @@ describe('receipts and payments', () => {
     const { rows, totals } = await ask('day_book', { log_date__gte: '2026-09-03', log_date__lte: '2026-09-10' });
     expect(rows).toHaveLength(6);
     expect(totals).toEqual({ debit_amount: '16500.00', credit_amount: '16500.00' });
+  });
+});
+
+describe('profit and loss', () => {
+  const years = [
+    { log_date__gte: '2025-07-01', log_date__lte: '2026-06-30' },
+    { log_date__gte: '2026-07-01', log_date__lte: '2027-06-30' },
+  ];
+
+  it('is what remains of income after expenses', async () => {
+    const { rows } = await ask('profit_and_loss', years[1]);
+    expect(only(rows, 'account', 'level', 'is_sum', 'amount')).toEqual([
+      ['line:income', 0, true, '18235.00'],
+      ['Direct Incomes', 1, true, '18235.00'],
+      ['Commission Income', 2, false, '8235.00'],
+      ['Package Revenue', 2, false, '10000.00'],
+      ['line:expenses', 0, true, '12855.00'],
+      ['Indirect Expenses', 1, true, '12855.00'],
+      ['Bank Charges', 2, false, '55.00'],
+      ['Rent', 2, false, '7300.00'],
+      ['Salaries', 2, false, '5500.00'],
+      ['line:net_profit', 0, true, '5380.00'],
+    ]);
+    const loss = await ask('profit_and_loss', { log_date__gte: '2026-11-01', log_date__lte: '2026-11-30' });
+    expect(loss.rows.at(-1)).toMatchObject({ account: 'line:net_loss', amount: '-3520.00' });
+    expect((await ask('profit_and_loss', { log_date__gte: '2040-01-01' })).rows).toEqual([]);
+  });
+
+  it('is that of the branches together', async () => {
+    const { rows, totals } = await ask('profit_and_loss_by_branch', years[1]);
+    expect(new Map(only(rows, 'branch', 'result') as [number, string][])).toEqual(
+      new Map([
+        [story.dhaka, '4980.00'],
+        [story.coast, '400.00'],
+      ]),
+    );
+    expect(totals).toEqual({ income: '18235.00', expenses: '12855.00', result: '5380.00' });
+    expect(only((await ask('profit_and_loss_by_branch', years[1], byClerk)).rows, 'result')).toEqual([['400.00']]);
+  });
+});
+
+describe('the balance sheet', () => {
+  const amounts = async (asked: object, call?: Ask) =>
+    new Map(only((await ask('balance_sheet', asked, call)).rows, 'account', 'amount') as [string, string][]);
+
+  it('has what there is opposite to whose it is, with the results that are not closed', async () => {
+    const { rows, as_of } = await ask('balance_sheet');
+    expect(as_of).toBe('2026-11-21');
+    expect(only(rows, 'account', 'level', 'is_sum', 'amount')).toEqual([
+      ['line:assets', 0, true, '130914.75'],
+      ['Current Assets', 1, true, '118914.75'],
+      ['Bank Accounts', 2, true, '102765.00'],
+      ['Bank', 3, false, '102765.00'],
+      ['Cash-in-Hand', 2, true, '10549.75'],
+      ['Cash', 3, false, '10549.75'],
+      ['Sundry Debtors', 2, true, '5600.00'],
+      ['Customers', 3, true, '5600.00'],
+      ['Accounts Receivable', 4, false, '5600.00'],
+      ['Fixed Assets', 1, true, '12000.00'],
+      ['Furniture', 2, false, '12000.00'],
+      ['line:liabilities_and_equity', 0, true, '130914.75'],
+      ['line:liabilities', 1, true, '400.00'],
+      ['Current Liabilities', 2, true, '400.00'],
+      ['Sundry Creditors', 3, true, '400.00'],
+      ['Suppliers', 4, true, '400.00'],
+      ['Accounts Payable', 5, false, '400.00'],
+      ['line:equity', 1, true, '130514.75'],
+      ['Capital Account', 2, true, '98000.00'],
+      ['Capital', 3, false, '100000.00'],
+      ['Drawings', 3, false, '-2000.00'],
+      ['line:result_of_earlier_years', 2, false, '27134.75'],
+      ['line:result_of_this_year', 2, false, '5380.00'],
+    ]);
+  });
+
+  it('balances on every day, and its result changes by what profit and loss tell', async () => {
+    const results: string[] = [];
+    for (const day of [
+      '2025-07-01',
+      '2025-10-01',
+      '2026-03-05',
+      '2026-06-30',
+      '2026-08-31',
+      '2026-09-03',
+      '2027-01-01',
+    ]) {
+      const sheet = await amounts({ log_date__lte: day });
+      expect(sheet.get('line:assets'), day).toBe(sheet.get('line:liabilities_and_equity'));
+      const { rows } = await ask('profit_and_loss', { log_date__lte: day });
+      const result = ['earlier_years', 'this_year'].map(name => Number(sheet.get(`line:result_of_${name}`) ?? 0));
+      const now = ((result[0] ?? 0) + (result[1] ?? 0)).toFixed(2);
+      expect(now, day).toBe(rows.at(-1)?.amount ?? '0.00');
+      results.push(now);
+    }
+    expect(results.at(-1)).toBe('32514.75');
+    expect((await amounts({ log_date__lte: '2026-06-30' })).get('line:assets')).toBe('128634.75');
+  });
+
+  it('leads from each of its figures to what makes it up', async () => {
+    const { rows, as_of } = await ask('balance_sheet');
+    const behindOf = (row: Row) => {
+      const behind = balanceSheet.columns.amount.drillDown?.(row, { log_date__lte: as_of });
+      return behind && 'report' in behind ? behind : undefined;
+    };
+    for (const row of rows) {
+      const behind = behindOf(row);
+      if (!behind) continue;
+      const { closing, rows: lines } = await ask(behind.report, behind.filter);
+      const figure = closing ? Number(closing.balance) : -Number(lines.at(-1).amount);
+      expect(Math.abs(figure).toFixed(2), row.account).toBe(row.amount.replace('-', ''));
+    }
+    expect(rows.filter(behindOf)).toHaveLength(9);
+  });
+
+  it('balances in a branch by itself', async () => {
+    const own = await amounts({}, byClerk);
+    expect([own.get('line:assets'), own.get('line:liabilities_and_equity')]).toEqual(['7899.50', '7899.50']);
+    expect(await amounts({ branch__in: story.coast })).toEqual(own);
   });
 });

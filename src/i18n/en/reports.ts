@@ -1,3 +1,4 @@
+import type { StatementLine } from '../../../catalog/accounts/reports/results.ts';
 import type { OwnColumn, ReportName } from '../../../catalog/reports.ts';
 import type { Preset } from '../../../catalog/periods.ts';
 
@@ -37,12 +38,27 @@ export const reports = {
     receipt_summary: 'Receipts by purpose',
     payment_report: 'Payments',
     payment_summary: 'Payments by purpose',
+    profit_and_loss: 'Profit and loss',
+    profit_and_loss_by_branch: 'Profit and loss by branch',
+    balance_sheet: 'Balance sheet',
     trial_balance: 'Trial balance',
     ledger_report: 'Ledger report',
     donations_by_cause: 'Donations by cause and month',
     pilgrims_by_state: 'Pilgrims by departure and status',
     subscription_arrears: 'Subscription arrears',
   } satisfies Record<ReportName, string>,
+  lines: {
+    income: 'Income',
+    expenses: 'Expenses',
+    net_profit: 'Net profit',
+    net_loss: 'Net loss',
+    assets: 'Assets',
+    liabilities_and_equity: 'Liabilities and equity',
+    liabilities: 'Liabilities',
+    equity: 'Equity',
+    result_of_earlier_years: 'Result of earlier years, not closed',
+    result_of_this_year: 'Result of this fiscal year, not closed',
+  } satisfies Record<StatementLine, string>,
   columns: {
     account: 'Account',
     opening: 'Opening',
@@ -50,6 +66,9 @@ export const reports = {
     receipts: 'Received',
     payments: 'Paid',
     vouchers: 'Vouchers',
+    income: 'Income',
+    expenses: 'Expenses',
+    result: 'Result',
     balance: 'Balance',
     particulars: 'Particulars',
     month: 'Month',
