@@ -15,6 +15,7 @@ import { commandRoutes } from './commands/routes.ts';
 import { entityRoutes } from './crud/routes.ts';
 import { sources } from './modules/eventSources.ts';
 import { pulse } from './db/pulse.ts';
+import { accountsRoutes } from './modules/accounts/routes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
 import { pathForLog } from './forLog.ts';
@@ -141,6 +142,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', peopleRoutes(host));
   app.route('/', quickPanelRoutes(host, sources));
   app.route('/', accessRoutes(host));
+  app.route('/', accountsRoutes(host));
   app.route('/', donationRoutes(host));
   app.route('/', subscriptionRoutes(host));
   app.route('/', reportRoutes(host, sourcedReports));

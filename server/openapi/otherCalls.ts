@@ -1,6 +1,7 @@
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { mount } from '../../catalog/wire.ts';
+import { accountsCalls } from './accountsCalls.ts';
 import type { Description } from './operation.ts';
 import { reportCalls } from './reportCalls.ts';
 
@@ -150,6 +151,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
     'monthly_subscription',
     'One’s own bills',
   ),
+  ...accountsCalls,
   ...reportCalls,
   '/api/media': call('post', 'office', 'Upload a file'),
   '/healthz': call('get', 'office', 'Whether the host and its database answer', open),

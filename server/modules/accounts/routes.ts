@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { entities } from '../../../catalog/entities.ts';
+import { date, type Field, refs } from '../../../catalog/fields.ts';
+import { parseValue, violationsOf } from '../../../catalog/parse.ts';
+import { violation } from '../../../catalog/violation.ts';
+import { demand } from '../../crud/demand.ts';
+import type { Env, Host } from '../../host.ts';
+import { refuse } from '../../http/problem.ts';
+import { balancesOf } from './balances.ts';
+import { chartOf } from './chart.ts';
+
+/** Most ledgers that one call asks for. */
+const MOST = 100;
+
+const LEDGERS = refs('ledger_account');
+const DAY = date();
+
+/** A value of the call's query; 400 where it cannot be read. */
+function asked(name: string, field: Field, raw: unknown): unknown {
+  const parsed = parseValue(field, raw);
+  refuse(violationsOf(name, parsed));
+  return 'value' in parsed ? parsed.value : undefined;
+}
+
+/** Calls about the books beside the standard ones. */
+export function accountsRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false }).basePath('/api/accounts');
+  routes.get('/chart', async context => {
+    demand({ caller: context.get('caller'), entity: entities.ledger_account }, 'list');
+    return context.json({ ledgers: await chartOf(host.db) });
+  });
+  routes.get('/balances', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.account_log }, 'list');
+    const given = context.req.query('ledgers')?.split(',').filter(Boolean) ?? [];
+    if (given.length > MOST) refuse([violation('ledgers', 'too_many_values', { max: MOST })]);
+    const ledgers = asked('ledgers', LEDGERS, given) as readonly number[];
+    const day = (asked('day', DAY, context.req.query('day') ?? null) ?? undefined) as string | undefined;
+    return context.json({ balances: await balancesOf(host.db, caller, { ledgers, day }) });
+  });
+  return routes;
+}
