@@ -39,9 +39,11 @@ function Row(props: LineRowProps) {
       {columns.map((column, index) => {
         const { name, field } = column;
         const error = errors[name];
+        const isPassed = !error && column.passes?.(line) === true;
         const told = {
           'aria-labelledby': `${gridId}-${name} ${rowId}`,
           ...(field.required && { 'aria-required': true }),
+          ...(isPassed && { tabIndex: -1 }),
           ...(error && { 'aria-invalid': true, 'aria-describedby': `${rowId}-${name}` }),
         };
         return (
@@ -49,6 +51,7 @@ function Row(props: LineRowProps) {
             key={name}
             data-row={row}
             data-column={index}
+            data-passed={isPassed || undefined}
             data-label={translate(`fields.${name}`)}
             className={isNumber(field.kind) ? 'number' : undefined}
           >

@@ -52,6 +52,7 @@ export const gridSx = (room: number) => ({
     '&[aria-invalid]:not([aria-busy=true])': { borderColor: 'error.main' },
   },
   '& td.number:dir(rtl) input:not([type=checkbox])': { textAlign: 'end' },
+  '& [data-passed] input:not(:hover, :focus)': { borderColor: 'transparent', backgroundColor: 'transparent' },
   '& textarea': { fieldSizing: 'content', maxBlockSize: '12em', resize: 'none' },
   '& input[type=checkbox]': { inlineSize: 24, blockSize: 24, m: 0.75 },
   '& td :is(input, textarea, select):focus-visible, & .choose:focus-within': {

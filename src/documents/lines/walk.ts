@@ -84,20 +84,30 @@ function changeLine(event: KeyboardEvent<HTMLElement>, { row, column }: Cell, { 
     go(box, { row: row + by, column }, () => grid.move(row, row + by));
 }
 
+/** The next cell in which something is asked, or the one before; none beyond the lines. */
+function stepped(box: Element, { row, column }: Cell, by: 1 | -1, width: number): Cell | undefined {
+  for (let place = row * width + Math.min(column, width - 1) + by; ; place += by) {
+    const at = { row: Math.floor(place / width), column: place % width };
+    const cell = box.querySelector(`[data-row="${at.row}"][data-column="${at.column}"]`);
+    if (!cell?.hasAttribute('data-passed')) return cell ? at : undefined;
+  }
+}
+
 /** Enter and Tab go from cell to cell, and after the last one on to a new line, unless the last is still empty. */
-function goOn(event: KeyboardEvent<HTMLElement>, { row, column }: Cell, walk: Walk): void {
+function goOn(event: KeyboardEvent<HTMLElement>, at: Cell, walk: Walk): void {
   const { key, shiftKey, target, currentTarget: box } = event;
   const { names, lines: grid, onDone, leave } = walk;
-  const [width, isEnd] = [names.length, column >= names.length - 1 && row === grid.lines.length - 1];
-  const mayAdd = !grid.isFull && !isEqual(grid.lines[row], blankLine(grid.fields));
-  // The browser's own order is that of the cells.
-  if (key === 'Tab' && (shiftKey || !isEnd || !mayAdd)) return;
   if (target instanceof HTMLButtonElement || (shiftKey && target instanceof HTMLTextAreaElement)) return;
+  // Where it leads may follow from what was typed.
+  settle(target);
+  const next = stepped(box, at, shiftKey ? -1 : 1, names.length);
+  const mayAdd = !grid.isFull && !isEqual(grid.lines[at.row], blankLine(grid.fields));
+  // The browser's own order is that of the cells.
+  if (key === 'Tab' && (shiftKey || next || !mayAdd)) return;
   event.preventDefault();
-  const place = row * width + Math.min(column, width - 1) + (shiftKey ? -1 : 1);
-  if (!isEnd || shiftKey) enter(box, { row: Math.floor(place / width), column: place % width });
-  else if (mayAdd) go(box, { row: row + 1, column: 0 }, () => grid.insert(row + 1));
-  else (onDone ?? leave)();
+  if (next) enter(box, next);
+  else if (mayAdd && !shiftKey) go(box, { row: at.row + 1, column: 0 }, () => grid.insert(at.row + 1));
+  else if (!shiftKey) (onDone ?? leave)();
 }
 
 const steps: Readonly<Record<string, Cell>> = {

@@ -18,6 +18,7 @@ interface Told {
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-required'?: boolean;
+  readonly tabIndex?: number;
 }
 
 export interface CellInputProps {

@@ -12,4 +12,6 @@ export interface Column {
   readonly parent?: Field | undefined;
   /** Stands beside each choice of a reference, such as a balance. */
   detail?(record: RaRecord): ReactNode;
+  /** Whether Enter and Tab pass by the cell in a line where nothing is asked in it. */
+  passes?(line: Line): boolean;
 }

@@ -279,6 +279,31 @@ describe('what a page adds', () => {
     await user.keyboard('{End}=');
     expect(cell('title', 2)).toHaveValue('Madinah=');
   });
+
+  test('is what Enter and Tab pass by, as soon as a line asks nothing there', async () => {
+    const { user } = show('stops', [{ ...makkah, price: null, arrives: null }], {
+      columns: {
+        title: { passes: ({ day }) => day === 7 },
+        arrives: { passes: () => true },
+        open: { passes: () => true },
+      },
+    });
+    await user.click(cell('day', 1));
+    await user.keyboard('{Enter}');
+    expect(cell('title', 1)).toHaveFocus();
+    for (const key of ['{Enter}', '{Tab}']) {
+      await user.clear(cell('day', 1));
+      await user.keyboard(`7${key}`);
+      expect(cell('price', 1)).toHaveFocus();
+      await user.keyboard('{Shift>}{Enter}{/Shift}');
+      expect(cell('day', 1)).toHaveFocus();
+    }
+    await user.keyboard('{ArrowRight}');
+    expect(cell('title', 1)).toHaveFocus();
+    await user.click(cell('price', 1));
+    await user.keyboard('{Enter}');
+    expect(cell('day', 2)).toHaveFocus();
+  });
 });
 
 describe('references in lines', () => {
