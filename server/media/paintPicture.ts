@@ -25,7 +25,7 @@ const refusal = (...one: Parameters<typeof violation>) =>
   new Problem(400, 'invalid', { violations: [violation(...one)] });
 
 /** Pixels that a picture of this kind may have, as its head tells. */
-function mostPixels({ format, channels = 4, depth }: Metadata): number {
+function mostPixels({ format, channels, depth }: Metadata): number {
   const pixel = format === 'heif' ? AVIF_PIXEL : channels * (depth === 'uchar' ? 1 : 2);
   return Math.min(MOST_PIXELS, Math.floor(MOST_BYTES / pixel));
 }

@@ -78,7 +78,7 @@ export const balanceSheet = defineReport({
     amount: {
       field: money(),
       drillDown: (row, asked) =>
-        /^line:result/.test(String(row['account'])) ? behindResult(row, asked) : toLedger(row, asked),
+        String(row['account']).startsWith('line:result') ? behindResult(row, asked) : toLedger(row, asked),
     },
   },
   aside: { ledger },
