@@ -75,6 +75,8 @@ function frame(host: Host): Hono<Env> {
     context.set('releases', []);
     context.header('x-request-id', context.get('requestId'));
     await next();
+    // Nobody reads what only the head was asked of: unread, it would hold for ever what it reads from.
+    if (context.req.method === 'HEAD') await context.res.body?.cancel();
     for (const release of context.get('releases')) release();
     const { method, path } = context.req;
     host.log({

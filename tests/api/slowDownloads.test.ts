@@ -10,6 +10,9 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 const MB = 1024 * 1024;
+const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4 * MB, 32)]);
+const upload = () => office.call('POST', '/api/media', { body: formOf({ file: asFile(pdf, 'a.pdf') }) });
+const nameOf = (path: unknown): string => String(path).split('/').at(-1) ?? '';
 
 /** How often this process holds a file open, by its name. */
 async function timesOpen(name: string): Promise<number> {
@@ -19,9 +22,8 @@ async function timesOpen(name: string): Promise<number> {
 }
 
 it('a file whose reader takes nothing of it is closed after a minute, and one that is read is whole', async () => {
-  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4 * MB, 32)]);
-  const { body } = await office.call('POST', '/api/media', { body: formOf({ file: asFile(pdf, 'a.pdf') }) });
-  const name = String(body.file).split('/').at(-1) ?? '';
+  const { body } = await upload();
+  const name = nameOf(body.file);
   const whole = await office.app.request(body.file);
   expect((await whole.arrayBuffer()).byteLength).toBe(pdf.length);
   await vi.waitFor(async () => expect(await timesOpen(name)).toBe(0));
