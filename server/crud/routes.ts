@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { pick } from 'es-toolkit';
-import { type Action, actionsOn, sees } from '../../catalog/access.ts';
+import { type Action, actionsOn } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
 import { idFrom } from '../../catalog/parse.ts';
+import { changedRecord } from '../access/changedRecord.ts';
 import { existingOf } from '../access/scope.ts';
 import { present } from '../commands/present.ts';
 import type { Env, Host } from '../host.ts';
@@ -58,10 +58,7 @@ const update: Handler = async (context, desk) => {
   const id = idIn(context);
   const body = await readRecord(context, desk.host, desk.entity);
   const change = { body, versions: expectedVersions(context) };
-  const wire = await inTransaction(desk, async tx => {
-    const changed = await updateWithin(tx, desk, id, change);
-    return sees(desk.caller, desk.entity) ? present(tx, desk, changed) : pick(changed, ['id', 'version']);
-  });
+  const wire = await inTransaction(desk, async tx => changedRecord(tx, desk, await updateWithin(tx, desk, id, change)));
   return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
 };
 
