@@ -16,6 +16,7 @@ import { entityRoutes } from './crud/routes.ts';
 import { sources } from './modules/eventSources.ts';
 import { pulse } from './db/pulse.ts';
 import { accountsRoutes } from './modules/accounts/routes.ts';
+import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
 import { pathForLog } from './forLog.ts';
@@ -148,6 +149,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', donationRoutes(host));
   app.route('/', subscriptionRoutes(host));
   app.route('/', reportRoutes(host, sourcedReports));
+  app.route('/', bookReportRoutes(host, sourcedReports));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {

@@ -145,6 +145,17 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
     'donation',
     'Give for a cause, as a member who has signed in',
   ),
+  ...Object.fromEntries(
+    [
+      ['account_log_report', 'by_ledger_type', 'Rows of cash, of bank, or of a ledger, with the balance after each'],
+      ['account_log_report', 'general', 'Rows of a ledger or of all, with the balance after each'],
+      ['account_log_report', 'get_total_cash_dr_cr_bank_dr_cr', 'What came in and went out of cash and of bank'],
+      ['account_report', 'report_for_payment_voucher', 'What was paid for'],
+      ['account_report', 'report_for_receipt_voucher', 'What was received for'],
+      ['account_report', 'summary_for_payment_voucher', 'Payments by purpose'],
+      ['account_report', 'summary_for_receipt_voucher', 'Receipts by purpose'],
+    ].map(([name = '', path = '', summary = '']) => [`${mount(name)}/${path}/`, call('get', 'reports', summary)]),
+  ),
   '/api/causes/{id}/contributors': call('get', 'donation', 'Who has given for a cause'),
   '/monthly_subscription/api/v1/monthly_subscription/get_all_by_member/': call(
     'get',

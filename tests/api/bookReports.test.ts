@@ -395,3 +395,68 @@ describe('the balance sheet', () => {
     expect(await amounts({ branch__in: story.coast })).toEqual(own);
   });
 });
+
+describe('the calls of the family', () => {
+  const call = async (path: string, as: 'admin' | 'guest' = 'admin') => office.call('GET', path, { as });
+  const LOGS = '/account_log_report/api/v1/account_log_report';
+  const VOUCHERS = '/account_report/api/v1/account_report';
+  const days = 'date_after=2026-11-01&date_before=2026-11-30';
+
+  it('tell rows of the ledger with what was there before', async () => {
+    const { body } = await call(`${LOGS}/by_ledger_type/?account_type=Bank&${days}&size=1&page=2`);
+    expect(body).toMatchObject({
+      previous_balance: '107385.00',
+      total_debit_amount: '0.00',
+      total_credit_amount: '4620.00',
+      total_amount: '102765.00',
+      page: 2,
+      size: 1,
+      total_pages: 2,
+      total_elements: 2,
+    });
+    expect(body.account_logs).toMatchObject([
+      {
+        log_date: '2026-11-15',
+        credit_amount: '3120.00',
+        related_ledgers: ['Bank Charges', 'Rent'],
+        balance: '102765.00',
+      },
+    ]);
+    const general = await call(`${LOGS}/general/?ledger=${story.books.ledger('Cash')}&${days}`);
+    expect(general.body.account_logs).toMatchObject([{ related_ledgers: 'Accounts Receivable', balance: '10549.75' }]);
+    expect((await call(`${LOGS}/general/`)).body.total_amount).toBe('0.00');
+  });
+
+  it('tell the totals of cash and bank, receipts and payments', async () => {
+    const totals = await call(`${LOGS}/get_total_cash_dr_cr_bank_dr_cr/?start_date=2026-11-01&end_date=2026-11-30`);
+    expect(totals.body).toEqual({
+      cash_dr_total: '600.00',
+      cash_cr_total: '0.00',
+      bank_dr_total: '0.00',
+      bank_cr_total: '4620.00',
+    });
+    expect((await call(`${LOGS}/get_total_cash_dr_cr_bank_dr_cr/`)).status).toBe(400);
+    const paid = await call(`${VOUCHERS}/report_for_payment_voucher/?${days}`);
+    expect(only(paid.body.payment_vouchers, 'payment_date', 'debit_amount', 'related_ledgers')).toEqual([
+      ['2026-11-02', '1500.00', 'Bank'],
+      ['2026-11-15', '3100.00', 'Bank'],
+      ['2026-11-15', '20.00', 'Bank'],
+    ]);
+    expect(paid.body.total_amount).toBe('4620.00');
+    const got = await call(`${VOUCHERS}/report_for_receipt_voucher/?invoice_no=RV-2026-000003`);
+    expect(only(got.body.receipt_vouchers, 'receipt_date', 'credit_amount')).toEqual([['2026-11-10', '600.00']]);
+    for (const kind of ['payment', 'receipt']) {
+      const { body } = await call(`${VOUCHERS}/summary_for_${kind}_voucher/?${days}`);
+      expect([body[`${kind}_voucher_summary`], body.total_amount]).toEqual([
+        {},
+        kind === 'payment' ? '4620.00' : '600.00',
+      ]);
+    }
+  });
+
+  it('ask for a sign-in, and for nothing that they do not know', async () => {
+    expect((await call(`${LOGS}/general/`, 'guest')).status).toBe(401);
+    expect((await call(`${VOUCHERS}/report_for_payment_voucher/`, 'guest')).status).toBe(401);
+    expect((await call(`${LOGS}/general/?colour=red`)).status).toBe(400);
+  });
+});

@@ -3,12 +3,15 @@ import { integer, text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
 import { books, document, origin, rowParameters, side } from './books.ts';
 
-const { log_date, ledger, party, sub_ledger, branch, details } = accountLog.fields;
+const { log_date, reference_no, ledger, party, sub_ledger, branch, details } = accountLog.fields;
+
+/** Also by a part of the number. */
+const parameters = { ...rowParameters, reference_no } as const;
 
 /** What was received or paid for, row by row; what takes one back stands in it below zero. */
 const register = {
   ...books,
-  parameters: rowParameters,
+  parameters,
   columns: {
     log_date: { field: log_date },
     reference_no: document,
@@ -27,7 +30,7 @@ const register = {
 const summary = <const R extends string>(report: R) =>
   ({
     ...books,
-    parameters: rowParameters,
+    parameters,
     columns: {
       sub_ledger: { field: sub_ledger },
       vouchers: { field: integer(), total: true },
@@ -70,7 +73,7 @@ export const dayBook = defineReport({
   ...books,
   name: 'day_book',
   route: 'report-management/day-book',
-  parameters: rowParameters,
+  parameters,
   columns: {
     log_date: { field: log_date },
     reference_no: document,

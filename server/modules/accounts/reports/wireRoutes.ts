@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import type { ReportRow } from '../../../../catalog/defineReport.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, sum, toMinor } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { mount, type PageInfo } from '../../../../catalog/wire.ts';
+import { inOrder } from '../../../crud/list.ts';
+import { toWire, type Wire } from '../../../crud/record.ts';
+import type { Env, Host } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { readPage } from '../../../reports/readPage.ts';
+import type { Sourced } from '../../../reports/ReportSource.ts';
+
+/** What the family asks for, in the words of our reports. */
+const words: Readonly<Record<string, string>> = {
+  ledger: 'ledger__in',
+  sub_ledger: 'sub_ledger__in',
+  branch: 'branch__in',
+  party: 'party__in',
+  invoice_no: 'reference_no__icontains',
+  account_type: 'holds__in',
+  date_after: 'log_date__gte',
+  start_date: 'log_date__gte',
+  date_before: 'log_date__lte',
+  end_date: 'log_date__lte',
+  page: 'page',
+  size: 'size',
+};
+
+/** Questions of the family about one report. */
+interface Question {
+  readonly host: Host;
+  readonly context: Context<Env>;
+  readonly reports: readonly Sourced[];
+}
+
+/** A page of a report, as whoever asks may see it. `more` adds to what is asked for. */
+async function pageOf({ host, context, reports }: Question, name: string, more: Readonly<Record<string, string>> = {}) {
+  const found = reports.find(({ report }) => report.name === name);
+  if (!found) throw new Error(`no report ${name}`);
+  const query = new URLSearchParams(more);
+  for (const [key, value] of new URL(context.req.url).searchParams) {
+    const word = words[key];
+    if (!word) refuse([violation(key, 'unknown_field')]);
+    if (word && value !== '') query.set(word, key === 'account_type' ? value.toLowerCase() : value);
+  }
+  // Here no ledger needs to be chosen.
+  const { needs: _, ...report } = { needs: undefined, ...found.report };
+  return readPage(host, context.get('caller'), { ...found, report }, query);
+}
+
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+const pageInfo = ({ page, size, total }: Page): PageInfo => ({
+  page,
+  size,
+  total_pages: Math.max(1, Math.ceil(Number(total) / size)),
+  total_elements: Number(total),
+});
+
+/** Names of the ledgers on the other side of rows: one by itself, several as a list, as the family has them. */
+async function relatedTo(host: Host, ids: readonly number[]) {
+  const { rows } = await host.db.execute<{ id: number; names: string[] }>(sql`
+    select own.id, array_agg(distinct ledger_account.name) as names
+    from account_log as own
+    join account_log as other on other.posting = own.posting and (other.debit_amount > 0) <> (own.debit_amount > 0)
+    join ledger_account on ledger_account.id = other.ledger
+    where own.id = any(${`{${ids.join(',')}}`}::bigint[]) group by own.id`);
+  return new Map(rows.map(({ id, names }) => [Number(id), names.length === 1 ? names[0] : names]));
+}
+
+/** Rows of a page as the list of ledger rows has them. */
+async function rowsOf({ host, context }: Question, page: Page): Promise<Wire[]> {
+  const ids = page.rows.map(row => Number(row['id']));
+  const [stored, related] = [await inOrder(host.db, entities.account_log, ids), await relatedTo(host, ids)];
+  return stored.map(row => ({
+    ...toWire(entities.account_log, row, host, context.get('caller')),
+    ...(related.has(Number(row['id'])) && { related_ledgers: related.get(Number(row['id'])) }),
+  }));
+}
+
+/** Rows of the ledger with the balance after each, by day. */
+async function logs(question: Question, name: string) {
+  const page = await pageOf(question, name);
+  const { opening, closing, totals, rows } = page;
+  const wire = await rowsOf(question, page);
+  return {
+    account_logs: wire.map((row, at) => ({ ...row, balance: rows[at]?.['balance'] })),
+    previous_balance: opening?.['balance'],
+    total_debit_amount: totals['debit_amount'] ?? totals['receipts'],
+    total_credit_amount: totals['credit_amount'] ?? totals['payments'],
+    total_amount: closing?.['balance'],
+    ...pageInfo(page),
+  };
+}
+
+/** What came in and went out of cash and of bank. */
+async function moneyTotals(question: Question) {
+  const given = question.context.req.query();
+  refuse(['start_date', 'end_date'].filter(one => !given[one]).map(one => violation(one, 'required')));
+  const { rows } = await pageOf(question, 'account_statement_summary', { size: '500' });
+  const total = (holds: string, side: string) =>
+    fromMinor(sum(rows.filter(row => row['holds'] === holds).map(row => toMinor(String(row[side])))));
+  return {
+    cash_dr_total: total('cash', 'receipts'),
+    cash_cr_total: total('cash', 'payments'),
+    bank_dr_total: total('bank', 'receipts'),
+    bank_cr_total: total('bank', 'payments'),
+  };
+}
+
+async function register(question: Question, kind: 'payment' | 'receipt') {
+  const page = await pageOf(question, `${kind}_report`);
+  const rows = (await rowsOf(question, page)).map(({ reference_no, log_date, ...row }) => ({
+    ...row,
+    invoice_no: reference_no,
+    [`${kind}_date`]: log_date,
+  }));
+  return { [`${kind}_vouchers`]: rows, total_amount: page.totals['amount'], ...pageInfo(page) };
+}
+
+/** Sums by the name of the purpose; what has none stands in the total alone. */
+async function summary(question: Question, kind: 'payment' | 'receipt') {
+  const page = await pageOf(question, `${kind}_summary`);
+  const { rows } = await question.host.db.execute<{ id: number; name: string }>(
+    sql`select id, name from sub_ledger_account`,
+  );
+  const names = new Map<unknown, string>(rows.map(({ id, name }) => [id, name]));
+  const named = page.rows.flatMap((row: ReportRow) => {
+    const name = names.get(row['sub_ledger']);
+    return name === undefined ? [] : [[name, row['amount']] as const];
+  });
+  return {
+    [`${kind}_voucher_summary`]: Object.fromEntries(named),
+    total_amount: page.totals['amount'],
+    ...pageInfo(page),
+  };
+}
+
+const calls: Readonly<Record<string, (question: Question) => Promise<Wire>>> = {
+  [`${mount('account_log_report')}/by_ledger_type`]: question =>
+    logs(question, question.context.req.query('account_type') ? 'account_statement' : 'ledger_report'),
+  [`${mount('account_log_report')}/general`]: question => logs(question, 'ledger_report'),
+  [`${mount('account_log_report')}/get_total_cash_dr_cr_bank_dr_cr`]: moneyTotals,
+  [`${mount('account_report')}/report_for_payment_voucher`]: question => register(question, 'payment'),
+  [`${mount('account_report')}/report_for_receipt_voucher`]: question => register(question, 'receipt'),
+  [`${mount('account_report')}/summary_for_payment_voucher`]: question => summary(question, 'payment'),
+  [`${mount('account_report')}/summary_for_receipt_voucher`]: question => summary(question, 'receipt'),
+};
+
+/** The family's calls about the books, answered by our reports; unlike theirs, for whoever may read those. */
+export function bookReportRoutes(host: Host, reports: readonly Sourced[]): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  for (const [path, answer] of Object.entries(calls))
+    routes.get(path, async context => context.json(await answer({ host, context, reports })));
+  return routes;
+}
