@@ -44,7 +44,7 @@ function Sums({ label, values, scope }: SumsProps) {
 
 /** How a row stands in a tree: further in than those above it, and a sum of others strongly. */
 const placeOf = ({ level, is_sum }: ReportRow) => ({
-  '& td:first-of-type': { paddingInlineStart: `calc(16px + ${Number(level)} * 1.5em)` },
+  '&&& > td:first-of-type': { paddingInlineStart: `calc(16px + ${Number(level)} * 1.5em)` },
   ...(is_sum === true && { '& td': { fontWeight: 700 } }),
 });
 
@@ -111,7 +111,11 @@ export function ReportFoot() {
   return (
     <>
       {totalled(report).length > 0 && (
-        <Sums label={translate('reports.totals', { smart_count: total })} values={totals} scope="row" />
+        <Sums
+          label={translate(report.isTree ? 'reports.sum' : 'reports.totals', { smart_count: total })}
+          values={totals}
+          scope="row"
+        />
       )}
       {closing && <Sums label={translate('reports.closing')} values={closing} scope="row" />}
     </>
