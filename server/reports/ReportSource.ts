@@ -25,6 +25,11 @@ export interface ReportSource {
    * `change`, and what stands before the first row is told by `opening`.
    */
   rows(asked: Asked): SQL;
+  /**
+   * Adds to some of its rows, `shown`, what is not worth looking up for those that are only counted, summed or passed
+   * over on the way to a page.
+   */
+  widen?(shown: SQL): SQL;
   /** Columns of `rows` that put them in an order without ties, those of its group first. */
   readonly order: readonly string[];
   /** One row that stands before all others, such as an opening balance. */

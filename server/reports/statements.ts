@@ -52,19 +52,21 @@ export function carriedTo(sourced: Sourced, asked: Request): SQL | undefined {
       + (select coalesce(sum(change), 0) from (${earlier}) as earlier))::numeric(30, 2) as ${column}`;
 }
 
-/** Rows with the balance after each, which carries on from what stood before them. */
-function withBalance(sourced: Sourced, asked: Request, { rows, before }: { rows: SQL; before: unknown }): SQL {
+/** Rows as they are told: widened, and with the balance after each, which carries on from what stood before them. */
+function told(sourced: Sourced, asked: Request, { rows, before }: { rows: SQL; before: unknown }): SQL {
   const { running } = sourced.report;
-  if (running === undefined) return rows;
-  const sum = sql`sum(whole.change) over (order by ${orderOf(sourced, asked)} rows unbounded preceding)`;
+  const wide = sourced.source.widen?.(rows) ?? rows;
+  const order = orderOf(sourced, asked);
+  if (running === undefined) return sourced.source.widen ? sql`${wide} order by ${order}` : rows;
+  const sum = sql`sum(whole.change) over (order by ${order} rows unbounded preceding)`;
   return sql`
     select whole.*, (${before}::numeric + ${sum})::numeric(30, 2) as ${sql.identifier(running)}
-    from (${rows}) as whole order by ${orderOf(sourced, asked)}`;
+    from (${wide}) as whole order by ${order}`;
 }
 
 /** Every row in its order. */
 export const rowsOf = (sourced: Sourced, asked: Request, before: unknown): SQL =>
-  withBalance(sourced, asked, { rows: sql`select * from ${ordered(sourced, asked)}`, before });
+  told(sourced, asked, { rows: sql`select * from ${ordered(sourced, asked)}`, before });
 
 /** One page of them, each row with the sums over the whole of its group. */
 export function pageOf(sourced: Sourced, asked: Request, before: unknown): SQL {
@@ -77,5 +79,5 @@ export function pageOf(sourced: Sourced, asked: Request, before: unknown): SQL {
   const rows = sql`
     select ${list([sql`whole.*`, ...sums])} from ${ordered(sourced, asked)}
     limit ${asked.size} offset ${offsetOf(asked)}`;
-  return withBalance(sourced, asked, { rows, before });
+  return told(sourced, asked, { rows, before });
 }

@@ -54,16 +54,16 @@ describe('the ledger report', () => {
       log_date__gte: '2026-03-05',
       log_date__lte: '2026-03-05',
     });
-    expect(only(rows, 'debit_amount', 'credit_amount', 'balance')).toEqual([
-      ['0.00', '700.00', '19300.00'],
-      ['700.00', '0.00', '20000.00'],
+    expect(only(rows, 'entry', 'debit_amount', 'credit_amount', 'balance')).toEqual([
+      [null, '0.00', '700.00', '19300.00'],
+      ['line:void', '700.00', '0.00', '20000.00'],
     ]);
     expect(new Set(rows.map((row: Row) => row['reference_no'])).size).toBe(1);
     const salaries = { ledger__in: story.books.ledger('Salaries'), ...ofYear };
-    expect(only((await ask('ledger_report', salaries)).rows, 'log_date', 'balance')).toEqual([
-      ['2026-08-31', '12500.50'],
-      ['2026-09-03', '6500.50'],
-      ['2026-09-03', '12000.50'],
+    expect(only((await ask('ledger_report', salaries)).rows, 'log_date', 'entry', 'balance')).toEqual([
+      ['2026-08-31', null, '12500.50'],
+      ['2026-09-03', 'line:reversal', '6500.50'],
+      ['2026-09-03', null, '12000.50'],
     ]);
   });
 

@@ -20,7 +20,13 @@ export const side = { field: money(), total: true } as const;
 /** What a row of the ledger tells beside its columns: itself, and the document that it was posted for. */
 export const origin = { id: integer(), log_type: text(), source: integer() } as const;
 
+const entryLines = ['void', 'reversal'] as const;
+export type EntryLine = (typeof entryLines)[number];
+
 const isVoucher = (name: unknown): name is EntityName => typeof name === 'string' && Object.hasOwn(voucherKinds, name);
+
+/** What takes another entry back is marked (rules A5). */
+export const entry = { field: text(), lines: entryLines } as const;
 
 /** The number of a document leads to it. */
 export const document = {

@@ -1,7 +1,7 @@
 import { defineReport } from '../../defineReport.ts';
 import { text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
-import { balance, books, document, origin, rowParameters, side } from './books.ts';
+import { balance, books, document, entry, origin, rowParameters, side } from './books.ts';
 
 const { log_date, ledger, party, sub_ledger, details } = accountLog.fields;
 
@@ -15,6 +15,7 @@ export const ledgerReport = defineReport({
   columns: {
     log_date: { field: log_date },
     reference_no: document,
+    entry,
     /** The ledgers on the other side. */
     particulars: { field: text() },
     party: { field: party },

@@ -1,7 +1,7 @@
 import { defineReport } from '../../defineReport.ts';
 import { integer, text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
-import { books, document, origin, rowParameters, side } from './books.ts';
+import { books, document, entry, origin, rowParameters, side } from './books.ts';
 
 const { log_date, reference_no, ledger, party, sub_ledger, branch, details } = accountLog.fields;
 
@@ -15,6 +15,7 @@ const register = {
   columns: {
     log_date: { field: log_date },
     reference_no: document,
+    entry,
     ledger: { field: ledger },
     party: { field: party },
     sub_ledger: { field: sub_ledger },
@@ -77,6 +78,7 @@ export const dayBook = defineReport({
   columns: {
     log_date: { field: log_date },
     reference_no: document,
+    entry,
     ledger: { field: ledger },
     party: { field: party },
     sub_ledger: { field: sub_ledger },

@@ -2,7 +2,7 @@ import { defineReport } from '../../defineReport.ts';
 import { text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
 import { group } from '../group.ts';
-import { balance, books, document, origin, rowParameters, side, toLedger } from './books.ts';
+import { balance, books, document, entry, origin, rowParameters, side, toLedger } from './books.ts';
 
 const { log_date, ledger, party, sub_ledger, branch, details } = accountLog.fields;
 const { holds } = group.fields;
@@ -14,6 +14,7 @@ const movements = {
   columns: {
     log_date: { field: log_date },
     reference_no: document,
+    entry,
     ledger: { field: ledger },
     particulars: { field: text() },
     party: { field: party },

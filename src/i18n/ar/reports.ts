@@ -49,6 +49,8 @@ export const reports: Words<typeof english> = {
   lines: {
     income: 'الإيرادات',
     expenses: 'المصروفات',
+    void: 'إبطال',
+    reversal: 'قيد عكسي',
     net_profit: 'صافي الربح',
     net_loss: 'صافي الخسارة',
     assets: 'الأصول',
@@ -69,6 +71,7 @@ export const reports: Words<typeof english> = {
     expenses: 'المصروفات',
     result: 'النتيجة',
     balance: 'الرصيد',
+    entry: 'القيد',
     particulars: 'الحساب المقابل',
     month: 'الشهر',
     donations: 'عدد التبرعات',

@@ -1,3 +1,4 @@
+import type { EntryLine } from '../../../catalog/accounts/reports/books.ts';
 import type { StatementLine } from '../../../catalog/accounts/reports/results.ts';
 import type { OwnColumn, ReportName } from '../../../catalog/reports.ts';
 import type { Preset } from '../../../catalog/periods.ts';
@@ -50,6 +51,8 @@ export const reports = {
   lines: {
     income: 'Income',
     expenses: 'Expenses',
+    void: 'Void',
+    reversal: 'Reversal',
     net_profit: 'Net profit',
     net_loss: 'Net loss',
     assets: 'Assets',
@@ -58,7 +61,7 @@ export const reports = {
     equity: 'Equity',
     result_of_earlier_years: 'Result of earlier years, not closed',
     result_of_this_year: 'Result of this fiscal year, not closed',
-  } satisfies Record<StatementLine, string>,
+  } satisfies Record<StatementLine | EntryLine, string>,
   columns: {
     account: 'Account',
     opening: 'Opening',
@@ -70,6 +73,7 @@ export const reports = {
     expenses: 'Expenses',
     result: 'Result',
     balance: 'Balance',
+    entry: 'Entry',
     particulars: 'Particulars',
     month: 'Month',
     donations: 'Donations',

@@ -48,6 +48,8 @@ export const reports: Words<typeof english> = {
   lines: {
     income: 'Gelirler',
     expenses: 'Giderler',
+    void: 'İptal',
+    reversal: 'Ters kayıt',
     net_profit: 'Net kâr',
     net_loss: 'Net zarar',
     assets: 'Varlıklar',
@@ -68,6 +70,7 @@ export const reports: Words<typeof english> = {
     expenses: 'Giderler',
     result: 'Sonuç',
     balance: 'Bakiye',
+    entry: 'Kayıt',
     particulars: 'Karşı hesap',
     month: 'Ay',
     donations: 'Bağış sayısı',

@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import { LINE } from '../../../../catalog/defineReport.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { tableOf } from '../../../db/tables.ts';
 import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
@@ -14,17 +15,23 @@ export const daysOf = ({ params }: Asked): { readonly from: string; readonly to:
   to: params.get('log_date__lte') ?? LAST,
 });
 
-/** What a row of the ledger tells of itself, of its document, and of the ledgers on the other side of it. */
+/** What a row of the ledger tells of itself. */
 export const told = sql`
   account_log.id, account_log.log_date, account_log.reference_no, account_log.log_type, account_log.posting,
   account_log.ledger, account_log.party, account_log.sub_ledger, account_log.branch, account_log.details,
   account_log.debit_amount, account_log.credit_amount,
-  account_log.debit_amount as receipts, account_log.credit_amount as payments,
-  (select source_id from posting where posting.id = account_log.posting) as source,
-  (select string_agg(distinct opposite.name, ', ' order by opposite.name)
-    from account_log as other join ledger_account as opposite on opposite.id = other.ledger
-    where other.posting = account_log.posting and (other.debit_amount > 0) <> (account_log.debit_amount > 0)
-  ) as particulars`;
+  account_log.debit_amount as receipts, account_log.credit_amount as payments`;
+
+/** Adds to rows of the ledger their document, whether it takes another back, and the ledgers on the other side. */
+export const withOrigin = (shown: SQL): SQL => sql`
+  select shown.*, posting.source_id as source,
+    case when posting.source_event = 'void' then ${`${LINE}void`} when posting.counters is not null then ${`${LINE}reversal`}
+    end as entry,
+    (select string_agg(distinct opposite.name, ', ' order by opposite.name)
+      from account_log as other join ledger_account as opposite on opposite.id = other.ledger
+      where other.posting = shown.posting and (other.debit_amount > 0) <> (shown.debit_amount > 0)
+    ) as particulars
+  from (${shown}) as shown join posting on posting.id = shown.posting`;
 
 /** Debit less credit. */
 export const net = sql`account_log.debit_amount - account_log.credit_amount`;
@@ -42,6 +49,7 @@ export const runningRows = (more: (asked: Asked) => SQL | undefined = () => unde
   rows: asked => sql`
     select ${told}, ${net} as change
     from ${rows} where ${and(sql`true`, asked.where, more(asked))}`,
+  widen: withOrigin,
   order: ['log_date', 'id'],
   opening: asked =>
     balanceOf(and(asked.without('log_date'), more(asked), sql`account_log.log_date < ${daysOf(asked).from}`)),

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
-import { net, rows, told } from './ledgerRows.ts';
+import { net, rows, told, withOrigin } from './ledgerRows.ts';
 
 /** Whether the posting of a row takes another one back. */
 const COUNTERS = sql`(select counters is not null from posting where posting.id = account_log.posting)`;
@@ -24,6 +24,7 @@ const amountOf = (kind: VoucherName): SQL => (kind === 'payment_voucher' ? net :
 
 const registerOf = (kind: VoucherName): ReportSource => ({
   rows: asked => sql`select ${told}, ${amountOf(kind)} as amount from ${rows} where ${linesOf(kind, asked)}`,
+  widen: withOrigin,
   order: ['log_date', 'id'],
 });
 
@@ -44,5 +45,6 @@ export const paymentSummary = summaryOf('payment_voucher');
 
 export const dayBook: ReportSource = {
   rows: asked => sql`select ${told} from ${rows} where ${and(sql`true`, asked.where)}`,
+  widen: withOrigin,
   order: ['log_date', 'posting', 'id'],
 };
