@@ -2,7 +2,6 @@ import type { DrillDown, Narrowing, ReportRow } from '../../defineReport.ts';
 import type { EntityName } from '../../entities.ts';
 import { integer, money, text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
-import { group } from '../group.ts';
 import { voucherKinds } from '../vouchers.ts';
 
 /** What every report of the books is made of. */
@@ -12,7 +11,6 @@ const { log_date, ledger, party, sub_ledger, branch } = accountLog.fields;
 
 /** How rows of the ledger are narrowed. */
 export const rowParameters = { log_date, ledger, party, sub_ledger, branch } as const;
-export const money_of = { holds: group.fields.holds } as const;
 
 export const balance = { field: money(), balance: true } as const;
 export const side = { field: money(), total: true } as const;
