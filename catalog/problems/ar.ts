@@ -43,6 +43,7 @@ export const ar = {
   user_data_too_large: 'إعداداتك وملاحظاتك معًا أكبر من %{max} كيلوبايت.',
   unsupported_media_type: 'نوع المحتوى هذا غير مقبول.',
   throttled: 'محاولات كثيرة. أعد المحاولة بعد %{seconds} ثانية.',
+  too_many_views: 'لديك %{max} عرضًا محفوظًا. احذف بعضها أولًا.',
   too_many_rows: 'استورد %{max} صفًا على الأكثر في المرة الواحدة.',
   key_malformed: 'مفتاح التكرار (Idempotency-Key) من 1 إلى %{max} حرف ASCII ظاهر.',
   key_reused: 'وصل مفتاح التكرار هذا (Idempotency-Key) مع طلب آخر من قبل. أرسل الطلب بمفتاح جديد.',

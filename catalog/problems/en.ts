@@ -43,6 +43,7 @@ export const en = {
   user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',
   unsupported_media_type: 'This content type is not accepted.',
   throttled: 'Too many attempts. Try again in %{seconds} seconds.',
+  too_many_views: 'You have %{max} saved views. Delete some of them first.',
   too_many_rows: 'Import at most %{max} rows at a time.',
   key_malformed: 'An idempotency key has 1 to %{max} visible ASCII characters.',
   key_reused: 'This idempotency key came with another request before. Send the request with a new key.',

@@ -45,6 +45,7 @@ export const tr = {
   user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',
   unsupported_media_type: 'Bu içerik türü kabul edilmez.',
   throttled: 'Çok fazla deneme yapıldı. %{seconds} saniye sonra yeniden deneyin.',
+  too_many_views: '%{max} kayıtlı görünümünüz var. Önce bazılarını silin.',
   too_many_rows: 'Bir seferde en fazla %{max} satır içe aktarın.',
   key_malformed: 'Tekrar anahtarı (Idempotency-Key) 1 ile %{max} arası görünür ASCII karakterden oluşur.',
   key_reused:

@@ -15,6 +15,9 @@ import { once } from '../idempotency/once.ts';
 /** Characters of a view's filter, order and columns together. */
 const LONGEST_QUERY = 20_000;
 
+/** More of them nobody finds their way in. */
+const MOST_VIEWS = 500;
+
 const shape = z.object({
   resource: z.string().min(1).max(200),
   name: z
@@ -70,7 +73,11 @@ export function savedViewRoutes(host: Host): Hono<Env> {
   routes.post('/', async context => {
     const values = { ...(await bodyOf(context)), owner: demandSignedIn(context) };
     const attempt = await attemptOf(context, host);
-    const save = async (tx: Database) => found(await tx.insert(savedView).values(values).returning(visible));
+    const save = async (tx: Database) => {
+      if ((await tx.$count(savedView, eq(savedView.owner, values.owner))) >= MOST_VIEWS)
+        throw new Problem(409, 'too_many_views', { params: { max: MOST_VIEWS } });
+      return found(await tx.insert(savedView).values(values).returning(visible));
+    };
     const made = await transact(host.db, tx => once(tx, host, attempt, () => save(tx)), {
       isRepeatable: attempt !== undefined,
     });

@@ -103,6 +103,18 @@ describe('a saved view', () => {
       expect([400, 404]).toContain((await views('GET', id)).status);
   });
 
+  it('is one of so many that their owner still finds them', async () => {
+    const owner = await hire(office);
+    await office.pool.query(
+      `insert into saved_view (owner, resource, name, query) select $1, 'x', n::text, '{}' from generate_series(1, 499) n`,
+      [owner.id],
+    );
+    const add = () => owner.call('POST', '/api/saved_views', { body: { resource: cities, name: 'One', query: {} } });
+    expect((await add()).status).toBe(201);
+    const { status, body } = await add();
+    expect([status, body.code]).toEqual([409, 'too_many_views']);
+  });
+
   it('goes with its owner', async () => {
     const owner = await hire(office);
     await owner.call('POST', '/api/saved_views', { body: { resource: cities, name: 'Mine', query: {} } });

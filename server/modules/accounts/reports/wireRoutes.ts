@@ -61,7 +61,7 @@ const pageInfo = ({ page, size, total }: Page): PageInfo => ({
 
 /** Names of the ledgers on the other side of rows: one by itself, several as a list, as the family has them. */
 async function relatedTo(host: Host, ids: readonly number[]) {
-  const { rows } = await host.db.execute<{ id: number; names: string[] }>(sql`
+  const { rows } = await host.db.execute<{ id: string; names: string[] }>(sql`
     select own.id, array_agg(distinct ledger_account.name) as names
     from account_log as own
     join account_log as other on other.posting = own.posting and (other.debit_amount > 0) <> (own.debit_amount > 0)
