@@ -70,7 +70,7 @@ function payRegulars(scribe: Scribe, day: string, { random, branches, partners }
 function sellPackages(scribe: Scribe, day: string, { random, partners }: Stage): void {
   const date = Number(day.slice(8));
   if (date !== 6 && date !== 20) return;
-  const group = Array.from({ length: 8 }, () => random.pick(partners.pilgrims));
+  const group = Array.from({ length: 10 }, () => random.pick(partners.pilgrims));
   const price = random.int(13, 19) * 10_000;
   const owed = [...new Set(group)].map(party => debit('Accounts Receivable', price, party));
   const total = owed.length * price;
@@ -81,8 +81,8 @@ function sellPackages(scribe: Scribe, day: string, { random, partners }: Stage):
     lines: [...owed, credit('Package Revenue', total)],
   });
   const [airline, hotel] = [random.pick(partners.vendors), random.pick(partners.vendors)];
-  const fares = Math.round(total * 0.44);
-  const rooms = Math.round(total * 0.28);
+  const fares = Math.round(total * 0.4);
+  const rooms = Math.round(total * 0.24);
   scribe.enter({
     kind: 'journal',
     day,
@@ -98,7 +98,7 @@ function sellPackages(scribe: Scribe, day: string, { random, partners }: Stage):
 /** What happens over the counter on a working day. */
 function serve(scribe: Scribe, day: string, { random, branches, partners, scale }: Stage): void {
   const times = (most: number) => Math.min(most, Math.floor(most * scale + random.int(0, 99) / 100));
-  for (let index = times(2); index > 0; index--) {
+  for (let index = times(2); index > 0 && scribe.balance('Accounts Receivable') > 100_000; index--) {
     const branch = random.int(1, branches);
     const into = random.chance(0.6) ? 'Bank' : 'Cash';
     const line = credit('Accounts Receivable', random.int(4, 16) * 5_000, random.pick(partners.pilgrims));
@@ -166,7 +166,7 @@ export function bookStory(stage: Stage): DemoVoucher[] {
   const scribe = new Scribe();
   const { today } = stage;
   const first = presets.fiscal_year(addDays(presets.fiscal_year(today).from, -1)).from;
-  scribe.receive(first, 'Put in by the owners', credit('Capital', 6_000_000));
+  scribe.receive(first, 'Put in by the owners', credit('Capital', 8_000_000));
   scribe.enter({
     kind: 'contra',
     day: first,
