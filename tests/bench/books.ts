@@ -26,30 +26,38 @@ const parts = {
 const database = await openDatabase(config, parts);
 const { db } = database;
 
-/** In one transaction, as the triggers of the ledger ask; every other row is one of cash. */
-async function grow(): Promise<void> {
-  const { rows } = await db.execute(sql`select count(*)::int as n from account_log where log_type = 'bench'`);
-  if (Number(rows[0]?.['n']) >= POSTINGS * 2) return;
-  await db.transaction(async tx => {
-    await tx.execute(sql`set local statement_timeout = 0`);
+/** Postings of one transaction, as many as a connection waits for. */
+const STEP = 50_000;
+
+/** A posting and its rows, in one transaction, as the triggers of the ledger ask; a third of them moves cash. */
+const grow = (from: number, to: number) =>
+  db.transaction(async tx => {
     await tx.execute(sql`
       insert into posting (reference_no, log_date, source_type, source_id, source_event)
-      select 'B-' || n, '2024-01-01'::date + n % 1000, 'bench', n, 'post' from generate_series(1, ${POSTINGS}::int) n`);
+      select 'B-' || n, '2024-01-01'::date + n % 1000, 'bench', n, 'post'
+      from generate_series(${from}::int, ${to}::int) n`);
     await tx.execute(sql`
       with ledgers as (select array_agg(id order by id) as ids from ledger_account),
         cash as (select id from ledger_account where lower(name) = 'cash')
       insert into account_log (posting, log_date, reference_no, log_type, ledger, debit_amount, credit_amount)
       select posting.id, posting.log_date, posting.reference_no, 'bench',
-        case when side = 1 and source_id % 3 = 0 then cash.id else ids[1 + (source_id * 7 + side) % array_length(ids, 1)] end,
+        case when side = 1 and source_id % 3 = 0 then cash.id
+          else ids[1 + (source_id * 7 + side) % array_length(ids, 1)] end,
         case when side = 1 then source_id % 900 + 1 else 0 end, case when side = 2 then source_id % 900 + 1 else 0 end
-      from posting, ledgers, cash, generate_series(1, 2) side where posting.source_type = 'bench'`);
+      from posting, ledgers, cash, generate_series(1, 2) side
+      where posting.source_type = 'bench' and posting.source_id between ${from}::int and ${to}::int`);
   });
+
+async function growAll(): Promise<void> {
+  const { rows } = await db.execute(sql`select count(*)::int as n from posting where source_type = 'bench'`);
+  for (let made = Number(rows[0]?.['n']); made < POSTINGS; made += STEP)
+    await grow(made + 1, Math.min(made + STEP, POSTINGS));
   await db.execute(sql`analyze account_log, posting`);
 }
 
 try {
   await seedDemo(db, { vault: parts.vault, scale: 1, now: new Date() });
-  await grow();
+  await growAll();
   const host: Host = {
     ...parts,
     db,

@@ -44,7 +44,7 @@ function Made({ chart }: { readonly chart: ReactNode }) {
 }
 
 function Content({ chart }: { readonly chart: ReactNode }) {
-  const report = useReport();
+  const fields = askable(useReport());
   const { defaultTitle } = useListContext();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
@@ -53,13 +53,15 @@ function Content({ chart }: { readonly chart: ReactNode }) {
       <Box sx={onScreen}>
         <WayBack />
         <ReportTools phone={phone} />
-        {phone ? (
-          <FilterChips fields={askable(report)} />
-        ) : (
+        {!phone && (
           <Card sx={{ p: 1.5, mb: 1 }}>
             <Parameters />
           </Card>
         )}
+        {/* Beside the filters, what was chosen by a figure of another report has to be read by its name. */}
+        <FilterChips
+          fields={phone ? fields : Object.fromEntries(Object.entries(fields).filter(([, one]) => one.target))}
+        />
       </Box>
       <Made chart={chart} />
       <Box sx={onScreen}>

@@ -45,7 +45,7 @@ const look = {
     '& tfoot': { display: 'table-row-group' },
     '& tr': { breakInside: 'avoid' },
     '& td, & th': { paddingBlock: '3px', paddingInline: '6px' },
-    [FIRST]: { position: 'static' },
+    [FIRST]: { position: 'static', backgroundColor: 'transparent' },
     '& .MuiTableSortLabel-icon': { display: 'none' },
     '& .MuiChip-root': { border: 0, background: 'none', height: 'auto' },
     '& .MuiChip-label': { padding: 0 },

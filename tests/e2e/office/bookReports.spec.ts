@@ -20,6 +20,8 @@ test('the balance sheet leads to the ledger, that to the voucher, and both ways 
   await expect(page.getByRole('heading', { level: 1, name: 'Ledger report' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Closing/ })).toContainText('17,000.00 Dr');
   await expect(page.getByRole('button', { name: 'Balance' })).toHaveCount(0);
+  // It names what was chosen on the way.
+  await expect(page.getByRole('button', { name: 'Ledger: Cash' })).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
   const number = page.getByRole('link', { name: /^PV-2025-000001: open the document$/ });
   await number.click();
