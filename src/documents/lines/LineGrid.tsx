@@ -90,7 +90,9 @@ export function LineGrid(props: LineGridProps) {
       onKeyDown={event => walk(event, { names, lines: grid, leave, ...(keys && { keys }), ...(onDone && { onDone }) })}
       onPaste={onPaste}
       onBlur={onBlur}
-      sx={gridSx(columns.reduce((sum, { field }) => sum + roomOf(field.kind), 80 + computed.length * 100))}
+      sx={gridSx(
+        columns.reduce((sum, { field, room }) => sum + (room ?? roomOf(field.kind)), 80 + computed.length * 100),
+      )}
       aria-labelledby={gridId}
       {...(errors.whole && { 'aria-describedby': `${gridId}-error` })}
     >
@@ -112,7 +114,10 @@ export function LineGrid(props: LineGridProps) {
                   id={`${gridId}-${column.name}`}
                   scope="col"
                   className={isNumber(column.field.kind) ? 'number' : undefined}
-                  style={{ [isNarrow(column.field.kind) ? 'inlineSize' : 'minInlineSize']: roomOf(column.field.kind) }}
+                  style={{
+                    [isNarrow(column.field.kind) ? 'inlineSize' : 'minInlineSize']:
+                      column.room ?? roomOf(column.field.kind),
+                  }}
                 >
                   {translate(`fields.${column.name}`)}
                   {column.field.required && <span aria-hidden> *</span>}

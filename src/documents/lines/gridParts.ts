@@ -30,7 +30,7 @@ export type KeyCommand = (at: Pressed) => Line | undefined;
 
 export interface LineGridProps extends FieldInputProps {
   /** What the page adds to columns, by the name of their field. */
-  readonly columns?: Readonly<Record<string, Pick<Column, 'detail' | 'passes'>>>;
+  readonly columns?: Readonly<Record<string, Pick<Column, 'detail' | 'passes' | 'room'>>>;
   readonly computed?: readonly ComputedColumn[];
   totals?(lines: readonly Line[]): readonly Total[];
   /** By key as `KeyboardEvent.key` names it, such as `=` or `F4`. */

@@ -105,7 +105,9 @@ function goOn(event: KeyboardEvent<HTMLElement>, at: Cell, walk: Walk): void {
   // The browser's own order is that of the cells.
   if (key === 'Tab' && (shiftKey || next || !mayAdd)) return;
   event.preventDefault();
-  if (next) enter(box, next);
+  const isIdle = !mayAdd && at.column === 0 && target instanceof HTMLInputElement && target.value === '';
+  if (onDone && isIdle && !shiftKey && at.row === grid.lines.length - 1) onDone();
+  else if (next) enter(box, next);
   else if (mayAdd && !shiftKey) go(box, { row: at.row + 1, column: 0 }, () => grid.insert(at.row + 1));
   else if (!shiftKey) (onDone ?? leave)();
 }

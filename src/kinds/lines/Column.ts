@@ -12,6 +12,8 @@ export interface Column {
   readonly parent?: Field | undefined;
   /** Stands beside each choice of a reference, such as a balance. */
   detail?(record: RaRecord): ReactNode;
+  /** Least room in pixels; that of its kind without. */
+  readonly room?: number;
   /** Whether Enter and Tab pass by the cell in a line where nothing is asked in it. */
   passes?(line: Line): boolean;
 }

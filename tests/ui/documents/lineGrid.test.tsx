@@ -118,7 +118,7 @@ describe('the lines of a form', () => {
     await user.keyboard('1{Enter}Mina{Enter}1200*3{Enter}{Enter} {Enter}');
     await user.keyboard('2{Tab}Arafat{Tab}1.250,5{Tab}{Tab}{Tab}');
     expect(cell('day', 3)).toHaveFocus();
-    await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}');
+    await user.keyboard('{Tab}{Enter}{Enter}{Enter}{Enter}');
     expect(onDone).toHaveBeenCalledOnce();
     expect(await save()).toEqual([
       { ...rest, day: 1, title: 'Mina', price: '3600.00', open: true },
@@ -303,6 +303,18 @@ describe('what a page adds', () => {
     await user.click(cell('price', 1));
     await user.keyboard('{Enter}');
     expect(cell('day', 2)).toHaveFocus();
+  });
+
+  test('is where Enter leads from the beginning of a last line in which nothing stands', async () => {
+    const onDone = vi.fn();
+    const { user } = show('stops', [makkah], { onDone });
+    await user.click(cell('day', 1));
+    await user.keyboard('{Enter}');
+    expect(onDone).not.toHaveBeenCalled();
+    await user.keyboard('{Alt>}{Enter}{/Alt}');
+    expect(cell('day', 2)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onDone).toHaveBeenCalledOnce();
   });
 });
 
