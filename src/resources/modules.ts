@@ -1,5 +1,6 @@
 import { preloadable } from '../onDemand/preloadable.tsx';
 import { access } from './access/index.ts';
+import { accounts } from './accounts/index.ts';
 import { donations } from './donations/index.ts';
 import { hajj } from './hajj/index.ts';
 import type { Module } from './Module.ts';
@@ -15,4 +16,14 @@ const dashboards: Module = {
 };
 
 /** Every module with pages of its own. */
-export const modules: readonly Module[] = [dashboards, access, donations, hajj, people, shop, support, website];
+export const modules: readonly Module[] = [
+  dashboards,
+  access,
+  accounts,
+  donations,
+  hajj,
+  people,
+  shop,
+  support,
+  website,
+];

@@ -5,38 +5,19 @@ import {
   DeleteWithConfirmButton,
   SaveButton,
   useCanAccess,
-  useNotify,
   useRecordContext,
   useRedirect,
   useTranslate,
-  useUnselect,
   ValidationError,
 } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { isFixed } from '../../../catalog/fixedRecords.ts';
 import { useIsKept } from '../../kinds/closures.tsx';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import type { FormSlots } from './EntityForm.tsx';
 import { useEntity } from '../useEntity.ts';
+import { useDeleted } from './useDeleted.ts';
 import { useSaveKey } from './useSaveKey.ts';
-
-/**
- * What follows a delete. React-Admin's own leaves the form dirty, and the guard would ask about a record that is gone.
- */
-function useDeleted() {
-  const { route } = useEntity();
-  const record = useRecordContext();
-  const { reset } = useFormContext();
-  const unselect = useUnselect(route);
-  const notify = useNotify();
-  const redirect = useRedirect();
-  return () => {
-    reset();
-    if (record) unselect([record.id], true);
-    notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
-    redirect('list', route);
-  };
-}
 
 const cornerOf = ({ shape }: Theme) => shape.borderRadius;
 

@@ -27,6 +27,7 @@ import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
+import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
@@ -57,6 +58,7 @@ export const messages = {
   contentPages,
   person,
   reports,
+  voucherPages,
   entities: {
     ...hajj.entities,
     ...website.entities,

@@ -26,6 +26,7 @@ import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
+import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 
 export const messages = {
@@ -43,6 +44,7 @@ export const messages = {
   contentPages,
   person,
   reports,
+  voucherPages,
   entities: {
     ...hajj.entities,
     ...website.entities,

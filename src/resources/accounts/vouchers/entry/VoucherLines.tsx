@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { type Minor, fromMinor } from '../../../../../catalog/money.ts';
+import { money } from '../../../../../catalog/fields.ts';
+import { useEntity } from '../../../../crud/useEntity.ts';
+import type { LineGridProps } from '../../../../documents/lines/gridParts.ts';
+import { LineGrid } from '../../../../documents/lines/LineGrid.tsx';
+import type { Line } from '../../../../kinds/lines/Column.ts';
+import { ValueText } from '../../../../kinds/ValueText.tsx';
+import { meantLedger } from '../../chart/Chart.ts';
+import { LedgerBalance } from '../../chart/LedgerBalance.tsx';
+import { useChart } from '../../chart/useChart.ts';
+import { amountOf, netOfAll, totalOf } from '../lines/amounts.ts';
+import { balancing } from '../lines/balancing.ts';
+import { paymentVoucher } from '../../../../../catalog/accounts/vouchers.ts';
+import { useVoucherKind } from '../voucherKind.ts';
+import { focusField } from './focusField.ts';
+import { useFollowing } from './useFollowing.ts';
+
+const AMOUNT = money();
+const { items } = paymentVoucher.fields;
+
+const shown = (amount: Minor): ReactNode => (
+  <bdi dir="ltr">
+    <ValueText field={AMOUNT} value={fromMinor(amount)} />
+  </bdi>
+);
+
+/** Both sides, and what one of them lacks. */
+const totals: NonNullable<LineGridProps['totals']> = lines => {
+  const net = netOfAll(lines);
+  const sums = {
+    debit_amount: shown(totalOf(lines, 'debit_amount')),
+    credit_amount: shown(totalOf(lines, 'credit_amount')),
+  };
+  return [
+    { label: 'voucherPages.total', under: sums },
+    ...(net === 0n
+      ? []
+      : [
+          {
+            label: 'voucherPages.difference',
+            under: net > 0n ? { credit_amount: shown(net) } : { debit_amount: shown(-net) },
+          },
+        ]),
+  ];
+};
+
+/** What a choice of a ledger says beside its name. */
+const balanceAt =
+  (day: unknown) =>
+  ({ id }: RaRecord): ReactNode => <LedgerBalance id={Number(id)} day={day} />;
+
+const isMissing = (line: Line, other: string): boolean => amountOf(line[other]) === 0n;
+const keys = { '=': balancing };
+
+/** The lines of a voucher as they are typed. */
+export function VoucherLines() {
+  const entity = useEntity();
+  const { kind } = useVoucherKind();
+  const { chart } = useChart();
+  const day: unknown = useWatch({ name: kind.day });
+  useFollowing();
+  const columns = useMemo(
+    (): LineGridProps['columns'] => ({
+      ledger: { room: 170, detail: balanceAt(day) },
+      // Until it is known, the cell asks.
+      party: {
+        room: 130,
+        passes: line => chart !== undefined && meantLedger(chart, line['ledger'])?.is_control === false,
+      },
+      sub_ledger: { room: 110 },
+      details: { room: 120 },
+      debit_amount: { room: 104, passes: line => !isMissing(line, 'credit_amount') },
+      credit_amount: { room: 104, passes: line => !isMissing(line, 'debit_amount') },
+    }),
+    [chart, day],
+  );
+  return (
+    <LineGrid
+      name="items"
+      field={items}
+      entity={entity}
+      columns={columns}
+      totals={totals}
+      keys={keys}
+      onDone={() => focusField('details')}
+    />
+  );
+}
+
+/** Where typing begins in a new voucher: in the first line that names no ledger. */
+export function BeginTyping() {
+  const { getValues } = useFormContext();
+  const [begin] = useState(() => () => {
+    const lines: unknown = getValues('items');
+    const row = Array.isArray(lines) ? lines.findIndex(line => (line.ledger ?? null) === null) : -1;
+    // On a phone its keyboard would cover what is to be read first.
+    if (matchMedia('(pointer: fine)').matches) focusField(`items.${Math.max(row, 0)}.ledger`);
+  });
+  useEffect(() => begin(), [begin]);
+  return null;
+}

@@ -1,0 +1,107 @@
+import { HttpError, type RaRecord, useDataProvider, useRedirect } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { commandNamed } from '../../../../../catalog/commands.ts';
+import { useCommand } from '../../../../commands/useCommand.ts';
+import { useEntity } from '../../../../crud/useEntity.ts';
+import type { RihlaDataProvider } from '../../../../dataProvider/RihlaDataProvider.ts';
+import type { Editing } from '../../../../editing/useEditing.ts';
+import { useOutcome } from '../../../../layout/messages/useOutcome.ts';
+import { BALANCES } from '../../chart/useBalances.ts';
+import { paperPath } from '../paper/paperPath.ts';
+import { createPathOf, useVoucherKind } from '../voucherKind.ts';
+import { handOver } from './begun.ts';
+
+/** What is wanted of what is typed; all but the first post it. */
+export const wishes = ['save', 'post', 'post_print', 'post_new'] as const;
+export type Wish = (typeof wishes)[number];
+
+type Values = Record<string, unknown>;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'ra.notification.http_error');
+
+/** Keeps what is typed as a draft: made once, and changed from then on. */
+function useKeep() {
+  const { route } = useEntity();
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const queryClient = useQueryClient();
+  // A draft that was made but refused to be posted is corrected in the form in which it was typed.
+  const made = useRef<RaRecord>(undefined);
+  return async (values: Values, editing: Editing): Promise<RaRecord> => {
+    const base = editing.base() ?? made.current;
+    const { data } = base
+      ? await dataProvider.update(route, { id: base.id, data: values, previousData: base })
+      : await dataProvider.create(route, { data: values });
+    if (!editing.base()) made.current = data;
+    editing.saved(values, editing.base() ? { ...editing.base(), ...data } : { ...values, ...data });
+    for (const key of [route, 'history']) void queryClient.invalidateQueries({ queryKey: [key] });
+    return data;
+  };
+}
+
+/** Where one goes when it is done. */
+function useNext() {
+  const { route } = useEntity();
+  const { name, kind } = useVoucherKind();
+  const redirect = useRedirect();
+  const navigate = useNavigate();
+  return (wish: Wish, { id }: RaRecord, values: Values): void => {
+    if (wish === 'post_new') void navigate(createPathOf(name), { state: handOver({ [kind.day]: values[kind.day] }) });
+    else if (wish === 'post_print') void navigate(paperPath(name, id), { state: { print: true } });
+    else redirect('edit', route, id);
+  };
+}
+
+/**
+ * Saves what is typed, and posts it if that is wanted: what the host refuses is told at its cells, and a voucher that it
+ * did not post stays a draft.
+ */
+export function useEnter(onStale?: () => void) {
+  const entity = useEntity();
+  const { route } = entity;
+  const tell = useOutcome(route);
+  const queryClient = useQueryClient();
+  const keep = useKeep();
+  const goOn = useNext();
+  const post = commandNamed(entity, 'post');
+  if (!post) throw new Error(`${entity.name} is never posted`);
+  const { mutateAsync } = useCommand(post);
+  const wish = useRef<Wish>('save');
+  const [isUnderWay, setUnderWay] = useState(false);
+
+  const failed = (error: unknown, message: string): Values | undefined => {
+    const { status, body } = error instanceof HttpError ? error : { status: 0, body: undefined };
+    if (status === 412 && onStale) onStale();
+    else if (body?.errors) tell(message, 'warning');
+    else tell(messageOf(error), 'error');
+    return body?.errors;
+  };
+  const enter = async (values: Values, editing: Editing): Promise<Values | undefined> => {
+    const wanted = wish.current;
+    setUnderWay(true);
+    try {
+      const draft = await keep(values, editing);
+      if (wanted === 'save') tell('voucherPages.saved', 'success');
+      else {
+        try {
+          const posted = await mutateAsync({ id: draft.id, version: draft['version'] });
+          tell('voucherPages.posted', 'success', { number: posted['invoice_no'] });
+        } catch (error) {
+          return failed(error, 'voucherPages.not_posted');
+        }
+        void queryClient.invalidateQueries({ queryKey: [BALANCES] });
+      }
+      goOn(wanted, draft, values);
+    } catch (error) {
+      return failed(error, 'voucherPages.not_saved');
+    } finally {
+      setUnderWay(false);
+    }
+    return undefined;
+  };
+  const want = (wanted: Wish) => {
+    wish.current = wanted;
+  };
+  return { enter, want, isUnderWay };
+}

@@ -1,0 +1,12 @@
+import { usePermissions } from 'react-admin';
+import { guest, type Principal } from '../../../../../catalog/access.ts';
+import { mayPerform } from '../../../../../catalog/commandRights.ts';
+import { commandNamed } from '../../../../../catalog/commands.ts';
+import { useEntity } from '../../../../crud/useEntity.ts';
+
+/** Whether the reader may post vouchers of this kind, rather than only prepare them. */
+export function useMayPost(): boolean {
+  const { permissions = guest } = usePermissions<Principal>();
+  const post = commandNamed(useEntity(), 'post');
+  return post !== undefined && mayPerform(permissions, post);
+}

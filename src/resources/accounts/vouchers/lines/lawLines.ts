@@ -1,0 +1,41 @@
+import { objections, type VoucherLine } from '../../../../../catalog/accounts/voucherLaw.ts';
+import type { VoucherKind } from '../../../../../catalog/accounts/vouchers.ts';
+import { type Violation, violation } from '../../../../../catalog/violation.ts';
+import { isObject } from '../../../../dataProvider/isObject.ts';
+import { filledLines } from '../../../../kinds/initialOf.ts';
+import type { Line } from '../../../../kinds/lines/Column.ts';
+import { type Chart, factsOf, meantLedger } from '../../chart/Chart.ts';
+import { amountOf } from './amounts.ts';
+import { lineFields } from './presetLines.ts';
+
+/** The lines of a form's value; those at the end in which nothing stands are none. */
+export const linesIn = (value: unknown): readonly Line[] =>
+  Array.isArray(value) ? filledLines(lineFields, value.filter(isObject)) : [];
+
+const lawLine = (line: Line, chart: Chart): VoucherLine => {
+  const ledger = meantLedger(chart, line['ledger']);
+  return {
+    ledger: ledger && factsOf(ledger),
+    party: typeof line['party'] === 'number' ? line['party'] : null,
+    debit: amountOf(line['debit_amount']),
+    credit: amountOf(line['credit_amount']),
+  };
+};
+
+interface Judged {
+  readonly kind: VoucherKind;
+  readonly chart: Chart;
+  readonly today: string | undefined;
+}
+
+/** Why the host would not post what is typed, as far as it can be known here. */
+export function formObjections(
+  values: Readonly<Record<string, unknown>>,
+  { kind, chart, today }: Judged,
+): readonly Violation[] {
+  const lines = linesIn(values['items']).map(line => lawLine(line, chart));
+  const day = values[kind.day];
+  if (typeof day !== 'string' || day === '') return [violation(kind.day, 'required')];
+  const isAhead = today !== undefined && day > today && lines.some(({ ledger }) => ledger?.isMoney);
+  return [...objections(kind.law, lines), ...(isAhead ? [violation(kind.day, 'future_date')] : [])];
+}
