@@ -50,7 +50,7 @@ export const defineVoucher = <const N extends string, const D extends string>({ 
     ...facts,
     fields: { ...fields, ...dated, file: FILE, reverses: ref(facts.name, { readOnly: true }) },
     title: ['invoice_no'],
-    list: [day, 'invoice_no', 'branch', 'details', 'amount', 'status'],
+    list: [day, 'invoice_no', 'status', 'branch', 'amount'],
     form: { main: ['status', 'invoice_no', day, 'branch', 'items', 'details', 'file', 'amount', 'reverses'] },
     search: ['invoice_no', 'details'],
     access: 'books',

@@ -2,7 +2,8 @@ import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module, Pages } from '../Module.ts';
 import { papers } from './vouchers/paper/paperPath.ts';
 
-const voucher: Partial<Pages> = {
+const voucher: Pages = {
+  list: preloadable(async () => (await import('./vouchers/VoucherList.tsx')).VoucherList),
   edit: preloadable(async () => (await import('./vouchers/VoucherPage.tsx')).VoucherPage),
   create: preloadable(async () => (await import('./vouchers/VoucherCreate.tsx')).VoucherCreate),
 };

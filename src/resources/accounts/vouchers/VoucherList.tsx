@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { DataTable, ListBase, type RaRecord } from 'react-admin';
+import { entities } from '../../../../catalog/entities.ts';
+import { EntityTable } from '../../../crud/list/EntityTable.tsx';
+import { ListPage } from '../../../crud/list/ListPage.tsx';
+import { newestFirst } from '../../../crud/newestFirst.ts';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { KindSwitch } from './KindSwitch.tsx';
+import { RelatedLedgers } from './RelatedLedgers.tsx';
+import { StateChips } from './StateChips.tsx';
+
+const related = (
+  <DataTable.Col
+    key="related"
+    source="related"
+    label="voucherPages.related"
+    disableSort
+    render={(record: RaRecord) => <RelatedLedgers record={record} />}
+  />
+);
+
+/** Vouchers of a kind with the ledgers that they move; drafts one press away. */
+export function VoucherList() {
+  const { route } = useEntity();
+  return (
+    <ListBase key={route} perPage={25} sort={newestFirst}>
+      <ListPage
+        notice={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+            <KindSwitch pathOf={name => `/apps/${entities[name].route}`} />
+            <StateChips />
+          </Box>
+        }
+        table={<EntityTable>{related}</EntityTable>}
+      />
+    </ListBase>
+  );
+}
