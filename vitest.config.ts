@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'catalog', include: ['tests/catalog/**/*.test.ts'], isolate: false } },
+      { test: { name: 'catalog', include: ['tests/catalog/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
       {
         test: {
           name: 'api',

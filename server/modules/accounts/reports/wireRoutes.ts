@@ -67,7 +67,7 @@ async function relatedTo(host: Host, ids: readonly number[]) {
     join account_log as other on other.posting = own.posting and (other.debit_amount > 0) <> (own.debit_amount > 0)
     join ledger_account on ledger_account.id = other.ledger
     where own.id = any(${`{${ids.join(',')}}`}::bigint[]) group by own.id`);
-  return new Map(rows.map(({ id, names }) => [id, names.length === 1 ? names[0] : names]));
+  return new Map(rows.map(({ id, names }) => [Number(id), names.length === 1 ? names[0] : names]));
 }
 
 /** Rows of a page as the list of ledger rows has them. */
