@@ -24,7 +24,7 @@ export const REPORTS_AT_ONCE = 2;
 
 export function openLanes(url: string, log: Host['log']): Lanes {
   const lists = openPool(url, { max: LISTS_AT_ONCE, log });
-  const reports = openPool(url, { max: REPORTS_AT_ONCE, log });
+  const reports = openPool(url, { max: REPORTS_AT_ONCE, isOnItsOwn: true, log });
   const imports = openPool(url, { max: 1, isOnItsOwn: true, log });
   const health = openPool(url, { max: 1, log });
   return {
