@@ -7,6 +7,7 @@ import { balancing } from '../../../../src/resources/accounts/vouchers/lines/bal
 import { carried } from '../../../../src/resources/accounts/vouchers/lines/carried.ts';
 import { formObjections } from '../../../../src/resources/accounts/vouchers/lines/lawLines.ts';
 import { followsOthers, presetLines } from '../../../../src/resources/accounts/vouchers/lines/presetLines.ts';
+import { isPassedParty, isPassedSide } from '../../../../src/resources/accounts/vouchers/lines/passed.ts';
 import { type Typing, typedOn } from '../../../../src/resources/accounts/vouchers/lines/typedOn.ts';
 import { willPost } from '../../../../src/resources/accounts/vouchers/lines/willPost.ts';
 import type { Line } from '../../../../src/kinds/lines/Column.ts';
@@ -113,6 +114,25 @@ describe('a line', () => {
     const lines = [line(CASH), line(PAYABLE, '5.00', '0.00', { party: 9 })];
     expect(typed(lines, 1, { ledger: RENT }, false).lines[1]?.['party']).toBeNull();
     expect(typed(lines, 1, { details: 'x' }, false).lines[1]?.['party']).toBe(9);
+  });
+});
+
+describe('what a line does not ask', () => {
+  const sides = (law: VoucherKind['law'], one: Line) =>
+    (['debit_amount', 'credit_amount'] as const).filter(side => !isPassedSide(law, chart, side, one));
+  test('is the side of money in a payment or a receipt, where its ledger is none', () => {
+    expect(sides('payment', line(RENT))).toEqual(['debit_amount']);
+    expect(sides('payment', line(CASH))).toHaveLength(2);
+    expect(sides('receipt', line(RENT))).toEqual(['credit_amount']);
+    expect(sides('receipt', line(CASH))).toHaveLength(2);
+    for (const law of ['journal', 'contra'] as const) expect(sides(law, line(RENT))).toHaveLength(2);
+    expect(sides('payment', line(null))).toHaveLength(2);
+  });
+
+  test('is the other side as soon as one is typed, and a party where no control account stands', () => {
+    expect(sides('payment', line(RENT, '0.00', '5'))).toEqual(['credit_amount']);
+    expect(sides('journal', line(RENT, '5'))).toEqual(['debit_amount']);
+    expect([RENT, PAYABLE, null].map(of => isPassedParty(chart, line(of)))).toEqual([true, false, false]);
   });
 });
 

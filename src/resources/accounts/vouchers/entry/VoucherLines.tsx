@@ -6,13 +6,12 @@ import { money } from '../../../../../catalog/fields.ts';
 import { useEntity } from '../../../../crud/useEntity.ts';
 import type { LineGridProps } from '../../../../documents/lines/gridParts.ts';
 import { LineGrid } from '../../../../documents/lines/LineGrid.tsx';
-import type { Line } from '../../../../kinds/lines/Column.ts';
 import { ValueText } from '../../../../kinds/ValueText.tsx';
-import { meantLedger } from '../../chart/Chart.ts';
 import { LedgerBalance } from '../../chart/LedgerBalance.tsx';
 import { useChart } from '../../chart/useChart.ts';
-import { amountOf, netOfAll, totalOf } from '../lines/amounts.ts';
+import { netOfAll, totalOf } from '../lines/amounts.ts';
 import { balancing } from '../lines/balancing.ts';
+import { isPassedParty, isPassedSide } from '../lines/passed.ts';
 import { paymentVoucher } from '../../../../../catalog/accounts/vouchers.ts';
 import { useVoucherKind } from '../voucherKind.ts';
 import { focusField } from './focusField.ts';
@@ -52,7 +51,6 @@ const balanceAt =
   (day: unknown) =>
   ({ id }: RaRecord): ReactNode => <LedgerBalance id={Number(id)} day={day} />;
 
-const isMissing = (line: Line, other: string): boolean => amountOf(line[other]) === 0n;
 const keys = { '=': balancing };
 
 /** The lines of a voucher as they are typed. */
@@ -65,17 +63,13 @@ export function VoucherLines() {
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
       ledger: { room: 170, detail: balanceAt(day) },
-      // Until it is known, the cell asks.
-      party: {
-        room: 130,
-        passes: line => chart !== undefined && meantLedger(chart, line['ledger'])?.is_control === false,
-      },
+      party: { room: 130, passes: line => isPassedParty(chart, line) },
       sub_ledger: { room: 110 },
       details: { room: 120 },
-      debit_amount: { room: 104, passes: line => !isMissing(line, 'credit_amount') },
-      credit_amount: { room: 104, passes: line => !isMissing(line, 'debit_amount') },
+      debit_amount: { room: 104, passes: line => isPassedSide(kind.law, chart, 'debit_amount', line) },
+      credit_amount: { room: 104, passes: line => isPassedSide(kind.law, chart, 'credit_amount', line) },
     }),
-    [chart, day],
+    [chart, day, kind.law],
   );
   return (
     <LineGrid

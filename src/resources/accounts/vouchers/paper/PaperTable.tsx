@@ -60,7 +60,11 @@ export function PaperTable({ lines, accountOf }: Pick<PaperParts, 'lines' | 'acc
                   <bdi>{part}</bdi>
                 </span>
               ))}
-              {typeof line['details'] === 'string' && <small dir="auto">{line['details']}</small>}
+              {typeof line['details'] === 'string' && (
+                <small>
+                  <bdi>{line['details']}</bdi>
+                </small>
+              )}
             </th>
             {sides.map(side => (
               <Amount key={side} amount={amountOf(line[side])} />
