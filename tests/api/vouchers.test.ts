@@ -393,6 +393,14 @@ describe('above the limit of a role', () => {
     expect((await give(clerk, 'void', id, { reason: 'x' })).body.reason).toBe('over_limit');
   });
 
+  it('nobody approves what they have changed or submitted, whoever wrote on it since', async () => {
+    const { body } = await books.draft('payment_voucher', DAY, ['Rent', 5000], ['Cash', -5000]);
+    await clerk.call('PUT', calls('payment_voucher').update(body.id), { body: { details: 'Rent of the year' } });
+    await give(head, 'submit', body.id);
+    await office.call('PUT', calls('payment_voucher').update(body.id), { body: { details: 'Rent of the office' } });
+    for (const who of [clerk, head]) expect((await give(who, 'approve', body.id)).body.reason).toBe('own_voucher');
+  });
+
   it('a voucher is sent back with a reason, and is a draft again', async () => {
     const id = await drafted(5000);
     await give(clerk, 'submit', id);

@@ -44,3 +44,11 @@ export const voucherOf = (entity: Entity, record: unknown): VoucherRecord => {
 
 /** What a voucher moves, as a decimal. */
 export const amountOf = (record: unknown): string => z.looseObject({ amount: z.string() }).parse(record).amount;
+
+/** Which voucher it is, and who has entered it. */
+export const madeBy = (record: unknown): { readonly id: number; readonly author: number | null } => {
+  const { id: which, created_by: author } = z
+    .looseObject({ id: z.number(), created_by: z.number().nullable() })
+    .parse(record);
+  return { id: which, author };
+};

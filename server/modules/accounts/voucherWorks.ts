@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Command } from '../../../catalog/defineCommand.ts';
 import { objections } from '../../../catalog/accounts/voucherLaw.ts';
 import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
@@ -18,9 +17,7 @@ import { nextNumbers } from '../../numbering/nextNumber.ts';
 import { ledgersOf } from './ledgers.ts';
 import { heldOpen, lockedDay } from './periods.ts';
 import { countered, postEntry } from './postEntry.ts';
-import { amountOf, kindOf, voucherOf, type VoucherRecord } from './voucherRecord.ts';
-
-const person = z.number().nullable();
+import { amountOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
 /** The posting that a document has made; undefined while it has made none. */
 async function postingOf(tx: Database, source: string, id: number, event: PostingEvent): Promise<number | undefined> {
@@ -56,10 +53,15 @@ async function overLimit({ tx, desk, record }: Outset): Promise<ViolationCode | 
   return rows.length > 0 ? 'over_limit' : undefined;
 }
 
-/** Two people have seen what was approved. */
-async function ownVoucher({ desk, record }: Outset): Promise<ViolationCode | undefined> {
-  const { created_by, updated_by } = z.looseObject({ created_by: person, updated_by: person }).parse(record);
-  return [created_by, updated_by].includes(desk.caller.id) ? 'own_voucher' : undefined;
+/** Two people have seen what was approved: nobody who has entered, changed or submitted it is the second. */
+async function ownVoucher({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
+  const { id, author } = madeBy(record);
+  if (author === desk.caller.id) return 'own_voucher';
+  const { rows } = await tx.execute(sql`
+    select 1 from history
+    where entity = ${desk.entity.name} and record = ${id} and by = ${desk.caller.id}
+      and command is distinct from 'send_back' limit 1`);
+  return rows.length > 0 ? 'own_voucher' : undefined;
 }
 
 async function submit({ tx, desk, record }: Act): Promise<Outcome> {

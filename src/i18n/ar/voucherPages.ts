@@ -18,6 +18,7 @@ export const voucherPages = {
     post: 'ترحيل',
     post_print: 'ترحيل وطباعة',
     post_new: 'ترحيل وسند جديد',
+    submit: 'إرسال للاعتماد',
   },
   keys: {
     open: 'المفاتيح',
@@ -39,6 +40,7 @@ export const voucherPages = {
   at_line: 'السطر %{line}، %{field}:',
   saved: 'حُفظت المسودة.',
   posted: 'رُحِّل برقم %{number}.',
+  submitted: '%{number} بانتظار الاعتماد.',
   not_saved: 'لم يُحفظ شيء. الأخطاء معلَّمة.',
   not_posted: 'حُفظ كمسودة ولم يُرحَّل. الأخطاء معلَّمة.',
   make_contra: 'اجعله سند تحويل',

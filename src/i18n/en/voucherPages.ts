@@ -18,6 +18,7 @@ export const voucherPages = {
     post: 'Post',
     post_print: 'Post and print',
     post_new: 'Post and new',
+    submit: 'Submit for approval',
   },
   keys: {
     open: 'Keys',
@@ -39,6 +40,7 @@ export const voucherPages = {
   at_line: 'Line %{line}, %{field}:',
   saved: 'The draft is saved.',
   posted: 'Posted as %{number}.',
+  submitted: '%{number} waits for approval.',
   not_saved: 'Nothing was saved. What is wrong is marked.',
   not_posted: 'Saved as a draft, but not posted. What is wrong is marked.',
   make_contra: 'Make it a contra',

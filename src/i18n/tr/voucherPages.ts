@@ -18,6 +18,7 @@ export const voucherPages = {
     post: 'Deftere işle',
     post_print: 'İşle ve yazdır',
     post_new: 'İşle ve yenisini aç',
+    submit: 'Onaya gönder',
   },
   keys: {
     open: 'Tuşlar',
@@ -39,6 +40,7 @@ export const voucherPages = {
   at_line: '%{line}. satır, %{field}:',
   saved: 'Taslak kaydedildi.',
   posted: '%{number} numarasıyla deftere işlendi.',
+  submitted: '%{number} onay bekliyor.',
   not_saved: 'Hiçbir şey kaydedilmedi. Yanlış olanlar işaretlendi.',
   not_posted: 'Taslak olarak kaydedildi, ancak deftere işlenmedi. Yanlış olanlar işaretlendi.',
   make_contra: 'Virmana dönüştür',

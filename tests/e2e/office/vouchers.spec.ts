@@ -136,3 +136,29 @@ test('the rent of last month is reversed into this one, and printed in Arabic', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await barriersOf(page)).toEqual([]);
 });
+
+test('above the limit of a role a voucher is left to somebody else, who approves it', async ({
+  openAs,
+  page,
+  office,
+}) => {
+  const books = await openBooks(office);
+  await office.pool.query(`update role set posting_limit = 1000 where name = 'STAFF'`);
+  const day = dayIn(office.host.timeZone, office.host.clock());
+  const { body } = await office.call('POST', calls('payment_voucher').create, {
+    as: 'staff',
+    body: books.body('payment_voucher', day, ['Rent', 1200], ['Cash', -1200]),
+  });
+  await openAs('staff', editOf('payment_voucher', body.id));
+  await expect(cell(page, 'Ledger', 1)).toHaveValue('Rent');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('This is above the limit of your role: submit it for approval.')).toBeVisible();
+  expect((await kept(office, 'payment_voucher', body.id)).status).toBe('draft');
+  await button(page, 'Submit for approval').click();
+  await expect(page.getByText(`${body.invoice_no} waits for approval.`)).toBeVisible();
+  await expect(button(page, 'Approve and post')).toHaveAttribute('aria-disabled', 'true');
+  await openAs('admin', editOf('payment_voucher', body.id));
+  await button(page, 'Approve and post').click();
+  await expect.poll(async () => (await kept(office, 'payment_voucher', body.id)).status).toBe('posted');
+  await expect(button(page, 'Void')).toBeVisible();
+});

@@ -16,6 +16,7 @@ test('keys of the form save and post, with Command as with Ctrl', () => {
   expect(wishOf(pressed('Enter', { metaKey: true }))).toBe('post');
   expect(wishOf(pressed('Enter', { ctrlKey: true, shiftKey: true }))).toBe('post_new');
   expect(wishOf(pressed('Enter', { ctrlKey: true, altKey: true }))).toBe('post_print');
+  expect(wishOf(pressed('s', { ctrlKey: true, altKey: true }))).toBe('submit');
   for (const other of [pressed('Enter'), pressed('Enter', { altKey: true }), pressed('p', { ctrlKey: true })])
     expect(wishOf(other)).toBeUndefined();
 });

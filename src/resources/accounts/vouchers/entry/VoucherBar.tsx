@@ -23,7 +23,7 @@ interface VoucherBarProps {
   onWish(wish: Wish): void;
 }
 
-/** Always in sight: keep what is typed, post it in one of three ways, or why it cannot be posted yet. */
+/** Always in sight: keep what is typed, post it in one of three ways or leave that to others, or why neither can be yet. */
 export function VoucherBar({ isUnderWay, onWish }: VoucherBarProps) {
   const { route } = useEntity();
   const record = useRecordContext();
@@ -62,7 +62,7 @@ export function VoucherBar({ isUnderWay, onWish }: VoucherBarProps) {
           <ValidationError error={general} />
         </Alert>
       )}
-      {mayPost && reason && (
+      {reason && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, paddingBlockEnd: 1 }}>
           <Typography id={id} variant="body2" component="output">
             {textOf(reason)}
@@ -72,7 +72,7 @@ export function VoucherBar({ isUnderWay, onWish }: VoucherBarProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {wishes
-          .filter(wish => wish === 'save' || mayPost)
+          .filter(wish => wish === 'save' || wish === 'submit' || mayPost)
           .map(wish => (
             <PostButton
               key={wish}

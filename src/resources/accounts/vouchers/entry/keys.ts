@@ -9,6 +9,7 @@ export const wishKeys: Readonly<Record<Wish, string>> = {
   post: 'Ctrl+Enter',
   post_print: 'Ctrl+Alt+Enter',
   post_new: 'Ctrl+Shift+Enter',
+  submit: 'Ctrl+Alt+S',
 };
 
 const letters: Readonly<Record<string, VoucherName>> = {
@@ -29,7 +30,7 @@ export const kindKeys: Readonly<Record<VoucherName, string>> = {
 /** What a key asks for in the form; Ctrl stands for Command as well. */
 export function wishOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): Wish | undefined {
   if (!ctrlKey && !metaKey) return undefined;
-  if (key.toLowerCase() === 's') return altKey || shiftKey ? undefined : 'save';
+  if (key.toLowerCase() === 's') return shiftKey ? undefined : altKey ? 'submit' : 'save';
   if (key !== 'Enter') return undefined;
   return altKey ? 'post_print' : shiftKey ? 'post_new' : 'post';
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { commandNamed } from '../../../../../catalog/commands.ts';
+import type { Entity } from '../../../../../catalog/defineEntity.ts';
 import { useCommand } from '../../../../commands/useCommand.ts';
 import { useEntity } from '../../../../crud/useEntity.ts';
 import type { RihlaDataProvider } from '../../../../dataProvider/RihlaDataProvider.ts';
@@ -13,8 +14,8 @@ import { paperPath } from '../paper/paperPath.ts';
 import { createPathOf, useVoucherKind } from '../voucherKind.ts';
 import { handOver } from './begun.ts';
 
-/** What is wanted of what is typed; all but the first post it. */
-export const wishes = ['save', 'post', 'post_print', 'post_new'] as const;
+/** What is wanted of what is typed: to keep it, to post it, or to leave that to somebody else. */
+export const wishes = ['save', 'post', 'post_print', 'post_new', 'submit'] as const;
 export type Wish = (typeof wishes)[number];
 
 type Values = Record<string, unknown>;
@@ -38,6 +39,13 @@ function useKeep() {
     for (const key of [route, 'history']) void queryClient.invalidateQueries({ queryKey: [key] });
     return data;
   };
+}
+
+/** Gives a command of the voucher by its verb. */
+function useVerb(entity: Entity, verb: string) {
+  const command = commandNamed(entity, verb);
+  if (!command) throw new Error(`${entity.name} knows no ${verb}`);
+  return useCommand(command).mutateAsync;
 }
 
 /** Where one goes when it is done. */
@@ -64,9 +72,8 @@ export function useEnter(onStale?: () => void) {
   const queryClient = useQueryClient();
   const keep = useKeep();
   const goOn = useNext();
-  const post = commandNamed(entity, 'post');
-  if (!post) throw new Error(`${entity.name} is never posted`);
-  const { mutateAsync } = useCommand(post);
+  const post = useVerb(entity, 'post');
+  const submit = useVerb(entity, 'submit');
   const wish = useRef<Wish>('save');
   const [isUnderWay, setUnderWay] = useState(false);
 
@@ -85,8 +92,11 @@ export function useEnter(onStale?: () => void) {
       if (wanted === 'save') tell('voucherPages.saved', 'success');
       else {
         try {
-          const posted = await mutateAsync({ id: draft.id, version: draft['version'] });
-          tell('voucherPages.posted', 'success', { number: posted['invoice_no'] });
+          const give = wanted === 'submit' ? submit : post;
+          const given = await give({ id: draft.id, version: draft['version'] });
+          tell(`voucherPages.${wanted === 'submit' ? 'submitted' : 'posted'}`, 'success', {
+            number: given['invoice_no'],
+          });
         } catch (error) {
           return failed(error, 'voucherPages.not_posted');
         }
