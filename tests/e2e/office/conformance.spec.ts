@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Entity } from '../../../catalog/defineEntity.ts';
-import { type EntityName, modules } from '../../../catalog/entities.ts';
+import { writableEntities } from '../../../catalog/entities.ts';
 import type { Field } from '../../../catalog/fields.ts';
 import { messages } from '../../../src/i18n/en/messages.ts';
 import type { Office } from '../../support/officeOn.ts';
@@ -9,7 +9,6 @@ import { complaintsOf } from '../support/console.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
-const entitiesByName: Readonly<Record<EntityName, Entity>> = Object.assign({}, ...Object.values(modules));
 const words: Readonly<Record<'fields' | 'sections' | 'entities', Readonly<Record<string, string>>>> = messages;
 
 const forms = (entity: string): readonly string[] => (words.entities[entity] ?? '').split(' |||| ');
@@ -46,7 +45,16 @@ const chosen: ReadonlySet<string> = new Set(['menu_item.icon']);
 const later: ReadonlySet<string> = new Set(['menu_item.roles']);
 
 /** Forms of new records that are drawn by hand as a whole; their own specs tell what they hold. */
-const ownForms: Readonly<Record<string, string>> = { donation: 'Record a donation' };
+const ownForms: Readonly<Record<string, string>> = {
+  donation: 'Record a donation',
+  payment_voucher: 'New payment voucher',
+  receipt_voucher: 'New receipt voucher',
+  contra: 'New contra',
+  journal: 'New journal',
+};
+
+/** Saved records whose pages are drawn by hand as well; `vouchers.spec.ts` opens them. */
+const ownPages: ReadonlySet<string> = new Set(['payment_voucher', 'receipt_voucher', 'contra', 'journal']);
 
 async function expectForm(page: Page, entity: Entity): Promise<void> {
   const sections = Object.entries(entity.form);
@@ -91,6 +99,7 @@ async function expectEverything(page: Page, office: Office, entity: Entity): Pro
   const ownForm = ownForms[entity.name];
   await expect(page.getByRole('heading', { level: 1, name: ownForm ?? `Create ${one}`, exact: true })).toBeVisible();
   if (!ownForm) await expectForm(page, entity);
+  if (ownPages.has(entity.name)) return;
 
   await visit(page, `/apps/${entity.route}/${id}`);
   await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
@@ -100,11 +109,10 @@ async function expectEverything(page: Page, office: Office, entity: Entity): Pro
 
 /** As many as share one load of the page and one database. */
 const TOGETHER = 4;
-const all = Object.entries(entitiesByName);
 
-for (let first = 0; first < all.length; first += TOGETHER) {
-  const few = all.slice(first, first + TOGETHER);
-  const names = few.map(([name]) => forms(name)[1]).join(', ');
+for (let first = 0; first < writableEntities.length; first += TOGETHER) {
+  const few = writableEntities.slice(first, first + TOGETHER);
+  const names = few.map(({ name }) => forms(name)[1]).join(', ');
 
   test(`list, new record and saved record show everything that the catalogue declares: ${names}`, async ({
     openAs,
@@ -114,7 +122,7 @@ for (let first = 0; first < all.length; first += TOGETHER) {
     const complaints = complaintsOf(page);
     await openAs('admin', '/apps/dashboards/project');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const [name, entity] of few) await test.step(name, () => expectEverything(page, office, entity));
+    for (const entity of few) await test.step(entity.name, () => expectEverything(page, office, entity));
     expect(complaints).toEqual([]);
   });
 }

@@ -90,8 +90,10 @@ test('what the law or the host refuses is said where it is, and money on the wro
 
   await page.keyboard.press('Alt+p');
   await expect(cell(page, 'Ledger', 2)).toBeFocused();
-  await page.keyboard.type('rent\n\n\n80\n');
-  await office.call('PUT', calls('ledger_account').update(books.ledger('Rent')), { body: { is_active: false } });
+  await page.keyboard.type('exchange loss\n\n\n80\n');
+  await office.call('PUT', calls('ledger_account').update(books.ledger('Exchange Loss')), {
+    body: { is_active: false },
+  });
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Saved as a draft, but not posted. What is wrong is marked.')).toBeVisible();
   await expect(cell(page, 'Ledger', 2)).toHaveAccessibleDescription('This ledger is not active.');

@@ -2,6 +2,7 @@ import { useCanAccess, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { EntityPage } from '../../../crud/form/EntityPage.tsx';
 import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
+import { WayBack } from '../../../crud/list/WayBack.tsx';
 import { useEntity } from '../../../crud/useEntity.ts';
 import { PostedVoucher } from './PostedVoucher.tsx';
 import { VoucherEdit } from './VoucherEdit.tsx';
@@ -16,9 +17,14 @@ export function VoucherPage() {
   if (error && !record) return <EntityPage />;
   if (isPending || !record) return <LoadingForm />;
   const key = `${route}/${id}`;
-  return mayEdit && record['status'] === 'draft' ? (
-    <VoucherEdit key={key} />
-  ) : (
-    <PostedVoucher key={key} mayEdit={mayEdit === true} />
+  return (
+    <>
+      <WayBack />
+      {mayEdit && record['status'] === 'draft' ? (
+        <VoucherEdit key={key} />
+      ) : (
+        <PostedVoucher key={key} mayEdit={mayEdit === true} />
+      )}
+    </>
   );
 }
