@@ -1,3 +1,5 @@
+import type { LedgerFacts } from './voucherLaw.ts';
+
 /** A ledger as the chart of accounts has it: what a form needs in order to find it and to ask the law. */
 export interface ChartedLedger {
   readonly id: number;
@@ -9,3 +11,12 @@ export interface ChartedLedger {
   readonly is_control: boolean;
   readonly documents_only: boolean;
 }
+
+/** What the law on vouchers asks of a ledger. */
+export const factsOf = (ledger: ChartedLedger): LedgerFacts => ({
+  id: ledger.id,
+  isActive: ledger.is_active,
+  isMoney: ledger.holds !== null,
+  isControl: ledger.is_control,
+  documentsOnly: ledger.documents_only,
+});

@@ -1,20 +1,10 @@
 import type { ChartedLedger } from '../../../../catalog/accounts/chart.ts';
-import type { LedgerFacts } from '../../../../catalog/accounts/voucherLaw.ts';
 
 /** Every ledger by its id, in the order in which they were opened. */
 export type Chart = ReadonlyMap<number, ChartedLedger>;
 
 export const chartFrom = (ledgers: readonly ChartedLedger[]): Chart =>
   new Map(ledgers.map(ledger => [ledger.id, ledger]));
-
-/** What the law on vouchers asks of a ledger. */
-export const factsOf = (ledger: ChartedLedger): LedgerFacts => ({
-  id: ledger.id,
-  isActive: ledger.is_active,
-  isMoney: ledger.holds !== null,
-  isControl: ledger.is_control,
-  documentsOnly: ledger.documents_only,
-});
 
 /** The ledger that stands in a cell: by its id, or by a text that only one ledger is called by, or holds. */
 export function meantLedger(chart: Chart, value: unknown): ChartedLedger | undefined {

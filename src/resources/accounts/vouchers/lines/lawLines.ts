@@ -1,10 +1,11 @@
+import { factsOf } from '../../../../../catalog/accounts/chart.ts';
 import { objections, type VoucherLine } from '../../../../../catalog/accounts/voucherLaw.ts';
 import type { VoucherKind } from '../../../../../catalog/accounts/vouchers.ts';
 import { type Violation, violation } from '../../../../../catalog/violation.ts';
 import { isObject } from '../../../../dataProvider/isObject.ts';
 import { filledLines } from '../../../../kinds/initialOf.ts';
 import type { Line } from '../../../../kinds/lines/Column.ts';
-import { type Chart, factsOf, meantLedger } from '../../chart/Chart.ts';
+import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf } from './amounts.ts';
 import { lineFields } from './presetLines.ts';
 
