@@ -17,13 +17,16 @@ const migrations: Plugin = {
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: here('./server/main.ts'),
+    ssr: true,
     outDir,
     emptyOutDir: true,
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      input: { main: here('./server/main.ts'), paintingProcess: here('./server/media/paintingProcess.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
   plugins: [migrations],
 });

@@ -46,6 +46,7 @@ export const ar = {
   not_document: 'تُقبل مستندات PDF والصور فقط.',
   file_too_large: 'الملف أكبر من %{max} ميغابايت.',
   picture_too_large: 'في الصورة أكثر من %{max} مليون بكسل. صغّرها.',
+  picture_unpaintable: 'لا يمكن معالجة الصورة هنا. احفظها أصغر بصيغة JPEG ثم أعد المحاولة.',
   unknown_field: 'لا يوجد حقل بهذا الاسم.',
   unreadable: 'ليس لديك الحق في رؤية هذا الحقل.',
   read_only: 'لا يمكن تغيير هذا الحقل هنا.',

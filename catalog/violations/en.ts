@@ -45,6 +45,7 @@ export const en = {
   not_document: 'Only PDF documents and pictures are accepted.',
   file_too_large: 'The file is larger than %{max} MB.',
   picture_too_large: 'The picture has more than %{max} million pixels. Make it smaller.',
+  picture_unpaintable: 'The picture cannot be worked on here. Save it smaller, as JPEG, and try again.',
   unknown_field: 'There is no such field.',
   unreadable: 'You do not have the right to see this field.',
   read_only: 'This field cannot be changed here.',

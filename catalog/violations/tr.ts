@@ -48,6 +48,7 @@ export const tr = {
   not_document: 'Yalnızca PDF belgeleri ve resimler kabul edilir.',
   file_too_large: 'Dosya %{max} MB’tan büyük.',
   picture_too_large: 'Resim %{max} milyondan fazla piksel içeriyor. Küçültün.',
+  picture_unpaintable: 'Resim burada işlenemiyor. Daha küçük, JPEG olarak kaydedip yeniden deneyin.',
   unknown_field: 'Böyle bir alan yok.',
   unreadable: 'Bu alanı görme hakkınız yok.',
   read_only: 'Bu alan burada değiştirilemez.',

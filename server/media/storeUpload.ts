@@ -18,7 +18,8 @@ const refusal = (one: Violation) => new Problem(400, 'invalid', { violations: [o
 
 /**
  * Checks an upload by its content, never by its name, and stores it. Gives its path below `/media/`.
- * 400 `file_too_large`, `picture_too_large`, `not_image` or `not_document` on the field; 413 or 507 when there is no room for it.
+ * 400 `file_too_large`, `picture_too_large`, `not_image` or `not_document` on the field; 413 or 507 when there is no room for it,
+ * 422 or 503 when it cannot be painted.
  */
 export async function storeUpload(host: Host, upload: File, { field, kind, sealed, by }: Upload): Promise<string> {
   if (upload.size > MAX_UPLOAD_BYTES) throw refusal(violation(field, 'file_too_large', { max: MAX_UPLOAD_MB }));
@@ -27,7 +28,7 @@ export async function storeUpload(host: Host, upload: File, { field, kind, seale
   if (!type || !acceptedTypes[kind]?.includes(type.mime))
     throw refusal(violation(field, kind === 'image' ? 'not_image' : 'not_document'));
   const isPicture = type.mime.startsWith('image/');
-  const kept = isPicture ? await paintPicture(bytes, field) : bytes;
+  const kept = isPicture ? await paintPicture(host.log, bytes, field) : bytes;
   return host.files.save(kept, isPicture ? 'webp' : type.ext, sealed ? 'sealed' : 'open', path =>
     register(host, { path, by, size: kept.length }),
   );

@@ -44,6 +44,15 @@ const photo = async () =>
     'a.jpg',
   );
 
+/** As many pixels as such a picture may have, which comes in passes and is held whole until the last of them. */
+const passes = async () =>
+  asFile(
+    await sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'teal' } })
+      .jpeg({ quality: 60, progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer(),
+    'b.jpg',
+  );
+
 async function leaveMidway(): Promise<number> {
   const ending = new AbortController();
   const { body, status } = await fetch(`${url}${pilgrims.everything}`, {
@@ -82,6 +91,7 @@ const floods: Readonly<Record<string, readonly [number, () => Promise<() => Prom
       ask(`${pilgrims.all}?father_name__icontains=zz&ordering=-father_name`, { headers: authorization }),
   ],
   'large photos': [10, () => post('/api/media', authorization)(async () => formOf({ file: await photo() }))],
+  'the largest pictures': [10, () => post('/api/media', authorization)(async () => formOf({ file: await passes() }))],
 };
 
 const [atOnce, prepare] = floods[process.argv[2] ?? ''] ?? [0, async () => async () => 0];

@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit';
-import sharp from 'sharp';
 import type { FileStore } from '../../media/fileStore.ts';
+import { painter } from '../../media/paintPicture.ts';
 import { goods } from './drawings/goods.ts';
 import { brands, certificate, footerLogo, logo } from './drawings/marks.ts';
 import { causes, slides } from './drawings/scenes.ts';
@@ -85,8 +85,11 @@ const marks: Readonly<Record<Mark, string>> = { logo, footerLogo, favicon: logo 
 
 /** Draws the pictures into the file store. What identifies a person goes where only those who may change the record can look. */
 export async function drawPictures(files: FileStore): Promise<Pictures> {
-  const draw = async (drawing: string, folder: 'open' | 'sealed' = 'open') =>
-    files.save(await sharp(Buffer.from(drawing)).webp({ quality: 82 }).toBuffer(), 'webp', folder);
+  const draw = async (drawing: string, folder: 'open' | 'sealed' = 'open') => {
+    const done = await painter.paint(Buffer.from(drawing));
+    if (!('painted' in done)) throw new Error(`a drawing is ${done.refused}`);
+    return files.save(done.painted, 'webp', folder);
+  };
   const all = (list: readonly string[], folder?: 'open' | 'sealed') => Promise.all(list.map(one => draw(one, folder)));
   const named = async <K extends string>(drawn: Readonly<Record<K, string>>) => {
     const paths = await all(Object.values<string>(drawn));
