@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import { boundOf } from '../../catalog/access.ts';
 import { type Belonging, belongingOf } from '../../catalog/access/belonging.ts';
@@ -7,6 +7,7 @@ import { type Violation, violation } from '../../catalog/violation.ts';
 import type { Stored } from '../crud/record.ts';
 import { findStored, selectFrom } from '../crud/select.ts';
 import type { Values } from '../crud/validate.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 import { Problem } from '../http/problem.ts';
@@ -106,7 +107,7 @@ export async function existingOf(db: Database, view: View, id: number, lock = tr
 export async function knownIds(db: Database, view: View, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const id = idOf(view.entity);
-  const found = await selectFrom(db, view.entity, { id }).where(and(inArray(id, [...new Set(ids)]), withinScope(view)));
+  const found = await selectFrom(db, view.entity, { id }).where(and(isAmong(id, ids), withinScope(view)));
   return new Set(found.map(row => Number(row.id)));
 }
 

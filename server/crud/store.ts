@@ -43,7 +43,9 @@ async function writeParts(tx: Database, entity: Entity, { id, values }: { id: nu
     if (kind !== 'refs') continue;
     const table = joinTable(entity, name, target);
     await tx.delete(table).where(eq(columnOf(table, 'owner'), id));
-    if (given.length > 0) await tx.insert(table).values(given.map(one => ({ owner: id, target: one })));
+    // One parameter: hundreds of rows take longer to write down than to insert.
+    const rows = sql`select ${id}::integer, unnest(${sql.param(given)}::integer[])`;
+    if (given.length > 0) await tx.insert(table).select(rows);
   }
 }
 

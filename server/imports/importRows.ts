@@ -131,29 +131,37 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** The others wait for the lane; whoever has left reads no answer. */
-function demandSender({ aborted }: AbortSignal): void {
-  if (aborted) throw new Problem(400, 'malformed');
+/** How long one import may keep the others waiting, in seconds; two thousand rows take a quarter of it. */
+const PATIENCE = 60;
+
+/** The others wait for the lane. Whoever has left reads no answer, and what takes too long would take as long again. */
+function demandTurn({ signal }: Asked, began: number, now: Date): void {
+  if (signal.aborted) throw new Problem(400, 'malformed');
+  if (now.getTime() - began > PATIENCE * 1000)
+    throw new Problem(422, 'import_too_slow', { params: { seconds: PATIENCE } });
 }
 
 /**
  * Imports rows in one transaction. A dry run does exactly the same and then rolls back, so that its report is what a
  * commit would do, but that it takes no numbers. A commit in which any row fails keeps nothing. On a connection of its
- * own, for which the caller waits.
+ * own, for which the caller waits. 422 `import_too_slow` after a minute, with nothing kept.
  */
-export async function importRows(given: Desk, { rows, commit, locale, signal }: Asked): Promise<ImportReport> {
+export async function importRows(given: Desk, asked: Asked): Promise<ImportReport> {
+  const { rows, commit, locale } = asked;
+  const { clock } = given.host;
   if (rows.some(isNew)) demand(given, 'create');
   if (!rows.every(isNew)) demand(given, 'edit');
   try {
     return await transact(given.host.lanes.imports, async tx => {
+      const began = clock().getTime();
       const desk = { ...given, unnumbered: new Array<Unnumbered>() };
       // Of a record that the sender does not know nobody is kept out.
       await lockRecords(tx, desk.entity, [...(await knownIds(tx, desk, rows.map(idOf)))]);
       const reports = await mapInOrder([...rows.entries()], ([index, row]) => {
-        demandSender(signal);
+        demandTurn(asked, began, clock());
         return reportRow(tx, desk, { row, line: index + 1, locale });
       });
-      demandSender(signal);
+      demandTurn(asked, began, clock());
       const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
       for (const { outcome } of reports) totals[outcome] += 1;
       const report = { rows: reports, totals };

@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, min, type SQL, sql } from 'drizzle-orm';
+import { uniq } from 'es-toolkit';
 import { allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
@@ -6,7 +7,6 @@ import { type Violation, violation } from '../../catalog/violation.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
 import type { Values } from '../crud/validate.ts';
-import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Database } from '../host.ts';
 
 const ID = /^(?:.*#\s*)?([1-9]\d{0,9})$/s;
@@ -18,16 +18,27 @@ function titleOf(entity: Entity): SQL {
   return sql`lower(concat_ws(' ', ${sql.join(parts, sql`, `)}))`;
 }
 
-async function byTitle(db: Database, target: Entity, title: string, narrowed: SQL | undefined): Promise<number[]> {
+/**
+ * The records that have these titles, in any case, by title: one query for all of them, since a cell may name hundreds.
+ * Undefined where none has it, or several have.
+ */
+async function byTitle(
+  db: Database,
+  target: Entity,
+  titles: readonly string[],
+  narrowed: SQL | undefined,
+): Promise<ReadonlyMap<string, number | undefined>> {
   const id = columnsOf(target)['id'];
-  if (!id) return [];
-  const rows = await selectFrom(db, target, { id })
-    .where(and(sql`${titleOf(target)} = lower(${title})`, narrowed))
-    .limit(2);
-  return rows.map(row => Number(row.id));
+  if (!id || titles.length === 0) return new Map();
+  const asked = sql`unnest(${sql.param([...titles])}::text[]) as asked(title)`;
+  const found = await selectFrom(db, target, { title: sql<string>`asked.title`, id: min(id), many: count() })
+    .innerJoin(asked, sql`lower(asked.title) = ${titleOf(target)}`)
+    .where(narrowed)
+    .groupBy(sql`asked.title`);
+  return new Map(found.map(one => [one.title, one.many === 1 ? Number(one.id) : undefined]));
 }
 
-/** Each is looked for by a query of its own. */
+/** More than anybody types into a cell. */
 const MOST_TITLES = 200;
 
 /**
@@ -63,14 +74,12 @@ export async function resolveReferences(
       within && parentColumn && typeof resolved[within] === 'number' ? eq(parentColumn, resolved[within]) : undefined;
     const pointed = { caller, entity: entityNamed(target) };
     const narrowed = and(sibling, withinScope(pointed));
-    const ids = await mapInOrder(cells, async one => {
-      const id = ID.exec(one)?.[1];
-      if (id) return [Number(id)];
-      return allowed(caller, pointed.entity, 'list') ? byTitle(db, pointed.entity, one, narrowed) : [];
-    });
-    const wrong = cells.find((_, index) => ids[index]?.length !== 1);
+    const titles = allowed(caller, pointed.entity, 'list') ? uniq(cells.filter(one => !ID.test(one))) : [];
+    const found = await byTitle(db, pointed.entity, titles, narrowed);
+    const ids = cells.map(one => Number(ID.exec(one)?.[1] ?? found.get(one)));
+    const wrong = cells.find((_, index) => Number.isNaN(ids[index]));
     if (wrong !== undefined) violations.push(violation(name, 'not_choice', { value: wrong.slice(0, 40) }));
-    resolved[name] = wrong === undefined ? (kind === 'refs' ? ids.flat() : ids[0]?.[0]) : undefined;
+    resolved[name] = wrong === undefined ? (kind === 'refs' ? ids : ids[0]) : undefined;
   }
   return { row: resolved, violations };
 }

@@ -7,8 +7,9 @@ import { entities, writableEntities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { lockRecords } from '../../server/crud/select.ts';
 import { hire } from '../support/hire.ts';
-import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type Asked, type Office, openOffice, type Reply } from '../support/office.ts';
 import { completePilgrim } from '../support/pilgrim.ts';
+import { statementsOf } from '../support/statements.ts';
 import { asSent, createSample, sampleOf } from '../support/sample.ts';
 
 let office: Office;
@@ -93,6 +94,47 @@ describe('a dry run', () => {
     await vi.waitFor(() => expect(lanes.imports.$client.totalCount - lanes.imports.$client.idleCount).toBe(0));
     expect((await office.call('GET', calls('department').one(id))).body.name).toBe(name);
     server.close();
+  });
+
+  it('and a commit end after a minute, with nothing kept and words that say so', async () => {
+    const before = await everything('department');
+    const rows = ['Slow', 'Slower', 'Never there'].map(name => ({ name }));
+    for (const isKept of [false, true]) {
+      let reply: Reply | undefined;
+      const seen = await statementsOf(
+        office,
+        async () => {
+          reply = await send('department', rows, isKept);
+        },
+        // The second row is written for longer than everybody else waits.
+        async ([...all]) =>
+          all.filter(one => one.startsWith('insert into "department"')).length === 2 && office.wait(61),
+      );
+      expect([reply?.status, reply?.body.code, reply?.body.detail]).toEqual([
+        422,
+        'import_too_slow',
+        expect.stringContaining('60'),
+      ]);
+      expect(seen.filter(one => one.startsWith('insert into "department"'))).toHaveLength(2);
+    }
+    expect(await everything('department')).toEqual(before);
+    expect((await commit('department', rows)).status).toBe(200);
+  });
+
+  it('looks for all the titles of a cell at once', async () => {
+    const { permissions } = await everything('permission');
+    const statementsFor = async (many: number) => {
+      const cell = permissions
+        .slice(0, many)
+        .map((one: { name: string }) => one.name)
+        .join(';');
+      const seen = await statementsOf(office, async () => {
+        const { body } = await dryRun('role', [{ name: 'Holds many', permissions: cell }]);
+        expect(body.totals).toMatchObject({ create: 1, error: 0 });
+      });
+      return seen.length;
+    };
+    expect(await statementsFor(150)).toBe(await statementsFor(2));
   });
 
   it('names every mistake of every line, in the reader’s language', async () => {
