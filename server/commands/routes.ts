@@ -9,7 +9,7 @@ import { demand } from '../crud/demand.ts';
 import { each, idsOf } from '../crud/many.ts';
 import type { Stored } from '../crud/record.ts';
 import type { Values } from '../crud/validate.ts';
-import { type Desk, inTransaction } from '../crud/write.ts';
+import type { Desk } from '../crud/write.ts';
 import type { Env, Host } from '../host.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
@@ -17,7 +17,7 @@ import { readJson } from '../http/readBody.ts';
 import { type Attempt, attemptFor, attemptOf } from '../idempotency/attempt.ts';
 import { doOnce } from '../idempotency/doOnce.ts';
 import { execute, type Order } from './execute.ts';
-import { moveWithin } from './transition.ts';
+import { demandKey, demandStep, type Move, moveWithin } from './transition.ts';
 
 /** Refuses whoever may not give a command: 401 for a guest, 403 for somebody without the right. */
 function demandRight(desk: Desk, command: Command): void {
@@ -26,10 +26,9 @@ function demandRight(desk: Desk, command: Command): void {
   throw desk.caller.id === null ? new Problem(401, 'token_missing') : new Problem(403, 'permission_denied');
 }
 
-/** What moves money, stock or seats must not be done twice because an answer was lost: 428 without a key. */
-async function demandKey(context: Context<Env>, host: Host, { moves }: Command): Promise<Attempt | undefined> {
+async function attemptAt(context: Context<Env>, host: Host, command: Command): Promise<Attempt | undefined> {
   const attempt = await attemptOf(context, host);
-  if (moves && !attempt) throw new Problem(428, 'key_required');
+  demandKey(command, attempt !== undefined);
   return attempt;
 }
 
@@ -44,7 +43,7 @@ const run = (desk: Desk, attempt: Attempt | undefined, order: Order): Promise<St
 
 async function giveOne(context: Context<Env>, desk: Desk, command: Command): Promise<Response> {
   demandRight(desk, command);
-  const attempt = await demandKey(context, desk.host, command);
+  const attempt = await attemptAt(context, desk.host, command);
   const { reason, ...input } = await readJson(context);
   const id = command.on === 'record' ? idIn(context) : null;
   const order = {
@@ -61,7 +60,7 @@ async function giveOne(context: Context<Env>, desk: Desk, command: Command): Pro
 
 async function giveMany(context: Context<Env>, desk: Desk, command: Command): Promise<Response> {
   demandRight(desk, command);
-  const attempt = await demandKey(context, desk.host, command);
+  const attempt = await attemptAt(context, desk.host, command);
   const body = await readJson(context);
   const { ids: _ids, reason, ...input } = body;
   const locale = context.get('locale');
@@ -72,23 +71,31 @@ async function giveMany(context: Context<Env>, desk: Desk, command: Command): Pr
 }
 
 /** Where to and why, of a transition's body. */
-function moveOf(context: Context<Env>, { to, reason }: Values) {
+function moveOf(context: Context<Env>, { to, reason }: Values, attempt: Attempt | undefined) {
   if (typeof to !== 'string') refuse([violation('to', 'required')]);
-  return { to: String(to), ...textIn(reason), locale: context.get('locale'), versions: expectedVersions(context) };
+  const why = { ...textIn(reason), isKeyed: attempt !== undefined };
+  return { to: String(to), ...why, locale: context.get('locale'), versions: expectedVersions(context) };
+}
+
+async function moveOnce(desk: Desk, attempt: Attempt | undefined, id: number, asked: Move): Promise<Stored> {
+  demandStep(desk, asked.to);
+  return doOnce(desk, attempt, tx => moveWithin(tx, desk, id, asked));
 }
 
 async function moveOne(context: Context<Env>, desk: Desk): Promise<Response> {
   const id = idIn(context);
-  const asked = moveOf(context, await readJson(context));
-  const wire = await inTransaction(desk, tx => moveWithin(tx, desk, id, asked));
+  const attempt = await attemptOf(context, desk.host);
+  const asked = moveOf(context, await readJson(context), attempt);
+  const wire = await moveOnce(desk, attempt, id, asked);
   return context.json(wire, 200, tag(wire));
 }
 
 async function moveMany(context: Context<Env>, desk: Desk): Promise<Response> {
+  const attempt = await attemptOf(context, desk.host);
   const body = await readJson(context);
-  const asked = moveOf(context, body);
+  const asked = moveOf(context, body, attempt);
   const results = await each(idsOf(body), { host: desk.host, context }, id =>
-    inTransaction(desk, tx => moveWithin(tx, desk, id, asked)),
+    moveOnce(desk, attemptFor(attempt, id), id, asked),
   );
   return context.json({ results });
 }

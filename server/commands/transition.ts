@@ -2,7 +2,7 @@ import { allowed } from '../../catalog/access.ts';
 import { mayPerform } from '../../catalog/commandRights.ts';
 import { commandsOn, stepBetween } from '../../catalog/commands.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
-import { obstacle } from '../../catalog/defineCommand.ts';
+import { type Command, obstacle } from '../../catalog/defineCommand.ts';
 import { violation } from '../../catalog/violation.ts';
 import { existingOf } from '../access/scope.ts';
 import { toWire, type Wire } from '../crud/record.ts';
@@ -14,27 +14,43 @@ import { present } from './present.ts';
 
 export interface Move extends Pick<Order, 'reason' | 'versions' | 'locale'> {
   readonly to: string;
+  /** Whoever asks can be told from themselves: what is asked again under the same key is done once. */
+  readonly isKeyed?: boolean;
+}
+
+/** What moves money, stock or seats must not be done twice because an answer was lost: 428 without a key. */
+export function demandKey({ moves }: Command, isKeyed = false): void {
+  if (moves && !isKeyed) throw new Problem(428, 'key_required');
+}
+
+const leadingTo = (to: string, { entity }: Desk): Command[] =>
+  commandsOn(entity).filter(command => !command.works && command.to.includes(to));
+
+/** Refuses a state that there is not, and whoever may take none of the steps there: they learn nothing of the record. */
+export function demandStep(desk: Desk, to: string): void {
+  const { entity, caller } = desk;
+  const [, field] = stateFieldOf(entity) ?? [];
+  if (!field?.lifecycle) throw new Problem(404, 'no_such_call');
+  if (!field.lifecycle.states.includes(to)) refuse([violation('to', 'not_choice', { value: to.slice(0, 40) })]);
+  if (!allowed(caller, entity, 'edit') && !leadingTo(to, desk).some(command => mayPerform(caller, command)))
+    throw new Problem(403, 'permission_denied');
 }
 
 /**
  * The wire's older spelling of a plain step: the state to go to, instead of what is done. The right asked for is that of
- * the very step from where the record stands; to stay there asks for the right to change it. 409 `INVALID_TRANSITION`.
+ * the very step from where the record stands; to stay there asks for the right to change it. 409 `INVALID_TRANSITION`,
+ * 428 `key_required`.
  */
-export async function moveWithin(tx: Database, desk: Desk, id: number, { to, ...move }: Move): Promise<Wire> {
+export async function moveWithin(tx: Database, desk: Desk, id: number, { to, isKeyed, ...move }: Move): Promise<Wire> {
   const { entity, caller, host } = desk;
-  const [name = '', field] = stateFieldOf(entity) ?? [];
-  if (!field?.lifecycle) throw new Problem(404, 'no_such_call');
-  if (!field.lifecycle.states.includes(to)) refuse([violation('to', 'not_choice', { value: to.slice(0, 40) })]);
-  const leading = commandsOn(entity).filter(command => !command.works && command.to.includes(to));
-  // Whoever may take none of the steps there learns nothing of the record.
-  if (!allowed(caller, entity, 'edit') && !leading.some(command => mayPerform(caller, command)))
-    throw new Problem(403, 'permission_denied');
+  const [name = ''] = stateFieldOf(entity) ?? [];
   const wire = toWire(entity, await existingOf(tx, desk, id), host, true);
   const from = String(wire[name]);
   const step = stepBetween(entity, from, to);
   if (step && !mayPerform(caller, step)) throw new Problem(403, 'permission_denied');
+  if (step) demandKey(step, isKeyed);
   if (step) return execute(tx, desk, { ...move, command: step, id, input: {} });
   if (from === to) return present(tx, desk, wire);
-  const other = leading[0];
+  const [other] = leadingTo(to, desk);
   throw await refusal(tx, desk, { wire, locale: move.locale, because: other && obstacle(other, wire) });
 }

@@ -61,7 +61,7 @@ function transitionCalls(entity: Entity): [string, Description][] {
   const { properties: told } = fieldSchemas({ reason: commandReason }, 'write');
   const properties = { to: { type: 'string', enum: field.options }, ...told };
   const body = { type: 'object', required: ['to'], properties };
-  const shared = { tag: entity.name, summary: 'Move to a state' };
+  const shared = { tag: entity.name, summary: 'Move to a state', repeatable: true };
   return [
     ['/{id}/transition', { ...shared, body, answer: named(entity.name), versioned: true }],
     ['/transition/', { ...shared, summary: 'Move many to a state', body: withIds(body), answer: results }],

@@ -82,7 +82,7 @@ describe('a step', () => {
     const long = 'x'.repeat(501);
     const tooLong = { field: 'reason', code: 'too_long', params: { max: 500 } };
     expect((await give(donations.command('refund', id), { body: { reason: long } })).body.errors).toEqual([tooLong]);
-    const older = await office.call('POST', donations.transition(id), { body: { to: 'refunded', reason: long } });
+    const older = await give(donations.transition(id), { body: { to: 'refunded', reason: long } });
     expect(older.body.errors).toEqual([tooLong]);
     const { body } = await give(donations.command('refund'), { body: { ids: [id], reason: long } });
     expect(body.results).toMatchObject([{ id, status: 400, code: 'too_long' }]);
@@ -136,12 +136,30 @@ describe('a step', () => {
 });
 
 describe('a key', () => {
-  it('is asked for by what moves money, not by what does not, nor by the older spelling', async () => {
+  it('is asked for by what moves money, under either spelling, not by what does not', async () => {
     const { id } = await pledge();
-    const { status, body } = await office.call('POST', donations.command('receive', id), { body: {} });
-    expect([status, body.code]).toEqual([428, 'key_required']);
-    expect((await office.call('POST', donations.transition(id), { body: { to: 'received' } })).status).toBe(200);
-    expect((await office.call('POST', donations.command('issue_receipt', id), { body: {} })).status).toBe(200);
+    const older = { body: { to: 'received' } };
+    for (const [path, asked] of [
+      [donations.command('receive', id), { body: {} }],
+      [donations.transition(id), older],
+    ] as const) {
+      const { status, body } = await office.call('POST', path, asked);
+      expect([status, body.code], path).toEqual([428, 'key_required']);
+    }
+    const many = { body: { ids: [id], ...older.body } };
+    expect((await office.call('POST', donations.transitionMany, many)).body.results).toMatchObject([
+      { id, status: 428, code: 'key_required' },
+    ]);
+    const first = await give(donations.transition(id), older, 'older');
+    expect([first.status, first.body.status]).toEqual([200, 'received']);
+    // Where it stands already nothing moves.
+    expect((await office.call('POST', donations.transition(id), older)).status).toBe(200);
+    expect((await office.call('POST', donations.transition(id), { body: { to: 'receipted' } })).status).toBe(200);
+    expect((await give(donations.transition(id), older, 'older')).body).toEqual(first.body);
+    expect((await give(donations.transitionMany, { body: { ids: [id], to: 'allocated' } })).body.results).toMatchObject(
+      [{ id, status: 200 }],
+    );
+    expect((await office.call('GET', donations.one(id))).body.status).toBe('allocated');
   });
 
   it('gives the same answer to the same call, and refuses another one', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
@@ -16,7 +17,7 @@ const donation = calls('donation');
 
 const give = (body: Values, asked: Asked = {}) => office.call('POST', donation.create, { body, ...asked });
 const move = (id: number, to: string, reason?: string) =>
-  office.call('POST', donation.transition(id), { body: { to, reason } });
+  office.call('POST', donation.transition(id), { body: { to, reason }, headers: { 'idempotency-key': randomUUID() } });
 
 /** A cause with its goal. */
 async function causeOf(goal: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, entityList, type EntityName } from '../../catalog/entities.ts';
 import { calls, comparisons } from '../../catalog/wire.ts';
@@ -251,7 +252,10 @@ describe('a member of another branch', () => {
     const cause = (await createSample(office, entities.cause)).id;
     const give = async (place: 'own' | 'foreign') => {
       const { id } = await recordAt(ground, entities.donation, place, { cause, amount: '10.00' });
-      await office.call('POST', calls('donation').transition(id), { body: { to: 'received' } });
+      await office.call('POST', calls('donation').transition(id), {
+        body: { to: 'received' },
+        headers: { 'idempotency-key': randomUUID() },
+      });
     };
     await give('own');
     await give('foreign');

@@ -26,7 +26,7 @@ describe('a row of an import', () => {
     expect((await importOf('employee', wide(5_000), 'user')).status).toBe(403);
   });
 
-  it('names no more references in a cell than are worth a query each', async () => {
+  it('names no more references in a cell than anybody types', async () => {
     const names = Array.from({ length: 201 }, (_, n) => `Size ${n}`).join(';');
     const { body } = await importOf('role', { name: 'PACKERS', menu_items: names });
     expect(JSON.stringify(body)).toContain('not_references');

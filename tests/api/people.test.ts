@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineEntity, type Entity } from '../../catalog/defineEntity.ts';
 import { entities, entityList, type EntityName } from '../../catalog/entities.ts';
@@ -35,7 +36,10 @@ describe('the page of a person', () => {
     const give = (amount: string) => enter('donation', { member, cause, amount });
     const gifts = [await give('100.10'), await give('0.20'), await give('9007199254740993.33')];
     await enter('donation', { cause });
-    await office.call('POST', calls('donation').transition(Number(gifts[0])), { body: { to: 'received' } });
+    await office.call('POST', calls('donation').transition(Number(gifts[0])), {
+      body: { to: 'received' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
     const body = await person('member', member);
     expect(body.person).toMatchObject({
       entity: 'member',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { countBy } from 'es-toolkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
@@ -131,12 +132,18 @@ describe('a bill', () => {
 
   it('that is paid keeps its amount and stays, until it is due again', async () => {
     const { body } = await bill({ member: await memberWith() });
-    await office.call('POST', bills.transition(body.id), { body: { to: 'paid' } });
+    await office.call('POST', bills.transition(body.id), {
+      body: { to: 'paid' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
     expect((await office.call('PUT', bills.update(body.id), { body: { amount: '1' } })).body.errors).toEqual([
       { field: 'amount', code: 'settled' },
     ]);
     expect((await office.call('DELETE', bills.remove(body.id))).body.code).toBe('use_due');
-    await office.call('POST', bills.transition(body.id), { body: { to: 'due', reason: 'The cheque bounced' } });
+    await office.call('POST', bills.transition(body.id), {
+      body: { to: 'due', reason: 'The cheque bounced' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
     expect((await office.call('DELETE', bills.remove(body.id))).status).toBe(200);
   });
 

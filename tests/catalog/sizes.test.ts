@@ -29,7 +29,7 @@ describe('the engine stays small', () => {
     ['the look of the kinds', ['src/kinds'], 2_200],
     ['the grid of line items', ['src/documents/lines'], 760],
     ['the calls of any entity', ['server/crud', 'server/kinds'], 1_910],
-    ['the commands of any entity', ['server/commands'], 430],
+    ['the commands of any entity', ['server/commands'], 450],
     ['their buttons and dialogues', ['src/commands'], 680],
     ['the calls of any report', ['server/reports'], 570],
     ['the page of any report', ['src/reports/frame'], 760],
