@@ -44,6 +44,14 @@ beforeEach(async () => {
   startAnew.mockClear();
 });
 
+it('the end of a session takes what its user had chosen in this browser, but for the looks of the screen', () => {
+  localStorage.setItem('RaStorerihla.pilgrims.selectedIds', '[7]');
+  localStorage.setItem('RaStorerihla.theme', '"dark"');
+  localStorage.setItem('of another application', 'stays');
+  session.end();
+  expect(Object.keys(localStorage).sort()).toEqual(['RaStorerihla.theme', 'of another application']);
+});
+
 describe('a tab at work', () => {
   it('starts anew when another tab signs out', async () => {
     session.grant({ permissions: ['CITY_LIST'] });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { donationSettlement } from '../../../catalog/donations/donation.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
@@ -33,6 +33,20 @@ describe('a record that the host would not delete', () => {
 
   it('is not a permission of the agency’s own', async () => {
     await show({ name: 'GARDEN_OPEN', closed: [{ field: 'name', because: 'permission_name' }] }, permission);
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
+  });
+
+  it('is one that its own page holds for permanent, and no other of them', async () => {
+    const page = <EntityEdit permanent={record => record['status'] === 'received'} />;
+    const open = async (status: string) => {
+      const host = oneRecordHost(donation, { status, amount: '5.00', donation_no: 'DO-1' });
+      await showPages({ host: host.answer, entity: donation, pages: { ':id': page }, at: '7' });
+      await screen.findByRole('button', { name: 'Save' });
+    };
+    await open('received');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    cleanup();
+    await open('pledged');
     expect(await screen.findByRole('button', { name: 'Delete' })).toBeVisible();
   });
 

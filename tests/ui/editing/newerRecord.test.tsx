@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
+import { session } from '../../../src/authProvider/session.ts';
 import { EntityCreate } from '../../../src/crud/form/EntityCreate.tsx';
 import { EntityEdit } from '../../../src/crud/form/EntityEdit.tsx';
 import { InputGrid } from '../../../src/kinds/InputGrid.tsx';
@@ -206,6 +207,35 @@ describe('what is typed while a save is under way', () => {
     await save();
     await saves(1);
     expect(host.saves[0]).toMatchObject({ version: '"1"', body: { name: 'Head porter' } });
+  });
+
+  it('is not stale because the record of before the save is read once more', async () => {
+    const { queryClient } = await open();
+    const before = host.record();
+    await type('Name', 'Long Hajj');
+    await save();
+    await saves(1);
+    await saved();
+    await type('Code', 'LH');
+    act(() => queryClient.setQueryData([tour.route, 'getOne', { id: '7', meta: undefined }], before));
+    expect(told()).toBeNull();
+    expect(await box('Code')).toHaveValue('LH');
+    host.change({ name: 'Winter Hajj' });
+    act(() => queryClient.setQueryData([tour.route, 'getOne', { id: '7', meta: undefined }], host.record()));
+    await waitFor(() => expect(told()).toBeVisible());
+  });
+
+  it('and what is saved is still not saved when the session ends before the answer', async () => {
+    await open();
+    await type('Name', 'Long Hajj');
+    const letGo = host.holdAnswer();
+    await save();
+    await saves(1);
+    act(() => session.end('expired'));
+    letGo();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(screen.queryByText('Saved.')).toBeNull();
+    expect(await box('Name')).toHaveValue('Long Hajj');
   });
 
   it('stays as well when it is what stood there before, and the record is read before the answer comes', async () => {

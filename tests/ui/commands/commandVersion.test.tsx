@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecordContextProvider } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { entities } from '../../../catalog/entities.ts';
+import { CommandButtons } from '../../../src/commands/CommandButtons.tsx';
+import { showPages } from '../../support/officePage.tsx';
+
+const { donation } = entities;
+const gift = {
+  id: 7,
+  version: 4,
+  status: 'received',
+  commands: [{ verb: 'issue_receipt' }, { verb: 'refund' }, { verb: 'allocate', blocked: 'a_reason_of_tomorrow' }],
+};
+
+/** The buttons of one donation, and the versions under which the host is told to do something. */
+async function show() {
+  const versions: unknown[] = [];
+  const host = (path: string, init: RequestInit = {}) => {
+    if (init.method === 'POST') versions.push([path.split('/').at(-1), new Headers(init.headers).get('If-Match')]);
+    return Response.json({ ...gift, version: 5 });
+  };
+  const page = (
+    <RecordContextProvider value={gift}>
+      <CommandButtons disabled={false} />
+    </RecordContextProvider>
+  );
+  await showPages({ host, entity: donation, pages: { gift: page }, at: 'gift' });
+  return { versions, user: userEvent.setup() };
+}
+
+it('a step is taken on the version of the record that its user has seen', async () => {
+  const { versions, user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Issue the receipt' }));
+  await vi.waitFor(() => expect(versions).toEqual([['issue_receipt', '"4"']]));
+});
+
+it('so is one that asks for its reason before', async () => {
+  const { versions, user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const question = await screen.findByRole('dialog');
+  await user.type(await within(question).findByRole('textbox', { name: /Reason/ }), 'Paid twice');
+  await user.click(within(question).getByRole('button', { name: 'Refund' }));
+  await vi.waitFor(() => expect(versions).toEqual([['refund', '"4"']]));
+});

@@ -1,0 +1,84 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext } from 'react-admin';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { session } from '../../../src/authProvider/session.ts';
+import { LeaveQuestion } from '../../../src/editing/LeaveQuestion.tsx';
+import { markUnsaved, mayLeave } from '../../../src/editing/unsaved.ts';
+import { i18nProvider, loadWords } from '../../../src/i18n/i18nIn.ts';
+import { amina, tokenFor } from '../../support/tokens.ts';
+
+let settle = (): void => undefined;
+afterEach(() => act(() => settle()));
+
+/** A page with something on it that is not saved. */
+async function typeSomething() {
+  session.start(tokenFor(3600), amina);
+  await loadWords();
+  const frame = (
+    <AdminContext i18nProvider={i18nProvider}>
+      <Outlet />
+      <LeaveQuestion />
+    </AdminContext>
+  );
+  const pages = ['/form', '/elsewhere'].map(path => ({ path, element: <h1>{path}</h1> }));
+  const router = createMemoryRouter([{ element: frame, children: pages }], { initialEntries: ['/form'] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  await screen.findByText('/form');
+  act(() => {
+    settle = markUnsaved();
+  });
+  return { router, go: (to: string) => act(() => router.navigate(to)), user: userEvent.setup() };
+}
+
+const question = () => screen.queryByRole('dialog', { name: 'Unsaved changes' });
+
+it('another page is shown only once its question is answered so', async () => {
+  const { router, go, user } = await typeSomething();
+  await go('/elsewhere');
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect([router.state.location.pathname, question()]).toEqual(['/form', null]);
+  await go('/elsewhere');
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await screen.findByText('/elsewhere');
+});
+
+it('another place on the same page, and the way to the sign-in after the session has ended, are not asked about', async () => {
+  const { router, go } = await typeSomething();
+  await go('/form?tab=2');
+  expect([router.state.location.search, question()]).toEqual(['?tab=2', null]);
+  session.end('expired');
+  await go('/elsewhere');
+  expect([router.state.location.pathname, question()]).toEqual(['/elsewhere', null]);
+});
+
+it('what is saved while it is asked leads on by itself', async () => {
+  const { go } = await typeSomething();
+  await go('/elsewhere');
+  expect(question()).toBeVisible();
+  act(() => settle());
+  await screen.findByText('/elsewhere');
+  await waitFor(() => expect(question()).toBeNull());
+});
+
+it('closing the tab is asked about by the browser, until nothing is unsaved', async () => {
+  await typeSomething();
+  const close = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(close()).toBe(true);
+  act(() => settle());
+  expect(close()).toBe(false);
+});
+
+it('a question that another one takes the place of is answered by staying', async () => {
+  const { user } = await typeSomething();
+  let [first, second]: Promise<boolean>[] = [];
+  act(() => {
+    first = mayLeave();
+    second = mayLeave();
+  });
+  expect(await first).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await second).toBe(true);
+  expect(question()).toBeNull();
+});
