@@ -106,6 +106,11 @@ export class SemaphoreByKey {
     this.#bounds = bounds;
   }
 
+  /** Keys that somebody is at, or waits for. */
+  get size(): number {
+    return this.#semaphores.size;
+  }
+
   async acquire(key: string, weight = 1): Promise<() => void> {
     const semaphore = this.#semaphores.get(key) ?? new Semaphore(this.#bounds);
     this.#semaphores.set(key, semaphore);

@@ -162,6 +162,19 @@ describe('a key', () => {
     expect((await office.call('GET', donations.one(id))).body.status).toBe('allocated');
   });
 
+  it('is one for each of many: every record has an answer of its own, and none is moved twice', async () => {
+    const [one, other] = [await pledge(), await pledge()];
+    const asked = { body: { ids: [one.id, other.id] } };
+    const first = await give(donations.command('receive'), asked, 'many');
+    expect(first.body.results).toMatchObject([
+      { id: one.id, status: 200 },
+      { id: other.id, status: 200 },
+    ]);
+    for (const { id } of [one, other])
+      expect((await office.call('GET', donations.one(id))).body).toMatchObject({ status: 'received', version: 2 });
+    expect((await give(donations.command('receive'), asked, 'many')).body).toEqual(first.body);
+  });
+
   it('gives the same answer to the same call, and refuses another one', async () => {
     const { id } = await pledge();
     const path = donations.command('receive', id);

@@ -191,6 +191,45 @@ describe('a body that arrives by drips', () => {
   });
 });
 
+describe('bodies that have arrived', () => {
+  it('stand in memory up to 48 MB; the next waits until one of them is gone', async () => {
+    const held = (['admin', 'admin', 'admin', 'admin', 'staff', 'staff'] as const).map(as => {
+      let [arrive, leave] = [() => {}, () => {}];
+      const arrived = new Promise<void>(resolve => (arrive = resolve));
+      const leaving = new Promise<void>(resolve => (leave = resolve));
+      let left = 8;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            if (left > 0) {
+              left -= 1;
+              return controller.enqueue(Buffer.alloc(KB * KB, 32));
+            }
+            arrive();
+            await leaving;
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { authorization: `Bearer ${office.tokens[as]}`, 'content-type': 'application/json' };
+      const asked = { method: 'POST', headers, body, duplex: 'half' };
+      return { arrived, leave: () => leave(), reply: office.app.request('/api/imports', asked) };
+    });
+    for (const { arrived } of held) await arrived;
+    let isAnswered = false;
+    const next = office
+      .call('POST', '/api/imports', { as: 'user', body: text(KB * KB) })
+      .finally(() => (isAnswered = true));
+    for (let times = 0; times < 20; times += 1) expect((await office.app.request('/healthz')).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    held[0]?.leave();
+    expect((await next).status).toBe(400);
+    for (const { leave } of held) leave();
+    for (const { reply } of held) expect((await reply).status).toBe(400);
+  });
+});
+
 describe('a list', () => {
   it('takes a bounded number of filters, orders, values and letters', async () => {
     const many = (count: number, one: string) => Array.from({ length: count }, () => one);

@@ -89,6 +89,19 @@ describe('a semaphore', () => {
     await ended;
   });
 
+  it('of one key is kept as long as somebody is at it or waits, and no longer', async () => {
+    const semaphore = new SemaphoreByKey({ ...bounds, atOnce: 1, waiting: 1 });
+    const leave = await semaphore.acquire('greedy');
+    const patient = semaphore.acquire('greedy');
+    await expect(semaphore.acquire('greedy')).rejects.toMatchObject({ code: 'too_busy' });
+    expect(semaphore.size).toBe(1);
+    leave();
+    (await patient)();
+    expect(semaphore.size).toBe(0);
+    for (let caller = 0; caller < 100; caller += 1) (await semaphore.acquire(`caller ${caller}`))();
+    expect(semaphore.size).toBe(0);
+  });
+
   it('admits whoever waits behind one that has waited too long and would not have fitted', async () => {
     const { come, admitted, refused } = crowd(new Semaphore(bounds));
     await come('a');

@@ -151,6 +151,18 @@ describe('an upload', () => {
     expect(await isThere(pathOf(scan))).toBe(true);
   });
 
+  it('that somebody is about to take does not hold up the sweep of the others', async () => {
+    const [held, abandoned] = [await upload(), await upload()];
+    await office.host.db.transaction(async tx => {
+      await tx.select().from(uploaded).where(eq(uploaded.path, held)).for('update');
+      await sweepTomorrow();
+      expect([await isThere(held), await isThere(abandoned)]).toEqual([true, false]);
+    });
+    expect(office.logged).not.toContainEqual(expect.objectContaining({ event: 'upload not swept' }));
+    await sweepTomorrow();
+    expect(await isThere(held)).toBe(false);
+  });
+
   it('that a record takes while a sweep is under way stays', async () => {
     const { id } = await createSample(office, entities.tour_package);
     const path = await upload();

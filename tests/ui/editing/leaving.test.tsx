@@ -72,13 +72,10 @@ it('closing the tab is asked about by the browser, until nothing is unsaved', as
 
 it('a question that another one takes the place of is answered by staying', async () => {
   const { user } = await typeSomething();
-  let [first, second]: Promise<boolean>[] = [];
-  act(() => {
-    first = mayLeave();
-    second = mayLeave();
-  });
-  expect(await first).toBe(false);
+  const asked: Promise<boolean>[] = [];
+  act(() => void asked.push(mayLeave(), mayLeave()));
+  expect(await asked[0]).toBe(false);
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-  expect(await second).toBe(true);
+  expect(await asked[1]).toBe(true);
   expect(question()).toBeNull();
 });

@@ -217,11 +217,11 @@ describe('what is typed while a save is under way', () => {
     await saves(1);
     await saved();
     await type('Code', 'LH');
-    act(() => queryClient.setQueryData([tour.route, 'getOne', { id: '7', meta: undefined }], before));
+    act(() => void queryClient.setQueryData([tour.route, 'getOne', { id: '7', meta: undefined }], before));
     expect(told()).toBeNull();
     expect(await box('Code')).toHaveValue('LH');
     host.change({ name: 'Winter Hajj' });
-    act(() => queryClient.setQueryData([tour.route, 'getOne', { id: '7', meta: undefined }], host.record()));
+    act(() => void queryClient.setQueryData([tour.route, 'getOne', { id: '7', meta: undefined }], host.record()));
     await waitFor(() => expect(told()).toBeVisible());
   });
 
