@@ -87,6 +87,7 @@ export const en = {
   rule_elsewhere: 'This would break a rule of the %{by} (%{other}).',
   room_missing: 'Assign a room first.',
   no_right: 'You do not have the right to do this.',
+  not_at_present: 'This cannot be done at present.',
   user_suspended: 'This account is suspended already.',
   user_active: 'This account is active already.',
   one_side: 'Enter an amount above zero as either debit or credit.',

@@ -89,6 +89,7 @@ export const tr = {
   rule_elsewhere: 'Bu işlem başka kayıtların bir kuralını bozar (%{by}: %{other}).',
   room_missing: 'Önce bir oda atayın.',
   no_right: 'Bunu yapma hakkınız yok.',
+  not_at_present: 'Bu şu anda yapılamaz.',
   user_suspended: 'Bu hesap zaten askıya alınmış.',
   user_active: 'Bu hesap zaten etkin.',
   one_side: 'Borç ya da alacak olarak sıfırdan büyük tek bir tutar girin.',

@@ -23,7 +23,9 @@ export function useProspects(): readonly Prospect[] {
   const found = told
     ? told.flatMap(({ verb, blocked }): Prospect[] => {
         const command = commandNamed(entity, verb);
-        return command ? [{ command, ...(isViolationCode(blocked) && { blocked }) }] : [];
+        // A host that has gone on may know reasons that have no words here; what it blocks stays so.
+        const why = blocked === undefined || isViolationCode(blocked) ? blocked : 'not_at_present';
+        return command ? [{ command, ...(why && { blocked: why }) }] : [];
       })
     : prospects(entity, permissions ?? guest, record);
   return [...found.filter(one => !one.command.reason), ...found.filter(one => one.command.reason)];

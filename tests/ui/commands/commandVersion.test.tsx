@@ -36,6 +36,15 @@ it('a step is taken on the version of the record that its user has seen', async 
   await vi.waitFor(() => expect(versions).toEqual([['issue_receipt', '"4"']]));
 });
 
+it('a step that the host blocks for a reason without words here is not offered', async () => {
+  const { versions, user } = await show();
+  const button = await screen.findByRole('button', { name: 'Allocate to the cause' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('This cannot be done at present.');
+  await user.click(button);
+  expect(versions).toEqual([]);
+});
+
 it('so is one that asks for its reason before', async () => {
   const { versions, user } = await show();
   await user.click(await screen.findByRole('button', { name: 'Refund' }));

@@ -4,6 +4,7 @@ import { ListContextProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { commandReason } from '../../../catalog/commandReason.ts';
 import { entities } from '../../../catalog/entities.ts';
+import { BulkTools } from '../../../src/commands/many/BulkTools.tsx';
 import { CommandMany } from '../../../src/commands/many/CommandMany.tsx';
 import { showPages } from '../../support/officePage.tsx';
 
@@ -42,6 +43,24 @@ it('a reason for many is typed in the field of its command, and sent once for al
   await user.click(confirm);
   expect(await screen.findByText('Done: 1. Failed: 0.')).toBeVisible();
   expect(sent).toEqual([{ ids: [7], reason: 'Paid twice' }]);
+});
+
+it.each([
+  ['who may take a step of their own alone', ['DONATION_LIST', 'DONATION_REFUND'], true],
+  ['and not to whoever may take none', ['DONATION_LIST', 'DONATION_DELETE'], false],
+])('steps of many are offered to whoever may take one, %s', async (_, names, isOffered) => {
+  const list = { data: [received], selectedIds: [7], resource: donation.route };
+  const page = (
+    <ListContextProvider value={list as never}>
+      <BulkTools />
+    </ListContextProvider>
+  );
+  const who = { role: 'staff', permissions: new Set(names), branch: null } as const;
+  await showPages({ host: () => Response.json([]), entity: donation, pages: { many: page }, at: 'many', who });
+  await screen.findByRole('button', { name: 'Delete' });
+  await vi.waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: 'Change status' })).toHaveLength(isOffered ? 1 : 0),
+  );
 });
 
 it('a reason that was typed for many is not lost without a question, and once it is sent none is asked', async () => {
