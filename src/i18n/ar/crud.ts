@@ -83,6 +83,7 @@ export const crud = {
     save_first: 'احفظ تغييراتك أولًا.',
   },
   form: {
+    not_visible: 'غير ظاهر لك',
     save_and_close: 'حفظ وإغلاق',
     saved: 'تم الحفظ.',
     tab_has_errors: 'فيه أخطاء',

@@ -81,6 +81,7 @@ export const crud = {
     save_first: 'Save your changes first.',
   },
   form: {
+    not_visible: 'not visible to you',
     save_and_close: 'Save and close',
     saved: 'Saved.',
     tab_has_errors: 'has errors',

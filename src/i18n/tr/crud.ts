@@ -81,6 +81,7 @@ export const crud = {
     save_first: 'Önce değişikliklerinizi kaydedin.',
   },
   form: {
+    not_visible: 'size görünmüyor',
     save_and_close: 'Kaydet ve kapat',
     saved: 'Kaydedildi.',
     tab_has_errors: 'hatalar var',

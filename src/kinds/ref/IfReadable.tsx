@@ -1,23 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { TextInput, useCanAccess } from 'react-admin';
+import { TextInput, useCanAccess, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { isBlank } from '../blank.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 
-const numbers = (value: unknown): string =>
-  [value]
-    .flat()
-    .map(id => `#${String(id)}`)
-    .join(', ');
-
-/** What a record points to, by number alone; nothing where it points nowhere. */
-function Numbers(props: FieldInputProps) {
+/** That a record points somewhere, and no more; nothing where it points nowhere. */
+function Hidden(props: FieldInputProps) {
+  const translate = useTranslate();
   const value: unknown = useWatch({ name: props.name });
   if (isBlank(value)) return null;
-  return <TextInput {...inputProps(props)} disabled format={numbers} slotProps={{ htmlInput: { dir: 'ltr' } }} />;
+  return <TextInput {...inputProps(props)} disabled format={() => translate('crud.form.not_visible')} />;
 }
 
 /**
@@ -28,5 +23,5 @@ export function IfReadable({ children, ...props }: FieldInputProps & { readonly 
   const { route } = entityNamed(props.field.target ?? '');
   const { canAccess, isPending } = useCanAccess({ resource: route, action: 'list' });
   if (isPending) return <Skeleton variant="rounded" height={40} sx={{ marginBlock: 1 }} />;
-  return canAccess ? children : <Numbers {...props} />;
+  return canAccess ? children : <Hidden {...props} />;
 }

@@ -1,9 +1,10 @@
-import { useCanAccess, useReference } from 'react-admin';
+import { useCanAccess, useReference, useTranslate } from 'react-admin';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { titleOf } from '../titleOf.ts';
 
-/** The readable name of a referenced record; its number until it is known, or when it may not be read. */
+/** The readable name of a referenced record; its number until it is known, a neutral word when it may not be read. */
 export function RefTitle({ target, id }: { readonly target: string; readonly id: string }) {
+  const translate = useTranslate();
   const entity = entityNamed(target);
   const { canAccess } = useCanAccess({ resource: entity.route, action: 'list' });
   const { referenceRecord } = useReference({
@@ -11,5 +12,6 @@ export function RefTitle({ target, id }: { readonly target: string; readonly id:
     id: Number(id),
     options: { enabled: canAccess === true },
   });
+  if (canAccess === false) return <>{translate('crud.form.not_visible')}</>;
   return <bdi>{referenceRecord ? titleOf(entity, referenceRecord) : `#${id}`}</bdi>;
 }

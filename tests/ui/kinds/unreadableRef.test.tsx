@@ -4,6 +4,7 @@ import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { entities } from '../../../catalog/entities.ts';
 import { englishMessages } from '../../../src/i18n/loadMessages.ts';
+import { RefTitle } from '../../../src/kinds/ref/RefTitle.tsx';
 import { InputGrid } from '../../../src/kinds/InputGrid.tsx';
 
 const words = polyglot(() => englishMessages(), 'en');
@@ -26,16 +27,20 @@ function show(record: object) {
     <AdminContext dataProvider={testDataProvider({ getMany })} authProvider={authProvider} i18nProvider={words}>
       <Form record={{ id: 7, first_name: 'Amina', ...record }}>
         <InputGrid entity={member} names={['first_name', 'role']} />
+        <output>
+          <RefTitle target="role" id="3" />
+        </output>
       </Form>
     </AdminContext>,
   );
 }
 
-it('a choice among records that may not be read shows its value, closed, and asks for none of them', async () => {
+it('a choice among records that may not be read shows that it is made, closed, and asks for none of them', async () => {
   show({ role: 3 });
   const box = await screen.findByRole('textbox', { name: /Role/ });
-  expect(box).toHaveValue('#3');
+  expect(box).toHaveValue('not visible to you');
   await waitFor(() => expect(box).toBeDisabled());
+  expect(screen.getByRole('status')).toHaveTextContent(/^not visible to you$/);
   expect(screen.getByText('Only an administrator can change this.')).toBeVisible();
   expect(screen.queryByText('The choices could not be loaded.')).toBeNull();
   expect(getMany).not.toHaveBeenCalled();
