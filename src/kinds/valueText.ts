@@ -4,6 +4,8 @@ import type { Field } from '../../catalog/fields.ts';
 /** What is needed to put a value into words. */
 export interface Reader {
   readonly locale: string;
+  /** Where instants are read; the reader's own zone as long as the agency's is not known. */
+  readonly timeZone?: string;
   translate(key: string, options?: Record<string, unknown>): string;
 }
 
@@ -18,7 +20,13 @@ const months = memoize(
   (locale: string) => new Intl.DateTimeFormat(tag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
 const instants = memoize(
-  (locale: string) => new Intl.DateTimeFormat(tag(locale), { dateStyle: 'medium', timeStyle: 'short' }),
+  ({ locale, timeZone }: Pick<Reader, 'locale' | 'timeZone'>) =>
+    new Intl.DateTimeFormat(tag(locale), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      ...(timeZone !== undefined && { timeZone }),
+    }),
+  { getCacheKey: ({ locale, timeZone }) => `${locale} ${timeZone}` },
 );
 const amounts = memoize((locale: string) => new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 2 }));
 
@@ -29,7 +37,13 @@ const day = (value: string, locale: string): string => days(locale).format(new D
 export const monthText = (value: string, locale: string): string =>
   months(locale).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
 
-const instant = (value: string, locale: string): string => instants(locale).format(new Date(value));
+const instant = (value: string, reader: Reader): string => instants(reader).format(new Date(value));
+
+const lists = memoize((locale: string) => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+
+/** Several things in one line, with the commas of the language; Turkish has none there by itself. */
+export const listText = (all: readonly string[], locale: string): string =>
+  locale === 'tr' ? all.join(', ') : lists(locale).format(all);
 
 const isNumeral = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text);
 
@@ -37,8 +51,13 @@ const isNumeral = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(
 const amount = (value: string, locale: string): string => (isNumeral(value) ? amounts(locale).format(value) : value);
 
 /** A value in the reader's words; references stay numbers, their titles need a look-up. */
-export function valueText(field: Field, value: unknown, { locale, translate }: Reader): string {
-  if (Array.isArray(value)) return value.map(one => valueText(field, one, { locale, translate })).join(', ');
+export function valueText(field: Field, value: unknown, reader: Reader): string {
+  const { locale, translate } = reader;
+  if (Array.isArray(value))
+    return listText(
+      value.map(one => valueText(field, one, reader)),
+      locale,
+    );
   const text = String(value);
   switch (field.kind) {
     case 'choice':
@@ -50,7 +69,7 @@ export function valueText(field: Field, value: unknown, { locale, translate }: R
       if (Number.isNaN(Date.parse(text))) return text;
       return field.ofMonth ? monthText(text, locale) : day(text, locale);
     case 'dateTime':
-      return Number.isNaN(Date.parse(text)) ? text : instant(text, locale);
+      return Number.isNaN(Date.parse(text)) ? text : instant(text, reader);
     case 'money':
       return amount(text, locale);
     default:

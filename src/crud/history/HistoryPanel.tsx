@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useGetList, useRecordContext, useTranslate } from 'react-admin';
-import { useReader } from '../../kinds/useReader.ts';
+import { useInstantReader } from '../../kinds/useReader.ts';
 import { valueText } from '../../kinds/valueText.ts';
 import type { PanelProps } from '../LazyTool.tsx';
 import { fieldNamed } from '../fieldNamed.ts';
@@ -27,7 +27,7 @@ interface HistoryEntry extends RaRecord {
 const STEP = 25;
 
 function Entry({ entry }: { readonly entry: HistoryEntry }) {
-  const reader = useReader();
+  const reader = useInstantReader();
   const { translate } = reader;
   const instant = fieldNamed(useEntity(), 'created_at');
   return (

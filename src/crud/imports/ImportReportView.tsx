@@ -6,7 +6,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { listText } from '../../kinds/valueText.ts';
 import type { ImportError, ImportReport } from '../../dataProvider/RihlaDataProvider.ts';
 import { violationArgs } from '../../kinds/violationArgs.ts';
 import type { Column } from './recognise.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** What an import would do, and every error by line and field. */
 export function ImportReportView({ columns, report }: Props) {
   const translate = useTranslate();
+  const locale = useLocale();
   // The host tells a rule in words, but names the fields that it compares as the wire does.
   const problem = ({ code, params, text }: ImportError) =>
     translate(`violations.${code}`, { ...violationArgs(params, translate), _: text });
@@ -30,7 +32,7 @@ export function ImportReportView({ columns, report }: Props) {
   return (
     <Stack sx={{ gap: 2 }}>
       {ignored.length > 0 && (
-        <Alert severity="warning">{translate('crud.import.ignored', { columns: ignored.join(', ') })}</Alert>
+        <Alert severity="warning">{translate('crud.import.ignored', { columns: listText(ignored, locale) })}</Alert>
       )}
       <Typography component="output">
         {outcomes.map(one => translate(`crud.import.${one}`, { smart_count: report.totals[one] })).join(' · ')}

@@ -7,7 +7,7 @@ import type { Entity } from '../../../catalog/defineEntity.ts';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { dateTime } from '../../../catalog/fields.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
-import { useReader } from '../../kinds/useReader.ts';
+import { useInstantReader } from '../../kinds/useReader.ts';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { valueText } from '../../kinds/valueText.ts';
 import type { PersonAnswer, PersonChange } from './PersonAnswer.ts';
@@ -34,7 +34,7 @@ function Change({
   readonly entity: Entity;
   readonly record: RaRecord;
 }) {
-  const reader = useReader();
+  const reader = useInstantReader();
   const done = useDone();
   const labelOf = useGetResourceLabel();
   const recordPath = useRecordPath();

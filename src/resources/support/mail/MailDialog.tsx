@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useReader } from '../../../kinds/useReader.ts';
+import { useInstantReader } from '../../../kinds/useReader.ts';
 import { valueText } from '../../../kinds/valueText.ts';
 import type { Mail } from './Mail.ts';
 
@@ -43,7 +43,7 @@ interface MailDialogProps {
 /** One mail: to whom, when, what became of it, and its text. */
 export const MailDialog = ({ mail, onClose }: MailDialogProps) => {
   const translate = useTranslate();
-  const reader = useReader();
+  const reader = useInstantReader();
   const id = useId();
   const moment = (value: string) => valueText({ kind: 'dateTime', required: true }, value, reader);
   return (

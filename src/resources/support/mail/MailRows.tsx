@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { MailState } from '../../../../catalog/support/mail.ts';
-import { useReader } from '../../../kinds/useReader.ts';
+import { useInstantReader } from '../../../kinds/useReader.ts';
 import { valueText } from '../../../kinds/valueText.ts';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import type { Mail } from './Mail.ts';
@@ -25,7 +25,7 @@ interface MailRowsProps {
 /** The mails in view, newest first; each opens. */
 export const MailRows = ({ none }: MailRowsProps) => {
   const translate = useTranslate();
-  const reader = useReader();
+  const reader = useInstantReader();
   const { data = [], isPending, error, refetch } = useListContext<Mail>();
   const [read, setRead] = useState<Mail | null>(null);
   const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
