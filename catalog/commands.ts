@@ -1,5 +1,6 @@
 import { groupBy } from 'es-toolkit';
 import { periodSteps } from './accounts/accountingPeriod.ts';
+import { billCommands } from './accounts/bills/billCommands.ts';
 import { voucherCommands } from './accounts/voucherCommands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
@@ -24,6 +25,7 @@ const all = [
   suspendUser,
   setPassword,
   ...voucherCommands,
+  ...billCommands,
   ...periodSteps,
 ] as const;
 

@@ -7,6 +7,10 @@ import { party } from './accounts/party.ts';
 import { posting } from './accounts/posting.ts';
 import { primaryGroup } from './accounts/primaryGroup.ts';
 import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
+import { creditNote, debitNote, purchase, sales } from './accounts/bills/bills.ts';
+import { taxCode } from './accounts/bills/taxCode.ts';
+import { allocation } from './accounts/settlement/allocation.ts';
+import { openItem } from './accounts/settlement/openItem.ts';
 import { contra, journal, paymentVoucher, receiptVoucher } from './accounts/vouchers.ts';
 import { menuItem } from './access/menuItem.ts';
 import { permission } from './access/permission.ts';
@@ -107,14 +111,21 @@ export const modules = {
     receipt_voucher: receiptVoucher,
     contra,
     journal,
+    sales,
+    purchase,
+    credit_note: creditNote,
+    debit_note: debitNote,
+    open_item: openItem,
     account_log: accountLog,
     ledger_account: ledgerAccount,
     sub_ledger_account: subLedgerAccount,
     party,
     group,
     primary_group: primaryGroup,
+    tax_code: taxCode,
     accounting_period: accountingPeriod,
     posting,
+    allocation,
   },
   support: { ticket_status: ticketStatus, ticket_priority: ticketPriority, ticket_department: ticketDepartment },
   places: { branch, country, city, thana },

@@ -2,6 +2,7 @@ import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, file, lines, longText, money, ref, state, text } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
+import { settlementFields } from './settlement/settlementFields.ts';
 
 /** From a draft to the books, where it stays; its counter-entries stand beside it (rules A5, B6). */
 const voucherLifecycle = defineLifecycle({
@@ -26,6 +27,7 @@ const fields = {
     debit_amount: money({ min: 0, initial: '0.00' }),
     credit_amount: money({ min: 0, initial: '0.00' }),
   }),
+  ...settlementFields,
 } as const;
 
 interface Facts<N extends string, D extends string> {
@@ -51,7 +53,21 @@ export const defineVoucher = <const N extends string, const D extends string>({ 
     fields: { ...fields, ...dated, file: FILE, reverses: ref(facts.name, { readOnly: true }) },
     title: ['invoice_no'],
     list: [day, 'invoice_no', 'status', 'branch', 'amount'],
-    form: { main: ['status', 'invoice_no', day, 'branch', 'items', 'details', 'file', 'amount', 'reverses'] },
+    form: {
+      main: [
+        'status',
+        'invoice_no',
+        day,
+        'branch',
+        'items',
+        'details',
+        'file',
+        'settlement',
+        'settles',
+        'amount',
+        'reverses',
+      ],
+    },
     search: ['invoice_no', 'details'],
     access: 'books',
   });

@@ -24,6 +24,7 @@ export const en = {
   last_administrator: 'This is the last administrator who can sign in. Make somebody else an administrator first.',
   party_of_person: 'This party is a person with a record of their own. Delete that record instead.',
   use_void: 'This voucher is posted, so it cannot be deleted. Void or reverse it instead.',
+  has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
   use_refund: 'The money of this donation has been received, so it cannot be deleted. Refund it instead.',
   use_due: 'This bill is settled, so it cannot be deleted. Set it back to due first.',
   not_billed: 'This member cannot be billed for this month.',

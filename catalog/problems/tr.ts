@@ -25,6 +25,8 @@ export const tr = {
   last_administrator: 'Bu, giriş yapabilen son yönetici. Önce başka birini yönetici yapın.',
   party_of_person: 'Bu cari, kendi kaydı olan bir kişidir. Bunun yerine o kaydı silin.',
   use_void: 'Bu fiş deftere işlendiği için silinemez. Bunun yerine iptal edin veya ters kayıt yapın.',
+  has_allocations:
+    'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',
   use_refund: 'Bu bağışın parası alındı, bu yüzden silinemez. Bunun yerine geri ödeyin.',
   use_due: 'Bu aidat kapatılmış, bu yüzden silinemez. Önce ödenmedi durumuna getirin.',
   not_billed: 'Bu üyeye bu ay için aidat yazılamaz.',

@@ -112,6 +112,16 @@ export const en = {
   over_limit: 'This is above the limit of your role: submit it for approval.',
   own_voucher: 'Whoever entered or submitted a voucher does not approve it.',
   awaits_approval: 'This waits for approval: send it back first.',
+  has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
+  not_open: 'This is not open with a party of these lines.',
+  over_outstanding: 'More than what is outstanding.',
+  over_line: 'More than what the lines of this party bring.',
+  no_money_billed: 'Cash and bank are not billed: enter a payment or a receipt.',
+  no_control_billed: 'This ledger belongs to parties: choose income, an expense or an asset.',
+  above_zero: 'The line comes to nothing: enter a quantity and a rate above zero.',
+  other_tax: 'This tax does not belong to this kind of document.',
+  no_rate: 'This tax has no rate on that day.',
+  due_before: 'A bill does not fall due before its own day.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

@@ -114,4 +114,15 @@ export const tr = {
   over_limit: 'Bu, rolünüzün sınırının üzerinde: onaya gönderin.',
   own_voucher: 'Bir fişi giren veya onaya gönderen kişi onu onaylayamaz.',
   awaits_approval: 'Bu onay bekliyor: önce geri gönderin.',
+  has_allocations:
+    'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',
+  not_open: 'Bu kalem, satırlardaki carilerden birinin açık kalemi değil.',
+  over_outstanding: 'Açık kalan tutardan fazla.',
+  over_line: 'Bu carinin satırlarındaki tutardan fazla.',
+  no_money_billed: 'Kasa ve banka faturalanmaz: ödeme veya tahsilat girin.',
+  no_control_billed: 'Bu hesap carilere aittir: gelir, gider veya varlık hesabı seçin.',
+  above_zero: 'Satır tutarı sıfır: sıfırdan büyük miktar ve birim fiyat girin.',
+  other_tax: 'Bu vergi bu tür belgeye ait değil.',
+  no_rate: 'Bu verginin o gün için oranı yok.',
+  due_before: 'Vade, belge gününden önce olamaz.',
 } as const satisfies Record<ViolationCode, string>;

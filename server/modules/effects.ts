@@ -1,6 +1,7 @@
 import type { EntityName } from '../../catalog/entities.ts';
 import { accountGuard } from '../access/accountGuard.ts';
 import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
+import { billEffects as tradeBillEffects } from './accounts/bills/billEffects.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
 import { voucherEffects } from './accounts/voucherEffects.ts';
@@ -22,6 +23,7 @@ export const effects: Effects = {
   role: [refuseFixed, roleGuard],
   permission: [refuseFixed, permissionGuard],
   ...voucherEffects,
+  ...tradeBillEffects,
   donation: donationEffects,
   cause: causeProgress,
   monthly_subscription: billEffects,

@@ -1,4 +1,5 @@
 import type { Works } from '../commands/Work.ts';
+import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
 import {
   approveVoucher,
   postVoucher,
@@ -42,4 +43,12 @@ export const works: Works = {
   send_back_journal: sendBackVoucher(),
   void_journal: voidVoucher(),
   reverse_journal: reverseVoucher(),
+  issue_sales: issueBill(),
+  void_sales: voidBill(),
+  issue_purchase: issueBill(),
+  void_purchase: voidBill(),
+  issue_credit_note: issueBill(),
+  void_credit_note: voidBill(),
+  issue_debit_note: issueBill(),
+  void_debit_note: voidBill(),
 };

@@ -57,6 +57,13 @@ import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
+import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
+import AssignmentReturned from '@mui/icons-material/AssignmentReturnedOutlined';
+import JoinInner from '@mui/icons-material/JoinInnerOutlined';
+import PendingActions from '@mui/icons-material/PendingActionsOutlined';
+import Percent from '@mui/icons-material/PercentOutlined';
+import Receipt from '@mui/icons-material/ReceiptOutlined';
+import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import DoneAll from '@mui/icons-material/DoneAllOutlined';
@@ -126,6 +133,13 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   journal: EditNote,
   account_log: FormatListNumbered,
   party: Handshake,
+  sales: RequestQuote,
+  purchase: Receipt,
+  credit_note: AssignmentReturn,
+  debit_note: AssignmentReturned,
+  open_item: PendingActions,
+  allocation: JoinInner,
+  tax_code: Percent,
   accounting_period: LockClock,
   posting: DoneAll,
 };

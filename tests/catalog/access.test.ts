@@ -39,6 +39,8 @@ const madeByHost: Readonly<Record<string, string>> = {
   posting: 'list show',
   account_log: 'list show',
   accounting_period: 'list show',
+  open_item: 'list show',
+  allocation: 'list show',
 };
 
 describe.each(entityList)('at first, $name', entity => {

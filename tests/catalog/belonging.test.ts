@@ -46,6 +46,13 @@ const expected: Readonly<Record<string, string>> = {
   receipt_voucher: 'branch',
   contra: 'branch',
   journal: 'branch',
+  sales: 'branch, party(branch)',
+  purchase: 'branch, party(branch)',
+  credit_note: 'branch, party(branch)',
+  debit_note: 'branch, party(branch)',
+  open_item: 'branch, account_log(branch, posting(branch))',
+  allocation:
+    'debit(branch, account_log(branch, posting(branch))), credit(branch, account_log(branch, posting(branch)))',
   party: 'branch',
   posting: 'branch',
   account_log: 'branch, posting(branch)',

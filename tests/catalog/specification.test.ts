@@ -68,17 +68,7 @@ const specified = [
 ];
 
 /** Documents that come with their own modules. */
-const later = [
-  'sales',
-  'purchase',
-  'order',
-  'customerorder',
-  'purchase_request',
-  'purchase_final',
-  'inventory',
-  'ticket',
-  'ticket_detail',
-];
+const later = ['order', 'customerorder', 'purchase_request', 'purchase_final', 'inventory', 'ticket', 'ticket_detail'];
 
 /** A role's menu is a field of the role; its calls stand in server/modules/access. */
 const elsewhere = ['role_menu'];
@@ -94,6 +84,11 @@ const beside: Readonly<Record<string, string>> = {
   posting: 'what rows of one document have in common',
   party: 'whom lines on a control account name',
   accounting_period: 'what is locked when books are closed',
+  credit_note: 'what takes from a receivable bill',
+  debit_note: 'what takes from a payable bill',
+  tax_code: 'what the lines of bills point to',
+  open_item: 'what is settled bill by bill',
+  allocation: 'what has settled what',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',
 };

@@ -1,9 +1,12 @@
 import { entities } from '../../../catalog/entities.ts';
 import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
 import { fromMinor, type Minor } from '../../../catalog/money.ts';
+import { type Pair, sideOf } from '../../../catalog/accounts/settlement/settle.ts';
 import { append } from '../../facts/append.ts';
 import type { Desk } from '../../crud/write.ts';
 import type { Database } from '../../host.ts';
+import { allocate, type Allocation } from './settlement/allocate.ts';
+import { addOpenItems } from './settlement/openItems.ts';
 
 /** One side of one account; the other side is zero. */
 export interface EntryLine {
@@ -13,6 +16,8 @@ export interface EntryLine {
   readonly details: string | null;
   readonly debit: Minor;
   readonly credit: Minor;
+  /** Day on which a row of a control account falls due; its own where nothing is said. */
+  readonly due?: string | null;
 }
 
 /** What a document wants entered into the books. */
@@ -27,18 +32,17 @@ export interface Entry {
   /** The posting that it takes back. */
   readonly counters: number | null;
   readonly lines: readonly EntryLine[];
+  /** What its lines settle; the parties are locked by whoever has found it. */
+  readonly pairs?: readonly Pair[];
 }
-
-/** The lines with their sides changed, as a counter-entry has them. */
-export const countered = (lines: readonly EntryLine[]): EntryLine[] =>
-  lines.map(line => ({ ...line, debit: line.credit, credit: line.debit }));
 
 /**
  * Enters a document into the books, within the transaction of its command: the one way by which rows of the ledger come
  * to be. That they balance the database asks at the commit; whether the document may be posted, and into which month, is
  * asked before. Gives the id of the posting.
  */
-export async function postEntry(tx: Database, desk: Desk, { source, lines, number, ...entry }: Entry): Promise<number> {
+export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise<number> {
+  const { source, lines, number, pairs = [] } = entry;
   const common = { reference_no: number, log_date: entry.day, branch: entry.branch };
   const [posting] = await append(tx, desk, {
     entity: entities.posting,
@@ -54,9 +58,9 @@ export async function postEntry(tx: Database, desk: Desk, { source, lines, numbe
     ],
   });
   if (posting === undefined) throw new Error(`${number} was not posted`);
-  await append(tx, desk, {
+  const rows = await append(tx, desk, {
     entity: entities.account_log,
-    rows: lines.map(({ debit, credit, ...line }) => ({
+    rows: lines.map(({ debit, credit, due: _due, ...line }) => ({
       ...common,
       ...line,
       details: line.details ?? entry.details,
@@ -66,5 +70,17 @@ export async function postEntry(tx: Database, desk: Desk, { source, lines, numbe
       credit_amount: fromMinor(credit),
     })),
   });
+  const items = await addOpenItems(
+    tx,
+    rows.map((row, at) => ({ row, due: lines[at]?.due ?? null })),
+  );
+  const allocations = pairs.map(({ line, item, amount }): Allocation => {
+    const own = items.get(rows[line] ?? 0);
+    const given = lines[line];
+    if (own === undefined || !given) throw new Error(`line ${line} of ${number} settles nothing`);
+    const [debit, credit] = sideOf(given) === 'debit' ? [own, item] : [item, own];
+    return { debit, credit, party: given.party, amount, day: entry.day, counters: null };
+  });
+  await allocate(tx, desk, { type: desk.entity.name, id: source.id }, allocations);
   return posting;
 }

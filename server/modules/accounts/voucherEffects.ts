@@ -5,7 +5,7 @@ import type { Effect } from '../../effects/Effect.ts';
 import { settled } from '../../effects/settled.ts';
 import { isObject } from '../../http/isObject.ts';
 import { numbered } from '../../numbering/numbered.ts';
-import { lockedDay } from './periods.ts';
+import { openMonth } from './openMonth.ts';
 
 /** Sum of one side of the lines of a draft, whatever else they lack. */
 const sumOf = (items: unknown, side: string) =>
@@ -22,22 +22,10 @@ const amount: Effect = {
   },
 };
 
-/** A draft is not dated into a month that is locked (rule P2). */
-const openMonth = (day: string): Effect => ({
-  async check(tx, _desk, merged) {
-    const given = merged[day];
-    return merged['status'] === undefined || merged['status'] === 'draft'
-      ? typeof given === 'string'
-        ? lockedDay(tx, day, given)
-        : []
-      : [];
-  },
-});
-
 const effectsOf = ({ day }: VoucherKind): readonly Effect[] => [
   settled({
     open: 'draft',
-    keeps: [day, 'branch', 'items'],
+    keeps: [day, 'branch', 'items', 'settlement', 'settles'],
     because: { pending_approval: 'awaits_approval' },
     problem: 'use_void',
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type VoucherKind, voucherKinds, type VoucherName } from '../../../catalog/accounts/vouchers.ts';
+import { settlements, type Wanted } from '../../../catalog/accounts/settlement/settle.ts';
 import { toMinor } from '../../../catalog/money.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { EntryLine } from './postEntry.ts';
@@ -15,6 +16,11 @@ const line = z
   .object({ ledger: z.number(), party: id, sub_ledger: id, details: text, debit_amount: amount, credit_amount: amount })
   .transform(({ debit_amount: debit, credit_amount: credit, ...rest }): EntryLine => ({ ...rest, debit, credit }));
 
+const wanted = z
+  .array(z.object({ item: z.number(), amount }))
+  .nullish()
+  .transform(settles => settles ?? []);
+
 const shape = z.object({
   id: z.number(),
   invoice_no: z.string(),
@@ -22,11 +28,14 @@ const shape = z.object({
   details: text,
   reverses: id,
   items: z.array(line),
+  settlement: z.enum(settlements),
+  settles: wanted,
 });
 
 /** A voucher of any kind, its amounts in minor units. */
-export interface VoucherRecord extends z.infer<typeof shape> {
+export interface VoucherRecord extends Omit<z.infer<typeof shape>, 'settles'> {
   readonly day: string;
+  readonly wanted: readonly Wanted[];
 }
 
 /** What the entity's vouchers are to the books. */
@@ -39,7 +48,8 @@ export const kindOf = ({ name }: Pick<Entity, 'name'>): VoucherKind => {
 /** Reads a voucher from its wire form. */
 export const voucherOf = (entity: Entity, record: unknown): VoucherRecord => {
   const { day } = kindOf(entity);
-  return { ...shape.parse(record), day: z.looseObject({ [day]: z.string() }).parse(record)[day] ?? '' };
+  const { settles, ...voucher } = shape.parse(record);
+  return { ...voucher, wanted: settles, day: z.looseObject({ [day]: z.string() }).parse(record)[day] ?? '' };
 };
 
 /** What a voucher moves, as a decimal. */

@@ -1,34 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Command } from '../../../catalog/defineCommand.ts';
 import { objections } from '../../../catalog/accounts/voucherLaw.ts';
-import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
 import { commandNamed } from '../../../catalog/commands.ts';
 import { dayIn } from '../../../catalog/days.ts';
-import { entities } from '../../../catalog/entities.ts';
 import { fromMinor } from '../../../catalog/money.ts';
 import { type Violation, violation, type ViolationCode } from '../../../catalog/violation.ts';
 import { existingOf } from '../../access/scope.ts';
 import type { Act, Outcome, Outset, Work } from '../../commands/Work.ts';
 import { createWithin, type Desk, writeChanges } from '../../crud/write.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Database } from '../../host.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
+import { counteredOf, counterEntry, hasAllocations } from './counterEntry.ts';
 import { ledgersOf } from './ledgers.ts';
 import { heldOpen, lockedDay } from './periods.ts';
-import { countered, postEntry } from './postEntry.ts';
+import { type EntryLine, postEntry } from './postEntry.ts';
+import { settleLines } from './settlement/settleLines.ts';
 import { amountOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
-
-/** The posting that a document has made; undefined while it has made none. */
-async function postingOf(tx: Database, source: string, id: number, event: PostingEvent): Promise<number | undefined> {
-  const table = tableOf(entities.posting);
-  const column = (name: string) => columnOf(table, name);
-  const [found] = await tx
-    .select({ id: column('id') })
-    .from(table)
-    .where(and(eq(column('source_type'), source), eq(column('source_id'), id), eq(column('source_event'), event)));
-  return found && Number(found.id);
-}
 
 /** Why a voucher cannot be posted; a counter-voucher stands on the sides that its original forbids. */
 async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherRecord): Promise<Violation[]> {
@@ -71,41 +59,48 @@ async function submit({ tx, desk, record }: Act): Promise<Outcome> {
   return { gives: {} };
 }
 
+/** What somebody else has settled with a voucher holds it where it is (rule A5). */
+async function settledByOthers({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
+  return (await hasAllocations(tx, { type: desk.entity.name, id: madeBy(record).id })) ? 'has_allocations' : undefined;
+}
+
 async function post({ tx, desk, record }: Act): Promise<Outcome> {
   const voucher = voucherOf(desk.entity, record);
-  const { prefix, day } = kindOf(desk.entity);
+  const { prefix, day, law } = kindOf(desk.entity);
   refuse([...(await heldOpen(tx, day, voucher.day)), ...(await faults(tx, desk, voucher))]);
-  const counters = voucher.reverses && ((await postingOf(tx, desk.entity.name, voucher.reverses, 'post')) ?? null);
-  const [number = ''] = await nextNumbers(tx, { prefix, day: voucher.day }, 1);
-  await postEntry(tx, desk, {
-    ...voucher,
-    number,
-    counters,
-    source: { id: voucher.id, event: 'post' },
-    lines: voucher.items,
-  });
+  const numbered = async () => (await nextNumbers(tx, { prefix, day: voucher.day }, 1))[0] ?? '';
+  const entry = { ...voucher, source: { id: voucher.id, event: 'post' } } as const;
+  if (voucher.reverses !== null) {
+    const of = { type: desk.entity.name, id: voucher.reverses };
+    const number = await counterEntry(tx, desk, { ...entry, numbered, of, settledUntil: voucher.day });
+    return { set: { invoice_no: number }, gives: {} };
+  }
+  const { violations, ...settled } = await settleLines(tx, { ...voucher, lines: voucher.items, law });
+  refuse(violations);
+  const number = await numbered();
+  await postEntry(tx, desk, { ...entry, ...settled, number, counters: null });
   return { set: { invoice_no: number }, gives: {} };
 }
 
 async function annul({ tx, desk, record }: Act): Promise<Outcome> {
   const voucher = voucherOf(desk.entity, record);
   refuse(await heldOpen(tx, kindOf(desk.entity).day, voucher.day));
-  await postEntry(tx, desk, {
+  await counterEntry(tx, desk, {
     ...voucher,
-    number: voucher.invoice_no,
-    counters: (await postingOf(tx, desk.entity.name, voucher.id, 'post')) ?? null,
+    numbered: () => voucher.invoice_no,
+    of: { type: desk.entity.name, id: voucher.id },
     source: { id: voucher.id, event: 'void' },
-    lines: countered(voucher.items),
   });
   return { gives: {} };
 }
 
 /** The body of the voucher that takes another one back. */
-const counterBody = (voucher: VoucherRecord, dayField: string, day: string) => ({
+const counterBody = (voucher: VoucherRecord, lines: readonly EntryLine[], dayField: string, day: string) => ({
   [dayField]: day,
   branch: voucher.branch,
   details: voucher.details,
-  items: countered(voucher.items).map(({ debit, credit, ...line }) => ({
+  settlement: 'none',
+  items: lines.map(({ debit, credit, due: _due, ...line }) => ({
     ...line,
     debit_amount: fromMinor(debit),
     credit_amount: fromMinor(credit),
@@ -117,7 +112,8 @@ async function reverse({ tx, desk, record, input, reason, perform }: Act): Promi
   const day = String((input as Readonly<Record<string, unknown>>)['reverse_date']);
   if (day < voucher.day) refuse([violation('reverse_date', 'before_original')]);
   refuse(await heldOpen(tx, 'reverse_date', day));
-  const made = await createWithin(tx, desk, counterBody(voucher, kindOf(desk.entity).day, day));
+  const { lines } = await counteredOf(tx, { type: desk.entity.name, id: voucher.id });
+  const made = await createWithin(tx, desk, counterBody(voucher, lines, kindOf(desk.entity).day, day));
   const id = Number(made['id']);
   await writeChanges(tx, desk, await existingOf(tx, desk, id), {
     changes: { reverses: voucher.id },
@@ -139,5 +135,5 @@ export const postVoucher = <C extends Command>() => workOf<C>(post, overLimit);
 export const submitVoucher = <C extends Command>() => workOf<C>(submit);
 export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, overLimit);
 export const sendBackVoucher = <C extends Command>() => workOf<C>(async () => ({ gives: {} }));
-export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit);
-export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit);
+export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit, settledByOthers);
+export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit, settledByOthers);

@@ -46,6 +46,7 @@ export const commands = {
   reverse: 'عكس',
   lock: 'قفل الشهر',
   unlock: 'فتح الشهر',
+  issue: 'إصدار',
   close_period: 'إغلاق نهائي',
 } as const satisfies Record<Verb, string>;
 

@@ -46,6 +46,7 @@ export const commands = {
   reverse: 'Reverse',
   lock: 'Lock the month',
   unlock: 'Unlock the month',
+  issue: 'Issue',
   close_period: 'Close for good',
 } as const satisfies Record<Verb, string>;
 

@@ -46,6 +46,7 @@ export const commands = {
   reverse: 'Ters kayıt yap',
   lock: 'Ayı kilitle',
   unlock: 'Ayın kilidini aç',
+  issue: 'Belgeyi kes',
   close_period: 'Kesin olarak kapat',
 } as const satisfies Record<Verb, string>;
 

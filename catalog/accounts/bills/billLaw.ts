@@ -1,0 +1,81 @@
+import { type Minor, sum } from '../../money.ts';
+import { type Violation, violation } from '../../violation.ts';
+import { percentOf, times } from '../rounding.ts';
+import type { LedgerFacts } from '../voucherLaw.ts';
+import type { BillKind } from './bills.ts';
+
+/** A rate and the day from which it holds, in per cent. */
+interface Rate {
+  readonly from: string;
+  readonly percent: string;
+}
+
+export interface TaxFacts {
+  readonly id: number;
+  readonly kind: 'output' | 'input' | 'tds' | 'vds';
+  readonly ledger: number;
+  readonly isActive: boolean;
+  readonly rates: readonly Rate[];
+}
+
+export interface BillLine {
+  /** Undefined while none is chosen, or nothing is known of it. */
+  readonly ledger: LedgerFacts | undefined;
+  readonly quantity: string;
+  readonly rate: Minor;
+  /** Null where it bears no tax, undefined where nothing is known of the one chosen. */
+  readonly tax: TaxFacts | null | undefined;
+}
+
+/** The rate of a tax on a day; undefined where none holds yet. */
+export const rateOn = ({ rates }: TaxFacts, day: string): string | undefined =>
+  rates
+    .filter(({ from }) => from <= day)
+    .reduce<Rate | undefined>((last, rate) => (last && last.from > rate.from ? last : rate), undefined)?.percent;
+
+/** Amount of a line before tax (rule R1). */
+export const netOf = ({ rate, quantity }: Pick<BillLine, 'rate' | 'quantity'>): Minor => times(rate, quantity);
+
+/** Tax of a line on a day, rounded line by line (rule R1). */
+export const taxOf = (line: Omit<BillLine, 'ledger'>, day: string): Minor =>
+  line.tax ? percentOf(netOf(line), rateOn(line.tax, day) ?? '0') : 0n;
+
+export interface BillTotals {
+  readonly net: Minor;
+  readonly tax: Minor;
+  readonly total: Minor;
+}
+
+export function totalsOf(lines: readonly Omit<BillLine, 'ledger'>[], day: string): BillTotals {
+  const [net, tax] = [sum(lines.map(netOf)), sum(lines.map(line => taxOf(line, day)))];
+  return { net, tax, total: net + tax };
+}
+
+function lineViolations(kind: BillKind, day: string, line: BillLine, index: number): Violation[] {
+  const at = (field: string, code: Parameters<typeof violation>[1]) => [violation(`items.${index}.${field}`, code)];
+  const { ledger, tax } = line;
+  if (!ledger) return at('ledger', 'required');
+  if (!ledger.isActive) return at('ledger', 'ledger_inactive');
+  if (ledger.isMoney) return at('ledger', 'no_money_billed');
+  if (ledger.isControl) return at('ledger', 'no_control_billed');
+  if (ledger.documentsOnly) return at('ledger', 'documents_only');
+  if (netOf(line) <= 0n) return at('rate', 'above_zero');
+  if (tax === null) return [];
+  if (!tax?.isActive || tax.kind !== kind.tax) return at('tax', 'other_tax');
+  return rateOn(tax, day) === undefined ? at('tax', 'no_rate') : [];
+}
+
+interface Judged {
+  readonly day: string;
+  readonly due: string | null;
+  readonly lines: readonly BillLine[];
+}
+
+/** Why a bill cannot be issued as it stands; nothing when it can. Host and form ask the same (rules A2, R1). */
+export function billViolations(kind: BillKind, { day, due, lines }: Judged): Violation[] {
+  if (lines.length === 0) return [violation('items', 'required')];
+  return [
+    ...lines.flatMap((line, index) => lineViolations(kind, day, line, index)),
+    ...(due !== null && due < day ? [violation('due_date', 'due_before')] : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import { defineBill } from './defineBill.ts';
+
+/** What a customer owes for what the agency has sold. */
+export const sales = defineBill({
+  name: 'sales',
+  collection: 'sales',
+  route: 'sale-management/sales',
+  day: 'sales_date',
+});
+
+/** What the agency owes a vendor. */
+export const purchase = defineBill({
+  name: 'purchase',
+  collection: 'purchases',
+  route: 'acccount-management/accounts',
+  day: 'purchase_date',
+});
+
+/** Takes from what a customer owes, as for a return. */
+export const creditNote = defineBill({
+  name: 'credit_note',
+  collection: 'credit_notes',
+  route: 'accounts/credit-notes',
+  day: 'credit_note_date',
+});
+
+/** Takes from what the agency owes a vendor. */
+export const debitNote = defineBill({
+  name: 'debit_note',
+  collection: 'debit_notes',
+  route: 'accounts/debit-notes',
+  day: 'debit_note_date',
+});
+
+/** What a bill is to the books: where its day stands, its prefix, and on which side of which control account it is. */
+export const billKinds = {
+  sales: { prefix: 'SA', day: 'sales_date', account: 'receivable', side: 'debit', tax: 'output' },
+  purchase: { prefix: 'PU', day: 'purchase_date', account: 'payable', side: 'credit', tax: 'input' },
+  credit_note: { prefix: 'CN', day: 'credit_note_date', account: 'receivable', side: 'credit', tax: 'output' },
+  debit_note: { prefix: 'DN', day: 'debit_note_date', account: 'payable', side: 'debit', tax: 'input' },
+} as const;
+export type BillName = keyof typeof billKinds;
+export type BillKind = (typeof billKinds)[BillName];

@@ -1,0 +1,11 @@
+import { choice, lines, money, ref } from '../../fields.ts';
+import { settlements } from './settle.ts';
+
+/** How a document settles what is open with its parties as it is posted, and what was chosen for it (rule S2). */
+export const settlementFields = {
+  settlement: choice(settlements, { required: true, initial: 'oldest' }),
+  settles: lines({
+    item: ref('open_item', { required: true }),
+    amount: money({ required: true, min: 0 }),
+  }),
+} as const;

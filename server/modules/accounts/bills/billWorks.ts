@@ -1,0 +1,94 @@
+import { type BillLine, billViolations, netOf, taxOf } from '../../../../catalog/accounts/bills/billLaw.ts';
+import type { BillKind } from '../../../../catalog/accounts/bills/bills.ts';
+import type { Side } from '../../../../catalog/accounts/settlement/settle.ts';
+import type { Command } from '../../../../catalog/defineCommand.ts';
+import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
+import type { ViolationCode } from '../../../../catalog/violation.ts';
+import type { Act, Outcome, Outset, Work } from '../../../commands/Work.ts';
+import type { Database } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { counterEntry, hasAllocations } from '../counterEntry.ts';
+import { heldOpen } from '../periods.ts';
+import { type EntryLine, postEntry } from '../postEntry.ts';
+import { settleLines } from '../settlement/settleLines.ts';
+import { ledgerOfType } from '../typedLedgers.ts';
+import { madeBy } from '../voucherRecord.ts';
+import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts';
+
+const none = { party: null, sub_ledger: null, details: null } as const;
+const opposite: Readonly<Record<Side, Side>> = { debit: 'credit', credit: 'debit' };
+const on = (side: Side, amount: Minor): Pick<EntryLine, Side> =>
+  side === 'debit' ? { debit: amount, credit: 0n } : { debit: 0n, credit: amount };
+
+/** The taxes of a bill by their ledgers. */
+function taxLines(lines: readonly BillLine[], day: string, side: Side): EntryLine[] {
+  const due = new Map<number, Minor>();
+  for (const line of lines) if (line.tax) due.set(line.tax.ledger, (due.get(line.tax.ledger) ?? 0n) + taxOf(line, day));
+  return [...due].flatMap(([ledger, amount]) => (amount > 0n ? [{ ...none, ledger, ...on(side, amount) }] : []));
+}
+
+/** What a bill enters: the party's part on its control account, and its lines and taxes on the other side (rules A2). */
+async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines: readonly BillLine[]) {
+  const side = opposite[kind.side];
+  const billed = bill.items.map(({ ledger, sub_ledger, details }, at): EntryLine => {
+    const line = lines[at];
+    return { ...none, ledger, sub_ledger, details, ...on(side, line ? netOf(line) : 0n) };
+  });
+  const others = [...billed, ...taxLines(lines, bill.day, side)];
+  const total = sum(others.map(({ debit, credit }) => debit + credit));
+  const ledger = await ledgerOfType(tx, kind.account);
+  const owed = { ...none, ledger, party: bill.party, due: bill.due_date, ...on(kind.side, total) };
+  return { lines: [owed, ...others], total };
+}
+
+/** A bill opens what others settle; a note settles what is open as it is issued. */
+const isNote = (name: string): boolean => name.endsWith('_note');
+
+async function issue({ tx, desk, record }: Act): Promise<Outcome> {
+  const kind = billKindOf(desk.entity);
+  const bill = billOf(desk.entity, record);
+  const lawful = await lawLinesOf(tx, bill.items);
+  refuse([
+    ...(await heldOpen(tx, kind.day, bill.day)),
+    ...billViolations(kind, { day: bill.day, due: bill.due_date, lines: lawful }),
+  ]);
+  const { lines, total } = await entryLines(tx, kind, bill, lawful);
+  const { violations, ...settled } = await settleLines(tx, {
+    ...bill,
+    lines,
+    wanted: bill.settles,
+    settlement: isNote(desk.entity.name) ? bill.settlement : 'none',
+  });
+  refuse(violations);
+  const [number = ''] = await nextNumbers(tx, { prefix: kind.prefix, day: bill.day }, 1);
+  // Its own row settles as it is entered, and says then what is left.
+  const left = total - sum(settled.pairs.map(({ amount }) => amount));
+  await postEntry(tx, desk, { ...bill, ...settled, number, source: { id: bill.id, event: 'post' }, counters: null });
+  return { set: { invoice_no: number, outstanding: fromMinor(left) }, gives: {} };
+}
+
+async function annul({ tx, desk, record }: Act): Promise<Outcome> {
+  const kind = billKindOf(desk.entity);
+  const bill = billOf(desk.entity, record);
+  refuse(await heldOpen(tx, kind.day, bill.day));
+  await counterEntry(tx, desk, {
+    ...bill,
+    numbered: () => bill.invoice_no,
+    of: { type: desk.entity.name, id: bill.id },
+    source: { id: bill.id, event: 'void' },
+  });
+  return { set: { outstanding: '0.00' }, gives: {} };
+}
+
+/** A bill on which something is settled is not taken back: a credit note takes from it (rule S4). */
+async function settledByOthers({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
+  return (await hasAllocations(tx, { type: desk.entity.name, id: madeBy(record).id })) ? 'has_allocations' : undefined;
+}
+
+/** Bills of all kinds are issued alike; which sides they stand on says their kind. */
+const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work['guards']>): Work<C> =>
+  ({ run, guards }) as unknown as Work<C>;
+
+export const issueBill = <C extends Command>() => workOf<C>(issue);
+export const voidBill = <C extends Command>() => workOf<C>(annul, settledByOthers);

@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
+import type { Pair } from '../../../catalog/accounts/settlement/settle.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { toMinor } from '../../../catalog/money.ts';
+import type { Desk } from '../../crud/write.ts';
+import { columnOf, tableOf } from '../../db/tables.ts';
+import type { Database } from '../../host.ts';
+import { Problem } from '../../http/problem.ts';
+import { type Entry, type EntryLine, postEntry } from './postEntry.ts';
+import { isSettledByOthers, takeBack } from './settlement/allocate.ts';
+import { holdParties } from './settlement/openItems.ts';
+
+interface Source {
+  readonly type: string;
+  readonly id: number;
+}
+
+/** The posting that a document has made; undefined while it has made none. */
+async function postingOf(tx: Database, source: Source, event: PostingEvent): Promise<number | undefined> {
+  const table = tableOf(entities.posting);
+  const column = (name: string) => columnOf(table, name);
+  const [found] = await tx
+    .select({ id: column('id') })
+    .from(table)
+    .where(
+      and(
+        eq(column('source_type'), source.type),
+        eq(column('source_id'), source.id),
+        eq(column('source_event'), event),
+      ),
+    );
+  return found && Number(found.id);
+}
+
+interface Row extends Record<string, unknown> {
+  readonly ledger: number;
+  readonly party: number | null;
+  readonly sub_ledger: number | null;
+  readonly details: string | null;
+  readonly debit: string;
+  readonly credit: string;
+  readonly item: number | null;
+}
+
+/** What a posted document has entered, with its sides changed, and what of it each line takes back. */
+export interface Countered {
+  readonly posting: number;
+  readonly lines: readonly EntryLine[];
+  readonly pairs: readonly Pair[];
+}
+
+/** Reads what a document has posted as whoever takes it back enters it (rules A5). */
+export async function counteredOf(tx: Database, source: Source): Promise<Countered> {
+  const posting = await postingOf(tx, source, 'post');
+  if (posting === undefined) throw new Error(`${source.type} ${source.id} is not posted`);
+  const { rows } = await tx.execute<Row>(sql`
+    select log.ledger, log.party, log.sub_ledger, log.details, log.credit_amount::text as debit,
+      log.debit_amount::text as credit, open_item.id as item
+    from account_log as log left join open_item on open_item.account_log = log.id
+    where log.posting = ${posting} order by log.id`);
+  const lines = rows.map(({ item: _item, debit, credit, ...line }) => ({
+    ...line,
+    debit: toMinor(debit),
+    credit: toMinor(credit),
+  }));
+  const pairs = rows.flatMap(({ item, debit, credit }, line) =>
+    item === null ? [] : [{ line, item, amount: toMinor(debit) + toMinor(credit) }],
+  );
+  return { posting, lines, pairs };
+}
+
+/** Whether somebody else's document settles with what this one has posted. */
+export async function hasAllocations(tx: Database, source: Source): Promise<boolean> {
+  const posting = await postingOf(tx, source, 'post');
+  return posting !== undefined && isSettledByOthers(tx, source, posting);
+}
+
+interface Counter extends Pick<Entry, 'day' | 'branch' | 'details' | 'source'> {
+  /** Gives the number under which it is taken back; asked last, since nobody else gets one meanwhile. */
+  numbered(): string | Promise<string>;
+  /** The document that is taken back. */
+  readonly of: Source;
+  /** Day on which its settlements end; without, each ends on the day of its own. */
+  readonly settledUntil?: string;
+}
+
+/**
+ * Takes back what a document has posted and settled, within the transaction of its command: rows with their sides
+ * changed, allocations below zero. Gives its number. 409 `has_allocations` where others have settled with it meanwhile.
+ */
+export async function counterEntry(tx: Database, desk: Desk, counter: Counter): Promise<string> {
+  const { of, settledUntil, numbered, ...entry } = counter;
+  const { posting, lines, pairs } = await counteredOf(tx, of);
+  await holdParties(
+    tx,
+    lines.map(({ party }) => party),
+  );
+  if (await isSettledByOthers(tx, of, posting)) throw new Problem(409, 'has_allocations');
+  await takeBack(tx, desk, of, { posting, ...(settledUntil !== undefined && { day: settledUntil }) });
+  const number = await numbered();
+  await postEntry(tx, desk, { ...entry, number, counters: posting, lines, pairs });
+  return number;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { billKinds } from '../../../../catalog/accounts/bills/bills.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
+import type { Desk } from '../../../crud/write.ts';
+import { append } from '../../../facts/append.ts';
+import type { Database } from '../../../host.ts';
+import { changeOutstanding } from './openItems.ts';
+
+/** So much of a debit and of a credit settle each other. */
+export interface Allocation {
+  readonly debit: number;
+  readonly credit: number;
+  readonly party: number | null;
+  /** Below zero where it takes another one back. */
+  readonly amount: Minor;
+  readonly day: string;
+  readonly counters: number | null;
+}
+
+/** Whose allocations they are. */
+interface Source {
+  readonly type: string;
+  readonly id: number;
+}
+
+const bills = Object.keys(billKinds);
+
+/** Writes allocations and what they leave outstanding; their parties are locked already. */
+export async function allocate(
+  tx: Database,
+  desk: Desk,
+  source: Source,
+  allocations: readonly Allocation[],
+): Promise<void> {
+  if (allocations.length === 0) return;
+  const rows = allocations.map(({ day, amount, ...one }) => ({
+    ...one,
+    amount: fromMinor(amount),
+    allocated_on: day,
+    source_type: source.type,
+    source_id: source.id,
+  }));
+  await append(tx, desk, { entity: entities.allocation, rows });
+  const changes = new Map<number, Minor>();
+  for (const { debit, credit, amount } of allocations)
+    for (const item of [debit, credit]) changes.set(item, (changes.get(item) ?? 0n) - amount);
+  await changeOutstanding(tx, changes, bills);
+}
+
+interface Kept extends Record<string, unknown> {
+  /** Facts are counted beyond what the driver gives as a number. */
+  readonly id: string;
+  readonly debit: number;
+  readonly credit: number;
+  readonly party: number | null;
+  readonly amount: string;
+  readonly allocated_on: string;
+}
+
+/** Rows of a posting that settle, as items. */
+const itemsOf = (posting: number) => sql`
+  select open_item.id from open_item join account_log on account_log.id = open_item.account_log
+  where account_log.posting = ${posting}`;
+
+/**
+ * Takes back what a document has settled: on the days on which it did, or on a day of its own (rule S4).
+ */
+export async function takeBack(
+  tx: Database,
+  desk: Desk,
+  source: Source,
+  { posting, day }: { readonly posting: number; readonly day?: string },
+): Promise<void> {
+  const { rows } = await tx.execute<Kept>(sql`
+    select id, debit, credit, party, amount::text, allocated_on::text from allocation
+    where source_type = ${source.type} and source_id = ${source.id} and counters is null
+      and (debit in (${itemsOf(posting)}) or credit in (${itemsOf(posting)}))
+      and not exists (select 1 from allocation as other where other.counters = allocation.id)
+    order by id`);
+  const taken = rows.map(({ id, amount, allocated_on, ...one }) => ({
+    ...one,
+    amount: -toMinor(amount),
+    day: day ?? allocated_on,
+    counters: Number(id),
+  }));
+  await allocate(tx, desk, source, taken);
+}
+
+/** Whether other documents have settled anything with a posting: then it stays (rules S4, A5). */
+export async function isSettledByOthers(db: Database, source: Source, posting: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from allocation
+    where (debit in (${itemsOf(posting)}) or credit in (${itemsOf(posting)}))
+      and (source_type, source_id) is distinct from (${source.type}, ${source.id})
+    having sum(amount) <> 0`);
+  return rows.length > 0;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
+import {
+  settle,
+  type Settled,
+  type Settlement,
+  sideOf,
+  type Wanted,
+} from '../../../../catalog/accounts/settlement/settle.ts';
+import type { VoucherLaw } from '../../../../catalog/accounts/voucherLaw.ts';
+import type { Database } from '../../../host.ts';
+import type { EntryLine } from '../postEntry.ts';
+import { holdParties, openItemsOf } from './openItems.ts';
+
+/** Ledgers of advances by the ledgers whose money they take, on one side. */
+async function advancesFor(tx: Database, law: VoucherLaw | undefined): Promise<ReadonlyMap<number, number>> {
+  const types = law ? advanceTypes[law] : undefined;
+  if (!types) return new Map();
+  const { rows } = await tx.execute<{ account: number; advance: number }>(sql`
+    select account.id as account, advance.id as advance
+    from jsonb_each_text(${JSON.stringify(types.of)}::jsonb) as each
+      join ledger_account as account on account.ledger_type = each.key
+      join ledger_account as advance on advance.ledger_type = each.value`);
+  return new Map(rows.map(({ account, advance }) => [account, advance]));
+}
+
+interface Document {
+  readonly lines: readonly EntryLine[];
+  readonly settlement: Settlement;
+  readonly wanted: readonly Wanted[];
+  readonly day: string;
+  /** Of a voucher, which of its sides leaves what it does not settle as an advance. */
+  readonly law?: VoucherLaw;
+}
+
+/** What the lines of a document settle, their parties locked until the transaction ends (rules S1, S2). */
+export async function settleLines(
+  tx: Database,
+  { lines, settlement, wanted, day, law }: Document,
+): Promise<Settled<EntryLine>> {
+  await holdParties(
+    tx,
+    lines.map(({ party }) => party),
+  );
+  const items = settlement === 'none' ? [] : await openItemsOf(tx, lines, day);
+  const advances = await advancesFor(tx, law);
+  const side = law && advanceTypes[law]?.side;
+  return settle(lines, {
+    settlement,
+    wanted,
+    items,
+    advance: line => (sideOf(line) === side ? advances.get(line.ledger) : undefined),
+  });
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../catalog/wire.ts';
+import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
+import { type Books, openBooks } from '../support/books.ts';
+import { type Office, openOffice } from '../support/office.ts';
+
+let office: Office;
+let books: Books;
+let bills: Bills;
+beforeAll(async () => {
+  office = await openOffice();
+  books = await openBooks(office);
+  bills = billsOf(office, books);
+});
+afterAll(() => office.close());
+
+const work = (amount: number): BillLineGiven => ['Service Fees', amount];
+const refusals = (body: { errors?: { field: string; code: string }[] }) =>
+  Object.fromEntries((body.errors ?? []).map(({ field, code }) => [field, code]));
+const receive = (party: number, amount: number, day = '2026-11-20') =>
+  books.post('receipt_voucher', day, ['Cash', amount], ['Accounts Receivable', -amount, party]);
+
+describe('a bill', () => {
+  it('is owed from the day on which it is issued, with its tax, and falls due later', async () => {
+    const party = await books.party('Karim');
+    const { body: tax } = await office.call('POST', calls('tax_code').create, {
+      body: {
+        name: 'VAT',
+        kind: 'output',
+        ledger: books.ledger('VAT on Sales'),
+        rates: [
+          { valid_from: '2026-01-01', percent: '15' },
+          { valid_from: '2027-01-01', percent: '17.5' },
+        ],
+      },
+    });
+    const { status, body } = await bills.issue('sales', ['2026-11-01', party], ['Service Fees', 33.33, tax.id, '1.5'], {
+      due_date: '2026-11-30',
+    });
+    expect([status, body.status, body.invoice_no]).toEqual([200, 'issued', 'SA-2026-000001']);
+    // 33.33 × 1.5 = 49.995, rounded to 50.00; 15 % of it.
+    expect(body).toMatchObject({ net_amount: '50.00', tax_amount: '7.50', amount: '57.50', outstanding: '57.50' });
+    expect(await bills.open(party)).toMatchObject([
+      { reference_no: 'SA-2026-000001', side: 'debit', due_date: '2026-11-30', outstanding: '57.50' },
+    ]);
+    expect(await books.balances()).toMatchObject({
+      'Accounts Receivable': '57.50',
+      'Service Fees': '-50.00',
+      'VAT on Sales': '-7.50',
+    });
+  });
+
+  it('of a vendor is entered once', async () => {
+    const vendor = await books.party('Airline');
+    const number = { ref_invoice_no: 'INV-77' };
+    const first = await bills.draft('purchase', ['2026-11-02', vendor], ['Package Cost', 100], number);
+    const again = await bills.draft('purchase', ['2026-11-03', vendor], ['Package Cost', 100], {
+      ref_invoice_no: 'inv-77',
+    });
+    expect([first.status, again.status, refusals(again.body)]).toEqual([201, 400, { ref_invoice_no: 'taken' }]);
+  });
+
+  it.each([
+    ['a ledger of cash', ['Cash', 5], {}, { 'items.0.ledger': 'no_money_billed' }],
+    ['a control account', ['Accounts Payable', 5], {}, { 'items.0.ledger': 'no_control_billed' }],
+    ['nothing', ['Service Fees', 0], {}, { 'items.0.rate': 'above_zero' }],
+    ['a day before its own', ['Service Fees', 5], { due_date: '2026-10-31' }, { due_date: 'due_before' }],
+  ] as const)('over %s is not issued', async (_what, line, more, found) => {
+    const party = await books.party('Somebody');
+    const { status, body } = await bills.issue('sales', ['2026-11-01', party], line, more);
+    expect([status, refusals(body)]).toEqual([400, found]);
+    expect(await bills.open(party)).toEqual([]);
+  });
+});
+
+describe('a receipt', () => {
+  it('settles what is due first, and leaves the rest as an advance', async () => {
+    const party = await books.party('Rahim');
+    const late = await bills.issue('sales', ['2026-11-01', party], work(100), { due_date: '2026-12-31' });
+    const soon = await bills.issue('sales', ['2026-11-05', party], work(60), { due_date: '2026-11-10' });
+    await receive(party, 130);
+    expect(await bills.outstanding('sales', soon.body.id, late.body.id)).toEqual(['0.00', '30.00']);
+    await receive(party, 50);
+    expect(await bills.outstanding('sales', late.body.id)).toEqual(['0.00']);
+    expect(await bills.partyBalances(party)).toEqual({ 'Accounts Receivable': '0.00', 'Customer Advances': '-20.00' });
+  });
+
+  it('settles what was chosen, and is refused beyond it', async () => {
+    const party = await books.party('Salma');
+    const a = await bills.issue('sales', ['2026-11-01', party], work(100));
+    const b = await bills.issue('sales', ['2026-11-02', party], work(100));
+    const [, second] = await bills.open(party);
+    const draft = (amount: string) =>
+      office.call('POST', calls('receipt_voucher').create, {
+        body: {
+          ...books.body('receipt_voucher', '2026-11-20', ['Cash', 80], ['Accounts Receivable', -80, party]),
+          settlement: 'selected',
+          settles: [{ item: second?.id, amount }],
+        },
+      });
+    const over = await books.give('receipt_voucher', 'post', (await draft('100.01')).body.id);
+    expect([over.status, refusals(over.body)]).toEqual([400, { 'settles.0.amount': 'over_outstanding' }]);
+    const more = await books.give('receipt_voucher', 'post', (await draft('90.00')).body.id);
+    expect([more.status, refusals(more.body)]).toEqual([400, { 'settles.0.amount': 'over_line' }]);
+    const paid = await books.give('receipt_voucher', 'post', (await draft('70.00')).body.id);
+    expect(paid.status).toBe(200);
+    expect(await bills.outstanding('sales', a.body.id, b.body.id)).toEqual(['100.00', '30.00']);
+    expect(await bills.partyBalances(party)).toMatchObject({ 'Customer Advances': '-10.00' });
+  });
+
+  it('that is void leaves its bills open again, as of its own day', async () => {
+    const party = await books.party('Void');
+    const bill = await bills.issue('sales', ['2026-11-01', party], work(100));
+    const { body } = await receive(party, 130);
+    const held = await bills.give('sales', 'void', bill.body.id, { body: { reason: 'wrong' } });
+    expect([held.status, held.body.reason]).toEqual([409, 'has_allocations']);
+    await books.give('receipt_voucher', 'void', body.id, { body: { reason: 'wrong' } });
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
+    expect(await bills.partyBalances(party)).toEqual({ 'Accounts Receivable': '100.00', 'Customer Advances': '0.00' });
+    expect((await bills.open(party)).map(({ outstanding }) => outstanding)).toEqual(['100.00']);
+    const gone = await bills.give('sales', 'void', bill.body.id, { body: { reason: 'wrong' } });
+    expect([gone.status, gone.body.outstanding]).toEqual([200, '0.00']);
+    expect(await bills.open(party)).toEqual([]);
+  });
+
+  it('that is reversed opens its bills on the day of the reversal', async () => {
+    const party = await books.party('Bounced');
+    const bill = await bills.issue('sales', ['2026-11-01', party], work(100));
+    const { body } = await receive(party, 100, '2026-11-10');
+    const reversed = await books.give('receipt_voucher', 'reverse', body.id, {
+      body: { reason: 'the cheque came back', reverse_date: '2026-11-15' },
+    });
+    expect(reversed.status).toBe(200);
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
+    expect(await bills.settledAsOf(bill.body.id, '2026-11-12')).toBe('100.00');
+    expect(await bills.settledAsOf(bill.body.id, '2026-11-15')).toBe('0.00');
+  });
+
+  it('settles no more than there is, however many come at once', async () => {
+    const party = await books.party('Everybody');
+    const bill = await bills.issue('sales', ['2026-11-01', party], work(100));
+    const replies = await Promise.all(Array.from({ length: 10 }, () => receive(party, 30)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['0.00']);
+    expect(await bills.partyBalances(party)).toEqual({ 'Accounts Receivable': '0.00', 'Customer Advances': '-200.00' });
+  });
+});
+
+describe('a credit note', () => {
+  it('takes from what is owed', async () => {
+    const party = await books.party('Returned');
+    const bill = await bills.issue('sales', ['2026-11-01', party], work(100));
+    const note = await bills.issue('credit_note', ['2026-11-03', party], ['Sales Returns', 30]);
+    expect(note.body).toMatchObject({ invoice_no: 'CN-2026-000001', outstanding: '0.00' });
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['70.00']);
+    const held = await bills.give('sales', 'void', bill.body.id, { body: { reason: 'wrong' } });
+    expect(held.body.reason).toBe('has_allocations');
+    await bills.give('credit_note', 'void', note.body.id, { body: { reason: 'wrong' } });
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
+  });
+});
+
+describe('a payment', () => {
+  it('settles the bills of a vendor, and leaves the rest as an advance', async () => {
+    const vendor = await books.party('Hotel');
+    const bill = await bills.issue('purchase', ['2026-11-01', vendor], ['Package Cost', 450]);
+    await books.post('payment_voucher', '2026-11-20', ['Accounts Payable', 500, vendor], ['Cash', -500]);
+    expect(await bills.outstanding('purchase', bill.body.id)).toEqual(['0.00']);
+    expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '0.00', 'Vendor Advances': '50.00' });
+  });
+});
