@@ -1,6 +1,7 @@
 import { groupBy } from 'es-toolkit';
 import { periodSteps } from './accounts/accountingPeriod.ts';
 import { billCommands } from './accounts/bills/billCommands.ts';
+import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
 import { voucherCommands } from './accounts/voucherCommands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
@@ -26,6 +27,7 @@ const all = [
   setPassword,
   ...voucherCommands,
   ...billCommands,
+  voidAdvanceUse,
   ...periodSteps,
 ] as const;
 

@@ -9,6 +9,7 @@ import { primaryGroup } from './accounts/primaryGroup.ts';
 import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
 import { creditNote, debitNote, purchase, sales } from './accounts/bills/bills.ts';
 import { taxCode } from './accounts/bills/taxCode.ts';
+import { advanceUse } from './accounts/settlement/advanceUse.ts';
 import { allocation } from './accounts/settlement/allocation.ts';
 import { openItem } from './accounts/settlement/openItem.ts';
 import { contra, journal, paymentVoucher, receiptVoucher } from './accounts/vouchers.ts';
@@ -116,6 +117,7 @@ export const modules = {
     credit_note: creditNote,
     debit_note: debitNote,
     open_item: openItem,
+    advance_use: advanceUse,
     account_log: accountLog,
     ledger_account: ledgerAccount,
     sub_ledger_account: subLedgerAccount,

@@ -121,4 +121,8 @@ export const ar = {
   other_tax: 'هذه الضريبة لا تخص هذا النوع من المستندات.',
   no_rate: 'لا نسبة لهذه الضريبة في ذلك اليوم.',
   due_before: 'لا يستحق المستند قبل تاريخه.',
+  nothing_outstanding: 'لم يبقَ من هذه الفاتورة شيء.',
+  before_bill: 'ليس قبل تاريخ الفاتورة.',
+  over_advance: 'أكثر مما لدى الطرف مقدمًا.',
+  no_advance: 'ليس لدى الطرف دفعة مقدمة في ذلك اليوم.',
 } as const satisfies Record<ViolationCode, string>;

@@ -122,6 +122,10 @@ export const en = {
   other_tax: 'This tax does not belong to this kind of document.',
   no_rate: 'This tax has no rate on that day.',
   due_before: 'A bill does not fall due before its own day.',
+  nothing_outstanding: 'Nothing of this bill is outstanding.',
+  before_bill: 'Not before the day of the bill.',
+  over_advance: 'More than what this party has in advance.',
+  no_advance: 'This party has nothing in advance on that day.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

@@ -125,4 +125,8 @@ export const tr = {
   other_tax: 'Bu vergi bu tür belgeye ait değil.',
   no_rate: 'Bu verginin o gün için oranı yok.',
   due_before: 'Vade, belge gününden önce olamaz.',
+  nothing_outstanding: 'Bu faturanın açık kalanı yok.',
+  before_bill: 'Fatura gününden önce olamaz.',
+  over_advance: 'Bu carinin avansından fazla.',
+  no_advance: 'Bu carinin o gün avansı yok.',
 } as const satisfies Record<ViolationCode, string>;

@@ -1,5 +1,7 @@
 import type { Works } from '../commands/Work.ts';
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
+import { settleBill } from './accounts/bills/payBill.ts';
+import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
 import {
   approveVoucher,
   postVoucher,
@@ -45,6 +47,11 @@ export const works: Works = {
   reverse_journal: reverseVoucher(),
   issue_sales: issueBill(),
   void_sales: voidBill(),
+  take_payment_sales: settleBill(),
+  pay_purchase: settleBill(),
+  apply_advance_sales: applyAdvance(),
+  apply_advance_purchase: applyAdvance(),
+  void_advance_use: voidAdvanceUseWork,
   issue_purchase: issueBill(),
   void_purchase: voidBill(),
   issue_credit_note: issueBill(),

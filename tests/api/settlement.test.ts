@@ -169,3 +169,79 @@ describe('a payment', () => {
     expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '0.00', 'Vendor Advances': '50.00' });
   });
 });
+
+describe('a bill is paid', () => {
+  const tax = async (name: string, kind: string, ledger: string, percent: string) => {
+    const rates = [{ valid_from: '2026-01-01', percent }];
+    const body = { name, kind, ledger: books.ledger(ledger), rates };
+    return (await office.call('POST', calls('tax_code').create, { body })).body.id;
+  };
+
+  it('less what is withheld, in proportion to what is paid by then', async () => {
+    const vendor = await books.party('Builder');
+    const input = await tax('Input VAT', 'input', 'VAT on Purchases', '15');
+    const taken = {
+      tds: await tax('TDS', 'tds', 'TDS Payable', '5'),
+      vds: await tax('VDS', 'vds', 'VDS Payable', '100'),
+    };
+    const bill = await bills.issue('purchase', ['2026-11-01', vendor], ['Rent', 100_000, input], taken);
+    expect(bill.body).toMatchObject({ net_amount: '100000.00', tax_amount: '15000.00', amount: '115000.00' });
+    const before = await books.balances();
+    const pay = (asked: object) =>
+      bills.give('purchase', 'pay', bill.body.id, {
+        body: { ledger: books.ledger('Bank'), paid_on: '2026-11-10', ...asked },
+      });
+    const half = await pay({ pay_amount: '57500.00' });
+    expect([half.status, half.body.outstanding]).toEqual([200, '57500.00']);
+    const moved = async (...names: readonly string[]) => {
+      const now = await books.balances();
+      return names.map(name => Number(now[name] ?? 0) - Number(before[name] ?? 0));
+    };
+    const ledgers = ['Accounts Payable', 'Bank', 'TDS Payable', 'VDS Payable'];
+    expect(await moved(...ledgers)).toEqual([57_500, -47_500, -2_500, -7_500]);
+    expect((await pay({})).body.outstanding).toBe('0.00');
+    expect(await moved(...ledgers)).toEqual([115_000, -95_000, -5_000, -15_000]);
+    const again = await pay({});
+    expect([again.status, again.body.reason]).toEqual([409, 'nothing_outstanding']);
+  });
+
+  it('by a customer with one receipt, and no more than it is', async () => {
+    const party = await books.party('Payer');
+    const bill = await bills.issue('sales', ['2026-11-01', party], work(100));
+    const take = (amount: string) =>
+      bills.give('sales', 'take_payment', bill.body.id, {
+        body: { ledger: books.ledger('Cash'), paid_on: '2026-11-10', pay_amount: amount },
+      });
+    const over = await take('100.01');
+    expect([over.status, refusals(over.body)]).toEqual([400, { pay_amount: 'over_outstanding' }]);
+    const paid = await take('40.00');
+    expect([paid.status, paid.body.outstanding]).toEqual([200, '60.00']);
+    const { body: receipt } = await office.call('GET', calls('receipt_voucher').one(paid.body.voucher));
+    expect(receipt).toMatchObject({ status: 'posted', amount: '40.00', details: bill.body.invoice_no });
+  });
+
+  it('out of what was paid in advance, which is then no advance; and taken back', async () => {
+    const party = await books.party('Early');
+    await receive(party, 70);
+    await receive(party, 50);
+    const bill = await bills.issue('sales', ['2026-11-21', party], work(100));
+    const use = (asked: object) =>
+      bills.give('sales', 'apply_advance', bill.body.id, { body: { applied_on: '2026-11-22', ...asked } });
+    const more = await use({ pay_amount: '100.01' });
+    expect([more.status, refusals(more.body)]).toEqual([400, { pay_amount: 'over_outstanding' }]);
+    const used = await use({});
+    expect([used.status, used.body.outstanding]).toEqual([200, '0.00']);
+    expect(await bills.partyBalances(party)).toEqual({ 'Accounts Receivable': '0.00', 'Customer Advances': '-20.00' });
+    expect((await bills.open(party)).map(({ outstanding }) => outstanding)).toEqual(['20.00']);
+    const voided = await office.call('POST', calls('advance_use').command('void', used.body.advance_use), {
+      body: { reason: 'wrong bill' },
+      headers: { 'idempotency-key': 'void-of-the-advance' },
+    });
+    expect([voided.status, voided.body.status]).toEqual([200, 'voided']);
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
+    expect(await bills.partyBalances(party)).toEqual({
+      'Accounts Receivable': '100.00',
+      'Customer Advances': '-120.00',
+    });
+  });
+});

@@ -41,6 +41,7 @@ const madeByHost: Readonly<Record<string, string>> = {
   accounting_period: 'list show',
   open_item: 'list show',
   allocation: 'list show',
+  advance_use: 'list show',
 };
 
 describe.each(entityList)('at first, $name', entity => {

@@ -1,10 +1,14 @@
-import { defineCommand, type StateOf } from '../../defineCommand.ts';
+import { BUSINESS } from '../../calendar.ts';
+import { defineCommand, type Guard, type StateOf } from '../../defineCommand.ts';
+import { date, integer, money, ref } from '../../fields.ts';
 import { creditNote, debitNote, purchase, sales } from './bills.ts';
 
 type Bill = typeof sales | typeof purchase | typeof creditNote | typeof debitNote;
 
 /** Every kind of bill has the same states, which a type over all kinds cannot say. */
 const states = <E extends Bill>(...names: readonly StateOf<Bill>[]) => names as unknown as readonly StateOf<E>[];
+
+const owed: readonly Guard[] = [{ code: 'nothing_outstanding', holds: ({ outstanding }) => outstanding !== '0.00' }];
 
 /** Enters a bill into the books under the next number of its series; from then on it is owed (rules A2, A4). */
 const issue = <const E extends Bill>(entity: E) =>
@@ -30,6 +34,59 @@ const annul = <const E extends Bill>(entity: E) =>
     moves: 'money',
   });
 
-const all = <const E extends Bill>(entity: E) => [issue(entity), annul(entity)] as const;
+const payment = {
+  /** All that is outstanding where nothing is said. */
+  pay_amount: money({ min: 0 }),
+  paid_on: date({ required: true, ...BUSINESS }),
+} as const;
 
-export const billCommands = [...all(sales), ...all(purchase), ...all(creditNote), ...all(debitNote)] as const;
+/** Cash or bank that the money comes into or leaves. */
+const till = { ledger: ref('ledger_account', { required: true }) } as const;
+const gives = { voucher: integer({ required: true }) } as const;
+const terms = { guards: owed, right: 'own', moves: 'money' } as const;
+
+/** Pays a vendor's bill, or a part of it, by a payment voucher, less what is withheld (rule S6). */
+const pay = defineCommand({
+  verb: 'pay',
+  entity: purchase,
+  from: states<typeof purchase>('issued'),
+  input: { ...till, ...payment },
+  gives,
+  ...terms,
+});
+
+/** Takes a customer's money for a bill, or for a part of it, by a receipt voucher. */
+const takePayment = defineCommand({
+  verb: 'take_payment',
+  entity: sales,
+  from: states<typeof sales>('issued'),
+  input: { ...till, ...payment },
+  gives,
+  ...terms,
+});
+
+/** Settles a bill with what the party has paid, or was paid, in advance (rule S1). */
+const applyAdvance = <const E extends typeof sales | typeof purchase>(entity: E) =>
+  defineCommand({
+    verb: 'apply_advance',
+    entity,
+    from: states<E>('issued'),
+    input: { applied_on: date({ required: true, ...BUSINESS }), pay_amount: money({ min: 0 }) },
+    gives: { advance_use: integer({ required: true }) },
+    ...terms,
+  });
+
+export const billCommands = [
+  issue(sales),
+  takePayment,
+  applyAdvance(sales),
+  annul(sales),
+  issue(purchase),
+  pay,
+  applyAdvance(purchase),
+  annul(purchase),
+  issue(creditNote),
+  annul(creditNote),
+  issue(debitNote),
+  annul(debitNote),
+] as const;

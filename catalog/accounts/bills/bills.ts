@@ -1,3 +1,4 @@
+import { ref } from '../../fields.ts';
 import { defineBill } from './defineBill.ts';
 
 /** What a customer owes for what the agency has sold. */
@@ -6,6 +7,7 @@ export const sales = defineBill({
   collection: 'sales',
   route: 'sale-management/sales',
   day: 'sales_date',
+  more: {},
 });
 
 /** What the agency owes a vendor. */
@@ -14,6 +16,8 @@ export const purchase = defineBill({
   collection: 'purchases',
   route: 'acccount-management/accounts',
   day: 'purchase_date',
+  /** What is taken from each payment of it, and paid to the state instead (rule S6). */
+  more: { tds: ref('tax_code'), vds: ref('tax_code') },
 });
 
 /** Takes from what a customer owes, as for a return. */
@@ -22,6 +26,7 @@ export const creditNote = defineBill({
   collection: 'credit_notes',
   route: 'accounts/credit-notes',
   day: 'credit_note_date',
+  more: {},
 });
 
 /** Takes from what the agency owes a vendor. */
@@ -30,6 +35,7 @@ export const debitNote = defineBill({
   collection: 'debit_notes',
   route: 'accounts/debit-notes',
   day: 'debit_note_date',
+  more: {},
 });
 
 /** What a bill is to the books: where its day stands, its prefix, and on which side of which control account it is. */

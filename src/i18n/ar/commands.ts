@@ -47,6 +47,9 @@ export const commands = {
   lock: 'قفل الشهر',
   unlock: 'فتح الشهر',
   issue: 'إصدار',
+  pay: 'دفع',
+  take_payment: 'تحصيل',
+  apply_advance: 'تطبيق الدفعة المقدمة',
   close_period: 'إغلاق نهائي',
 } as const satisfies Record<Verb, string>;
 
@@ -60,4 +63,8 @@ export const commandFields = {
   bill: 'الفاتورة',
   reverse_date: 'تاريخ العكس',
   reversal: 'العكس',
+  pay_amount: 'المبلغ (فارغ: الكل)',
+  paid_on: 'اليوم',
+  voucher: 'السند',
+  advance_use: 'تطبيق الدفعة',
 } as const;

@@ -20,6 +20,7 @@ export const accounts = {
     tax_code: 'Tax |||| Taxes',
     open_item: 'Open item |||| Open items',
     allocation: 'Settlement |||| Settlements',
+    advance_use: 'Advance applied |||| Advances applied',
   },
   fields: {
     head_group: 'Under group',
@@ -78,6 +79,9 @@ export const accounts = {
     debit: 'Debit item',
     credit: 'Credit item',
     allocated_on: 'Settled on',
+    tds: 'Withheld from the base (TDS)',
+    vds: 'Withheld from the VAT (VDS)',
+    applied_on: 'Applied on',
   },
   sections: {},
   choices: {

@@ -47,6 +47,9 @@ export const commands = {
   lock: 'Lock the month',
   unlock: 'Unlock the month',
   issue: 'Issue',
+  pay: 'Pay',
+  take_payment: 'Take payment',
+  apply_advance: 'Apply advance',
   close_period: 'Close for good',
 } as const satisfies Record<Verb, string>;
 
@@ -60,4 +63,8 @@ export const commandFields = {
   bill: 'Bill',
   reverse_date: 'Date of the reversal',
   reversal: 'Reversal',
+  pay_amount: 'Amount (empty: all)',
+  paid_on: 'Day',
+  voucher: 'Voucher',
+  advance_use: 'Use of the advance',
 } as const;

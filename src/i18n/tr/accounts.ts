@@ -22,6 +22,7 @@ export const accounts = {
     tax_code: 'Vergi |||| Vergiler',
     open_item: 'Açık kalem |||| Açık kalemler',
     allocation: 'Mahsup |||| Mahsuplar',
+    advance_use: 'Kullanılan avans |||| Kullanılan avanslar',
   },
   fields: {
     head_group: 'Üst grup',
@@ -80,6 +81,9 @@ export const accounts = {
     debit: 'Borç kalemi',
     credit: 'Alacak kalemi',
     allocated_on: 'Mahsup tarihi',
+    tds: 'Stopaj (TDS)',
+    vds: 'KDV tevkifatı (VDS)',
+    applied_on: 'Kullanım tarihi',
   },
   sections: {},
   choices: {

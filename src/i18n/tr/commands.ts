@@ -47,6 +47,9 @@ export const commands = {
   lock: 'Ayı kilitle',
   unlock: 'Ayın kilidini aç',
   issue: 'Belgeyi kes',
+  pay: 'Öde',
+  take_payment: 'Tahsil et',
+  apply_advance: 'Avansı kullan',
   close_period: 'Kesin olarak kapat',
 } as const satisfies Record<Verb, string>;
 
@@ -60,4 +63,8 @@ export const commandFields = {
   bill: 'Fatura',
   reverse_date: 'Ters kaydın tarihi',
   reversal: 'Ters kayıt',
+  pay_amount: 'Tutar (boş: tümü)',
+  paid_on: 'Gün',
+  voucher: 'Fiş',
+  advance_use: 'Avans kullanımı',
 } as const;
