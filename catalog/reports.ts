@@ -1,3 +1,4 @@
+import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
 import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
@@ -21,6 +22,9 @@ export const reports = {
   bank_book: bankBook,
   account_statement: accountStatement,
   account_statement_summary: accountStatementSummary,
+  receivables_ageing: receivablesAgeing,
+  payables_ageing: payablesAgeing,
+  open_items: openItems,
   receipt_report: receiptReport,
   receipt_summary: receiptSummary,
   payment_report: paymentReport,

@@ -1,6 +1,7 @@
 import type { Report } from '../../catalog/defineReport.ts';
 import { type ReportName, reports } from '../../catalog/reports.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
+import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
 import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
@@ -22,6 +23,9 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
   bank_book: bankBook,
   account_statement: accountStatement,
   account_statement_summary: accountStatementSummary,
+  receivables_ageing: receivablesAgeing,
+  payables_ageing: payablesAgeing,
+  open_items: openItems,
   receipt_report: receiptReport,
   receipt_summary: receiptSummary,
   payment_report: paymentReport,

@@ -245,3 +245,39 @@ describe('a bill is paid', () => {
     });
   });
 });
+
+describe('what is open', () => {
+  const report = async (name: string, asked: object) => {
+    const query = new URLSearchParams(Object.entries(asked).map(([key, one]) => [key, String(one)]));
+    const { status, body } = await office.call('GET', `/api/reports/${name}?${query}`);
+    expect(status, JSON.stringify([body, office.logged.at(-1)])).toBe(200);
+    return body;
+  };
+
+  it('is told as of any day by how long it is overdue, and comes to the control account', async () => {
+    const party = await books.party('Ageing');
+    await bills.issue('sales', ['2026-09-01', party], work(100), { due_date: '2026-10-01' });
+    await bills.issue('sales', ['2026-10-01', party], work(60), { due_date: '2026-12-01' });
+    await receive(party, 110, '2026-11-10');
+    const aged = async (day: string) => {
+      const { rows } = await report('receivables_ageing', { party__in: party, log_date__lte: day });
+      return rows.map(({ party: _party, ...row }: Record<string, unknown>) => Object.values(row));
+    };
+    const none = '0.00';
+    expect(await aged('2026-08-31')).toEqual([]);
+    expect(await aged('2026-10-31')).toEqual([['60.00', '100.00', none, none, none, '160.00']]);
+    expect(await aged('2026-11-09')).toEqual([['60.00', none, '100.00', none, none, '160.00']]);
+    expect(await aged('2026-11-10')).toEqual([['50.00', none, none, none, none, '50.00']]);
+    const { rows } = await report('open_items', { party__in: party, log_date__lte: '2026-11-09' });
+    expect(rows).toMatchObject([
+      { due_date: '2026-10-01', overdue: 39, amount: '100.00', outstanding: '100.00' },
+      { due_date: '2026-12-01', overdue: 0, amount: '60.00', outstanding: '60.00' },
+    ]);
+    const all = await report('receivables_ageing', { log_date__lte: '2026-11-30' });
+    expect(all.totals.outstanding).toBe((await books.balances())['Accounts Receivable']);
+    const owedTo = await books.party('Owed');
+    await bills.issue('purchase', ['2026-11-02', owedTo], ['Rent', 35]);
+    const owed = await report('payables_ageing', { party__in: owedTo, log_date__lte: '2026-11-30' });
+    expect(owed.totals.outstanding).toBe('35.00');
+  });
+});

@@ -33,6 +33,9 @@ export const reports: Words<typeof english> = {
     bank_book: 'دفتر البنك',
     account_statement: 'حركة النقد والبنوك',
     account_statement_summary: 'ملخص حركة النقد والبنوك',
+    receivables_ageing: 'أعمار الذمم المدينة',
+    payables_ageing: 'أعمار الذمم الدائنة',
+    open_items: 'البنود المفتوحة لطرف',
     receipt_report: 'المقبوضات',
     receipt_summary: 'المقبوضات حسب الغرض',
     payment_report: 'المدفوعات',
@@ -61,6 +64,8 @@ export const reports: Words<typeof english> = {
     result_of_this_year: 'نتيجة السنة المالية الحالية غير المقفلة',
   },
   columns: {
+    not_due: 'غير مستحق',
+    overdue: 'أيام التأخير',
     account: 'الحساب',
     opening: 'الافتتاحي',
     closing: 'الختامي',

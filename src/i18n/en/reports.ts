@@ -35,6 +35,9 @@ export const reports = {
     bank_book: 'Bank book',
     account_statement: 'Account statement',
     account_statement_summary: 'Account statement summary',
+    receivables_ageing: 'Receivables by age',
+    payables_ageing: 'Payables by age',
+    open_items: 'Open items of a party',
     receipt_report: 'Receipts',
     receipt_summary: 'Receipts by purpose',
     payment_report: 'Payments',
@@ -63,6 +66,8 @@ export const reports = {
     result_of_this_year: 'Result of this fiscal year, not closed',
   } satisfies Record<StatementLine | EntryLine, string>,
   columns: {
+    not_due: 'Not due',
+    overdue: 'Days overdue',
     account: 'Account',
     opening: 'Opening',
     closing: 'Closing',

@@ -32,6 +32,9 @@ export const reports: Words<typeof english> = {
     bank_book: 'Banka defteri',
     account_statement: 'Kasa ve banka hareketleri',
     account_statement_summary: 'Kasa ve banka özeti',
+    receivables_ageing: 'Alacakların yaşlandırması',
+    payables_ageing: 'Borçların yaşlandırması',
+    open_items: 'Carinin açık kalemleri',
     receipt_report: 'Tahsilatlar',
     receipt_summary: 'Amaca göre tahsilatlar',
     payment_report: 'Ödemeler',
@@ -60,6 +63,8 @@ export const reports: Words<typeof english> = {
     result_of_this_year: 'Bu mali yılın kapatılmamış sonucu',
   },
   columns: {
+    not_due: 'Vadesi gelmemiş',
+    overdue: 'Gecikme günü',
     account: 'Hesap',
     opening: 'Açılış',
     closing: 'Kapanış',
