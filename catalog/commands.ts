@@ -2,6 +2,7 @@ import { groupBy } from 'es-toolkit';
 import { periodSteps } from './accounts/accountingPeriod.ts';
 import { billCommands } from './accounts/bills/billCommands.ts';
 import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
+import { refundCommands } from './accounts/settlement/refund.ts';
 import { voucherCommands } from './accounts/voucherCommands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
@@ -28,6 +29,7 @@ const all = [
   ...voucherCommands,
   ...billCommands,
   voidAdvanceUse,
+  ...refundCommands,
   ...periodSteps,
 ] as const;
 

@@ -12,6 +12,7 @@ import { taxCode } from './accounts/bills/taxCode.ts';
 import { advanceUse } from './accounts/settlement/advanceUse.ts';
 import { allocation } from './accounts/settlement/allocation.ts';
 import { openItem } from './accounts/settlement/openItem.ts';
+import { refund } from './accounts/settlement/refund.ts';
 import { contra, journal, paymentVoucher, receiptVoucher } from './accounts/vouchers.ts';
 import { menuItem } from './access/menuItem.ts';
 import { permission } from './access/permission.ts';
@@ -116,6 +117,7 @@ export const modules = {
     purchase,
     credit_note: creditNote,
     debit_note: debitNote,
+    refund,
     open_item: openItem,
     advance_use: advanceUse,
     account_log: accountLog,

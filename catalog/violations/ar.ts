@@ -125,4 +125,5 @@ export const ar = {
   before_bill: 'ليس قبل تاريخ الفاتورة.',
   over_advance: 'أكثر مما لدى الطرف مقدمًا.',
   no_advance: 'ليس لدى الطرف دفعة مقدمة في ذلك اليوم.',
+  over_refundable: 'أكثر مما يمكن رده إلى هذا الطرف أو منه.',
 } as const satisfies Record<ViolationCode, string>;

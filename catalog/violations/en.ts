@@ -126,6 +126,7 @@ export const en = {
   before_bill: 'Not before the day of the bill.',
   over_advance: 'More than what this party has in advance.',
   no_advance: 'This party has nothing in advance on that day.',
+  over_refundable: 'More than what may be given back to this party, or by it.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

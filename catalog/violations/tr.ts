@@ -129,4 +129,5 @@ export const tr = {
   before_bill: 'Fatura gününden önce olamaz.',
   over_advance: 'Bu carinin avansından fazla.',
   no_advance: 'Bu carinin o gün avansı yok.',
+  over_refundable: 'Bu cariye veya bu cariden iade edilebilecek tutardan fazla.',
 } as const satisfies Record<ViolationCode, string>;

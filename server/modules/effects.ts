@@ -4,6 +4,7 @@ import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts
 import { billEffects as tradeBillEffects } from './accounts/bills/billEffects.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
+import { refundEffects } from './accounts/settlement/refundEffects.ts';
 import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
@@ -24,6 +25,7 @@ export const effects: Effects = {
   permission: [refuseFixed, permissionGuard],
   ...voucherEffects,
   ...tradeBillEffects,
+  refund: refundEffects,
   donation: donationEffects,
   cause: causeProgress,
   monthly_subscription: billEffects,

@@ -2,6 +2,7 @@ import type { Works } from '../commands/Work.ts';
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
 import { settleBill } from './accounts/bills/payBill.ts';
 import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
+import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
 import {
   approveVoucher,
   postVoucher,
@@ -52,6 +53,8 @@ export const works: Works = {
   apply_advance_sales: applyAdvance(),
   apply_advance_purchase: applyAdvance(),
   void_advance_use: voidAdvanceUseWork,
+  post_refund: postRefund,
+  void_refund: voidRefund,
   issue_purchase: issueBill(),
   void_purchase: voidBill(),
   issue_credit_note: issueBill(),

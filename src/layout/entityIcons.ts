@@ -60,6 +60,7 @@ import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import AssignmentReturned from '@mui/icons-material/AssignmentReturnedOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
+import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
 import JoinInner from '@mui/icons-material/JoinInnerOutlined';
 import PendingActions from '@mui/icons-material/PendingActionsOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
@@ -140,6 +141,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   debit_note: AssignmentReturned,
   open_item: PendingActions,
   allocation: JoinInner,
+  refund: CurrencyExchange,
   advance_use: CallMerge,
   tax_code: Percent,
   accounting_period: LockClock,

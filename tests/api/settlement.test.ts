@@ -281,3 +281,45 @@ describe('what is open', () => {
     expect(owed.totals.outstanding).toBe('35.00');
   });
 });
+
+describe('a refund', () => {
+  const give = async (values: object) => {
+    const body = { refund_date: '2026-11-20', ledger: books.ledger('Cash'), ...values };
+    const made = await office.call('POST', calls('refund').create, { body });
+    return office.call('POST', calls('refund').command('post', made.body.id), {
+      body: {},
+      headers: { 'idempotency-key': `refund-${made.body.id}` },
+    });
+  };
+
+  it('gives back advances before what was credited, and no more than that', async () => {
+    const party = await books.party('Wants it back');
+    await receive(party, 50);
+    await bills.issue('credit_note', ['2026-11-03', party], ['Sales Returns', 30]);
+    const over = await give({ party, amount: '80.01' });
+    expect([over.status, refusals(over.body)]).toEqual([400, { amount: 'over_refundable' }]);
+    const paid = await give({ party, amount: '60.00' });
+    expect([paid.status, paid.body.invoice_no]).toEqual([200, 'RF-2026-000001']);
+    expect(await bills.partyBalances(party)).toEqual({ 'Accounts Receivable': '-20.00', 'Customer Advances': '0.00' });
+    const [left] = await bills.open(party);
+    expect(left).toMatchObject({ side: 'credit', outstanding: '20.00' });
+    await office.call('POST', calls('refund').command('void', paid.body.id), {
+      body: { reason: 'the bank refused it' },
+      headers: { 'idempotency-key': 'void-of-the-refund' },
+    });
+    expect(await bills.partyBalances(party)).toEqual({
+      'Accounts Receivable': '-30.00',
+      'Customer Advances': '-50.00',
+    });
+  });
+
+  it('of a vendor comes into cash or bank', async () => {
+    const party = await books.party('Gives it back');
+    await books.post('payment_voucher', '2026-11-20', ['Accounts Payable', 40, party], ['Cash', -40]);
+    const wrong = await give({ party, amount: '40.00', direction: 'from_vendor', ledger: books.ledger('Rent') });
+    expect([wrong.status, refusals(wrong.body)]).toEqual([400, { ledger: 'money_only' }]);
+    const got = await give({ party, amount: '40.00', direction: 'from_vendor' });
+    expect(got.status).toBe(200);
+    expect(await bills.partyBalances(party)).toEqual({ 'Vendor Advances': '0.00' });
+  });
+});

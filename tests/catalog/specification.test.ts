@@ -89,6 +89,7 @@ const beside: Readonly<Record<string, string>> = {
   tax_code: 'what the lines of bills point to',
   open_item: 'what is settled bill by bill',
   allocation: 'what has settled what',
+  refund: 'money that goes back',
   advance_use: 'an advance that settles a bill',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',

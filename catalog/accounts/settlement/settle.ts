@@ -64,6 +64,16 @@ const least = (a: Minor, b: Minor): Minor => (a < b ? a : b);
 export const oldestFirst = (items: readonly Open[]): readonly Open[] =>
   sortBy(items, [({ due }) => due, ({ day }) => day, ({ id }) => id]);
 
+/** The oldest items, as far as an amount goes. */
+export function drawn(items: readonly Open[], amount: Minor): Wanted[] {
+  let rest = amount;
+  return oldestFirst(items).flatMap(({ id, outstanding }) => {
+    const part = least(outstanding, rest);
+    rest -= part;
+    return part > 0n ? [{ item: id, amount: part }] : [];
+  });
+}
+
 /** Whether a line may settle an item: of the same ledger and party, on the other side. */
 const meets = (line: Settling, item: Open): boolean =>
   item.ledger === line.ledger && item.party === line.party && item.side !== sideOf(line);

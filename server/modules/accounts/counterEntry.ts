@@ -3,6 +3,7 @@ import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
 import type { Pair } from '../../../catalog/accounts/settlement/settle.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { toMinor } from '../../../catalog/money.ts';
+import type { ViolationCode } from '../../../catalog/violation.ts';
 import type { Desk } from '../../crud/write.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Database } from '../../host.ts';
@@ -10,6 +11,7 @@ import { Problem } from '../../http/problem.ts';
 import { type Entry, type EntryLine, postEntry } from './postEntry.ts';
 import { isSettledByOthers, takeBack } from './settlement/allocate.ts';
 import { holdParties } from './settlement/openItems.ts';
+import { madeBy } from './voucherRecord.ts';
 
 interface Source {
   readonly type: string;
@@ -31,6 +33,13 @@ async function postingOf(tx: Database, source: Source, event: PostingEvent): Pro
       ),
     );
   return found && Number(found.id);
+}
+
+/** A document as a guard looks at it, whatever it is. */
+interface Prospect {
+  readonly tx: Database;
+  readonly desk: Desk;
+  readonly record: unknown;
 }
 
 interface Row extends Record<string, unknown> {
@@ -70,10 +79,12 @@ export async function counteredOf(tx: Database, source: Source): Promise<Counter
   return { posting, lines, pairs };
 }
 
-/** Whether somebody else's document settles with what this one has posted. */
-export async function hasAllocations(tx: Database, source: Source): Promise<boolean> {
+/** What somebody else has settled with a document holds it where it is: a guard of what takes it back (rules A5, S4). */
+export async function settledByOthers({ tx, desk, record }: Prospect): Promise<ViolationCode | undefined> {
+  const source = { type: desk.entity.name, id: madeBy(record).id };
   const posting = await postingOf(tx, source, 'post');
-  return posting !== undefined && isSettledByOthers(tx, source, posting);
+  const isHeld = posting !== undefined && (await isSettledByOthers(tx, source, posting));
+  return isHeld ? 'has_allocations' : undefined;
 }
 
 interface Counter extends Pick<Entry, 'day' | 'branch' | 'details' | 'source'> {

@@ -11,7 +11,7 @@ import { createWithin, type Desk, writeChanges } from '../../crud/write.ts';
 import type { Database } from '../../host.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
-import { counteredOf, counterEntry, hasAllocations } from './counterEntry.ts';
+import { counteredOf, counterEntry, settledByOthers } from './counterEntry.ts';
 import { ledgersOf } from './ledgers.ts';
 import { heldOpen, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
@@ -57,11 +57,6 @@ async function submit({ tx, desk, record }: Act): Promise<Outcome> {
   const { day } = kindOf(desk.entity);
   refuse([...(await lockedDay(tx, day, voucher.day)), ...(await faults(tx, desk, voucher))]);
   return { gives: {} };
-}
-
-/** What somebody else has settled with a voucher holds it where it is (rule A5). */
-async function settledByOthers({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
-  return (await hasAllocations(tx, { type: desk.entity.name, id: madeBy(record).id })) ? 'has_allocations' : undefined;
 }
 
 async function post({ tx, desk, record }: Act): Promise<Outcome> {

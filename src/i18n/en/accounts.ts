@@ -21,6 +21,7 @@ export const accounts = {
     open_item: 'Open item |||| Open items',
     allocation: 'Settlement |||| Settlements',
     advance_use: 'Advance applied |||| Advances applied',
+    refund: 'Refund |||| Refunds',
   },
   fields: {
     head_group: 'Under group',
@@ -82,6 +83,8 @@ export const accounts = {
     tds: 'Withheld from the base (TDS)',
     vds: 'Withheld from the VAT (VDS)',
     applied_on: 'Applied on',
+    refund_date: 'Day of the refund',
+    direction: 'Direction',
   },
   sections: {},
   choices: {
@@ -109,5 +112,7 @@ export const accounts = {
     vds: 'Withheld from the VAT',
     debit: 'Debit',
     credit: 'Credit',
+    to_customer: 'To a customer',
+    from_vendor: 'From a vendor',
   },
 } as const;

@@ -23,6 +23,7 @@ export const accounts = {
     open_item: 'Açık kalem |||| Açık kalemler',
     allocation: 'Mahsup |||| Mahsuplar',
     advance_use: 'Kullanılan avans |||| Kullanılan avanslar',
+    refund: 'İade |||| İadeler',
   },
   fields: {
     head_group: 'Üst grup',
@@ -84,6 +85,8 @@ export const accounts = {
     tds: 'Stopaj (TDS)',
     vds: 'KDV tevkifatı (VDS)',
     applied_on: 'Kullanım tarihi',
+    refund_date: 'İade tarihi',
+    direction: 'Yön',
   },
   sections: {},
   choices: {
@@ -111,5 +114,7 @@ export const accounts = {
     vds: 'KDV tevkifatı',
     debit: 'Borç',
     credit: 'Alacak',
+    to_customer: 'Müşteriye',
+    from_vendor: 'Tedarikçiden',
   },
 } as const satisfies Words<typeof english>;

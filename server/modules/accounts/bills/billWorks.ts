@@ -3,17 +3,15 @@ import type { BillKind } from '../../../../catalog/accounts/bills/bills.ts';
 import type { Side } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
-import type { ViolationCode } from '../../../../catalog/violation.ts';
-import type { Act, Outcome, Outset, Work } from '../../../commands/Work.ts';
+import type { Act, Outcome, Work } from '../../../commands/Work.ts';
 import type { Database } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
-import { counterEntry, hasAllocations } from '../counterEntry.ts';
+import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { heldOpen } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { settleLines } from '../settlement/settleLines.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
-import { madeBy } from '../voucherRecord.ts';
 import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts';
 
 const none = { party: null, sub_ledger: null, details: null } as const;
@@ -79,11 +77,6 @@ async function annul({ tx, desk, record }: Act): Promise<Outcome> {
     source: { id: bill.id, event: 'void' },
   });
   return { set: { outstanding: '0.00' }, gives: {} };
-}
-
-/** A bill on which something is settled is not taken back: a credit note takes from it (rule S4). */
-async function settledByOthers({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
-  return (await hasAllocations(tx, { type: desk.entity.name, id: madeBy(record).id })) ? 'has_allocations' : undefined;
 }
 
 /** Bills of all kinds are issued alike; which sides they stand on says their kind. */

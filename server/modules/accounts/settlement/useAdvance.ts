@@ -3,17 +3,17 @@ import { itemOfBill } from '../bills/billItem.ts';
 import { meantOf } from '../bills/payBill.ts';
 import type { voidAdvanceUse } from '../../../../catalog/accounts/settlement/advanceUse.ts';
 import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
-import { oldestFirst, settle, type Wanted } from '../../../../catalog/accounts/settlement/settle.ts';
+import { drawn, settle } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { entities } from '../../../../catalog/entities.ts';
-import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
+import { fromMinor, sum } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Act, Outcome, Work } from '../../../commands/Work.ts';
 import { insertRow } from '../../../crud/store.ts';
 import { recordChange } from '../../../history/record.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
-import { counterEntry } from '../counterEntry.ts';
+import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { heldOpen } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
@@ -27,16 +27,6 @@ function advanceOf(account: string): string {
   const type = Object.values(advanceTypes).find(({ of }) => account in of)?.of[account];
   if (!type) throw new Error(`${account} has no advances`);
   return type;
-}
-
-/** The oldest advances, as far as an amount goes. */
-function drawn(items: Parameters<typeof oldestFirst>[0], amount: Minor): Wanted[] {
-  let rest = amount;
-  return oldestFirst(items).flatMap(({ id, outstanding }) => {
-    const part = outstanding < rest ? outstanding : rest;
-    rest -= part;
-    return part > 0n ? [{ item: id, amount: part }] : [];
-  });
 }
 
 /** Settles a bill by what was paid in advance: a posting of its own from the ledger of advances (rule S1). */
@@ -95,6 +85,7 @@ export const applyAdvance = <C extends Command>(): Work<C> => ({ run: apply }) a
 
 /** The bill is owed again, and the advance is one again. */
 export const voidAdvanceUseWork: Work<typeof voidAdvanceUse> = {
+  guards: [settledByOthers],
   async run({ tx, desk, record: { id, invoice_no: number, applied_on: day, branch } }) {
     refuse(await heldOpen(tx, 'applied_on', day));
     const of = { type: desk.entity.name, id };

@@ -1,0 +1,78 @@
+import { BUSINESS } from '../../calendar.ts';
+import { defineCommand } from '../../defineCommand.ts';
+import { defineEntity } from '../../defineEntity.ts';
+import { choice, date, file, longText, money, ref, state, text } from '../../fields.ts';
+import { defineLifecycle } from '../../lifecycle.ts';
+
+const lifecycle = defineLifecycle({
+  states: ['draft', 'posted', 'voided'],
+  initial: 'draft',
+  tones: { draft: 'info', posted: 'success', voided: 'error' },
+});
+
+/** Money that goes back: to a customer who has paid in advance or was credited, or from a vendor (rules A2). */
+export const refund = defineEntity({
+  name: 'refund',
+  collection: 'refunds',
+  route: 'accounts/refunds',
+  fields: {
+    status: state(lifecycle),
+    invoice_no: text({ readOnly: true, unique: true, max: 40 }),
+    refund_date: date({ required: true, ...BUSINESS }),
+    direction: choice(['to_customer', 'from_vendor'], { required: true, initial: 'to_customer' }),
+    party: ref('party', { required: true }),
+    /** Cash or bank that it leaves or comes into. */
+    ledger: ref('ledger_account', { required: true }),
+    amount: money({ required: true, min: 0 }),
+    branch: ref('branch'),
+    details: longText(),
+    file: file(),
+  },
+  title: ['invoice_no'],
+  list: ['refund_date', 'invoice_no', 'status', 'direction', 'party', 'amount', 'branch'],
+  form: {
+    main: [
+      'status',
+      'invoice_no',
+      'refund_date',
+      'direction',
+      'party',
+      'ledger',
+      'amount',
+      'branch',
+      'details',
+      'file',
+    ],
+  },
+  search: ['invoice_no', 'party', 'details'],
+  access: 'books',
+});
+
+/** Enters it; it never goes beyond what may be given back. */
+const post = defineCommand({
+  verb: 'post',
+  entity: refund,
+  from: ['draft'],
+  to: ['posted'],
+  right: 'own',
+  many: true,
+  moves: 'money',
+});
+
+const annul = defineCommand({
+  verb: 'void',
+  entity: refund,
+  from: ['posted'],
+  to: ['voided'],
+  reason: true,
+  right: 'own',
+  moves: 'money',
+});
+
+export const refundCommands = [post, annul] as const;
+
+/** Types of the ledgers on which a refundable amount stands, the first before the others, and on which side it stands. */
+export const refundable = {
+  to_customer: { types: ['customer_advance', 'receivable'], side: 'credit' },
+  from_vendor: { types: ['vendor_advance', 'payable'], side: 'debit' },
+} as const;

@@ -1,0 +1,83 @@
+import { drawn, type Pair, type Side } from '../../../../catalog/accounts/settlement/settle.ts';
+import { refundable, type refundCommands } from '../../../../catalog/accounts/settlement/refund.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Work } from '../../../commands/Work.ts';
+import type { Database } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { counterEntry, settledByOthers } from '../counterEntry.ts';
+import { ledgersOf } from '../ledgers.ts';
+import { heldOpen } from '../periods.ts';
+import { type EntryLine, postEntry } from '../postEntry.ts';
+import { ledgerOfType } from '../typedLedgers.ts';
+import { holdParties, openItemsOf } from './openItems.ts';
+
+type Post = Work<(typeof refundCommands)[0]>;
+type Void = Work<(typeof refundCommands)[1]>;
+
+const none = { sub_ledger: null, details: null } as const;
+const on = (side: Side, amount: Minor) =>
+  side === 'debit' ? { debit: amount, credit: 0n } : { debit: 0n, credit: amount };
+
+interface Asked {
+  readonly party: number;
+  readonly direction: keyof typeof refundable;
+  readonly day: string;
+  readonly amount: Minor;
+}
+
+/** Lines that take a refund from what the party has, advances before what was credited, the oldest first. */
+async function taken(tx: Database, { party, direction, day, amount }: Asked) {
+  const { types, side } = refundable[direction];
+  const back: Side = side === 'credit' ? 'debit' : 'credit';
+  const lines: EntryLine[] = [];
+  const pairs: Pair[] = [];
+  let rest = amount;
+  for (const type of types) {
+    const ledger = await ledgerOfType(tx, type);
+    const items = (await openItemsOf(tx, [{ ledger, party }], day)).filter(item => item.side === side);
+    const parts = drawn(items, rest);
+    const part = sum(parts.map(one => one.amount));
+    if (part === 0n) continue;
+    pairs.push(...parts.map(one => ({ ...one, line: lines.length })));
+    lines.push({ ...none, ledger, party, ...on(back, part) });
+    rest -= part;
+  }
+  return { lines, pairs, rest, till: side };
+}
+
+export const postRefund: Post = {
+  async run({ tx, desk, record }) {
+    const { id, refund_date: day, direction, party, branch, details } = record;
+    const amount = toMinor(record.amount);
+    const till = (await ledgersOf(tx, [record.ledger])).get(record.ledger);
+    refuse([
+      ...(await heldOpen(tx, 'refund_date', day)),
+      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('refund_date', 'future_date')] : []),
+      ...(amount > 0n ? [] : [violation('amount', 'above_zero')]),
+      ...(till?.isMoney ? [] : [violation('ledger', 'money_only')]),
+      ...(till?.isActive ? [] : [violation('ledger', 'ledger_inactive')]),
+    ]);
+    await holdParties(tx, [party]);
+    const { lines, pairs, rest, till: side } = await taken(tx, { party, direction, day, amount });
+    if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
+    const [number = ''] = await nextNumbers(tx, { prefix: 'RF', day }, 1);
+    const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...on(side, amount) };
+    const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
+    await postEntry(tx, desk, { ...entry, lines: [...lines, paid], pairs });
+    return { set: { invoice_no: number }, gives: {} };
+  },
+};
+
+export const voidRefund: Void = {
+  guards: [settledByOthers],
+  async run({ tx, desk, record: { id, invoice_no: number, refund_date: day, branch, details } }) {
+    refuse(await heldOpen(tx, 'refund_date', day));
+    const source = { id, event: 'void' } as const;
+    const of = { type: desk.entity.name, id };
+    await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details });
+    return { gives: {} };
+  },
+};
