@@ -7,6 +7,7 @@ import { party } from './accounts/party.ts';
 import { posting } from './accounts/posting.ts';
 import { primaryGroup } from './accounts/primaryGroup.ts';
 import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
+import { currency } from './accounts/currency.ts';
 import { creditNote, debitNote, purchase, sales } from './accounts/bills/bills.ts';
 import { taxCode } from './accounts/bills/taxCode.ts';
 import { advanceUse } from './accounts/settlement/advanceUse.ts';
@@ -127,6 +128,7 @@ export const modules = {
     group,
     primary_group: primaryGroup,
     tax_code: taxCode,
+    currency,
     accounting_period: accountingPeriod,
     posting,
     allocation,

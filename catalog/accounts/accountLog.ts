@@ -24,6 +24,9 @@ export const accountLog = defineFacts({
     details: longText(),
     debit_amount: money({ required: true, min: 0 }),
     credit_amount: money({ required: true, min: 0 }),
+    /** Of a row in a foreign currency, its amount there (rule S6). */
+    currency: ref('currency'),
+    foreign_amount: money(),
   },
   title: ['reference_no'],
   list: ['log_date', 'reference_no', 'ledger', 'party', 'details', 'debit_amount', 'credit_amount', 'branch'],

@@ -1,6 +1,6 @@
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
-import { date, file, lines, longText, money, ref, state, text } from '../fields.ts';
+import { date, decimal, file, lines, longText, money, ref, state, text } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
 import { settlementFields } from './settlement/settlementFields.ts';
 
@@ -26,6 +26,10 @@ const fields = {
     details: text({ max: 255 }),
     debit_amount: money({ min: 0, initial: '0.00' }),
     credit_amount: money({ min: 0, initial: '0.00' }),
+    /** Of a line in a foreign currency, its amount there and the rate by which it is worth the line's (rule S6). */
+    currency: ref('currency'),
+    foreign_amount: money({ min: 0 }),
+    exchange_rate: decimal({ min: 0 }),
   }),
   ...settlementFields,
 } as const;

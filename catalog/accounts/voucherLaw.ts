@@ -1,5 +1,6 @@
 import type { Minor } from '../money.ts';
 import { type Violation, violation } from '../violation.ts';
+import { times } from './rounding.ts';
 import type { VoucherKind } from './vouchers.ts';
 
 /** What the law needs to know of a ledger. */
@@ -18,6 +19,8 @@ export interface VoucherLine {
   readonly party: number | null;
   readonly debit: Minor;
   readonly credit: Minor;
+  /** Of a line in a foreign currency. */
+  readonly abroad?: { readonly amount: Minor; readonly rate: string | null };
 }
 
 export type VoucherLaw = VoucherKind['law'];
@@ -27,13 +30,16 @@ const at = (index: number, field: string): string => `items.${index}.${field}`;
 const amount = (side: Side): string => `${side}_amount`;
 
 /** What is wrong with a line whatever the voucher is (rules L1, L3, L4, K10). */
-function lineObjections({ ledger, party, debit, credit }: VoucherLine, index: number): Violation[] {
+function lineObjections({ ledger, party, debit, credit, abroad }: VoucherLine, index: number): Violation[] {
   if (debit < 0n || credit < 0n || (debit > 0n && credit > 0n) || debit + credit === 0n)
     return [violation(at(index, amount(credit > 0n ? 'credit' : 'debit')), 'one_side')];
   if (!ledger) return [violation(at(index, 'ledger'), 'required')];
   if (!ledger.isActive) return [violation(at(index, 'ledger'), 'ledger_inactive')];
   if (ledger.documentsOnly) return [violation(at(index, 'ledger'), 'documents_only')];
-  return ledger.isControl && party === null ? [violation(at(index, 'party'), 'party_missing')] : [];
+  if (ledger.isControl && party === null) return [violation(at(index, 'party'), 'party_missing')];
+  return abroad && (abroad.rate === null || times(abroad.amount, abroad.rate) !== debit + credit)
+    ? [violation(at(index, 'foreign_amount'), 'not_by_rate')]
+    : [];
 }
 
 /** Money on the side where this kind of voucher never has it: then it is a contra (rules A2). */

@@ -126,4 +126,5 @@ export const ar = {
   over_advance: 'أكثر مما لدى الطرف مقدمًا.',
   no_advance: 'ليس لدى الطرف دفعة مقدمة في ذلك اليوم.',
   over_refundable: 'أكثر مما يمكن رده إلى هذا الطرف أو منه.',
+  not_by_rate: 'هذا لا يساوي المبلغ الأجنبي بسعر الصرف.',
 } as const satisfies Record<ViolationCode, string>;

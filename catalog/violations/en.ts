@@ -127,6 +127,7 @@ export const en = {
   over_advance: 'More than what this party has in advance.',
   no_advance: 'This party has nothing in advance on that day.',
   over_refundable: 'More than what may be given back to this party, or by it.',
+  not_by_rate: 'This is not what the foreign amount comes to at the rate.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

@@ -130,4 +130,5 @@ export const tr = {
   over_advance: 'Bu carinin avansından fazla.',
   no_advance: 'Bu carinin o gün avansı yok.',
   over_refundable: 'Bu cariye veya bu cariden iade edilebilecek tutardan fazla.',
+  not_by_rate: 'Bu, döviz tutarının kurla karşılığı değil.',
 } as const satisfies Record<ViolationCode, string>;

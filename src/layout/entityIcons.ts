@@ -61,6 +61,7 @@ import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import AssignmentReturned from '@mui/icons-material/AssignmentReturnedOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
+import AttachMoney from '@mui/icons-material/AttachMoneyOutlined';
 import JoinInner from '@mui/icons-material/JoinInnerOutlined';
 import PendingActions from '@mui/icons-material/PendingActionsOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
@@ -141,6 +142,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   debit_note: AssignmentReturned,
   open_item: PendingActions,
   allocation: JoinInner,
+  currency: AttachMoney,
   refund: CurrencyExchange,
   advance_use: CallMerge,
   tax_code: Percent,

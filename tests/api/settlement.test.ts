@@ -323,3 +323,67 @@ describe('a refund', () => {
     expect(await bills.partyBalances(party)).toEqual({ 'Vendor Advances': '0.00' });
   });
 });
+
+describe('riyals', () => {
+  it('billed and paid at other rates leave a gain or a loss, and nothing open', async () => {
+    const vendor = await books.party('Hotel in Makkah');
+    const { body: riyal } = await office.call('POST', calls('currency').create, {
+      body: { code: 'SAR', name: 'Saudi riyal' },
+    });
+    const abroad = { currency: riyal.id, exchange_rate: '32.335' };
+    const bill = await bills.issue('purchase', ['2026-11-01', vendor], ['Package Cost', 100], abroad);
+    expect(bill.body).toMatchObject({ amount: '100.00', outstanding: '100.00' });
+    expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '-3233.50' });
+    const ledgers = ['Bank', 'Accounts Payable', 'Exchange Loss', 'Exchange Gain'];
+    const paid = async (amount: string, rate: string) => {
+      const before = await books.balances();
+      const { status, body } = await bills.give('purchase', 'pay', bill.body.id, {
+        body: { ledger: books.ledger('Bank'), paid_on: '2026-11-10', pay_amount: amount, pay_rate: rate },
+      });
+      expect(status, JSON.stringify(body)).toBe(200);
+      const after = await books.balances();
+      return ledgers.map(name => (Number(after[name] ?? 0) - Number(before[name] ?? 0)).toFixed(2));
+    };
+    const missing = await bills.give('purchase', 'pay', bill.body.id, {
+      body: { ledger: books.ledger('Bank'), paid_on: '2026-11-10' },
+    });
+    expect([missing.status, refusals(missing.body)]).toEqual([400, { pay_rate: 'required' }]);
+    expect(await paid('33.33', '32.50')).toEqual(['-1083.23', '1077.73', '5.50', '0.00']);
+    expect(await paid('33.33', '32.20')).toEqual(['-1073.23', '1077.72', '0.00', '-4.49']);
+    expect(await paid('33.34', '32.40')).toEqual(['-1080.22', '1078.05', '2.17', '0.00']);
+    expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '0.00' });
+    expect(await bills.outstanding('purchase', bill.body.id)).toEqual(['0.00']);
+  });
+
+  it('paid in advance keep their rate until they settle a bill; a line is worth what its rate says', async () => {
+    const vendor = await books.party('Bus company');
+    const { body } = await office.call('GET', `${calls('currency').all}?code=SAR`);
+    const currency = body.currencies[0].id;
+    const advance = (amount: string) =>
+      office.call('POST', calls('payment_voucher').create, {
+        body: {
+          payment_date: '2026-11-05',
+          items: [
+            {
+              ledger: books.ledger('Accounts Payable'),
+              party: vendor,
+              debit_amount: amount,
+              currency,
+              foreign_amount: '50.00',
+              exchange_rate: '32.00',
+            },
+            { ledger: books.ledger('Bank'), credit_amount: amount },
+          ],
+        },
+      });
+    const wrong = await books.give('payment_voucher', 'post', (await advance('1600.01')).body.id);
+    expect([wrong.status, refusals(wrong.body)]).toEqual([400, { 'items.0.foreign_amount': 'not_by_rate' }]);
+    await books.give('payment_voucher', 'post', (await advance('1600.00')).body.id);
+    const abroad = { currency, exchange_rate: '33.00' };
+    const bill = await bills.issue('purchase', ['2026-11-06', vendor], ['Package Cost', 80], abroad);
+    const used = await bills.give('purchase', 'apply_advance', bill.body.id, { body: { applied_on: '2026-11-07' } });
+    expect([used.status, used.body.outstanding]).toEqual([200, '30.00']);
+    // 50 of 80 riyals were billed at 33 and paid at 32.
+    expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '-990.00', 'Vendor Advances': '0.00' });
+  });
+});

@@ -90,6 +90,7 @@ const beside: Readonly<Record<string, string>> = {
   open_item: 'what is settled bill by bill',
   allocation: 'what has settled what',
   refund: 'money that goes back',
+  currency: 'what lines in a foreign currency point to',
   advance_use: 'an advance that settles a bill',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',

@@ -1,6 +1,6 @@
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand, type Guard, type StateOf } from '../../defineCommand.ts';
-import { date, integer, money, ref } from '../../fields.ts';
+import { date, decimal, integer, money, ref } from '../../fields.ts';
 import { creditNote, debitNote, purchase, sales } from './bills.ts';
 
 type Bill = typeof sales | typeof purchase | typeof creditNote | typeof debitNote;
@@ -37,6 +37,8 @@ const annul = <const E extends Bill>(entity: E) =>
 const payment = {
   /** All that is outstanding where nothing is said. */
   pay_amount: money({ min: 0 }),
+  /** Of a bill in a foreign currency, what one of it costs on the day. */
+  pay_rate: decimal({ min: 0 }),
   paid_on: date({ required: true, ...BUSINESS }),
 } as const;
 

@@ -31,6 +31,9 @@ export const billFields = {
   items,
   details: longText(),
   file: file(),
+  /** Its amounts are in this currency, at this rate; in the agency's own where none is named. */
+  currency: ref('currency'),
+  exchange_rate: decimal({ min: 0 }),
   net_amount: money({ readOnly: true, initial: '0.00' }),
   tax_amount: money({ readOnly: true, initial: '0.00' }),
   amount: money({ readOnly: true, initial: '0.00' }),

@@ -69,13 +69,16 @@ interface Judged {
   readonly day: string;
   readonly due: string | null;
   readonly lines: readonly BillLine[];
+  readonly currency: number | null;
+  readonly rate: string | null;
 }
 
 /** Why a bill cannot be issued as it stands; nothing when it can. Host and form ask the same (rules A2, R1). */
-export function billViolations(kind: BillKind, { day, due, lines }: Judged): Violation[] {
+export function billViolations(kind: BillKind, { day, due, lines, currency, rate }: Judged): Violation[] {
   if (lines.length === 0) return [violation('items', 'required')];
   return [
     ...lines.flatMap((line, index) => lineViolations(kind, day, line, index)),
+    ...(currency !== null && !Number(rate ?? 0) ? [violation('exchange_rate', 'required')] : []),
     ...(due !== null && due < day ? [violation('due_date', 'due_before')] : []),
   ];
 }

@@ -39,6 +39,8 @@ export const defineBill = <const N extends string, const D extends string, const
         'items',
         'details',
         'file',
+        'currency',
+        'exchange_rate',
         'net_amount',
         'tax_amount',
         'amount',

@@ -1,5 +1,5 @@
 import type { VoucherLaw } from '../voucherLaw.ts';
-import type { Side } from './settle.ts';
+import type { Side } from './Open.ts';
 
 interface Advances {
   /** Side of the line that brings the money. */

@@ -14,6 +14,7 @@ export const allocation = defineFacts({
     credit: ref('open_item', { required: true }),
     party: ref('party'),
     amount: money({ required: true }),
+    foreign_amount: money(),
     allocated_on: date({ required: true }),
     /** Wire name of the entity of the document that has settled, and its id. */
     source_type: text({ required: true, max: 40 }),

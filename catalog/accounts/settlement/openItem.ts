@@ -23,6 +23,9 @@ export const openItem = defineEntity({
     side: choice(['debit', 'credit'], { required: true }),
     amount: money({ required: true }),
     outstanding: money({ required: true }),
+    currency: ref('currency'),
+    foreign_amount: money(),
+    foreign_outstanding: money(),
   },
   title: ['reference_no'],
   list: ['party', 'reference_no', 'log_date', 'due_date', 'side', 'amount', 'outstanding', 'ledger', 'branch'],
@@ -36,6 +39,9 @@ export const openItem = defineEntity({
       'side',
       'amount',
       'outstanding',
+      'currency',
+      'foreign_amount',
+      'foreign_outstanding',
       'branch',
       'account_log',
       'log_type',
@@ -48,5 +54,7 @@ export const openItem = defineEntity({
   checks: [
     { name: 'not_below_zero', left: 'outstanding', is: '>=', right: 0 },
     { name: 'not_above_amount', left: 'outstanding', is: '<=', right: 'amount' },
+    { name: 'foreign_not_below_zero', left: 'foreign_outstanding', is: '>=', right: 0 },
+    { name: 'foreign_not_above_amount', left: 'foreign_outstanding', is: '<=', right: 'foreign_amount' },
   ],
 });

@@ -50,6 +50,8 @@ interface Row extends Record<string, unknown> {
   readonly debit: string;
   readonly credit: string;
   readonly item: number | null;
+  readonly currency: number | null;
+  readonly foreign: string;
 }
 
 /** What a posted document has entered, with its sides changed, and what of it each line takes back. */
@@ -65,16 +67,18 @@ export async function counteredOf(tx: Database, source: Source): Promise<Counter
   if (posting === undefined) throw new Error(`${source.type} ${source.id} is not posted`);
   const { rows } = await tx.execute<Row>(sql`
     select log.ledger, log.party, log.sub_ledger, log.details, log.credit_amount::text as debit,
-      log.debit_amount::text as credit, open_item.id as item
+      log.debit_amount::text as credit, open_item.id as item, log.currency,
+      coalesce(log.foreign_amount, 0)::text as foreign
     from account_log as log left join open_item on open_item.account_log = log.id
     where log.posting = ${posting} order by log.id`);
-  const lines = rows.map(({ item: _item, debit, credit, ...line }) => ({
+  const lines = rows.map(({ item: _item, debit, credit, foreign, ...line }) => ({
     ...line,
     debit: toMinor(debit),
     credit: toMinor(credit),
+    foreign: toMinor(foreign),
   }));
-  const pairs = rows.flatMap(({ item, debit, credit }, line) =>
-    item === null ? [] : [{ line, item, amount: toMinor(debit) + toMinor(credit) }],
+  const pairs = rows.flatMap(({ item, debit, credit, foreign }, line) =>
+    item === null ? [] : [{ line, item, amount: toMinor(debit) + toMinor(credit), foreign: toMinor(foreign) }],
   );
   return { posting, lines, pairs };
 }

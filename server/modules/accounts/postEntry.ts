@@ -18,6 +18,10 @@ export interface EntryLine {
   readonly credit: Minor;
   /** Day on which a row of a control account falls due; its own where nothing is said. */
   readonly due?: string | null;
+  /** Null or absent for the agency's own. */
+  readonly currency?: number | null;
+  /** Its amount in that currency. */
+  readonly foreign?: Minor;
 }
 
 /** What a document wants entered into the books. */
@@ -60,7 +64,7 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
   if (posting === undefined) throw new Error(`${number} was not posted`);
   const rows = await append(tx, desk, {
     entity: entities.account_log,
-    rows: lines.map(({ debit, credit, due: _due, ...line }) => ({
+    rows: lines.map(({ debit, credit, due: _due, foreign, ...line }) => ({
       ...common,
       ...line,
       details: line.details ?? entry.details,
@@ -68,18 +72,19 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
       log_type: desk.entity.name,
       debit_amount: fromMinor(debit),
       credit_amount: fromMinor(credit),
+      foreign_amount: line.currency ? fromMinor(foreign ?? 0n) : null,
     })),
   });
   const items = await addOpenItems(
     tx,
     rows.map((row, at) => ({ row, due: lines[at]?.due ?? null })),
   );
-  const allocations = pairs.map(({ line, item, amount }): Allocation => {
+  const allocations = pairs.map(({ line, item, amount, foreign }): Allocation => {
     const own = items.get(rows[line] ?? 0);
     const given = lines[line];
     if (own === undefined || !given) throw new Error(`line ${line} of ${number} settles nothing`);
     const [debit, credit] = sideOf(given) === 'debit' ? [own, item] : [item, own];
-    return { debit, credit, party: given.party, amount, day: entry.day, counters: null };
+    return { debit, credit, party: given.party, amount, foreign, day: entry.day, counters: null };
   });
   await allocate(tx, desk, { type: desk.entity.name, id: source.id }, allocations);
   return posting;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type VoucherKind, voucherKinds, type VoucherName } from '../../../catalog/accounts/vouchers.ts';
-import { settlements, type Wanted } from '../../../catalog/accounts/settlement/settle.ts';
+import type { Wanted } from '../../../catalog/accounts/settlement/Open.ts';
+import { settlements } from '../../../catalog/accounts/settlement/settle.ts';
 import { toMinor } from '../../../catalog/money.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { EntryLine } from './postEntry.ts';
@@ -12,9 +13,32 @@ const amount = z
 const id = z.number().nullish().default(null);
 const text = z.string().nullish().default(null);
 
+/** A line as it is entered, with the rate by which it is worth what it says. */
+export interface TypedLine extends EntryLine {
+  readonly exchangeRate: string | null;
+}
+
 const line = z
-  .object({ ledger: z.number(), party: id, sub_ledger: id, details: text, debit_amount: amount, credit_amount: amount })
-  .transform(({ debit_amount: debit, credit_amount: credit, ...rest }): EntryLine => ({ ...rest, debit, credit }));
+  .object({
+    ledger: z.number(),
+    party: id,
+    sub_ledger: id,
+    details: text,
+    debit_amount: amount,
+    credit_amount: amount,
+    currency: id,
+    foreign_amount: amount,
+    exchange_rate: text,
+  })
+  .transform(
+    ({ debit_amount: debit, credit_amount: credit, foreign_amount: foreign, exchange_rate, ...rest }): TypedLine => ({
+      ...rest,
+      debit,
+      credit,
+      foreign,
+      exchangeRate: exchange_rate,
+    }),
+  );
 
 const wanted = z
   .array(z.object({ item: z.number(), amount }))

@@ -26,7 +26,11 @@ async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherReco
     tx,
     voucher.items.map(({ ledger }) => ledger),
   );
-  const lines = voucher.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger) }));
+  const lines = voucher.items.map(({ currency, foreign, exchangeRate: rate, ...line }) => ({
+    ...line,
+    ledger: ledgers.get(line.ledger),
+    ...(currency && { abroad: { amount: foreign ?? 0n, rate } }),
+  }));
   const movesMoney = lines.some(({ ledger }) => ledger?.isMoney);
   const isAhead = movesMoney && voucher.day > dayIn(host.timeZone, host.clock());
   return [...objections(law, lines), ...(isAhead ? [violation(day, 'future_date')] : [])];
@@ -70,7 +74,11 @@ async function post({ tx, desk, record }: Act): Promise<Outcome> {
     const number = await counterEntry(tx, desk, { ...entry, numbered, of, settledUntil: voucher.day });
     return { set: { invoice_no: number }, gives: {} };
   }
-  const { violations, ...settled } = await settleLines(tx, { ...voucher, lines: voucher.items, law });
+  const { violations, ...settled } = await settleLines(tx, {
+    ...voucher,
+    lines: voucher.items.map(({ exchangeRate: _rate, ...line }) => line),
+    law,
+  });
   refuse(violations);
   const number = await numbered();
   await postEntry(tx, desk, { ...entry, ...settled, number, counters: null });
@@ -95,8 +103,9 @@ const counterBody = (voucher: VoucherRecord, lines: readonly EntryLine[], dayFie
   branch: voucher.branch,
   details: voucher.details,
   settlement: 'none',
-  items: lines.map(({ debit, credit, due: _due, ...line }) => ({
+  items: lines.map(({ debit, credit, due: _due, foreign, ...line }) => ({
     ...line,
+    ...(line.currency && { foreign_amount: fromMinor(foreign ?? 0n) }),
     debit_amount: fromMinor(debit),
     credit_amount: fromMinor(credit),
   })),

@@ -64,6 +64,7 @@ export const commandFields = {
   reverse_date: 'تاريخ العكس',
   reversal: 'العكس',
   pay_amount: 'المبلغ (فارغ: الكل)',
+  pay_rate: 'سعر صرف اليوم',
   paid_on: 'اليوم',
   voucher: 'السند',
   advance_use: 'تطبيق الدفعة',

@@ -22,6 +22,7 @@ export const accounts = {
     allocation: 'Settlement |||| Settlements',
     advance_use: 'Advance applied |||| Advances applied',
     refund: 'Refund |||| Refunds',
+    currency: 'Currency |||| Currencies',
   },
   fields: {
     head_group: 'Under group',
@@ -85,6 +86,10 @@ export const accounts = {
     applied_on: 'Applied on',
     refund_date: 'Day of the refund',
     direction: 'Direction',
+    currency: 'Currency',
+    foreign_amount: 'Amount in the currency',
+    exchange_rate: 'Exchange rate',
+    foreign_outstanding: 'Outstanding in the currency',
   },
   sections: {},
   choices: {

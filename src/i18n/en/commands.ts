@@ -64,6 +64,7 @@ export const commandFields = {
   reverse_date: 'Date of the reversal',
   reversal: 'Reversal',
   pay_amount: 'Amount (empty: all)',
+  pay_rate: 'Exchange rate of the day',
   paid_on: 'Day',
   voucher: 'Voucher',
   advance_use: 'Use of the advance',

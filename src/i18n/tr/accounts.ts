@@ -24,6 +24,7 @@ export const accounts = {
     allocation: 'Mahsup |||| Mahsuplar',
     advance_use: 'Kullanılan avans |||| Kullanılan avanslar',
     refund: 'İade |||| İadeler',
+    currency: 'Para birimi |||| Para birimleri',
   },
   fields: {
     head_group: 'Üst grup',
@@ -87,6 +88,10 @@ export const accounts = {
     applied_on: 'Kullanım tarihi',
     refund_date: 'İade tarihi',
     direction: 'Yön',
+    currency: 'Para birimi',
+    foreign_amount: 'Döviz tutarı',
+    exchange_rate: 'Kur',
+    foreign_outstanding: 'Dövizle açık kalan',
   },
   sections: {},
   choices: {

@@ -64,6 +64,7 @@ export const commandFields = {
   reverse_date: 'Ters kaydın tarihi',
   reversal: 'Ters kayıt',
   pay_amount: 'Tutar (boş: tümü)',
+  pay_rate: 'Günün kuru',
   paid_on: 'Gün',
   voucher: 'Fiş',
   advance_use: 'Avans kullanımı',

@@ -45,7 +45,18 @@ const otherNumber = (name: BillName): Effect => ({
 const effectsOf = (kind: BillKind): readonly Effect[] => [
   settled({
     open: 'draft',
-    keeps: [kind.day, 'party', 'branch', 'items', 'due_date', 'ref_invoice_no', 'settlement', 'settles'],
+    keeps: [
+      kind.day,
+      'party',
+      'branch',
+      'items',
+      'due_date',
+      'ref_invoice_no',
+      'currency',
+      'exchange_rate',
+      'settlement',
+      'settles',
+    ],
     problem: 'use_void',
   }),
   openMonth(kind.day),

@@ -29,6 +29,8 @@ const shape = z.object({
   due_date: text,
   details: text,
   ref_invoice_no: text,
+  currency: id,
+  exchange_rate: text,
   items: z.array(line),
   settlement: z.enum(settlements),
   settles: z.array(z.object({ item: z.number(), amount })),

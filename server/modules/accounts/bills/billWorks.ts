@@ -1,8 +1,9 @@
 import { type BillLine, billViolations, netOf, taxOf } from '../../../../catalog/accounts/bills/billLaw.ts';
 import type { BillKind } from '../../../../catalog/accounts/bills/bills.ts';
-import type { Side } from '../../../../catalog/accounts/settlement/settle.ts';
+import type { Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
-import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
+import { fromMinor, type Minor, split, sum } from '../../../../catalog/money.ts';
+import { times } from '../../../../catalog/accounts/rounding.ts';
 import type { Act, Outcome, Work } from '../../../commands/Work.ts';
 import type { Database } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
@@ -34,10 +35,22 @@ async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines:
     return { ...none, ledger, sub_ledger, details, ...on(side, line ? netOf(line) : 0n) };
   });
   const others = [...billed, ...taxLines(lines, bill.day, side)];
-  const total = sum(others.map(({ debit, credit }) => debit + credit));
+  const amounts = others.map(({ debit, credit }) => debit + credit);
+  const total = sum(amounts);
   const ledger = await ledgerOfType(tx, kind.account);
-  const owed = { ...none, ledger, party: bill.party, due: bill.due_date, ...on(kind.side, total) };
-  return { lines: [owed, ...others], total };
+  const owed = { ...none, ledger, party: bill.party, due: bill.due_date };
+  if (bill.currency === null) return { lines: [{ ...owed, ...on(kind.side, total) }, ...others], total };
+  // What its lines are worth comes to what the whole is worth (rule R2).
+  const worth = times(total, bill.exchange_rate ?? '0');
+  const shares = split(worth, amounts);
+  const abroad = { currency: bill.currency, foreign: total };
+  return {
+    lines: [
+      { ...owed, ...on(kind.side, worth), ...abroad },
+      ...others.map((line, at) => ({ ...line, ...on(side, shares[at] ?? 0n) })),
+    ],
+    total,
+  };
 }
 
 /** A bill opens what others settle; a note settles what is open as it is issued. */
@@ -49,7 +62,13 @@ async function issue({ tx, desk, record }: Act): Promise<Outcome> {
   const lawful = await lawLinesOf(tx, bill.items);
   refuse([
     ...(await heldOpen(tx, kind.day, bill.day)),
-    ...billViolations(kind, { day: bill.day, due: bill.due_date, lines: lawful }),
+    ...billViolations(kind, {
+      day: bill.day,
+      due: bill.due_date,
+      lines: lawful,
+      currency: bill.currency,
+      rate: bill.exchange_rate,
+    }),
   ]);
   const { lines, total } = await entryLines(tx, kind, bill, lawful);
   const { violations, ...settled } = await settleLines(tx, {
@@ -61,7 +80,7 @@ async function issue({ tx, desk, record }: Act): Promise<Outcome> {
   refuse(violations);
   const [number = ''] = await nextNumbers(tx, { prefix: kind.prefix, day: bill.day }, 1);
   // Its own row settles as it is entered, and says then what is left.
-  const left = total - sum(settled.pairs.map(({ amount }) => amount));
+  const left = total - sum(settled.pairs.map(({ amount, foreign }) => (bill.currency === null ? amount : foreign)));
   await postEntry(tx, desk, { ...bill, ...settled, number, source: { id: bill.id, event: 'post' }, counters: null });
   return { set: { invoice_no: number, outstanding: fromMinor(left) }, gives: {} };
 }

@@ -1,5 +1,7 @@
 import { totalsOf } from '../../../../catalog/accounts/bills/billLaw.ts';
 import { withheldOf } from '../../../../catalog/accounts/bills/withholding.ts';
+import { times } from '../../../../catalog/accounts/rounding.ts';
+import { leftOf, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { entities } from '../../../../catalog/entities.ts';
@@ -8,7 +10,6 @@ import { violation } from '../../../../catalog/violation.ts';
 import type { Act, Outcome, Work } from '../../../commands/Work.ts';
 import { createWithin } from '../../../crud/write.ts';
 import { Problem, refuse } from '../../../http/problem.ts';
-import { ledgerOfType } from '../typedLedgers.ts';
 import { itemOfBill } from './billItem.ts';
 import { billKindOf, billOf, lawLinesOf, taxesOf } from './billRecord.ts';
 
@@ -16,16 +17,29 @@ interface Given {
   readonly ledger: number;
   readonly paid_on: string;
   readonly pay_amount?: string | null;
+  readonly pay_rate?: string | null;
 }
 
 interface Line {
   readonly ledger: number;
   readonly party?: number;
+  /** In the bill's currency. */
   readonly amount: Minor;
 }
 
-const debit = ({ amount, ...line }: Line) => ({ ...line, debit_amount: fromMinor(amount), credit_amount: '0.00' });
-const credit = ({ amount, ...line }: Line) => ({ ...line, debit_amount: '0.00', credit_amount: fromMinor(amount) });
+/** Lines of a voucher as its form would give them, at the rate of the day where the bill's currency is foreign. */
+const voucherLine =
+  (currency: number | null, rate: string | null) =>
+  (side: Side, { amount, ...line }: Line) => {
+    const worth = fromMinor(currency === null ? amount : times(amount, rate ?? '0'));
+    return {
+      ...line,
+      debit_amount: side === 'debit' ? worth : '0.00',
+      credit_amount: side === 'credit' ? worth : '0.00',
+      ...(currency !== null &&
+        line.party !== undefined && { currency, foreign_amount: fromMinor(amount), exchange_rate: rate }),
+    };
+  };
 
 /** How much of a bill is meant: all that is outstanding, or less. 400 for nothing, and for more. */
 export function meantOf(given: string | null | undefined, outstanding: Minor): Minor {
@@ -58,17 +72,28 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const bill = billOf(desk.entity, record);
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
   const given = act.input as unknown as Given;
-  const amount = meantOf(given.pay_amount, item.outstanding);
+  const amount = meantOf(given.pay_amount, leftOf(item));
+  const rate = given.pay_rate ?? null;
+  if (item.currency !== null && !Number(rate ?? 0)) refuse([violation('pay_rate', 'required')]);
+  const whole = item.currency === null ? item.amount : item.foreign;
   const isPayment = kind.side === 'credit';
-  const taken = isPayment
-    ? await withheld(act, { before: item.amount - item.outstanding, amount, day: given.paid_on })
-    : [];
-  const cash = amount - sum(taken.map(one => one.amount));
-  const party = { ledger: await ledgerOfType(tx, kind.account), party: bill.party, amount };
-  const till = { ledger: given.ledger, amount: cash };
+  const taken = isPayment ? await withheld(act, { before: whole - leftOf(item), amount, day: given.paid_on }) : [];
+  const line = voucherLine(item.currency, rate);
+  const [debit, credit] = [(one: Line) => line('debit', one), (one: Line) => line('credit', one)];
+  const party = { ledger: item.ledger, party: bill.party, amount };
+  const owed = isPayment ? debit(party) : credit(party);
+  const kept = taken.map(credit);
+  // What is rounded on the way is the cash's, so that the sides are equal.
+  const cash =
+    toMinor(isPayment ? owed.debit_amount : owed.credit_amount) - sum(kept.map(one => toMinor(one.credit_amount)));
+  const till = { ledger: given.ledger, debit_amount: '0.00', credit_amount: '0.00' };
   const [entity, day, items] = isPayment
-    ? ([entities.payment_voucher, 'payment_date', [debit(party), credit(till), ...taken.map(credit)]] as const)
-    : ([entities.receipt_voucher, 'receipt_date', [debit(till), credit(party)]] as const);
+    ? ([
+        entities.payment_voucher,
+        'payment_date',
+        [owed, { ...till, credit_amount: fromMinor(cash) }, ...kept],
+      ] as const)
+    : ([entities.receipt_voucher, 'receipt_date', [{ ...till, debit_amount: fromMinor(cash) }, owed]] as const);
   const made = await createWithin(
     tx,
     { ...desk, entity },

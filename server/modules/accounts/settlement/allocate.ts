@@ -5,7 +5,7 @@ import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
 import type { Desk } from '../../../crud/write.ts';
 import { append } from '../../../facts/append.ts';
 import type { Database } from '../../../host.ts';
-import { changeOutstanding } from './openItems.ts';
+import { type Change, changeOutstanding } from './openItems.ts';
 
 /** So much of a debit and of a credit settle each other. */
 export interface Allocation {
@@ -14,6 +14,8 @@ export interface Allocation {
   readonly party: number | null;
   /** Below zero where it takes another one back. */
   readonly amount: Minor;
+  /** The same in the currency of both; zero where that is the agency's. */
+  readonly foreign: Minor;
   readonly day: string;
   readonly counters: number | null;
 }
@@ -34,17 +36,21 @@ export async function allocate(
   allocations: readonly Allocation[],
 ): Promise<void> {
   if (allocations.length === 0) return;
-  const rows = allocations.map(({ day, amount, ...one }) => ({
+  const rows = allocations.map(({ day, amount, foreign, ...one }) => ({
     ...one,
     amount: fromMinor(amount),
+    foreign_amount: foreign === 0n ? null : fromMinor(foreign),
     allocated_on: day,
     source_type: source.type,
     source_id: source.id,
   }));
   await append(tx, desk, { entity: entities.allocation, rows });
-  const changes = new Map<number, Minor>();
-  for (const { debit, credit, amount } of allocations)
-    for (const item of [debit, credit]) changes.set(item, (changes.get(item) ?? 0n) - amount);
+  const changes = new Map<number, Change>();
+  for (const { debit, credit, amount, foreign } of allocations)
+    for (const item of [debit, credit]) {
+      const { base, foreign: other } = changes.get(item) ?? { base: 0n, foreign: 0n };
+      changes.set(item, { base: base - amount, foreign: other - foreign });
+    }
   await changeOutstanding(tx, changes, bills);
 }
 
@@ -55,6 +61,7 @@ interface Kept extends Record<string, unknown> {
   readonly credit: number;
   readonly party: number | null;
   readonly amount: string;
+  readonly foreign: string;
   readonly allocated_on: string;
 }
 
@@ -73,14 +80,16 @@ export async function takeBack(
   { posting, day }: { readonly posting: number; readonly day?: string },
 ): Promise<void> {
   const { rows } = await tx.execute<Kept>(sql`
-    select id, debit, credit, party, amount::text, allocated_on::text from allocation
+    select id, debit, credit, party, amount::text, coalesce(foreign_amount, 0)::text as foreign,
+      allocated_on::text from allocation
     where source_type = ${source.type} and source_id = ${source.id} and counters is null
       and (debit in (${itemsOf(posting)}) or credit in (${itemsOf(posting)}))
       and not exists (select 1 from allocation as other where other.counters = allocation.id)
     order by id`);
-  const taken = rows.map(({ id, amount, allocated_on, ...one }) => ({
+  const taken = rows.map(({ id, amount, foreign, allocated_on, ...one }) => ({
     ...one,
     amount: -toMinor(amount),
+    foreign: -toMinor(foreign),
     day: day ?? allocated_on,
     counters: Number(id),
   }));

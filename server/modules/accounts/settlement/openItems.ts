@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
-import type { Open, Settling, Side } from '../../../../catalog/accounts/settlement/settle.ts';
+import type { Open, Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import type { Settling } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Database } from '../../../host.ts';
 
 /** Parameters of numbers, however many they are, as one. */
@@ -23,7 +24,28 @@ interface Found extends Record<string, unknown> {
   readonly side: Side;
   readonly log_date: string;
   readonly due_date: string;
+  readonly amount: string;
   readonly outstanding: string;
+  readonly currency: number | null;
+  readonly foreign: string;
+  readonly foreign_outstanding: string;
+}
+
+/** Open items that a condition finds. */
+export async function openItemsWhere(db: Database, where: SQL): Promise<Open[]> {
+  const { rows } = await db.execute<Found>(sql`
+    select id, ledger, party, side, log_date::text, due_date::text, amount::text, outstanding::text, currency,
+      coalesce(foreign_amount, 0)::text as foreign, coalesce(foreign_outstanding, 0)::text as foreign_outstanding
+    from open_item where ${where}`);
+  return rows.map(({ log_date, due_date, foreign_outstanding, ...item }) => ({
+    ...item,
+    day: log_date,
+    due: due_date,
+    amount: toMinor(item.amount),
+    outstanding: toMinor(item.outstanding),
+    foreign: toMinor(item.foreign),
+    foreignOutstanding: toMinor(foreign_outstanding),
+  }));
 }
 
 /** What is open on the ledgers and for the parties of some lines, as far as it has come to be until a day. */
@@ -34,16 +56,11 @@ export async function openItemsOf(
 ): Promise<Open[]> {
   const named = lines.filter(({ party }) => party !== null);
   if (named.length === 0) return [];
-  const { rows } = await db.execute<Found>(sql`
-    select id, ledger, party, side, log_date::text, due_date::text, outstanding::text from open_item
-    where outstanding > 0 and party = any(${list(named.map(({ party }) => Number(party)))})
-      and ledger = any(${list(named.map(({ ledger }) => ledger))}) and log_date <= ${day}`);
-  return rows.map(({ log_date, due_date, outstanding, ...item }) => ({
-    ...item,
-    day: log_date,
-    due: due_date,
-    outstanding: toMinor(outstanding),
-  }));
+  return openItemsWhere(
+    db,
+    sql`outstanding > 0 and party = any(${list(named.map(({ party }) => Number(party)))})
+      and ledger = any(${list(named.map(({ ledger }) => ledger))}) and log_date <= ${day}`,
+  );
 }
 
 /** A row of the ledger that was just entered. */
@@ -58,10 +75,12 @@ interface Entered {
 export async function addOpenItems(tx: Database, entered: readonly Entered[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await tx.execute<{ id: number; entry: number }>(sql`
     insert into open_item
-      (account_log, reference_no, log_type, source_id, ledger, party, branch, log_date, due_date, side, amount, outstanding)
+      (account_log, reference_no, log_type, source_id, ledger, party, branch, log_date, due_date, side, amount, outstanding,
+        currency, foreign_amount, foreign_outstanding)
     select log.id, log.reference_no, log.log_type, posting.source_id, log.ledger, log.party, log.branch, log.log_date,
       greatest(coalesce(given.due, log.log_date), log.log_date), case when log.debit_amount > 0 then 'debit' else 'credit' end,
-      log.debit_amount + log.credit_amount, log.debit_amount + log.credit_amount
+      log.debit_amount + log.credit_amount, log.debit_amount + log.credit_amount,
+      log.currency, log.foreign_amount, log.foreign_amount
     from jsonb_to_recordset(${JSON.stringify(entered)}::jsonb) as given("row" bigint, due date)
       join account_log as log on log.id = given."row" join posting on posting.id = log.posting
       join ledger_account on ledger_account.id = log.ledger
@@ -71,19 +90,28 @@ export async function addOpenItems(tx: Database, entered: readonly Entered[]): P
   return new Map(rows.map(({ id, entry }) => [entry, id]));
 }
 
+/** By how much an item changes, in the agency's currency and in its own. */
+export interface Change {
+  readonly base: bigint;
+  readonly foreign: bigint;
+}
+
 /** Changes what is outstanding of items, and of the bills behind them: less than nothing, or more than all, is refused. */
 export async function changeOutstanding(
   tx: Database,
-  changes: ReadonlyMap<number, bigint>,
+  changes: ReadonlyMap<number, Change>,
   bills: readonly string[],
 ): Promise<void> {
-  const given = JSON.stringify([...changes].map(([id, by]) => ({ id, by: fromMinor(by) })));
+  const given = JSON.stringify(
+    [...changes].map(([id, { base, foreign }]) => ({ id, by: fromMinor(base), of: fromMinor(foreign) })),
+  );
   await tx.execute(sql`
-    update open_item set outstanding = outstanding + given.by, updated_at = now()
-    from jsonb_to_recordset(${given}::jsonb) as given(id int, by numeric) where open_item.id = given.id`);
+    update open_item set outstanding = outstanding + given.by,
+      foreign_outstanding = foreign_outstanding + given.of, updated_at = now()
+    from jsonb_to_recordset(${given}::jsonb) as given(id int, by numeric, of numeric) where open_item.id = given.id`);
   for (const bill of bills)
     await tx.execute(sql`
-      update ${sql.identifier(bill)} as bill set outstanding = item.outstanding
+      update ${sql.identifier(bill)} as bill set outstanding = coalesce(item.foreign_outstanding, item.outstanding)
       from open_item as item join jsonb_to_recordset(${given}::jsonb) as given(id int) on item.id = given.id
         join account_log on account_log.id = item.account_log join posting on posting.id = account_log.posting
       where item.log_type = ${bill} and item.source_id = bill.id and posting.source_event = 'post'`);

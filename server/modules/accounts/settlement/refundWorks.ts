@@ -1,4 +1,5 @@
-import { drawn, type Pair, type Side } from '../../../../catalog/accounts/settlement/settle.ts';
+import { drawn, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import { refundable, type refundCommands } from '../../../../catalog/accounts/settlement/refund.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
@@ -37,11 +38,13 @@ async function taken(tx: Database, { party, direction, day, amount }: Asked) {
   let rest = amount;
   for (const type of types) {
     const ledger = await ledgerOfType(tx, type);
-    const items = (await openItemsOf(tx, [{ ledger, party }], day)).filter(item => item.side === side);
+    const items = (await openItemsOf(tx, [{ ledger, party }], day)).filter(
+      item => item.side === side && item.currency === null,
+    );
     const parts = drawn(items, rest);
     const part = sum(parts.map(one => one.amount));
     if (part === 0n) continue;
-    pairs.push(...parts.map(one => ({ ...one, line: lines.length })));
+    pairs.push(...parts.map(one => ({ ...one, foreign: 0n, line: lines.length })));
     lines.push({ ...none, ledger, party, ...on(back, part) });
     rest -= part;
   }

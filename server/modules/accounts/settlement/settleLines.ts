@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
-import {
-  settle,
-  type Settled,
-  type Settlement,
-  sideOf,
-  type Wanted,
-} from '../../../../catalog/accounts/settlement/settle.ts';
+import { sideOf, settle, type Settled, type Settlement } from '../../../../catalog/accounts/settlement/settle.ts';
+import type { Wanted } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { VoucherLaw } from '../../../../catalog/accounts/voucherLaw.ts';
 import type { Database } from '../../../host.ts';
 import type { EntryLine } from '../postEntry.ts';
+import { ledgerOfType } from '../typedLedgers.ts';
 import { holdParties, openItemsOf } from './openItems.ts';
 
 /** Ledgers of advances by the ledgers whose money they take, on one side. */
@@ -23,6 +19,12 @@ async function advancesFor(tx: Database, law: VoucherLaw | undefined): Promise<R
       join ledger_account as advance on advance.ledger_type = each.value`);
   return new Map(rows.map(({ account, advance }) => [account, advance]));
 }
+
+/** Ledgers of what is gained and lost by exchange rates. */
+export const exchangeLedgers = async (tx: Database) => ({
+  gain: await ledgerOfType(tx, 'exchange_gain'),
+  loss: await ledgerOfType(tx, 'exchange_loss'),
+});
 
 interface Document {
   readonly lines: readonly EntryLine[];
@@ -44,11 +46,13 @@ export async function settleLines(
   );
   const items = settlement === 'none' ? [] : await openItemsOf(tx, lines, day);
   const advances = await advancesFor(tx, law);
+  const exchange = await exchangeLedgers(tx);
   const side = law && advanceTypes[law]?.side;
   return settle(lines, {
     settlement,
     wanted,
     items,
+    exchange,
     advance: line => (sideOf(line) === side ? advances.get(line.ledger) : undefined),
   });
 }

@@ -3,12 +3,14 @@ import { itemOfBill } from '../bills/billItem.ts';
 import { meantOf } from '../bills/payBill.ts';
 import type { voidAdvanceUse } from '../../../../catalog/accounts/settlement/advanceUse.ts';
 import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
-import { drawn, settle } from '../../../../catalog/accounts/settlement/settle.ts';
+import { drawn, leftOf, type Open, Remainder, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { entities } from '../../../../catalog/entities.ts';
-import { fromMinor, sum } from '../../../../catalog/money.ts';
+import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Act, Outcome, Work } from '../../../commands/Work.ts';
+import type { Database } from '../../../host.ts';
 import { insertRow } from '../../../crud/store.ts';
 import { recordChange } from '../../../history/record.ts';
 import { refuse } from '../../../http/problem.ts';
@@ -18,6 +20,7 @@ import { heldOpen } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { openItemsOf } from './openItems.ts';
+import { exchangeLedgers } from './settleLines.ts';
 
 const { advance_use: entity } = entities;
 const none = { sub_ledger: null, details: null } as const;
@@ -27,6 +30,49 @@ function advanceOf(account: string): string {
   const type = Object.values(advanceTypes).find(({ of }) => account in of)?.of[account];
   if (!type) throw new Error(`${account} has no advances`);
   return type;
+}
+
+interface Moving {
+  readonly item: Open;
+  /** Ledger of advances, what is open there, and how much of it is used, in the currency of the bill. */
+  readonly ledger: number;
+  readonly advances: readonly Open[];
+  readonly amount: Minor;
+}
+
+/** Rows from the advances to the bill, each side by its own rate, and what they differ by (rule S6). */
+async function moved(tx: Database, { item, ledger, advances, amount }: Moving) {
+  const foreign = item.currency === null ? 0n : amount;
+  const open = new Map(advances.map(one => [one.id, one]));
+  const used = drawn(advances, amount).flatMap(({ item: id, amount: part }): Pair[] => {
+    const advance = open.get(id);
+    const worth = advance ? new Remainder(advance).take(part) : 0n;
+    return [{ line: 0, item: id, amount: worth, foreign: item.currency === null ? 0n : part }];
+  });
+  const worth = new Remainder(item).take(amount);
+  const given = sum(used.map(one => one.amount));
+  const row = (account: number, side: Side, base: Minor): EntryLine => ({
+    ...none,
+    ledger: account,
+    party: item.party,
+    currency: item.currency,
+    foreign,
+    ...(side === 'debit' ? { debit: base, credit: 0n } : { debit: 0n, credit: base }),
+  });
+  const back: Side = item.side === 'debit' ? 'credit' : 'debit';
+  const lines = [row(ledger, item.side, given), row(item.ledger, back, worth)];
+  const pairs: Pair[] = [...used, { line: 1, item: item.id, amount: worth, foreign }];
+  const difference = sum(lines.map(({ debit, credit }) => debit - credit));
+  if (difference !== 0n) {
+    const { gain, loss } = await exchangeLedgers(tx);
+    const plain = { ...none, party: null };
+    lines.push(
+      difference > 0n
+        ? { ...plain, ledger: gain, debit: 0n, credit: difference }
+        : { ...plain, ledger: loss, debit: -difference, credit: 0n },
+    );
+  }
+  return { lines, pairs };
 }
 
 /** Settles a bill by what was paid in advance: a posting of its own from the ledger of advances (rule S1). */
@@ -39,30 +85,15 @@ async function apply({ tx, desk, record, input, now }: Act): Promise<Outcome> {
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
   const { party } = bill;
   const ledger = await ledgerOfType(tx, advanceOf(kind.account));
-  const advances = await openItemsOf(tx, [{ ledger, party }], day);
-  const available = sum(advances.filter(({ side }) => side !== kind.side).map(({ outstanding }) => outstanding));
-  const asked = meantOf(pay_amount, item.outstanding);
+  const advances = (await openItemsOf(tx, [{ ledger, party }], day)).filter(
+    ({ side, currency }) => side !== kind.side && currency === item.currency,
+  );
+  const available = sum(advances.map(leftOf));
+  const asked = meantOf(pay_amount, leftOf(item));
   if (pay_amount && available < asked) refuse([violation('pay_amount', 'over_advance')]);
   const amount = available < asked ? available : asked;
   if (amount === 0n) refuse([violation('pay_amount', 'no_advance')]);
-  const wanted = [
-    { item: item.id, amount },
-    ...drawn(
-      advances.filter(({ side }) => side !== kind.side),
-      amount,
-    ),
-  ];
-  const [of, to] = kind.side === 'debit' ? ['debit', 'credit'] : ['credit', 'debit'];
-  const line = (account: number, side: string | undefined): EntryLine => ({
-    ...none,
-    ledger: account,
-    party,
-    debit: side === 'debit' ? amount : 0n,
-    credit: side === 'credit' ? amount : 0n,
-  });
-  const lines = [line(ledger, of), line(item.ledger, to)];
-  const open = [...advances, { ...item, side: kind.side, day: bill.day, due: bill.due_date ?? bill.day }];
-  const { pairs } = settle(lines, { settlement: 'selected', wanted, items: open, advance: () => undefined });
+  const { lines, pairs } = await moved(tx, { item, ledger, advances, amount });
   const [number = ''] = await nextNumbers(tx, { prefix: 'AU', day }, 1);
   const values = {
     status: 'posted',
