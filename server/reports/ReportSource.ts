@@ -14,6 +14,10 @@ export interface Asked {
   readonly where: SQL | undefined;
   /** The same without one of the parameters, as an opening balance needs it. */
   without(parameter: string): SQL | undefined;
+  /** What was asked for by itself, also without a parameter; for sums, which keep to the `bound` by themselves. */
+  narrowing(without?: string): SQL | undefined;
+  /** Where the caller's rights end: at this branch, or (null) at what is of none; undefined where they do not. */
+  readonly bound: number | null | undefined;
   /** Records of another entity that the caller may know of. */
   within(entity: Entity): SQL | undefined;
 }
@@ -32,6 +36,12 @@ export interface ReportSource {
   widen?(shown: SQL): SQL;
   /** Columns of `rows` that put them in an order without ties, those of its group first. */
   readonly order: readonly string[];
+  /**
+   * What its rows come to for each value of the first column of their order, in any order: that column, how many `rows`
+   * there are, the sums of the columns that are summed and, of a running balance, the `change`. With it neither a sum
+   * nor a late page reads all rows before.
+   */
+  steps?(asked: Asked): SQL;
   /** One row that stands before all others, such as an opening balance. */
   opening?(asked: Asked): SQL;
   /** One row that stands after the sums. */

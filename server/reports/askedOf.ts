@@ -1,3 +1,4 @@
+import { boundOf } from '../../catalog/access.ts';
 import { calendarOf } from '../../catalog/calendar.ts';
 import { isAnswerable, isOrdered, parameterKeys, type Report } from '../../catalog/defineReport.ts';
 import { entityNamed } from '../../catalog/entities.ts';
@@ -64,14 +65,15 @@ export function askedOf(host: Host, caller: Caller, report: Report, query: URLSe
   const { today } = calendarOf(host);
   const params = checked(report, query, today);
   const chosen = chosenOf(report, params);
-  const narrowing = [...params].filter(([key]) => !chosen.has(key));
-  const list = (entries: Iterable<readonly [string, string]>) =>
+  const own = [...params].filter(([key]) => !chosen.has(key));
+  const list = (entries: readonly (readonly [string, string])[], reader = caller) =>
     readListQuery(
-      { host, caller, entity },
-      { params: new URLSearchParams([...entries].map(one => [...one])), searching: false },
+      { host, caller: reader, entity },
+      { params: new URLSearchParams(entries.map(one => [...one])), searching: false },
     );
+  const but = (parameter: string | undefined) => own.filter(([key]) => key.split('__')[0] !== parameter);
   const paging = ['page', 'size'].map(name => [name, query.get(name) ?? ''] as const);
-  const { where, page, size } = list([...narrowing, ...paging]);
+  const { where, page, size } = list([...own, ...paging]);
   return {
     params,
     chosen,
@@ -80,7 +82,10 @@ export function askedOf(host: Host, caller: Caller, report: Report, query: URLSe
     page,
     size,
     ordering: (query.get('ordering') ?? '').split(',').filter(Boolean),
-    without: parameter => list(narrowing.filter(([key]) => !key.startsWith(`${parameter}__`))).where,
+    without: parameter => list(but(parameter)).where,
+    // What the caller may ask for has been looked at above.
+    narrowing: parameter => list(but(parameter), { ...caller, role: 'admin' }).where,
+    bound: boundOf(caller),
     within: other => withinScope({ caller, entity: other }),
   };
 }

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { isEqual, mapKeys, pick } from 'es-toolkit';
 import { type Report, type ReportRow, toldBy, totalled } from '../../catalog/defineReport.ts';
 import type { Found, Snapshot } from '../db/snapshot.ts';
@@ -5,7 +6,7 @@ import type { Caller, Host } from '../host.ts';
 import { askedOf, type Request } from './askedOf.ts';
 import type { Sourced } from './ReportSource.ts';
 import { openReading } from './openReading.ts';
-import { carriedTo, groupSum, pageOf, totalsOf } from './statements.ts';
+import { carriedTo, groupSum, isReadOnce, overviewOf, pageOf, type Place, totalsOf, wholeSum } from './statements.ts';
 
 const columnsOf = (report: Report, row: Found): ReportRow => pick(row, toldBy(report));
 
@@ -28,28 +29,36 @@ export async function edgeOf(
   asked: Request,
 ): Promise<ReportRow | undefined> {
   const statement = source[edge]?.(asked);
-  const [row] = statement ? await snapshot.run(statement) : [];
+  const row = await firstOf(snapshot, statement);
   return row && columnsOf(report, row);
 }
 
+const firstOf = async (snapshot: Snapshot, statement: SQL | undefined): Promise<Found | undefined> =>
+  statement && (await snapshot.run(statement))[0];
+
 /** The balance before the rows of a page, where the report has a running one. */
-export async function carriedIn(snapshot: Snapshot, sourced: Sourced, asked: Request): Promise<ReportRow | undefined> {
-  const statement = carriedTo(sourced, asked);
-  const [row] = statement ? await snapshot.run(statement) : [];
-  return row;
+export const carriedIn = (snapshot: Snapshot, sourced: Sourced, asked: Request, place?: Place) =>
+  firstOf(snapshot, carriedTo(sourced, asked, place));
+
+/** Sums over the whole, as the rows of a page tell them that is read with its sums. */
+function sumsIn(report: Report, [row]: readonly Found[]): Found | undefined {
+  const sums = totalled(report).map(name => [name, row?.[wholeSum(name)]]);
+  return row && isReadOnce(report) ? { 'total rows': row['total rows'], ...Object.fromEntries(sums) } : undefined;
 }
 
 async function answerIn(snapshot: Snapshot, sourced: Sourced, asked: Request) {
   const { report } = sourced;
-  const [{ 'total rows': total, ...totals } = {}] = await snapshot.run(totalsOf(sourced, asked));
-  const carried = await carriedIn(snapshot, sourced, asked);
-  const rows = await snapshot.run(pageOf(sourced, asked, carried?.[report.running ?? '']));
+  const overview = await firstOf(snapshot, overviewOf(sourced, asked));
+  const place = typeof overview?.['passed'] === 'number' ? (overview as unknown as Place) : undefined;
+  const carried = await carriedIn(snapshot, sourced, asked, place);
+  const rows = await snapshot.run(pageOf(sourced, asked, { before: carried?.[report.running ?? ''], place }));
+  const sums = overview ?? sumsIn(report, rows) ?? (await firstOf(snapshot, totalsOf(sourced, asked)));
   const opening = await edgeOf(snapshot, sourced, 'opening', asked);
   const closing = await edgeOf(snapshot, sourced, 'closing', asked);
   return {
     rows: rows.map(row => columnsOf(report, row)),
-    total,
-    totals,
+    total: sums?.['total rows'],
+    totals: pick(sums ?? {}, totalled(report)),
     page: asked.page,
     size: asked.size,
     ...(report.groupBy !== undefined && { groups: groupsOf(report, rows) }),
