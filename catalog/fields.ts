@@ -45,8 +45,8 @@ export interface Flags {
   readonly unique?: boolean;
   /** Set by the host alone. */
   readonly readOnly?: boolean;
-  /** Looked through by range, though no list shows it. */
-  readonly indexed?: boolean;
+  /** Looked through by range, though no list shows it; or those of one value by the range of another field. */
+  readonly indexed?: true | string;
   /** Encrypted at rest, searchable by part, masked for whoever may not change the record. */
   readonly sealed?: boolean;
   /** Longest text in characters, largest number or date, or most lines. */

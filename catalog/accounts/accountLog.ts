@@ -15,9 +15,9 @@ export const accountLog = defineFacts({
     reference_no: text({ required: true, max: 40 }),
     /** Wire name of the document's entity. */
     log_type: text({ required: true, max: 40 }),
-    ledger: ref('ledger_account', { required: true }),
+    ledger: ref('ledger_account', { required: true, indexed: 'log_date' }),
     /** Whose part of a control account it is (rule L4). */
-    party: ref('party'),
+    party: ref('party', { indexed: 'log_date' }),
     /** What the money is for, across ledgers. */
     sub_ledger: ref('sub_ledger_account'),
     branch: ref('branch'),

@@ -2,6 +2,7 @@ import { isNotNull, isNull } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { entities } from '../../catalog/entities.ts';
 import type { Locale } from '../../catalog/texts.ts';
+import { balanceDay, balanceMonth } from './balanceTables.ts';
 import { columnOf, tableOf } from './tables.ts';
 
 const userId = () => columnOf(tableOf(entities.user), 'id');
@@ -203,4 +204,6 @@ export const systemTables = {
   dataKey,
   idempotencyKey,
   uploaded,
+  balanceDay,
+  balanceMonth,
 };

@@ -126,6 +126,9 @@ function constraints(entity: Entity, table: Readonly<Record<string, PgColumn>>) 
         ...(field.target || field.indexed || sortable
           ? [index(`${entity.name}_${name}_idx`).on(column(name), column('id'))]
           : []),
+        ...(typeof field.indexed === 'string'
+          ? [index(`${entity.name}_${name}_${field.indexed}_idx`).on(column(name), column(field.indexed), column('id'))]
+          : []),
         ...(printedOf(entity).includes(name)
           ? [index(`${entity.name}_${name}_prints_idx`).using('gin', column(fingerprintColumn(name)))]
           : []),

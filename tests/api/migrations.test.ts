@@ -48,9 +48,10 @@ describe('a migrated database', () => {
     const rows = await ask<{ name: string; definition: string }>(`
       select i.relname as name, pg_get_indexdef(i.oid) as definition from pg_index x join pg_class i on i.oid = x.indexrelid join pg_namespace n on n.oid = i.relnamespace
       where n.nspname = 'public' and x.indisunique and not x.indisprimary`);
-    const wanted = configs.flatMap(({ indexes }) =>
-      indexes.filter(index => index.config.unique).map(index => index.config.name ?? ''),
-    );
+    const wanted = configs.flatMap(({ indexes, uniqueConstraints }) => [
+      ...indexes.filter(index => index.config.unique).map(index => index.config.name ?? ''),
+      ...uniqueConstraints.map(one => one.getName() ?? ''),
+    ]);
     expect(rows.map(row => row.name).sort()).toEqual(wanted.sort());
     expect(rows.find(row => row.name === 'user_username_unique')?.definition).toMatch(/\(lower\(username\)\)$/);
     expect(rows.find(row => row.name === 'user_primary_phone_unique')?.definition).toMatch(/\(primary_phone\)$/);

@@ -17,8 +17,8 @@ export interface Books {
   /** Enters and posts a voucher; gives the answer of the posting. */
   post(kind: VoucherName, day: string, ...sides: readonly Side[]): Promise<Reply>;
   party(name: string): Promise<number>;
-  /** Debit less credit of each ledger that has rows, by name. */
-  balances(): Promise<Record<string, string>>;
+  /** Debit less credit of each ledger that has rows, by name; from the rows, or from what is kept beside them. */
+  balances(table?: 'account_log' | 'balance_day' | 'balance_month'): Promise<Record<string, string>>;
 }
 
 export async function openBooks(office: Office): Promise<Books> {
@@ -60,10 +60,10 @@ export async function openBooks(office: Office): Promise<Books> {
       const { body: made } = await office.call('POST', calls('party').create, { body: { name } });
       return made.id;
     },
-    async balances() {
+    async balances(table = 'account_log') {
       const { rows } = await office.pool.query<{ name: string; balance: string }>(`
         select name, sum(debit_amount - credit_amount)::text as balance
-        from account_log join ledger_account on ledger_account.id = ledger group by name order by name`);
+        from ${table} join ledger_account on ledger_account.id = ledger group by name order by name`);
       return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
     },
   };
