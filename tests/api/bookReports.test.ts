@@ -271,6 +271,20 @@ describe('receipts and payments', () => {
     expect((await ask('receipt_summary')).totals).toEqual({ vouchers: 7, amount: '151885.25' });
   });
 
+  it('stand on the pages of the day book as they do in the whole of it, in its own order and in another', async () => {
+    for (const ordering of [{}, { ordering: '-debit_amount' }]) {
+      const whole = await ask('day_book', ordering);
+      const pages: Row[] = [];
+      for (let page = 1; pages.length < whole.total; page += 1) {
+        const { rows, totals } = await ask('day_book', { ...ordering, size: 7, page });
+        expect([totals, rows.length > 0]).toEqual([whole.totals, true]);
+        pages.push(...rows);
+      }
+      expect(pages).toEqual(whole.rows);
+    }
+    expect((await ask('day_book', { size: 7, page: 99 })).rows).toEqual([]);
+  });
+
   it('stand in the day book with everything else, whose sides are equal', async () => {
     const { rows, totals } = await ask('day_book', { log_date__gte: '2026-09-03', log_date__lte: '2026-09-10' });
     expect(rows).toHaveLength(6);

@@ -3,6 +3,7 @@ import { LINE } from '../../../../catalog/defineReport.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { tableOf } from '../../../db/tables.ts';
 import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
+import { type Days, daysSummed, eachOf, sumsOf } from './sums.ts';
 
 export const rows = tableOf(entities.account_log);
 
@@ -39,20 +40,36 @@ export const net = sql`account_log.debit_amount - account_log.credit_amount`;
 /** A sum over the rows of which something holds; two places also where there are none. */
 export const sumOf = (amount: SQL, holds: SQL): SQL => sql`coalesce(sum(${amount}) filter (where ${holds}), 0.00)`;
 
-/** Debit less credit of rows, as one row with the sum as `balance`. */
-const balanceOf = (where: SQL | undefined): SQL => sql`
-  select coalesce(sum(${net}), 0)::numeric(30, 2) as balance
-  from ${rows} where ${and(sql`true`, where)}`;
-
-/** Rows of the ledger by day, with the balance before and after each; `more` narrows them further. */
-export const runningRows = (more: (asked: Asked) => SQL | undefined = () => undefined): ReportSource => ({
-  rows: asked => sql`
-    select ${told}, ${net} as change
-    from ${rows} where ${and(sql`true`, asked.where, more(asked))}`,
-  widen: withOrigin,
-  order: ['log_date', 'id'],
-  opening: asked =>
-    balanceOf(and(asked.without('log_date'), more(asked), sql`account_log.log_date < ${daysOf(asked).from}`)),
-  closing: asked =>
-    balanceOf(and(asked.without('log_date'), more(asked), sql`account_log.log_date <= ${daysOf(asked).to}`)),
-});
+/**
+ * Rows of the ledger by day, with the balance before and after each. `more` narrows them further; `isSummed` says that it
+ * does so by nothing but what sums are kept apart by, such as the ledger.
+ */
+export function runningRows(more?: (asked: Asked) => SQL | undefined, isSummed = more === undefined): ReportSource {
+  function balanceOf(asked: Asked, days: Days, until: SQL): SQL {
+    const { from, where } = isSummed ? sumsOf(asked, days, 'log_date') : eachOf(asked, 'log_date');
+    return sql`
+      select coalesce(sum(${net}), 0)::numeric(30, 2) as balance from ${from} where ${and(where, until, more?.(asked))}`;
+  }
+  return {
+    rows: asked => sql`
+      select ${told}, ${net} as change
+      from ${rows} where ${and(sql`true`, asked.where, more?.(asked))}`,
+    widen: withOrigin,
+    order: ['log_date', 'id'],
+    steps(asked) {
+      const { from, where } = isSummed ? daysSummed(asked) : eachOf(asked);
+      return sql`
+        select log_date, sum(entries) as rows, sum(${net}) as change, sum(debit_amount) as debit_amount,
+          sum(credit_amount) as credit_amount, sum(debit_amount) as receipts, sum(credit_amount) as payments
+        from ${from} where ${and(where, more?.(asked))} group by log_date`;
+    },
+    opening(asked) {
+      const { from } = daysOf(asked);
+      return balanceOf(asked, { from }, sql`account_log.log_date < ${from}`);
+    },
+    closing(asked) {
+      const { to } = daysOf(asked);
+      return balanceOf(asked, { to }, sql`account_log.log_date <= ${to}`);
+    },
+  };
+}

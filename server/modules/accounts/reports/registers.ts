@@ -2,6 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
 import { net, rows, told, withOrigin } from './ledgerRows.ts';
+import { daysSummed } from './sums.ts';
 
 /** Whether the posting of a row takes another one back. */
 const COUNTERS = sql`(select counters is not null from posting where posting.id = account_log.posting)`;
@@ -47,4 +48,10 @@ export const dayBook: ReportSource = {
   rows: asked => sql`select ${told} from ${rows} where ${and(sql`true`, asked.where)}`,
   widen: withOrigin,
   order: ['log_date', 'posting', 'id'],
+  steps(asked) {
+    const { from, where } = daysSummed(asked);
+    return sql`
+      select log_date, sum(entries) as rows, sum(debit_amount) as debit_amount, sum(credit_amount) as credit_amount
+      from ${from} where ${where} group by log_date`;
+  },
 };

@@ -1,10 +1,11 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { StatementLine } from '../../../../catalog/accounts/reports/results.ts';
 import { LINE } from '../../../../catalog/defineReport.ts';
 import { presets } from '../../../../catalog/periods.ts';
-import type { ReportSource } from '../../../reports/ReportSource.ts';
+import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
 import { chart, isBelow } from './chart.ts';
-import { net, rows, sumOf } from './ledgerRows.ts';
+import { daysOf, net, sumOf } from './ledgerRows.ts';
+import { type Source, sumsOf } from './sums.ts';
 
 const line = (name: StatementLine): SQL => sql`${`${LINE}${name}`}::text`;
 
@@ -30,12 +31,18 @@ const tree = sql`
   group by above.account, above.level, above.path`;
 
 /** Sums by ledger of what is asked for. */
-const moved = (where: SQL | undefined, sums: SQL): SQL => sql`
-  moved as (select account_log.ledger, ${sums} from ${rows} where ${and(sql`true`, where)} group by account_log.ledger)`;
+const moved = ({ from, where }: Source, sums: SQL): SQL => sql`
+  moved as (select account_log.ledger, ${sums} from ${from} where ${where} group by account_log.ledger)`;
+
+/** Days of business, without what closes a year, which is no business of the year. */
+function unclosed(asked: Asked): Source {
+  const { from, where } = sumsOf(asked, daysOf(asked));
+  return { from, where: sql`${where} and not account_log.is_closing` };
+}
 
 export const profitAndLoss: ReportSource = {
-  rows: ({ where }) => sql`
-    with recursive ${chart}, ${moved(where, sql`sum(${net}) as balance`)}, leaf as (
+  rows: asked => sql`
+    with recursive ${chart}, ${moved(unclosed(asked), sql`sum(${net}) as balance`)}, leaf as (
       select account.name as account, account.id as ledger, ${level}, ${path},
         case nature when 'income' then -balance else balance end as amount
       from moved join account on account.id = moved.ledger where nature in ('income', 'expense')
@@ -54,27 +61,31 @@ export const profitAndLoss: ReportSource = {
 };
 
 export const profitAndLossByBranch: ReportSource = {
-  rows: ({ where }) => sql`
-    with recursive ${chart}
-    select account_log.branch, branch.name,
-      ${sumOf(sql`-(${net})`, sql`nature = 'income'`)} as income, ${sumOf(net, sql`nature = 'expense'`)} as expenses,
-      -sum(${net}) as result
-    from ${rows} join account on account.id = account_log.ledger left join branch on branch.id = account_log.branch
-    where ${and(sql`account.nature in ('income', 'expense')`, where)}
-    group by account_log.branch, branch.name`,
+  rows(asked) {
+    const { from, where } = unclosed(asked);
+    return sql`
+      with recursive ${chart}
+      select account_log.branch, branch.name,
+        ${sumOf(sql`-(${net})`, sql`nature = 'income'`)} as income, ${sumOf(net, sql`nature = 'expense'`)} as expenses,
+        -sum(${net}) as result
+      from ${from} join account on account.id = account_log.ledger left join branch on branch.id = account_log.branch
+      where ${where} and account.nature in ('income', 'expense')
+      group by account_log.branch, branch.name`;
+  },
   order: ['name', 'branch'],
 };
 
 export const balanceSheet: ReportSource = {
-  rows({ params, today, where }) {
-    const { from } = presets.fiscal_year(params.get('log_date__lte') ?? today);
+  rows(asked) {
+    const to = asked.params.get('log_date__lte') ?? asked.today;
+    const { from } = presets.fiscal_year(to);
     const sums = sql`sum(${net}) as balance, ${sumOf(net, sql`account_log.log_date >= ${from}`)} as of_year`;
     // After all else that is equity, in the order of time.
     const result = (name: StatementLine, amount: SQL, order: string) => sql`
       select ${line(name)}, null::int, 2, array['2', '3', '1', ${order}] collate "und-x-icu", ${amount}
       from moved join account on account.id = moved.ledger where nature in ('income', 'expense') having count(*) > 0`;
     return sql`
-      with recursive ${chart}, ${moved(where, sums)}, leaf as (
+      with recursive ${chart}, ${moved(sumsOf(asked, { from, to }), sums)}, leaf as (
         select * from (
           select account.name as account, account.id as ledger, ${level}, ${path},
             case nature when 'asset' then balance else -balance end as amount

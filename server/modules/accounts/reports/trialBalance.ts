@@ -1,7 +1,8 @@
 import { and, sql } from 'drizzle-orm';
 import type { ReportSource } from '../../../reports/ReportSource.ts';
 import { belowGroups, chart, isBelow } from './chart.ts';
-import { daysOf, net, rows, sumOf } from './ledgerRows.ts';
+import { daysOf, net, sumOf } from './ledgerRows.ts';
+import { sumsOf } from './sums.ts';
 
 const figures = sql`opening, debit_amount, credit_amount, opening + debit_amount - credit_amount as closing`;
 
@@ -11,7 +12,8 @@ export const trialBalance: ReportSource = {
     const { from, to } = daysOf(asked);
     const isFlat = asked.chosen.get('ledgers_only')?.[0] === true;
     const isWithin = sql`account_log.log_date >= ${from}`;
-    const where = and(asked.without('log_date'), sql`account_log.log_date <= ${to}`);
+    const sums = sumsOf(asked, { from, to }, 'log_date');
+    const where = and(sums.where, sql`account_log.log_date <= ${to}`);
     const ledgers = sql`
       select name as account, id as ledger, ${isFlat ? sql`0` : sql`level`} as level, false as is_sum, path, ${figures}
       from leaf`;
@@ -26,7 +28,7 @@ export const trialBalance: ReportSource = {
           ${sumOf(net, sql`account_log.log_date < ${from}`)} as opening,
           ${sumOf(sql`account_log.debit_amount`, isWithin)} as debit_amount,
           ${sumOf(sql`account_log.credit_amount`, isWithin)} as credit_amount
-        from ${rows} where ${where} group by account_log.ledger
+        from ${sums.from} where ${where} group by account_log.ledger
       ), leaf as (
         select account.*, moved.* from moved join account on account.id = moved.ledger
         where ${belowGroups(sql`account.path`, asked.chosen.get('head_group__in'))}
