@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { voucherKinds, type VoucherName } from '../../catalog/accounts/vouchers.ts';
+import { dayAfter, dayIn } from '../../catalog/days.ts';
+import { calls } from '../../catalog/wire.ts';
+import type { PooledDatabase } from '../../server/host.ts';
+
+/** A call of somebody who may do everything; fails when it is refused. */
+export type Call = (method: string, path: string, body?: object) => Promise<{ id: number }>;
+
+/** How the vouchers differ from each other. */
+interface Spread {
+  readonly kinds: readonly VoucherName[];
+  /** Days before today, and ledgers beside the money, that they are spread over. */
+  readonly days: number;
+  readonly ledgers: number;
+}
+
+const CLIENTS = Number(process.env["BENCH_CLIENTS"] ?? 8);
+const VOUCHERS = Number(process.env['BENCH_VOUCHERS'] ?? 800);
+
+const spreads: Readonly<Record<string, Spread>> = {
+  'one kind, one pair of ledgers, one day': { kinds: ['payment_voucher'], days: 1, ledgers: 1 },
+  'three kinds, cash of one day': { kinds: ['payment_voucher', 'receipt_voucher', 'journal'], days: 1, ledgers: 1 },
+  'three kinds, many ledgers, ten days': {
+    kinds: ['payment_voucher', 'receipt_voucher', 'journal'],
+    days: 10,
+    ledgers: 12,
+  },
+};
+
+type Ledgers = Readonly<Record<'cash' | 'asset' | 'expense', readonly number[]>>;
+
+/** Ledgers that a voucher by hand may name. */
+async function ledgersIn(db: PooledDatabase): Promise<Ledgers> {
+  const ids = async (names: readonly string[]) =>
+    (
+      await db.execute<{ id: number }>(sql`
+        select ledger.id from ledger_account as ledger join "group" on "group".id = ledger.head_group
+        where "group".name in (${sql.join(
+          names.map(name => sql`${name}`),
+          sql`, `,
+        )}) and ledger.is_active and not is_control and not documents_only order by ledger.id`)
+    ).rows.map(({ id }) => id);
+  return {
+    cash: await ids(['Cash-in-Hand']),
+    expense: await ids(['Indirect Expenses', 'Direct Expenses']),
+    asset: await ids(['Indirect Incomes', 'Direct Incomes']),
+  };
+}
+
+const pick = <T>(all: readonly T[], at: number, among = all.length): T => all[at % Math.min(among, all.length)] as T;
+
+/** The call that posts a new draft. */
+async function draft(call: Call, ledgers: Ledgers, { kinds, days, ledgers: among }: Spread, at: number) {
+  const kind = pick(kinds, at);
+  const [cash, expense, income] = [
+    pick(ledgers.cash, 0),
+    pick(ledgers.expense, at, among),
+    pick(ledgers.asset, at, among),
+  ];
+  const debit = kind === 'receipt_voucher' ? cash : expense;
+  const credit = kind === 'payment_voucher' ? cash : income;
+  const amount = `${(at % 900) + 1}.00`;
+  const { id } = await call('POST', calls(kind).create, {
+    [voucherKinds[kind].day]: dayAfter(dayIn('Asia/Dhaka', new Date()), -(at % days)),
+    details: 'A benchmark',
+    items: [
+      { ledger: debit, debit_amount: amount, credit_amount: '0.00' },
+      { ledger: credit, debit_amount: '0.00', credit_amount: amount },
+    ],
+  });
+  return calls(kind).command('post', id);
+}
+
+/** Tells how many drafts eight clients post in a second, all on the same rows of the balances and on different ones. */
+export async function postingRates(db: PooledDatabase, call: Call): Promise<void> {
+  const ledgers = await ledgersIn(db);
+  for (const [name, spread] of Object.entries(spreads)) {
+    const paths: string[] = [];
+    for (let at = 0; at < VOUCHERS; at += 1) paths.push(await draft(call, ledgers, spread, at));
+    const started = performance.now();
+    const client = async () => {
+      for (let path = paths.pop(); path !== undefined; path = paths.pop()) await call('POST', path, {});
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    const rate = (VOUCHERS * 1000) / (performance.now() - started);
+    console.log(`${`posted: ${name}`.padEnd(50)} ${rate.toFixed(0)} a second, ${CLIENTS} clients`);
+  }
+}
