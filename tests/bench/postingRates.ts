@@ -15,7 +15,7 @@ interface Spread {
   readonly ledgers: number;
 }
 
-const CLIENTS = Number(process.env["BENCH_CLIENTS"] ?? 8);
+const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? 8);
 const VOUCHERS = Number(process.env['BENCH_VOUCHERS'] ?? 800);
 
 const spreads: Readonly<Record<string, Spread>> = {
