@@ -1,5 +1,6 @@
 import type { PooledDatabase } from '../host.ts';
 import { addMissingParties } from '../modules/accounts/parties.ts';
+import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
 import { seedBooks, seedChart } from './reference/seedChart.ts';
@@ -24,5 +25,6 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
     await once(tx, 'parties', () => addMissingParties(tx));
+    await once(tx, 'open_items', () => settleExisting(tx));
     for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));
   });

@@ -573,6 +573,13 @@ describe('the books of the demo', () => {
         from account_log join ledger_account on ledger_account.id = ledger where name in ('Cash', 'Bank')) as daily
       group by name having min(balance) < 0`;
     expect(await rows(lows)).toEqual([]);
+    const unlike = sql`
+      select name from account_log join ledger_account on ledger_account.id = ledger and is_control group by name, ledger
+      having sum(debit_amount - credit_amount) <> (
+        select sum(case side when 'debit' then outstanding else -outstanding end) from open_item
+        where open_item.ledger = account_log.ledger)`;
+    expect(await rows(unlike)).toEqual([]);
+    expect(await one(sql`select count(*)::int from allocation`)).toBeGreaterThan(100);
     expect(
       await rows(sql`select 1 from accounting_period where status = 'open' and starts_on < current_date - 120`),
     ).toEqual([]);

@@ -4,6 +4,7 @@ import { voucherKinds, type VoucherName } from '../../../../catalog/accounts/vou
 import { documentNumber } from '../../../../catalog/documentNumber.ts';
 import { fiscalYear, monthOf } from '../../../../catalog/periods.ts';
 import { addMissingParties } from '../../../modules/accounts/parties.ts';
+import { settleExisting } from '../../../modules/accounts/settlement/settleExisting.ts';
 import { idsByName } from '../../idsByName.ts';
 import { continueIds, insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { addMissing } from '../../reference/addMissing.ts';
@@ -86,6 +87,7 @@ async function insertVouchers(
         details: voucher.details,
         amount: voucher.lines.reduce((sum, { amount }) => sum + Math.max(amount, 0), 0).toFixed(2),
         reverses: voucher.reverses ? idOf.get(voucher.reverses) : null,
+        settlement: 'oldest',
         version: 1,
         ...written(ground, voucher.day, ground.staff[0]),
       })),
@@ -189,6 +191,7 @@ export async function seedBooks(ground: Ground): Promise<void> {
   const { entered, series } = numbered(bookStory({ random, today, branches: branches.length, partners, scale }));
   await insertVouchers(ground, entered, ledgers);
   await insertRows(ground, entered, ledgers);
+  await settleExisting(db);
   const days = entered.map(({ voucher }) => voucher.day);
   await insertNumbered(db, 'accounting_period', periodRows(ground, days));
   await insertMany(
