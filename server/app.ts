@@ -15,6 +15,7 @@ import { commandRoutes } from './commands/routes.ts';
 import { entityRoutes } from './crud/routes.ts';
 import { sources } from './modules/eventSources.ts';
 import { pulse } from './db/pulse.ts';
+import { invoiceRoutes } from './modules/accounts/invoiceRoutes.ts';
 import { accountsRoutes } from './modules/accounts/routes.ts';
 import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
@@ -146,6 +147,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', quickPanelRoutes(host, sources));
   app.route('/', accessRoutes(host));
   app.route('/', accountsRoutes(host));
+  app.route('/', invoiceRoutes(host));
   app.route('/', donationRoutes(host));
   app.route('/', subscriptionRoutes(host));
   app.route('/', reportRoutes(host, sourcedReports));

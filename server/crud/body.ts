@@ -9,6 +9,7 @@ import { isObject } from '../http/isObject.ts';
 import { type Allowance, isMultipart, readForm, readFields, upload } from '../http/readBody.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { withoutSignature } from '../media/signed.ts';
+import { withLines } from './bracketKeys.ts';
 import type { Values } from './validate.ts';
 
 const isMedia = ({ kind }: Field): boolean => kind === 'image' || kind === 'file';
@@ -21,12 +22,11 @@ export const formAllowance = ({ fields }: Entity): Allowance | undefined =>
 async function valuesOfForm(context: Context<Env>, entity: Entity): Promise<Values> {
   const form = await readForm(context, formAllowance(entity));
   const names = [...new Set(form.keys())];
-  return Object.fromEntries(
-    names.map(name => {
-      const all = form.getAll(name);
-      return [name, all.length > 1 ? all : all[0]];
-    }),
-  );
+  const values = names.map(name => {
+    const all = form.getAll(name);
+    return [name, all.length > 1 ? all : all[0]];
+  });
+  return withLines(entity, Object.fromEntries(values));
 }
 
 /**

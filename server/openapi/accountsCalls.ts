@@ -1,6 +1,10 @@
 import { date, flag, money, text, choice } from '../../catalog/fields.ts';
 import { fieldSchemas } from './kinds.ts';
-import { type Description, type Json, query } from './operation.ts';
+import { type Description, type Json, named, query } from './operation.ts';
+import { billKinds } from '../../catalog/accounts/bills/bills.ts';
+import { voucherKinds } from '../../catalog/accounts/vouchers.ts';
+import { mount } from '../../catalog/wire.ts';
+import { invoicePaths } from '../modules/accounts/invoiceRoutes.ts';
 
 const id: Json = { type: 'integer', minimum: 1 };
 const listOf = (name: string, properties: Json): Json => ({
@@ -23,8 +27,35 @@ const ledger = fieldSchemas(
 const { balance } = fieldSchemas({ balance: money() }, 'read').properties;
 const { day } = fieldSchemas({ day: date() }, 'write').properties;
 
+const word: Json = { type: 'string' };
+
+/** Documents by their numbers (contract 3.5). */
+const invoiceCalls = Object.fromEntries(
+  [...Object.keys(voucherKinds), ...Object.keys(billKinds)].flatMap(name => [
+    ...invoicePaths(name).map(
+      path =>
+        [
+          `${path}/{number}`,
+          {
+            get: {
+              tag: name,
+              summary: 'The document of a number',
+              // The family says of an unknown number that there is none, and calls it a success.
+              answer: { oneOf: [named(name), { type: 'object', required: ['detail'], properties: { detail: word } }] },
+            },
+          },
+        ] as const,
+    ),
+    [
+      `${mount(name)}/update/`,
+      { put: { tag: name, summary: 'Change a draft by its number; lines that are left out stay' } },
+    ] as const,
+  ]),
+);
+
 /** Calls about the books beside the standard ones. */
 export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = {
+  ...invoiceCalls,
   '/api/accounts/chart': {
     get: {
       tag: 'ledger_account',

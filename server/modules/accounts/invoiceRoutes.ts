@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { billKinds } from '../../../catalog/accounts/bills/bills.ts';
+import { voucherKinds } from '../../../catalog/accounts/vouchers.ts';
+import { entityNamed } from '../../../catalog/entities.ts';
+import { mount } from '../../../catalog/wire.ts';
+import { changedRecord } from '../../access/changedRecord.ts';
+import { existingOf } from '../../access/scope.ts';
+import { present } from '../../commands/present.ts';
+import { expectedVersions, readRecord } from '../../crud/body.ts';
+import { demand } from '../../crud/demand.ts';
+import { toWire } from '../../crud/record.ts';
+import { type Desk, inTransaction, updateWithin } from '../../crud/write.ts';
+import { columnOf, tableOf } from '../../db/tables.ts';
+import type { Database, Env, Host } from '../../host.ts';
+import { isObject } from '../../http/isObject.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** Documents that the family knows by their numbers, and other names of the call that reads one. */
+const documents = [...Object.keys(voucherKinds), ...Object.keys(billKinds)];
+const otherNames: Readonly<Record<string, readonly string[]>> = { sales: ['receipt_voucher'] };
+
+/** Paths of the calls that read a document by its number. */
+export const invoicePaths = (name: string): readonly string[] =>
+  [name, ...(otherNames[name] ?? [])].map(one => `${mount(name)}/${one}_by_invoice_no`);
+
+async function idOf(db: Database, { entity }: Pick<Desk, 'entity'>, number: unknown): Promise<number | undefined> {
+  if (typeof number !== 'string' || number === '') return undefined;
+  const table = tableOf(entity);
+  const [found] = await db
+    .select({ id: columnOf(table, 'id') })
+    .from(table)
+    .where(eq(columnOf(table, 'invoice_no'), number));
+  return found && Number(found.id);
+}
+
+/** Lines as the family changes them: those with an id are written anew, others are added, what is left out stays. */
+function withKept(given: unknown, kept: unknown): unknown {
+  if (!Array.isArray(given) || !Array.isArray(kept)) return given;
+  const lines: readonly unknown[] = given;
+  const idIn = (line: unknown) => (isObject(line) ? Number(line['id']) : Number.NaN);
+  const named = new Map(lines.filter(line => idIn(line) > 0).map(line => [idIn(line), line]));
+  return [...kept.map((line: unknown) => named.get(idIn(line)) ?? line), ...lines.filter(line => !(idIn(line) > 0))];
+}
+
+async function update(context: Context<Env>, desk: Desk): Promise<Response> {
+  const { invoice_no: number, ...body } = await readRecord(context, desk.host, desk.entity);
+  const versions = expectedVersions(context);
+  const wire = await inTransaction(desk, async tx => {
+    const id = await idOf(tx, desk, number);
+    if (id === undefined) throw new Problem(404, 'not_found');
+    const found = toWire(desk.entity, await existingOf(tx, desk, id), desk.host, true);
+    const change = 'items' in body ? { ...body, items: withKept(body['items'], found['items']) } : body;
+    return changedRecord(tx, desk, await updateWithin(tx, desk, id, { body: change, versions }));
+  });
+  return context.json({ data: { [desk.entity.collection]: [wire] }, detail: `${String(number)} is updated` });
+}
+
+/** Calls of the family about vouchers and bills that name a document by its number (contract 3.5). */
+export function invoiceRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  for (const name of documents) {
+    const entity = entityNamed(name);
+    for (const path of invoicePaths(name))
+      routes.get(`${path}/:number`, async context => {
+        const desk = { host, entity, caller: context.get('caller') };
+        demand(desk, 'show');
+        const number = context.req.param('number');
+        const id = await idOf(host.db, desk, number);
+        if (id === undefined) return context.json({ detail: `${name} with invoice_no - ${number} doesn't exists` });
+        const wire = toWire(entity, await existingOf(host.db, desk, id, false), host, true);
+        return context.json(await present(host.db, desk, wire));
+      });
+    routes.put(`${mount(name)}/update`, context => {
+      const desk = { host, entity, caller: context.get('caller') };
+      demand(desk, 'edit');
+      return update(context, desk);
+    });
+  }
+  return routes;
+}
