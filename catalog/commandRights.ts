@@ -1,4 +1,5 @@
 import { actionsOn, ALL_BRANCHES, allowed, permissionName, type Principal } from './access.ts';
+import { PERIOD_OVERRIDE } from './accounts/periodOverride.ts';
 import { commandList } from './commands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
@@ -35,5 +36,6 @@ export const ownRights: readonly { readonly permission: string; readonly entity:
 export const permissionNames: readonly string[] = [
   ...entityList.flatMap(entity => actionsOn(entity).map(action => permissionName(entity.name, action))),
   ALL_BRANCHES,
+  PERIOD_OVERRIDE,
   ...ownRights.map(({ permission }) => permission),
 ];

@@ -1,8 +1,10 @@
 import { groupBy } from 'es-toolkit';
-import { periodSteps } from './accounts/accountingPeriod.ts';
 import { billCommands } from './accounts/bills/billCommands.ts';
 import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
 import { refundCommands } from './accounts/settlement/refund.ts';
+import { approveReopening, askReopening, declineReopening, periodSteps } from './accounts/accountingPeriod.ts';
+import { closeYear, reopenYear } from './accounts/fiscalYear.ts';
+import { postOpening, replaceOpening } from './accounts/openingBalance.ts';
 import { voucherCommands } from './accounts/voucherCommands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
@@ -31,6 +33,13 @@ const all = [
   voidAdvanceUse,
   ...refundCommands,
   ...periodSteps,
+  askReopening,
+  approveReopening,
+  declineReopening,
+  closeYear,
+  reopenYear,
+  postOpening,
+  replaceOpening,
 ] as const;
 
 type Each = (typeof all)[number];

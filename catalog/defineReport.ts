@@ -27,9 +27,10 @@ export interface Column {
   readonly lines?: readonly string[];
   /**
    * Where a figure leads: to the records that it counts or sums, neither more nor fewer. Of a report as of a day, that
-   * day is always among what is `asked`.
+   * day is always among what is `asked`. `firstMonth` is the one in which the agency's year begins, from 1;
+   * July where nobody says.
    */
-  drillDown?(row: ReportRow, asked: Narrowing): DrillDown | undefined;
+  drillDown?(row: ReportRow, asked: Narrowing, firstMonth?: number): DrillDown | undefined;
 }
 
 /** One report, declared once. Its call, page, navigation, rights, sheets and tests are derived from it. */

@@ -1,9 +1,13 @@
 import { actionsOn } from './access.ts';
 import { accountingPeriod } from './accounts/accountingPeriod.ts';
 import { accountLog } from './accounts/accountLog.ts';
+import { bookSetting } from './accounts/bookSetting.ts';
+import { fiscalYear } from './accounts/fiscalYear.ts';
 import { group } from './accounts/group.ts';
 import { ledgerAccount } from './accounts/ledgerAccount.ts';
+import { openingBalance } from './accounts/openingBalance.ts';
 import { party } from './accounts/party.ts';
+import { periodOverride } from './accounts/periodOverride.ts';
 import { posting } from './accounts/posting.ts';
 import { primaryGroup } from './accounts/primaryGroup.ts';
 import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
@@ -15,6 +19,7 @@ import { allocation } from './accounts/settlement/allocation.ts';
 import { openItem } from './accounts/settlement/openItem.ts';
 import { refund } from './accounts/settlement/refund.ts';
 import { contra, journal, paymentVoucher, receiptVoucher } from './accounts/vouchers.ts';
+import { yearClose } from './accounts/yearClose.ts';
 import { menuItem } from './access/menuItem.ts';
 import { permission } from './access/permission.ts';
 import { role } from './access/role.ts';
@@ -130,6 +135,11 @@ export const modules = {
     tax_code: taxCode,
     currency,
     accounting_period: accountingPeriod,
+    fiscal_year: fiscalYear,
+    year_close: yearClose,
+    opening_balance: openingBalance,
+    period_override: periodOverride,
+    book_setting: bookSetting,
     posting,
     allocation,
   },

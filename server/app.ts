@@ -16,6 +16,7 @@ import { entityRoutes } from './crud/routes.ts';
 import { sources } from './modules/eventSources.ts';
 import { pulse } from './db/pulse.ts';
 import { invoiceRoutes } from './modules/accounts/invoiceRoutes.ts';
+import { bookSettings } from './bookSettings.ts';
 import { accountsRoutes } from './modules/accounts/routes.ts';
 import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
@@ -106,9 +107,15 @@ function information(app: Hono<Env>, host: Host): void {
     await pulse(host);
     return context.json({ status: 'ok' });
   });
-  app.get('/api/config', context =>
-    context.json({ demo: host.demo, time_zone: host.timeZone, idempotency_keys: true }),
-  );
+  app.get('/api/config', async context => {
+    const { firstMonth } = await bookSettings(host.db);
+    return context.json({
+      demo: host.demo,
+      time_zone: host.timeZone,
+      idempotency_keys: true,
+      fiscal_year_begins: firstMonth,
+    });
+  });
 }
 
 /** How the host describes itself; long answers, which count for whoever asks for them. */

@@ -1,4 +1,5 @@
 import type { LedgerFacts } from './voucherLaw.ts';
+import type { Nature } from './primaryGroup.ts';
 
 /** A ledger as the chart of accounts has it: what a form needs in order to find it and to ask the law. */
 export interface ChartedLedger {
@@ -8,6 +9,10 @@ export interface ChartedLedger {
   readonly is_active: boolean;
   /** Cash or bank, by the groups above it. */
   readonly holds: 'cash' | 'bank' | null;
+  /** That of the primary group above it. */
+  readonly nature: Nature | null;
+  /** What the product posts to it for. */
+  readonly ledger_type: string | null;
   readonly is_control: boolean;
   readonly documents_only: boolean;
 }

@@ -1,6 +1,10 @@
 import { defineEntity } from '../defineEntity.ts';
 import { choice, flag, text } from '../fields.ts';
 
+/** What an account can be; the balance sheet has the first three. */
+const natures = ['asset', 'liability', 'equity', 'income', 'expense'] as const;
+export type Nature = (typeof natures)[number];
+
 /** The four heads of the chart of accounts, and what the agency adds to them. */
 export const primaryGroup = defineEntity({
   name: 'primary_group',
@@ -9,7 +13,7 @@ export const primaryGroup = defineEntity({
   fields: {
     name: text({ required: true, unique: true, max: 100 }),
     /** Which side raises it: assets and expenses the debit, the others the credit (rules L2). */
-    nature: choice(['asset', 'liability', 'equity', 'income', 'expense'], { required: true }),
+    nature: choice(natures, { required: true }),
     is_deletable: flag({ readOnly: true, initial: true }),
   },
   title: ['name'],

@@ -30,7 +30,7 @@ const at = (index: number, field: string): string => `items.${index}.${field}`;
 const amount = (side: Side): string => `${side}_amount`;
 
 /** What is wrong with a line whatever the voucher is (rules L1, L3, L4, K10). */
-function lineObjections({ ledger, party, debit, credit, abroad }: VoucherLine, index: number): Violation[] {
+export function lineObjections({ ledger, party, debit, credit, abroad }: VoucherLine, index: number): Violation[] {
   if (debit < 0n || credit < 0n || (debit > 0n && credit > 0n) || debit + credit === 0n)
     return [violation(at(index, amount(credit > 0n ? 'credit' : 'debit')), 'one_side')];
   if (!ledger) return [violation(at(index, 'ledger'), 'required')];

@@ -39,7 +39,8 @@ export const en = {
   no_room_of_yours: 'Your uploads take all the room that you have (%{max} MB). Ask an administrator for more.',
   no_room: 'There is no room left for uploads (%{max} MB). Ask an administrator for more.',
   import_waits: 'Another import is running. Yours starts when it has ended.',
-  import_too_slow: 'The import takes longer than %{seconds} seconds. Nothing of these rows was kept; send fewer rows at a time.',
+  import_too_slow:
+    'The import takes longer than %{seconds} seconds. Nothing of these rows was kept; send fewer rows at a time.',
   too_busy: 'Too much is asked for at once. Try again in %{seconds} seconds.',
   report_too_slow: 'This report takes longer than %{seconds} seconds. Choose a shorter period or narrower filters.',
   user_data_too_large: 'Your settings and notes together are larger than %{max} kB.',

@@ -42,7 +42,8 @@ export const tr = {
     'Yüklemeleriniz size ayrılan yerin tamamını (%{max} MB) kaplıyor. Bir yöneticiden daha fazlasını isteyin.',
   no_room: 'Yüklemeler için yer kalmadı (%{max} MB). Bir yöneticiden daha fazlasını isteyin.',
   import_waits: 'Başka bir içe aktarma sürüyor. Sizinki o bitince başlar.',
-  import_too_slow: 'İçe aktarma %{seconds} saniyeden uzun sürüyor. Bu satırların hiçbiri kaydedilmedi; bir seferde daha az satır gönderin.',
+  import_too_slow:
+    'İçe aktarma %{seconds} saniyeden uzun sürüyor. Bu satırların hiçbiri kaydedilmedi; bir seferde daha az satır gönderin.',
   too_busy: 'Aynı anda çok fazla şey isteniyor. %{seconds} saniye sonra yeniden deneyin.',
   report_too_slow: 'Bu rapor %{seconds} saniyeden uzun sürüyor. Daha kısa bir dönem ya da daha dar süzgeçler seçin.',
   user_data_too_large: 'Ayarlarınız ve notlarınız birlikte %{max} kB’tan büyük.',

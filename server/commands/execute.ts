@@ -103,15 +103,18 @@ const actOf = (
   desk: Desk,
   order: Order,
   read: { record: Wire | undefined; input: Values; reason?: string },
-): Act =>
-  ({
+): Act => {
+  // What is done on the way is done for the same reason.
+  const why = read.reason === undefined ? {} : { reason: read.reason };
+  return {
     tx,
     desk,
     now: desk.host.clock(),
     ...read,
     perform: (next: Command, id: number | null, input: Values) =>
-      execute(tx, { ...desk, entity: next.entity }, { command: next, id, input, locale: order.locale }),
-  }) as unknown as Act;
+      execute(tx, { ...desk, entity: next.entity }, { ...why, command: next, id, input, locale: order.locale }),
+  } as unknown as Act;
+};
 
 /** Carries out a command that is given to no record; answers the one that it has made, if any. */
 async function onNone(tx: Database, desk: Desk, order: Order): Promise<Wire> {

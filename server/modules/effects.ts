@@ -2,7 +2,9 @@ import type { EntityName } from '../../catalog/entities.ts';
 import { accountGuard } from '../access/accountGuard.ts';
 import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
 import { billEffects as tradeBillEffects } from './accounts/bills/billEffects.ts';
+import { bookSettingRules } from './accounts/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
+import { openingEffects } from './accounts/openingEffects.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
 import { refundEffects } from './accounts/settlement/refundEffects.ts';
 import { voucherEffects } from './accounts/voucherEffects.ts';
@@ -26,6 +28,8 @@ export const effects: Effects = {
   ...voucherEffects,
   ...tradeBillEffects,
   refund: refundEffects,
+  book_setting: bookSettingRules,
+  opening_balance: openingEffects,
   donation: donationEffects,
   cause: causeProgress,
   monthly_subscription: billEffects,

@@ -11,6 +11,9 @@ import {
   submitVoucher,
   voidVoucher,
 } from './accounts/voucherWorks.ts';
+import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts';
+import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
+import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
 import { activate, setPasswordWork, suspend } from './people/accounts.ts';
 import { billMemberWork } from './people/subscriptions/billMember.ts';
@@ -61,4 +64,11 @@ export const works: Works = {
   void_credit_note: voidBill(),
   issue_debit_note: issueBill(),
   void_debit_note: voidBill(),
+  ask_reopening_accounting_period: askReopeningWork,
+  approve_reopening_accounting_period: approveReopeningWork,
+  decline_reopening_accounting_period: declineReopeningWork,
+  close_year_fiscal_year: closeYearWork,
+  reopen_year_fiscal_year: reopenYearWork,
+  post_opening_balance: postOpeningWork,
+  replace_opening_balance: replaceOpeningWork,
 };

@@ -3,6 +3,7 @@ import { documentNumber } from '../../catalog/documentNumber.ts';
 import { fiscalYear } from '../../catalog/periods.ts';
 import { numberSeries } from '../db/systemTables.ts';
 import type { Database } from '../host.ts';
+import { bookSettings } from '../bookSettings.ts';
 
 interface Asked {
   readonly prefix: string;
@@ -15,7 +16,7 @@ interface Asked {
  * back, so that no number is missing (rules N1 and N3). Taken last, since nobody else gets one meanwhile.
  */
 export async function nextNumbers(tx: Database, { prefix, day }: Asked, count: number): Promise<string[]> {
-  const year = fiscalYear(day);
+  const year = fiscalYear(day, (await bookSettings(tx)).firstMonth);
   const [row] = await tx
     .insert(numberSeries)
     .values({ prefix, year, last: count })

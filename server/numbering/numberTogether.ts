@@ -6,6 +6,7 @@ import { history } from '../db/systemTables.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 import { fiscalYear } from '../../catalog/periods.ts';
+import { bookSettings } from '../bookSettings.ts';
 import { nextNumbers } from './nextNumber.ts';
 
 /** A new record that has no number yet. */
@@ -43,7 +44,9 @@ async function write(
  * transaction.
  */
 export async function numberTogether(tx: Database, all: readonly Unnumbered[]): Promise<void> {
-  const series = groupBy(all, ({ prefix, day }) => `${prefix} ${fiscalYear(day)}`);
+  if (all.length === 0) return;
+  const { firstMonth } = await bookSettings(tx);
+  const series = groupBy(all, ({ prefix, day }) => `${prefix} ${fiscalYear(day, firstMonth)}`);
   // In one order for everybody, so that two who need several series do not wait for each other.
   await mapInOrder(sortBy(Object.entries(series), [([name]) => name]), async ([, ones]) => {
     const [first] = ones;

@@ -10,6 +10,8 @@ export interface Asked {
   readonly chosen: ReadonlyMap<string, readonly unknown[]>;
   /** The agency's day. */
   readonly today: string;
+  /** Month in which its year begins, from 1. */
+  readonly firstMonth: number;
   /** Narrows the report's first entity to what was asked for and the caller may know of. */
   readonly where: SQL | undefined;
   /** The same without one of the parameters, as an opening balance needs it. */

@@ -10,6 +10,7 @@ import { demand } from '../crud/demand.ts';
 import { readListQuery } from '../crud/query.ts';
 import type { Caller, Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { bookSettings } from '../bookSettings.ts';
 import type { Asked } from './ReportSource.ts';
 
 /** What a call says beside the parameters of its report. */
@@ -57,7 +58,7 @@ function chosenOf(report: Report, params: ReadonlyMap<string, string>): Map<stri
  * Reads what is asked of a report, in the words of a list of its first entity. 401 or 403 for whoever may not list all
  * that the report reads, 400 for what cannot be read.
  */
-export function askedOf(host: Host, caller: Caller, report: Report, query: URLSearchParams): Request {
+export async function askedOf(host: Host, caller: Caller, report: Report, query: URLSearchParams): Promise<Request> {
   const [entity] = report.reads.map(entityNamed);
   for (const name of report.reads) demand({ caller, entity: entityNamed(name) }, 'list');
   if (!mayReadReport(caller, report)) throw new Problem(403, 'permission_denied');
@@ -78,6 +79,7 @@ export function askedOf(host: Host, caller: Caller, report: Report, query: URLSe
     params,
     chosen,
     today,
+    firstMonth: (await bookSettings(host.db)).firstMonth,
     where,
     page,
     size,

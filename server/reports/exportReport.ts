@@ -23,7 +23,7 @@ export async function exportReport(host: Host, context: Context<Env>, sourced: S
   const { report } = sourced;
   const query = new URL(context.req.url).searchParams;
   const caller = context.get('caller');
-  const asked = askedOf(host, caller, report, query);
+  const asked = await askedOf(host, caller, report, query);
   const format = query.get('format') ?? 'csv';
   if (!isFormat(format)) throw new Problem(400, 'invalid', { violations: [violation('format', 'invalid')] });
   const words = wordsOf(query.get('words'));

@@ -71,7 +71,7 @@ async function answerIn(snapshot: Snapshot, sourced: Sourced, asked: Request) {
 
 /** One page of a report with the sums over its whole result, all of one moment. */
 export async function readPage(host: Host, caller: Caller, sourced: Sourced, query: URLSearchParams) {
-  const asked = askedOf(host, caller, sourced.report, query);
+  const asked = await askedOf(host, caller, sourced.report, query);
   const snapshot = await openReading(host.lanes.reports, `${caller.id}`);
   try {
     const answer = await answerIn(snapshot, sourced, asked);

@@ -1,3 +1,4 @@
+import { FIRST_MONTH } from '../../catalog/periods.ts';
 import { fetchOnce } from '../onDemand/fetchOnce.ts';
 import { apiUrl } from './host.ts';
 
@@ -8,9 +9,11 @@ export interface HostConfig {
   readonly timeZone: string | null;
   /** Whether it carries out a create once, however often its request is sent under the same key. */
   readonly takesKeys: boolean;
+  /** Month in which the agency's year begins, from 1. */
+  readonly firstMonth: number;
 }
 
-const silent: HostConfig = { demo: false, timeZone: null, takesKeys: false };
+const silent: HostConfig = { demo: false, timeZone: null, takesKeys: false, firstMonth: FIRST_MONTH };
 
 /**
  * Asks the host. Rejects when it is out of reach; a host without this call runs no demo, names no place and takes no
@@ -21,11 +24,13 @@ export async function askHost(): Promise<HostConfig> {
   if (response.status >= 500 || response.status === 429) throw new Error(`/api/config: ${response.status}`);
   const config: unknown = await response.json().catch(() => null);
   if (!response.ok || typeof config !== 'object' || config === null) return silent;
+  const month: unknown = 'fiscal_year_begins' in config ? config.fiscal_year_begins : null;
   const zone: unknown = 'time_zone' in config ? config.time_zone : null;
   return {
     demo: 'demo' in config && config.demo === true,
     timeZone: typeof zone === 'string' ? zone : null,
     takesKeys: 'idempotency_keys' in config && config.idempotency_keys === true,
+    firstMonth: typeof month === 'number' ? month : FIRST_MONTH,
   };
 }
 

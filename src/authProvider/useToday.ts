@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayIn } from '../../catalog/days.ts';
+import { FIRST_MONTH } from '../../catalog/periods.ts';
 import { hostConfig } from './hostConfig.ts';
 
 /** Longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 30_000;
 
-/**
- * The time zone of the agency, and the reader's own for a host that names none; undefined until the host has answered.
- */
-export function useAgencyZone(): string | undefined {
-  const { data } = useQuery({
+/** What the host tells of itself; undefined until it has answered. */
+const useConfig = () =>
+  useQuery({
     queryKey: ['config'],
     queryFn: hostConfig,
     staleTime: Infinity,
     // Never given up for the reader's own zone, in which it may be another day.
     retry: true,
     retryDelay: failures => Math.min(1_000 * 2 ** failures, LONGEST_PAUSE),
-  });
-  return data && (data.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }).data;
+
+/**
+ * The time zone of the agency, and the reader's own for a host that names none; undefined until the host has answered.
+ */
+export function useAgencyZone(): string | undefined {
+  const config = useConfig();
+  return config && (config.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
+
+/** Month in which the agency's year begins, from 1. */
+export const useFirstMonth = (): number => useConfig()?.firstMonth ?? FIRST_MONTH;
 
 const todayIn = (zone: string): string => dayIn(zone, new Date());
 

@@ -68,7 +68,12 @@ import Percent from '@mui/icons-material/PercentOutlined';
 import Receipt from '@mui/icons-material/ReceiptOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import SettingsApplications from '@mui/icons-material/SettingsApplicationsOutlined';
 import DoneAll from '@mui/icons-material/DoneAllOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -147,5 +152,10 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   advance_use: CallMerge,
   tax_code: Percent,
   accounting_period: LockClock,
+  fiscal_year: EventAvailable,
+  year_close: EventBusy,
+  opening_balance: FlagOutlined,
+  period_override: LockOpen,
+  book_setting: SettingsApplications,
   posting: DoneAll,
 };

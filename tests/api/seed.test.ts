@@ -19,7 +19,7 @@ import { createApp } from '../../server/app.ts';
 import { openLanes } from '../../server/db/lanes.ts';
 import { printedOf } from '../../server/db/tables.ts';
 import type { Host } from '../../server/host.ts';
-import { fiscalYear } from '../../catalog/periods.ts';
+import { FIRST_MONTH, fiscalYear } from '../../catalog/periods.ts';
 import { sanitised } from '../../server/kinds/sanitised.ts';
 import { createVault } from '../../server/kinds/vault.ts';
 import { localFiles } from '../../server/media/fileStore.ts';
@@ -405,7 +405,7 @@ describe('demo data', () => {
     const documents = await rows(
       sql`select ${sql.identifier(number)} as number, ${sql.identifier(day)} as day from ${sql.identifier(table)} order by id`,
     );
-    const years = groupBy(documents, row => String(fiscalYear(String(row['day']))));
+    const years = groupBy(documents, row => String(fiscalYear(String(row['day']), FIRST_MONTH)));
     const series = await rows(sql`select year::text, last from number_series where prefix = ${prefix}`);
     expect(Object.fromEntries(series.map(row => [row['year'], row['last']]))).toEqual(
       mapValues(years, made => made.length),

@@ -320,13 +320,18 @@ describe('a locked month', () => {
     const { body: draft } = await books.draft('journal', '2026-08-11', ['Rent', 5], ['Capital', -5]);
     expect((await step('2026-08', 'lock')).body.status).toBe('soft_locked');
     const locked = { journal_date: 'period_locked' };
+    const as = 'staff';
+    const made = books.body('journal', '2026-08-12', ['Rent', 5], ['Capital', -5]);
+    const change = { journal_date: '2026-09-01' };
     for (const refused of [
-      await books.give('journal', 'post', draft.id),
-      await books.give('journal', 'void', body.id, { body: { reason: 'x' } }),
-      await books.draft('journal', '2026-08-12', ['Rent', 5], ['Capital', -5]),
+      await books.give('journal', 'post', draft.id, { as }),
+      await books.give('journal', 'void', body.id, { as, body: { reason: 'x' } }),
+      await office.call('POST', calls('journal').create, { as, body: made }),
+      await office.call('PUT', calls('journal').update(draft.id), { as, body: change }),
     ])
       expect([refused.status, refusals(refused.body)]).toEqual([400, locked]);
     const reversed = await books.give('journal', 'reverse', body.id, {
+      as,
       body: { reason: 'x', reverse_date: '2026-08-12' },
     });
     expect(refusals(reversed.body)).toEqual({ reverse_date: 'period_locked' });

@@ -42,6 +42,10 @@ const madeByHost: Readonly<Record<string, string>> = {
   open_item: 'list show',
   allocation: 'list show',
   advance_use: 'list show',
+  fiscal_year: 'list show',
+  year_close: 'list show',
+  period_override: 'list show',
+  book_setting: 'list show edit',
 };
 
 describe.each(entityList)('at first, $name', entity => {

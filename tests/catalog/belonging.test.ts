@@ -58,6 +58,9 @@ const expected: Readonly<Record<string, string>> = {
   party: 'branch',
   posting: 'branch',
   account_log: 'branch, posting(branch)',
+  year_close: 'branch',
+  opening_balance: 'branch',
+  period_override: 'branch, posting(branch)',
 };
 
 describe('what belongs to a branch', () => {

@@ -92,6 +92,11 @@ const beside: Readonly<Record<string, string>> = {
   refund: 'money that goes back',
   currency: 'what lines in a foreign currency point to',
   advance_use: 'an advance that settles a bill',
+  fiscal_year: 'what is closed at its end',
+  year_close: 'what the close of a year has posted',
+  opening_balance: 'what the books begin with',
+  period_override: 'who posted into a locked month, and why',
+  book_setting: 'when the year and the books begin',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',
 };

@@ -1,7 +1,7 @@
 import { defineReport, type Narrowing, type ReportRow } from '../../defineReport.ts';
 import { dayAfter } from '../../days.ts';
 import { money, text } from '../../fields.ts';
-import { presets } from '../../periods.ts';
+import { FIRST_MONTH, fiscalYearOf } from '../../periods.ts';
 import { accountLog } from '../accountLog.ts';
 import { books, sameScope, toLedger } from './books.ts';
 
@@ -56,9 +56,9 @@ export const profitAndLossByBranch = defineReport({
 });
 
 /** A result that no closing entry has moved into equity yet leads to the income and expenses that it is of. */
-function behindResult(row: ReportRow, asked: Narrowing) {
+function behindResult(row: ReportRow, asked: Narrowing, firstMonth = FIRST_MONTH) {
   const asOf = String(asked['log_date__lte']);
-  const { from } = presets.fiscal_year(asOf);
+  const { from } = fiscalYearOf(asOf, firstMonth);
   const days =
     row['account'] === 'line:result_of_this_year'
       ? { log_date__gte: from, log_date__lte: asOf }
@@ -77,8 +77,8 @@ export const balanceSheet = defineReport({
     account,
     amount: {
       field: money(),
-      drillDown: (row, asked) =>
-        String(row['account']).startsWith('line:result') ? behindResult(row, asked) : toLedger(row, asked),
+      drillDown: (row, asked, firstMonth) =>
+        String(row['account']).startsWith('line:result') ? behindResult(row, asked, firstMonth) : toLedger(row, asked),
     },
   },
   aside: { ledger },

@@ -91,6 +91,12 @@ export async function settledByOthers({ tx, desk, record }: Prospect): Promise<V
   return isHeld ? 'has_allocations' : undefined;
 }
 
+/** A counter-entry, by its number and its posting. */
+interface CounterMade {
+  readonly number: string;
+  readonly posting: number;
+}
+
 interface Counter extends Pick<Entry, 'day' | 'branch' | 'details' | 'source'> {
   /** Gives the number under which it is taken back; asked last, since nobody else gets one meanwhile. */
   numbered(): string | Promise<string>;
@@ -102,9 +108,9 @@ interface Counter extends Pick<Entry, 'day' | 'branch' | 'details' | 'source'> {
 
 /**
  * Takes back what a document has posted and settled, within the transaction of its command: rows with their sides
- * changed, allocations below zero. Gives its number. 409 `has_allocations` where others have settled with it meanwhile.
+ * changed, allocations below zero. 409 `has_allocations` where others have settled with it meanwhile.
  */
-export async function counterEntry(tx: Database, desk: Desk, counter: Counter): Promise<string> {
+export async function counterEntry(tx: Database, desk: Desk, counter: Counter): Promise<CounterMade> {
   const { of, settledUntil, numbered, ...entry } = counter;
   const { posting, lines, pairs } = await counteredOf(tx, of);
   await holdParties(
@@ -114,6 +120,5 @@ export async function counterEntry(tx: Database, desk: Desk, counter: Counter): 
   if (await isSettledByOthers(tx, of, posting)) throw new Problem(409, 'has_allocations');
   await takeBack(tx, desk, of, { posting, ...(settledUntil !== undefined && { day: settledUntil }) });
   const number = await numbered();
-  await postEntry(tx, desk, { ...entry, number, counters: posting, lines, pairs });
-  return number;
+  return { number, posting: await postEntry(tx, desk, { ...entry, number, counters: posting, lines, pairs }) };
 }

@@ -1,14 +1,29 @@
+import { uniq } from 'es-toolkit';
+import { violation } from '../../../catalog/violation.ts';
+import { toWire } from '../../crud/record.ts';
+import { findStored } from '../../crud/select.ts';
+import { mapInOrder } from '../../db/mapInOrder.ts';
 import type { Effect } from '../../effects/Effect.ts';
-import { lockedDay } from './periods.ts';
+import { isClosedForGood, lockedDay } from './periods.ts';
 
-/** A draft is not dated into a month that is locked (rule P2). */
+/** What may be said of a voucher after it was posted, as long as its month is not closed for good (rules A5). */
+const words = ['details', 'file'];
+
+/**
+ * A draft is neither dated into a month that is locked nor moved out of one (rule P2); of what stands in a month that is
+ * closed for good not even the words change.
+ */
 export const openMonth = (day: string): Effect => ({
-  async check(tx, _desk, merged) {
-    const given = merged[day];
-    return merged['status'] === undefined || merged['status'] === 'draft'
-      ? typeof given === 'string'
-        ? lockedDay(tx, day, given)
-        : []
-      : [];
+  async check(tx, { entity, host, caller }, merged) {
+    const found = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+    const stored = found && toWire(entity, found, host, true);
+    const [was, is] = [stored?.[day], merged[day]];
+    if ((merged['status'] ?? 'draft') === 'draft') {
+      const days = uniq([was, is].filter(one => typeof one === 'string'));
+      return (await mapInOrder(days, one => lockedDay(tx, day, one, caller))).flat();
+    }
+    const changed = words.filter(name => (stored?.[name] ?? null) !== (merged[name] ?? null));
+    const isFinal = changed.length > 0 && typeof was === 'string' && (await isClosedForGood(tx, was));
+    return isFinal ? changed.map(name => violation(name, 'period_locked')) : [];
   },
 });

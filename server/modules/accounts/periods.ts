@@ -1,30 +1,109 @@
 import { sql } from 'drizzle-orm';
-import { monthOf } from '../../../catalog/periods.ts';
+import { mayOverride } from '../../../catalog/accounts/periodOverride.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { fiscalYearNamed, fiscalYearOf, monthOf } from '../../../catalog/periods.ts';
 import { type Violation, violation } from '../../../catalog/violation.ts';
-import type { Database } from '../../host.ts';
+import type { Act } from '../../commands/Work.ts';
+import { append } from '../../facts/append.ts';
+import type { Caller, Database } from '../../host.ts';
+import { bookSettings } from '../../bookSettings.ts';
+
+/** Who enters something into the books; and why, where they say so. */
+export interface Entering {
+  readonly caller: Caller;
+  /** A draft needs no reason: it asks for one when it is posted. */
+  readonly isDraft?: boolean;
+  readonly reason?: string | undefined;
+}
+
+/** Who enters something by a command, and why. */
+export const enteringBy = ({ desk: { caller }, reason }: Pick<Act, 'desk' | 'reason'>): Entering => ({
+  caller,
+  reason,
+});
 
 /** Name of the month of a day. */
 const monthNamed = (day: string): string => day.slice(0, 7);
 
-/** What is said of a day whose month is locked; nothing of one whose month nobody has posted into yet. */
-export async function lockedDay(db: Database, field: string, day: string): Promise<Violation[]> {
-  const month = monthNamed(day);
-  const { rows } = await db.execute(sql`select 1 from accounting_period where name = ${month} and status <> 'open'`);
-  return rows.length > 0 ? [violation(field, 'period_locked')] : [];
+/** What the books say of a month: its state, or null of one that nobody has posted into, and when they begin. */
+interface Standing {
+  readonly [column: string]: unknown;
+  readonly status: string | null;
+  readonly begin: string | null;
+}
+
+const BEGIN = sql`(select books_begin_on::text from book_setting order by id limit 1) as begin`;
+
+/** What is wrong with a day, by the table of rules A5: a soft lock yields to the right and a reason, a hard one to none. */
+function refusedBy({ status, begin }: Standing, field: string, day: string, who?: Entering): Violation[] {
+  if (begin !== null && day < begin) return [violation(field, 'before_books', { day: begin })];
+  if (status === null || status === 'open') return [];
+  if (status !== 'soft_locked' || !who || !mayOverride(who.caller)) return [violation(field, 'period_locked')];
+  return who.isDraft || who.reason ? [] : [violation('reason', 'override_reason')];
+}
+
+/** What is said of a day by who writes a draft or hands one in, who posts nothing yet. */
+export async function lockedDay(db: Database, field: string, day: string, caller?: Caller): Promise<Violation[]> {
+  const { rows } = await db.execute<Standing>(sql`
+    select (select status from accounting_period where name = ${monthNamed(day)}) as status, ${BEGIN}`);
+  return rows[0] ? refusedBy(rows[0], field, day, caller && { caller, isDraft: true }) : [];
+}
+
+/** Whether a month takes nothing at all any more. */
+export async function isClosedForGood(db: Database, day: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from accounting_period where name = ${monthNamed(day)} and status = 'hard_locked'`);
+  return rows.length > 0;
+}
+
+/** Makes the month of a day, and its fiscal year. */
+async function begin(tx: Database, day: string): Promise<void> {
+  const { from, to } = monthOf(day);
+  const year = fiscalYearOf(day, (await bookSettings(tx)).firstMonth);
+  await tx.execute(sql`
+    insert into accounting_period (name, starts_on, ends_on, status) values (${monthNamed(day)}, ${from}, ${to}, 'open')
+    on conflict do nothing`);
+  await tx.execute(sql`
+    insert into fiscal_year (name, starts_on, ends_on, status)
+    values (${fiscalYearNamed(year)}, ${year.from}, ${year.to}, 'open') on conflict do nothing`);
 }
 
 /**
- * The same for whoever posts: its month is made when it is missing, and stays open until the transaction ends (rule P2).
+ * The same for whoever posts: its month is made when it is missing, and stays as it is until the transaction ends (rule
+ * P2). Without `who` a month must be open. What is let through although its month is locked, `keepOverride` records.
  */
-export async function heldOpen(tx: Database, field: string, day: string): Promise<Violation[]> {
-  const { from, to } = monthOf(day);
-  const held = sql`select status from accounting_period where name = ${monthNamed(day)} for share`;
-  let { rows } = await tx.execute<{ status: string }>(held);
+export async function heldOpen(tx: Database, field: string, day: string, who?: Entering): Promise<Violation[]> {
+  const held = sql`select status, ${BEGIN} from accounting_period where name = ${monthNamed(day)} for share`;
+  let { rows } = await tx.execute<Standing>(held);
   if (rows.length === 0) {
-    await tx.execute(sql`
-      insert into accounting_period (name, starts_on, ends_on, status) values (${monthNamed(day)}, ${from}, ${to}, 'open')
-      on conflict do nothing`);
-    ({ rows } = await tx.execute<{ status: string }>(held));
+    const early = await lockedDay(tx, field, day);
+    if (early.length > 0) return early;
+    await begin(tx, day);
+    ({ rows } = await tx.execute<Standing>(held));
   }
-  return rows[0]?.status === 'open' ? [] : [violation(field, 'period_locked')];
+  return rows[0] ? refusedBy(rows[0], field, day, who) : [violation(field, 'period_locked')];
+}
+
+interface Entered {
+  readonly posting: number;
+  readonly number: string;
+  readonly day: string;
+  readonly branch: number | null;
+}
+
+/**
+ * Records, after something was posted for a reason, that its month was locked; nothing of an open month. To be called
+ * beside every posting that `heldOpen` let through with a reason.
+ */
+export async function keepOverride(
+  { tx, desk, reason }: Pick<Act, 'tx' | 'desk' | 'reason'>,
+  { posting, number, day, branch }: Entered,
+): Promise<void> {
+  if (reason === undefined) return;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from accounting_period where name = ${monthNamed(day)} and status <> 'open'`);
+  await append(tx, desk, {
+    entity: entities.period_override,
+    rows: rows.map(({ id }) => ({ period: id, posting, reference_no: number, log_date: day, branch, reason })),
+  });
 }

@@ -5,9 +5,11 @@ import { parseValue, violationsOf } from '../../../catalog/parse.ts';
 import { violation } from '../../../catalog/violation.ts';
 import { demand } from '../../crud/demand.ts';
 import type { Env, Host } from '../../host.ts';
+import { idIn } from '../../http/idIn.ts';
 import { refuse } from '../../http/problem.ts';
 import { balancesOf } from './balances.ts';
 import { chartOf } from './chart.ts';
+import { closingOf } from './closingPreview.ts';
 
 /** Most ledgers that one call asks for. */
 const MOST = 100;
@@ -37,6 +39,12 @@ export function accountsRoutes(host: Host): Hono<Env> {
     const ledgers = asked('ledgers', LEDGERS, given) as readonly number[];
     const day = (asked('day', DAY, context.req.query('day') ?? null) ?? undefined) as string | undefined;
     return context.json({ balances: await balancesOf(host.db, caller, { ledgers, day }) });
+  });
+  routes.get('/fiscal_years/:id/closing', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.fiscal_year }, 'show');
+    demand({ caller, entity: entities.account_log }, 'list');
+    return context.json(await closingOf(host.db, caller, idIn(context)));
   });
   return routes;
 }

@@ -13,7 +13,7 @@ import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
 import { counteredOf, counterEntry, settledByOthers } from './counterEntry.ts';
 import { ledgersOf } from './ledgers.ts';
-import { heldOpen, lockedDay } from './periods.ts';
+import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 import { settleLines } from './settlement/settleLines.ts';
 import { amountOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
@@ -59,19 +59,21 @@ async function ownVoucher({ tx, desk, record }: Outset): Promise<ViolationCode |
 async function submit({ tx, desk, record }: Act): Promise<Outcome> {
   const voucher = voucherOf(desk.entity, record);
   const { day } = kindOf(desk.entity);
-  refuse([...(await lockedDay(tx, day, voucher.day)), ...(await faults(tx, desk, voucher))]);
+  refuse([...(await lockedDay(tx, day, voucher.day, desk.caller)), ...(await faults(tx, desk, voucher))]);
   return { gives: {} };
 }
 
-async function post({ tx, desk, record }: Act): Promise<Outcome> {
+async function post(act: Act): Promise<Outcome> {
+  const { tx, desk, record } = act;
   const voucher = voucherOf(desk.entity, record);
   const { prefix, day, law } = kindOf(desk.entity);
-  refuse([...(await heldOpen(tx, day, voucher.day)), ...(await faults(tx, desk, voucher))]);
+  refuse([...(await heldOpen(tx, day, voucher.day, enteringBy(act))), ...(await faults(tx, desk, voucher))]);
   const numbered = async () => (await nextNumbers(tx, { prefix, day: voucher.day }, 1))[0] ?? '';
   const entry = { ...voucher, source: { id: voucher.id, event: 'post' } } as const;
   if (voucher.reverses !== null) {
     const of = { type: desk.entity.name, id: voucher.reverses };
-    const number = await counterEntry(tx, desk, { ...entry, numbered, of, settledUntil: voucher.day });
+    const { number, posting } = await counterEntry(tx, desk, { ...entry, numbered, of, settledUntil: voucher.day });
+    await keepOverride(act, { ...voucher, posting, number });
     return { set: { invoice_no: number }, gives: {} };
   }
   const { violations, ...settled } = await settleLines(tx, {
@@ -81,19 +83,22 @@ async function post({ tx, desk, record }: Act): Promise<Outcome> {
   });
   refuse(violations);
   const number = await numbered();
-  await postEntry(tx, desk, { ...entry, ...settled, number, counters: null });
+  const posting = await postEntry(tx, desk, { ...entry, ...settled, number, counters: null });
+  await keepOverride(act, { ...voucher, posting, number });
   return { set: { invoice_no: number }, gives: {} };
 }
 
-async function annul({ tx, desk, record }: Act): Promise<Outcome> {
+async function annul(act: Act): Promise<Outcome> {
+  const { tx, desk, record } = act;
   const voucher = voucherOf(desk.entity, record);
-  refuse(await heldOpen(tx, kindOf(desk.entity).day, voucher.day));
-  await counterEntry(tx, desk, {
+  refuse(await heldOpen(tx, kindOf(desk.entity).day, voucher.day, enteringBy(act)));
+  const { posting } = await counterEntry(tx, desk, {
     ...voucher,
     numbered: () => voucher.invoice_no,
     of: { type: desk.entity.name, id: voucher.id },
     source: { id: voucher.id, event: 'void' },
   });
+  await keepOverride(act, { ...voucher, posting, number: voucher.invoice_no });
   return { gives: {} };
 }
 
@@ -111,11 +116,12 @@ const counterBody = (voucher: VoucherRecord, lines: readonly EntryLine[], dayFie
   })),
 });
 
-async function reverse({ tx, desk, record, input, reason, perform }: Act): Promise<Outcome> {
+async function reverse(act: Act): Promise<Outcome> {
+  const { tx, desk, record, input, reason, perform } = act;
   const voucher = voucherOf(desk.entity, record);
   const day = String((input as Readonly<Record<string, unknown>>)['reverse_date']);
   if (day < voucher.day) refuse([violation('reverse_date', 'before_original')]);
-  refuse(await heldOpen(tx, 'reverse_date', day));
+  refuse(await heldOpen(tx, 'reverse_date', day, enteringBy(act)));
   const { lines } = await counteredOf(tx, { type: desk.entity.name, id: voucher.id });
   const made = await createWithin(tx, desk, counterBody(voucher, lines, kindOf(desk.entity).day, day));
   const id = Number(made['id']);

@@ -1,5 +1,5 @@
 import { documentNumber } from '../../../catalog/documentNumber.ts';
-import { fiscalYear } from '../../../catalog/periods.ts';
+import { FIRST_MONTH, fiscalYear } from '../../../catalog/periods.ts';
 import { numberSeries } from '../../db/systemTables.ts';
 import type { Database } from '../../host.ts';
 import { insertNumbered, type Row } from '../insertMany.ts';
@@ -20,7 +20,7 @@ export async function insertDocuments(
 ): Promise<void> {
   const last = new Map<number, number>();
   const documents = rows.map(row => {
-    const year = fiscalYear(String(row[day]));
+    const year = fiscalYear(String(row[day]), FIRST_MONTH);
     const next = (last.get(year) ?? 0) + 1;
     last.set(year, next);
     return { ...row, [field]: documentNumber(prefix, year, next) };

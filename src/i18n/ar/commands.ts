@@ -51,6 +51,12 @@ export const commands = {
   take_payment: 'تحصيل',
   apply_advance: 'تطبيق الدفعة المقدمة',
   close_period: 'إغلاق نهائي',
+  ask_reopening: 'طلب إعادة الفتح',
+  approve_reopening: 'إعادة فتح الشهر',
+  decline_reopening: 'إبقاء الشهر مغلقًا',
+  close_year: 'إقفال السنة',
+  reopen_year: 'إعادة فتح السنة',
+  replace: 'استبدال',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -62,6 +68,7 @@ export const commandFields = {
   receive: 'تم استلام المبلغ',
   bill: 'الفاتورة',
   reverse_date: 'تاريخ العكس',
+  replacement: 'المسودة البديلة',
   reversal: 'العكس',
   pay_amount: 'المبلغ (فارغ: الكل)',
   pay_rate: 'سعر صرف اليوم',

@@ -51,6 +51,12 @@ export const commands = {
   take_payment: 'Take payment',
   apply_advance: 'Apply advance',
   close_period: 'Close for good',
+  ask_reopening: 'Ask to open it again',
+  approve_reopening: 'Open it again',
+  decline_reopening: 'Leave it closed',
+  close_year: 'Close the year',
+  reopen_year: 'Open the year again',
+  replace: 'Replace',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -62,6 +68,7 @@ export const commandFields = {
   receive: 'Money received',
   bill: 'Bill',
   reverse_date: 'Date of the reversal',
+  replacement: 'Draft in its place',
   reversal: 'Reversal',
   pay_amount: 'Amount (empty: all)',
   pay_rate: 'Exchange rate of the day',

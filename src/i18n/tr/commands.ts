@@ -51,6 +51,12 @@ export const commands = {
   take_payment: 'Tahsil et',
   apply_advance: 'Avansı kullan',
   close_period: 'Kesin olarak kapat',
+  ask_reopening: 'Yeniden açılmasını iste',
+  approve_reopening: 'Yeniden aç',
+  decline_reopening: 'Kapalı bırak',
+  close_year: 'Yılı kapat',
+  reopen_year: 'Yılı yeniden aç',
+  replace: 'Yenisiyle değiştir',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -62,6 +68,7 @@ export const commandFields = {
   receive: 'Para alındı',
   bill: 'Fatura',
   reverse_date: 'Ters kaydın tarihi',
+  replacement: 'Yerine geçen taslak',
   reversal: 'Ters kayıt',
   pay_amount: 'Tutar (boş: tümü)',
   pay_rate: 'Günün kuru',

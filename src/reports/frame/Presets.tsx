@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Period, type Preset, presets } from '../../../catalog/periods.ts';
-import { useToday } from '../../authProvider/useToday.ts';
+import { useFirstMonth, useToday } from '../../authProvider/useToday.ts';
 import { useReport } from './useReport.ts';
 
 /** Names of the periods that a report is offered for; one as of a day is made for the last day of each. */
@@ -15,6 +15,7 @@ export function Presets() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const today = useToday();
+  const firstMonth = useFirstMonth();
   const name = asOf ?? Object.keys(parameters).find(one => parameters[one]?.kind === 'date');
   if (name === undefined || today === undefined) return null;
   const [first, last] = [`${name}__gte`, `${name}__lte`];
@@ -38,7 +39,7 @@ export function Presets() {
       }}
     >
       {(asOf ? offeredAsOf : offered).map(preset => {
-        const filter = filterOf(presets[preset](today));
+        const filter = filterOf(presets[preset](today, firstMonth));
         const on = isOn(filter);
         const word = asOf && preset !== 'today' ? `end_of_${preset}` : preset;
         return (

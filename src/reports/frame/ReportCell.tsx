@@ -5,6 +5,7 @@ import { type Column, type DrillDown, LINE, type Narrowing, type ReportRow } fro
 import { entityNamed } from '../../../catalog/entities.ts';
 import type { Field, Kind } from '../../../catalog/fields.ts';
 import { reportList } from '../../../catalog/reports.ts';
+import { useFirstMonth } from '../../authProvider/useToday.ts';
 import { listPath } from '../../crud/list/listPath.ts';
 import { originAt } from '../../crud/list/WayBack.tsx';
 import { DASH, isBlank } from '../../kinds/blank.ts';
@@ -61,9 +62,10 @@ export function ReportCell({ row, asked, ...cell }: Props & { readonly row: Repo
   const reader = useReader();
   const location = useLocation();
   const { defaultTitle } = useListContext();
+  const firstMonth = useFirstMonth();
   const { column, value } = cell;
   if (isBlank(value)) return DASH;
-  const behind = column.drillDown?.(row, asked);
+  const behind = column.drillDown?.(row, asked, firstMonth);
   if (!behind) return <ReportValue {...cell} />;
   const text = valueText(column.field, value, reader);
   return (

@@ -9,7 +9,7 @@ import type { Database } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
-import { heldOpen } from '../periods.ts';
+import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { settleLines } from '../settlement/settleLines.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
@@ -56,12 +56,13 @@ async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines:
 /** A bill opens what others settle; a note settles what is open as it is issued. */
 const isNote = (name: string): boolean => name.endsWith('_note');
 
-async function issue({ tx, desk, record }: Act): Promise<Outcome> {
+async function issue(act: Act): Promise<Outcome> {
+  const { tx, desk, record } = act;
   const kind = billKindOf(desk.entity);
   const bill = billOf(desk.entity, record);
   const lawful = await lawLinesOf(tx, bill.items);
   refuse([
-    ...(await heldOpen(tx, kind.day, bill.day)),
+    ...(await heldOpen(tx, kind.day, bill.day, enteringBy(act))),
     ...billViolations(kind, {
       day: bill.day,
       due: bill.due_date,
@@ -81,20 +82,24 @@ async function issue({ tx, desk, record }: Act): Promise<Outcome> {
   const [number = ''] = await nextNumbers(tx, { prefix: kind.prefix, day: bill.day }, 1);
   // Its own row settles as it is entered, and says then what is left.
   const left = total - sum(settled.pairs.map(({ amount, foreign }) => (bill.currency === null ? amount : foreign)));
-  await postEntry(tx, desk, { ...bill, ...settled, number, source: { id: bill.id, event: 'post' }, counters: null });
+  const source = { id: bill.id, event: 'post' } as const;
+  const posting = await postEntry(tx, desk, { ...bill, ...settled, number, source, counters: null });
+  await keepOverride(act, { ...bill, posting, number });
   return { set: { invoice_no: number, outstanding: fromMinor(left) }, gives: {} };
 }
 
-async function annul({ tx, desk, record }: Act): Promise<Outcome> {
+async function annul(act: Act): Promise<Outcome> {
+  const { tx, desk, record } = act;
   const kind = billKindOf(desk.entity);
   const bill = billOf(desk.entity, record);
-  refuse(await heldOpen(tx, kind.day, bill.day));
-  await counterEntry(tx, desk, {
+  refuse(await heldOpen(tx, kind.day, bill.day, enteringBy(act)));
+  const made = await counterEntry(tx, desk, {
     ...bill,
     numbered: () => bill.invoice_no,
     of: { type: desk.entity.name, id: bill.id },
     source: { id: bill.id, event: 'void' },
   });
+  await keepOverride(act, { ...bill, ...made });
   return { set: { outstanding: '0.00' }, gives: {} };
 }
 

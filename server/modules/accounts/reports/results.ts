@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StatementLine } from '../../../../catalog/accounts/reports/results.ts';
 import { LINE } from '../../../../catalog/defineReport.ts';
-import { presets } from '../../../../catalog/periods.ts';
+import { fiscalYearOf } from '../../../../catalog/periods.ts';
 import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
 import { chart, isBelow } from './chart.ts';
 import { daysOf, net, sumOf } from './ledgerRows.ts';
@@ -78,7 +78,7 @@ export const profitAndLossByBranch: ReportSource = {
 export const balanceSheet: ReportSource = {
   rows(asked) {
     const to = asked.params.get('log_date__lte') ?? asked.today;
-    const { from } = presets.fiscal_year(to);
+    const { from } = fiscalYearOf(to, asked.firstMonth);
     const sums = sql`sum(${net}) as balance, ${sumOf(net, sql`account_log.log_date >= ${from}`)} as of_year`;
     // After all else that is equity, in the order of time.
     const result = (name: StatementLine, amount: SQL, order: string) => sql`

@@ -1,4 +1,4 @@
-import { presets } from '../../../../catalog/periods.ts';
+import { FIRST_MONTH, fiscalYearOf } from '../../../../catalog/periods.ts';
 import { addDays } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { credit, debit, type DemoLine, type DemoVoucher } from './DemoVoucher.ts';
@@ -165,7 +165,7 @@ function withMistakes(vouchers: readonly DemoVoucher[], today: string): DemoVouc
 export function bookStory(stage: Stage): DemoVoucher[] {
   const scribe = new Scribe();
   const { today } = stage;
-  const first = presets.fiscal_year(addDays(presets.fiscal_year(today).from, -1)).from;
+  const first = fiscalYearOf(addDays(fiscalYearOf(today, FIRST_MONTH).from, -1), FIRST_MONTH).from;
   scribe.receive(first, 'Put in by the owners', credit('Capital', 8_000_000));
   scribe.enter({
     kind: 'contra',

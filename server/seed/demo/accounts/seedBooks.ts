@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { voucherKinds, type VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 import { documentNumber } from '../../../../catalog/documentNumber.ts';
-import { fiscalYear, monthOf } from '../../../../catalog/periods.ts';
+import { FIRST_MONTH, fiscalYear, monthOf } from '../../../../catalog/periods.ts';
 import { addMissingParties } from '../../../modules/accounts/parties.ts';
 import { settleExisting } from '../../../modules/accounts/settlement/settleExisting.ts';
 import { idsByName } from '../../idsByName.ts';
@@ -54,10 +54,10 @@ function numbered(vouchers: readonly DemoVoucher[]): { entered: Entered[]; serie
     const id = (ids.get(kind) ?? 0) + 1;
     ids.set(kind, id);
     const prefix = isOpen(voucher) ? 'DRAFT' : voucherKinds[kind].prefix;
-    const key = `${prefix} ${fiscalYear(day)}`;
+    const key = `${prefix} ${fiscalYear(day, FIRST_MONTH)}`;
     const serial = (series.get(key) ?? 0) + 1;
     series.set(key, serial);
-    return { voucher, id, number: documentNumber(prefix, fiscalYear(day), serial) };
+    return { voucher, id, number: documentNumber(prefix, fiscalYear(day, FIRST_MONTH), serial) };
   });
   return { entered, series };
 }
@@ -163,7 +163,11 @@ function periodRows(ground: Ground, days: readonly string[]): Row[] {
   return months.map((name, index) => {
     const { from, to } = monthOf(`${name}-01`);
     const status =
-      fiscalYear(from) < fiscalYear(today) ? 'hard_locked' : index < months.length - 2 ? 'soft_locked' : 'open';
+      fiscalYear(from, FIRST_MONTH) < fiscalYear(today, FIRST_MONTH)
+        ? 'hard_locked'
+        : index < months.length - 2
+          ? 'soft_locked'
+          : 'open';
     return { name, starts_on: from, ends_on: to, status, version: 1, ...written(ground, to) };
   });
 }

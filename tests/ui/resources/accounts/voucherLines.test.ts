@@ -18,6 +18,8 @@ const ledger = (id: number, name: string, more: Partial<ChartedLedger> = {}): Ch
   code: null,
   is_active: true,
   holds: null,
+  nature: 'asset',
+  ledger_type: null,
   is_control: false,
   documents_only: false,
   ...more,

@@ -1,0 +1,26 @@
+import { BUSINESS } from '../calendar.ts';
+import { defineEntity } from '../defineEntity.ts';
+import { choice, date, text } from '../fields.ts';
+import { FIRST_MONTH, months } from '../periods.ts';
+
+/**
+ * How the agency keeps its books. There is one record, which comes with the product. Once anything is posted the year
+ * stays as it is cut: numbers and closed years were counted by it.
+ */
+export const bookSetting = defineEntity({
+  name: 'book_setting',
+  collection: 'book_settings',
+  route: 'accounts/book_settings',
+  fields: {
+    name: text({ required: true, max: 100 }),
+    year_begins_in: choice(months, { required: true, initial: months[FIRST_MONTH - 1] ?? 'july' }),
+    /** First day on which anything is posted; what was before is told by the opening balances. */
+    books_begin_on: date(BUSINESS),
+  },
+  title: ['name'],
+  list: ['name', 'year_begins_in', 'books_begin_on'],
+  form: { main: ['name', 'year_begins_in', 'books_begin_on'] },
+  search: ['name'],
+  access: 'staffDirectory',
+  actions: ['list', 'show', 'edit'],
+});

@@ -1,0 +1,35 @@
+import type { Minor } from '../money.ts';
+import { type Violation, violation } from '../violation.ts';
+import { type ChartedLedger, factsOf } from './chart.ts';
+import { lineObjections } from './voucherLaw.ts';
+
+/** A line of opening balances, by the chart. */
+export interface OpeningLine {
+  /** Undefined while none is chosen, or nothing is known of it. */
+  readonly ledger: ChartedLedger | undefined;
+  readonly party: number | null;
+  readonly debit: Minor;
+  readonly credit: Minor;
+}
+
+/** Ledgers that stand in a balance sheet; income and expenses begin each year with nothing. */
+export const standsInBalanceSheet = ({ nature }: Pick<ChartedLedger, 'nature'>): boolean =>
+  nature === 'asset' || nature === 'liability' || nature === 'equity';
+
+/**
+ * Why opening balances cannot be posted as they stand; nothing when they can. Ledgers that take postings from documents
+ * alone take them from this one. The sides need not be equal: what they lack is the opening difference.
+ */
+export function openingObjections(lines: readonly OpeningLine[]): Violation[] {
+  if (lines.length === 0) return [violation('items', 'required')];
+  return lines.flatMap(({ ledger, ...line }, at) => {
+    const facts = ledger && { ...factsOf(ledger), documentsOnly: false };
+    const found = lineObjections({ ...line, ledger: facts }, at);
+    if (found.length > 0 || !ledger || standsInBalanceSheet(ledger)) return found;
+    return [violation(`items.${at}.ledger`, 'not_balance_sheet')];
+  });
+}
+
+/** What both sides lack of each other: above zero the debits are more, and the opening difference is credited. */
+export const openingDifference = (lines: readonly Pick<OpeningLine, 'debit' | 'credit'>[]): Minor =>
+  lines.reduce((total, { debit, credit }) => total + debit - credit, 0n);

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { FIRST_MONTH, months } from '../catalog/periods.ts';
+import type { Database } from './host.ts';
+
+/** How the books are kept. */
+export interface BookSettings {
+  /** Month in which the fiscal year begins, from 1. */
+  readonly firstMonth: number;
+  /** First day on which anything is posted; null while nobody has said. */
+  readonly begin: string | null;
+}
+
+export async function bookSettings(db: Database): Promise<BookSettings> {
+  const { rows } = await db.execute<{ month: string; begin: string | null }>(sql`
+    select year_begins_in as month, books_begin_on::text as begin from book_setting order by id limit 1`);
+  const [found] = rows;
+  const at = months.findIndex(name => name === found?.month);
+  return { firstMonth: at < 0 ? FIRST_MONTH : at + 1, begin: found?.begin ?? null };
+}

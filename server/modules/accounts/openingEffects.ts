@@ -1,0 +1,48 @@
+import { dayAfter, dayIn } from '../../../catalog/days.ts';
+import { fromMinor, sum, toMinor } from '../../../catalog/money.ts';
+import { fiscalYearOf } from '../../../catalog/periods.ts';
+import type { Effect } from '../../effects/Effect.ts';
+import { settled } from '../../effects/settled.ts';
+import type { Database, Host } from '../../host.ts';
+import { isObject } from '../../http/isObject.ts';
+import { numbered } from '../../numbering/numbered.ts';
+import { bookSettings } from '../../bookSettings.ts';
+
+/** The day before the books begin; while nobody has said when, the one before the present fiscal year. */
+async function openingDay(tx: Database, { timeZone, clock }: Host): Promise<string> {
+  const { begin, firstMonth } = await bookSettings(tx);
+  return dayAfter(begin ?? fiscalYearOf(dayIn(timeZone, clock()), firstMonth).from, -1);
+}
+
+const sumOf = (items: unknown, side: string) =>
+  sum(
+    (Array.isArray(items) ? items.filter(isObject) : []).map(line =>
+      toMinor(typeof line[side] === 'string' ? line[side] : '0'),
+    ),
+  );
+
+const number = numbered({ field: 'invoice_no', day: 'opening_date', prefix: 'DRAFT' });
+
+/** A draft is of the day before the books begin, and says what its sides come to. */
+const reckoned: Effect = {
+  ...number,
+  async supply(tx, desk, { merged, existing }) {
+    const isDraft = (merged['status'] ?? 'draft') === 'draft';
+    if (!isDraft) return {};
+    const opening_date = await openingDay(tx, desk.host);
+    const draft = { merged: { ...merged, opening_date }, ...(existing && { existing }) };
+    const [debit, credit] = [sumOf(merged['items'], 'debit_amount'), sumOf(merged['items'], 'credit_amount')];
+    return {
+      ...(await number.supply?.(tx, desk, draft)),
+      opening_date,
+      amount: fromMinor(debit > credit ? debit : credit),
+      difference: fromMinor(debit - credit),
+    };
+  },
+};
+
+/** What belongs to opening balances beside their records; those that are posted stay as they are. */
+export const openingEffects: readonly Effect[] = [
+  settled({ open: 'draft', keeps: ['branch', 'items'], problem: 'use_void' }),
+  reckoned,
+];

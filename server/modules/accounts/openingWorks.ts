@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { omit } from 'es-toolkit';
+import { OPENING } from '../../../catalog/accounts/accountingPeriod.ts';
+import type { postOpening, replaceOpening } from '../../../catalog/accounts/openingBalance.ts';
+import { openingDifference, openingObjections } from '../../../catalog/accounts/openingLaw.ts';
+import { dayAfter } from '../../../catalog/days.ts';
+import { fromMinor } from '../../../catalog/money.ts';
+import { violation, type ViolationCode } from '../../../catalog/violation.ts';
+import { existingOf } from '../../access/scope.ts';
+import type { Outset, Work } from '../../commands/Work.ts';
+import { createWithin, writeChanges } from '../../crud/write.ts';
+import type { Database } from '../../host.ts';
+import { refuse } from '../../http/problem.ts';
+import { nextNumbers } from '../../numbering/nextNumber.ts';
+import { bookSettings } from '../../bookSettings.ts';
+import { chartOf } from './chart.ts';
+import { ledgerFor } from './closing.ts';
+import { counterEntry, settledByOthers } from './counterEntry.ts';
+import { type OpeningRecord, openingOf } from './openingRecord.ts';
+import { type EntryLine, postEntry } from './postEntry.ts';
+
+type Prospect = Pick<Outset, 'tx'>;
+
+/** Once a month is locked its reports are out: what stands before all of them does not change any more. */
+async function laterLocked({ tx }: Prospect): Promise<ViolationCode | undefined> {
+  const { rows } = await tx.execute(sql`select 1 from accounting_period where status <> 'open' limit 1`);
+  return rows.length > 0 ? 'later_month_locked' : undefined;
+}
+
+/** A branch begins once. */
+async function openedBefore({ tx, record }: Outset<typeof postOpening>): Promise<ViolationCode | undefined> {
+  const { rows } = await tx.execute(sql`
+    select 1 from opening_balance
+    where status = 'posted' and branch is not distinct from ${record.branch}::int and id <> ${record.id}`);
+  return rows.length > 0 ? 'opening_exists' : undefined;
+}
+
+/**
+ * Keeps every month as it is until the transaction ends, and gives the period of the openings, which is made when it is
+ * missing. Two openings of one branch wait for each other here.
+ */
+async function holdPeriods(tx: Database, day: string): Promise<void> {
+  await tx.execute(sql`
+    insert into accounting_period (name, starts_on, ends_on, status) values (${OPENING}, ${day}, ${day}, 'open')
+    on conflict do nothing`);
+  await tx.execute(sql`
+    update accounting_period set starts_on = ${day}, ends_on = ${day} where name = ${OPENING} and starts_on <> ${day}`);
+  await tx.execute(sql`select 1 from accounting_period order by id for share`);
+}
+
+/** The chart's ledgers of its lines, locked against being closed or moved meanwhile. */
+async function ledgersIn(tx: Database, { items }: OpeningRecord) {
+  const wanted = sql`id = any(${`{${[...new Set(items.map(({ ledger }) => ledger))].join(',')}}`}::int[])`;
+  await tx.execute(sql`select id from ledger_account where ${wanted} order by id for share`);
+  return new Map((await chartOf(tx, wanted)).map(ledger => [ledger.id, ledger]));
+}
+
+/** What brings the sides together. */
+async function differenceLine(tx: Database, lines: readonly EntryLine[]): Promise<EntryLine[]> {
+  const difference = openingDifference(lines);
+  if (difference === 0n) return [];
+  const ledger = await ledgerFor(tx, 'opening_difference');
+  if (ledger === undefined) refuse([violation('difference', 'ledger_missing', { ledger: 'Opening Difference' })]);
+  const [debit, credit] = difference < 0n ? [-difference, 0n] : [0n, difference];
+  return [{ ledger: Number(ledger), party: null, sub_ledger: null, details: null, debit, credit }];
+}
+
+export const postOpeningWork: Work<typeof postOpening> = {
+  guards: [laterLocked, openedBefore],
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { begin } = await bookSettings(tx);
+    if (begin === null) refuse([violation('opening_date', 'books_begin_missing')]);
+    const day = dayAfter(String(begin), -1);
+    await holdPeriods(tx, day);
+    // Once more, now that nobody else can come in between.
+    const late = (await laterLocked(act)) ?? (await openedBefore(act));
+    if (late) refuse([violation('opening_date', late)]);
+    const opening = openingOf(record);
+    const ledgers = await ledgersIn(tx, opening);
+    refuse(openingObjections(opening.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger) }))));
+    const difference = await differenceLine(tx, opening.items);
+    const [number = ''] = await nextNumbers(tx, { prefix: 'OP', day }, 1);
+    await postEntry(tx, desk, {
+      ...opening,
+      number,
+      day,
+      source: { id: opening.id, event: 'post' },
+      counters: null,
+      lines: [...opening.items, ...difference],
+    });
+    return {
+      set: { invoice_no: number, opening_date: day, difference: fromMinor(openingDifference(opening.items)) },
+      gives: {},
+    };
+  },
+};
+
+export const replaceOpeningWork: Work<typeof replaceOpening> = {
+  guards: [laterLocked, settledByOthers],
+  async run({ tx, desk, record, reason }) {
+    const opening = openingOf(record);
+    const day = String(record.opening_date);
+    await holdPeriods(tx, day);
+    const late = await laterLocked({ tx });
+    if (late) refuse([violation('opening_date', late)]);
+    await counterEntry(tx, desk, {
+      ...opening,
+      numbered: () => opening.invoice_no,
+      day,
+      of: { type: desk.entity.name, id: opening.id },
+      source: { id: opening.id, event: 'void' },
+    });
+    const { branch, details, items } = record;
+    const made = await createWithin(tx, desk, { branch, details, items: items.map(line => omit(line, ['id'])) });
+    const id = Number(made['id']);
+    await writeChanges(tx, desk, await existingOf(tx, desk, id), {
+      changes: { replaces: opening.id },
+      action: 'update',
+      command: 'replace',
+      ...(reason !== undefined && { reason }),
+    });
+    return { gives: { replacement: id } };
+  },
+};
