@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { calls } from '../../catalog/wire.ts';
+import { type Books, openBooks } from '../support/books.ts';
+import { type Office, openOffice } from '../support/office.ts';
+
+let office: Office;
+let books: Books;
+let karim: number;
+beforeEach(async () => {
+  office = await openOffice();
+  books = await openBooks(office);
+  karim = await books.party('Karim');
+});
+afterEach(() => office.close());
+
+const refusals = (body: { errors?: { field: string; code: string }[] }) =>
+  Object.fromEntries((body.errors ?? []).map(({ field, code }) => [field, code]));
+
+async function beginOn(day: string): Promise<void> {
+  const { body } = await office.call('GET', calls('book_setting').all);
+  const path = calls('book_setting').update(body.book_settings[0].id);
+  expect((await office.call('PUT', path, { body: { books_begin_on: day } })).status).toBe(200);
+}
+
+/** Ledger by name, what stands on it (a credit below zero), and what else the line says. */
+type Row = readonly [ledger: string, amount: number, more?: object];
+const bodyOf = (...rows: readonly Row[]) => ({
+  items: rows.map(([ledger, amount, more]) => ({
+    ledger: books.ledger(ledger),
+    debit_amount: Math.max(amount, 0).toFixed(2),
+    credit_amount: Math.max(-amount, 0).toFixed(2),
+    ...more,
+  })),
+});
+const draft = async (...rows: readonly Row[]) =>
+  office.call('POST', calls('opening_balance').create, { body: bodyOf(...rows) });
+const give = (verb: string, id: number, body: object = {}) =>
+  office.call('POST', calls('opening_balance').command(verb, id), {
+    body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+
+const bill = { bill_no: 'B-17', bill_date: '2026-05-02', due_date: '2026-07-15' };
+const rows = (): Row[] => [
+  ['Bank', 90_000],
+  ['Cash', 5000],
+  ['Accounts Receivable', 12_000, { party: karim, ...bill }],
+  ['Inventory', 3000],
+  ['Accounts Payable', -8000, { party: karim, cheque_no: '000123' }],
+  ['Capital', -100_000],
+];
+
+describe('opening balances', () => {
+  it('are posted once, on the day before the books begin, what the sides lack to the opening difference', async () => {
+    await beginOn('2026-07-01');
+    const { status, body } = await draft(...rows());
+    expect([status, body.amount, body.difference, body.opening_date]).toEqual([
+      201,
+      '110000.00',
+      '2000.00',
+      '2026-06-30',
+    ]);
+    expect(body.invoice_no).toMatch(/^DRAFT-/);
+    const posted = await give('post', body.id);
+    expect(posted.status, JSON.stringify(posted.body)).toBe(200);
+    expect(posted.body.invoice_no).toBe('OP-2025-000001');
+    expect(await books.balances()).toEqual({
+      'Accounts Payable': '-8000.00',
+      'Accounts Receivable': '12000.00',
+      Bank: '90000.00',
+      Capital: '-100000.00',
+      Cash: '5000.00',
+      Inventory: '3000.00',
+      'Opening Difference': '-2000.00',
+    });
+    expect(posted.body.items[2]).toMatchObject({ ...bill, party: karim });
+    const { body: months } = await office.call('GET', calls('accounting_period').all);
+    expect(months.accounting_periods).toMatchObject([
+      { name: 'opening', starts_on: '2026-06-30', ends_on: '2026-06-30', status: 'open' },
+    ]);
+    const other = await draft(['Cash', 1]);
+    const again = await give('post', other.body.id);
+    expect([again.status, again.body.reason]).toEqual([409, 'opening_exists']);
+  });
+
+  it('stand in the trial balance as what it opens with', async () => {
+    await beginOn('2026-07-01');
+    await give('post', (await draft(...rows())).body.id);
+    await books.post('payment_voucher', '2026-07-05', ['Rent', 1000], ['Cash', -1000]);
+    const { body } = await office.call(
+      'GET',
+      '/api/reports/trial_balance?log_date__gte=2026-07-01&log_date__lte=2026-07-31&ledgers_only=true&size=100',
+    );
+    const of = (name: string) => body.rows.find((row: { account: string }) => row.account === name);
+    expect(of('Cash')).toMatchObject({ opening: '5000.00', credit_amount: '1000.00', closing: '4000.00' });
+    expect(of('Opening Difference')).toMatchObject({ opening: '-2000.00', closing: '-2000.00' });
+  });
+
+  it('are replaced by a counter-entry and a new draft, until a month is locked', async () => {
+    await beginOn('2026-07-01');
+    const { body: first } = await give('post', (await draft(...rows())).body.id);
+    const change = await office.call('PUT', calls('opening_balance').update(first.id), { body: { items: [] } });
+    expect(refusals(change.body)).toEqual({ items: 'settled' });
+    expect((await office.call('DELETE', calls('opening_balance').remove(first.id))).body.code).toBe('use_void');
+    expect(refusals((await give('replace', first.id)).body)).toEqual({ reason: 'reason_required' });
+    const replaced = await give('replace', first.id, { reason: 'A bill was left out' });
+    expect([replaced.status, replaced.body.status]).toEqual([200, 'voided']);
+    expect(new Set(Object.values(await books.balances()))).toEqual(new Set(['0.00']));
+    const { body: next } = await office.call('GET', calls('opening_balance').one(replaced.body.replacement));
+    expect(next).toMatchObject({ status: 'draft', replaces: first.id, difference: '2000.00' });
+    expect(next.items).toHaveLength(6);
+    const items = [...next.items, ...bodyOf(['Capital', -2000]).items];
+    const put = await office.call('PUT', calls('opening_balance').update(next.id), { body: { items } });
+    expect([put.status, put.body.difference]).toEqual([200, '0.00']);
+    const anew = await give('post', next.id);
+    expect([anew.status, anew.body.invoice_no]).toEqual([200, 'OP-2025-000002']);
+    expect(await books.balances()).toMatchObject({ Capital: '-102000.00', 'Opening Difference': '0.00' });
+    await books.post('journal', '2026-07-05', ['Rent', 5], ['Capital', -5]);
+    const { body: months } = await office.call('GET', `${calls('accounting_period').all}?name=2026-07`);
+    await office.call('POST', calls('accounting_period').command('lock', months.accounting_periods[0].id), {
+      body: {},
+    });
+    const late = await give('replace', next.id, { reason: 'x' });
+    expect([late.status, late.body.reason]).toEqual([409, 'later_month_locked']);
+  });
+
+  it('wait until it is said when the books begin, which then stays', async () => {
+    const { body } = await draft(...rows());
+    const early = await give('post', body.id);
+    expect([early.status, refusals(early.body)]).toEqual([400, { opening_date: 'books_begin_missing' }]);
+    await beginOn('2026-07-01');
+    const posted = await give('post', body.id);
+    expect([posted.status, posted.body.opening_date]).toEqual([200, '2026-06-30']);
+    const { body: found } = await office.call('GET', calls('book_setting').all);
+    const moved = await office.call('PUT', calls('book_setting').update(found.book_settings[0].id), {
+      body: { books_begin_on: '2026-08-01' },
+    });
+    expect([moved.status, refusals(moved.body)]).toEqual([400, { books_begin_on: 'opening_posted' }]);
+  });
+
+  it('are of balance sheet ledgers, each on one side, of somebody where the ledger is of parties', async () => {
+    await beginOn('2026-07-01');
+    const wrong: readonly (readonly [Row[], Record<string, string>])[] = [
+      [[], { items: 'required' }],
+      [[['Rent', 5]], { 'items.0.ledger': 'not_balance_sheet' }],
+      [[['Accounts Receivable', 5]], { 'items.0.party': 'party_missing' }],
+      [[['Cash', 5, { credit_amount: '5.00' }]], { 'items.0.credit_amount': 'one_side' }],
+      [[['Cash', 0]], { 'items.0.debit_amount': 'one_side' }],
+    ];
+    for (const [lines, expected] of wrong) {
+      const { body } = await draft(...lines);
+      const { status, body: told } = await give('post', body.id);
+      expect([status, refusals(told)], JSON.stringify(expected)).toEqual([400, expected]);
+    }
+    expect(await books.balances()).toEqual({});
+  });
+});
