@@ -584,4 +584,26 @@ describe('the books of the demo', () => {
       await rows(sql`select 1 from accounting_period where status = 'open' and starts_on < current_date - 120`),
     ).toEqual([]);
   });
+
+  it('begin with an opening document, and their older year is closed into the retained earnings', async () => {
+    const opened = sql`select status, difference from opening_balance where status = 'posted'`;
+    expect(await rows(opened)).toEqual([{ status: 'posted', difference: '0.00' }]);
+    expect(
+      await one(sql`select count(*)::int from posting where log_date < (select books_begin_on from book_setting)`),
+    ).toBe(3);
+    const left = sql`
+      select ledger_account.name from account_log join ledger_account on ledger_account.id = ledger
+      join fiscal_year on fiscal_year.status = 'closed' and log_date <= ends_on
+      where ledger_account.ledger_type in ('rent', 'salary_expense', 'package_revenue', 'package_cost')
+      group by ledger_account.name having sum(debit_amount - credit_amount) <> 0`;
+    expect(await rows(left)).toEqual([]);
+    const retained = sql`
+      select -sum(debit_amount - credit_amount) = (select profit from fiscal_year where status = 'closed') as holds
+      from account_log join ledger_account on ledger_account.id = ledger where ledger_type = 'retained_earnings'`;
+    expect(await rows(retained)).toEqual([{ holds: true }]);
+    expect(await rows(sql`select status from fiscal_year order by starts_on`)).toEqual([
+      { status: 'closed' },
+      { status: 'open' },
+    ]);
+  });
 });

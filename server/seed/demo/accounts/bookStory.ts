@@ -4,6 +4,10 @@ import type { Random } from '../random.ts';
 import { credit, debit, type DemoLine, type DemoVoucher } from './DemoVoucher.ts';
 import { expenses, monthly } from './expenses.ts';
 
+/** The first day of the books: that of the fiscal year before this one. */
+export const booksBegin = (today: string): string =>
+  fiscalYearOf(addDays(fiscalYearOf(today, FIRST_MONTH).from, -1), FIRST_MONTH).from;
+
 /** Whom the agency deals with, by the ids of their parties. */
 export interface Partners {
   readonly pilgrims: readonly number[];
@@ -11,6 +15,18 @@ export interface Partners {
   /** With their monthly pay. */
   readonly employees: readonly { readonly party: number; readonly pay: number }[];
 }
+
+/** What the agency had and owed when its books began; a few pilgrims and one airline by open bills. */
+export const openingLines = ({ pilgrims, vendors }: Partners): readonly DemoLine[] => {
+  const [airline] = vendors;
+  return [
+    debit('Bank', 7_940_000),
+    debit('Cash', 60_000),
+    ...pilgrims.slice(0, 3).map(party => debit('Accounts Receivable', 120_000, party)),
+    ...(airline === undefined ? [] : [credit('Accounts Payable', 260_000, airline)]),
+    credit('Capital', 8_100_000),
+  ];
+};
 
 interface Stage {
   readonly random: Random;
@@ -22,6 +38,8 @@ interface Stage {
 
 const FRIDAY = 5;
 const HEAD = 1;
+/** Kept in the bank for rent and salaries, whatever suppliers wait for. */
+const RESERVE = 1_500_000;
 
 /** Writes vouchers in the order of their days, and knows what is in cash and bank. */
 class Scribe {
@@ -30,6 +48,11 @@ class Scribe {
 
   balance(ledger: string): number {
     return this.#balances.get(ledger) ?? 0;
+  }
+
+  /** What was there before. */
+  open(lines: readonly DemoLine[]): void {
+    for (const { ledger, amount } of lines) this.#balances.set(ledger, this.balance(ledger) + amount);
   }
 
   enter(voucher: Omit<DemoVoucher, 'status' | 'branch'> & { readonly branch?: number }): void {
@@ -115,7 +138,7 @@ function serve(scribe: Scribe, day: string, { random, branches, partners, scale 
       into: 'Cash',
     });
   const due = -scribe.balance('Accounts Payable');
-  const affordable = Math.floor(Math.min(due, scribe.balance('Bank') * 0.4));
+  const affordable = Math.floor(Math.min(due, (scribe.balance('Bank') - RESERVE) * 0.4));
   if (random.chance(0.25) && affordable > 50_000)
     scribe.pay(day, 'Airline and hotels', debit('Accounts Payable', affordable, random.pick(partners.vendors)));
   const cash = scribe.balance('Cash');
@@ -158,22 +181,16 @@ function withMistakes(vouchers: readonly DemoVoucher[], today: string): DemoVouc
 }
 
 /**
- * The books of two fiscal years up to yesterday, in the order of their days: capital, rent, salaries, groups that
+ * The books of two fiscal years up to yesterday, in the order of their days, after what they begin with: rent, salaries, groups that
  * depart, instalments of pilgrims, airlines and hotels, donations, and a few mistakes. Cash and bank never fall below
  * zero.
  */
 export function bookStory(stage: Stage): DemoVoucher[] {
   const scribe = new Scribe();
   const { today } = stage;
-  const first = fiscalYearOf(addDays(fiscalYearOf(today, FIRST_MONTH).from, -1), FIRST_MONTH).from;
-  scribe.receive(first, 'Put in by the owners', credit('Capital', 8_000_000));
-  scribe.enter({
-    kind: 'contra',
-    day: first,
-    details: 'Float of the cash desks',
-    lines: [debit('Cash', 60_000), credit('Bank', 60_000)],
-  });
-  for (let day = addDays(first, 1); day < today; day = addDays(day, 1)) {
+  const first = booksBegin(today);
+  scribe.open(openingLines(stage.partners));
+  for (let day = first; day < today; day = addDays(day, 1)) {
     payRegulars(scribe, day, stage);
     sellPackages(scribe, day, stage);
     if (new Date(day).getUTCDay() !== FRIDAY) serve(scribe, day, stage);

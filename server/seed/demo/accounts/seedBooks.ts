@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
+import { OPENING } from '../../../../catalog/accounts/accountingPeriod.ts';
 import { voucherKinds, type VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 import { documentNumber } from '../../../../catalog/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear, monthOf } from '../../../../catalog/periods.ts';
@@ -11,9 +12,12 @@ import { addMissing } from '../../reference/addMissing.ts';
 import { branches } from '../agency.ts';
 import { type Ground, written } from '../ground.ts';
 import { createRandom } from '../random.ts';
-import { bookStory, type Partners } from './bookStory.ts';
+import { addDays } from '../calendar.ts';
+import { booksBegin, bookStory, type Partners } from './bookStory.ts';
 import type { DemoVoucher } from './DemoVoucher.ts';
 import { ownLedgers } from './expenses.ts';
+import { seedOpening } from './seedOpening.ts';
+import { seedYears } from './seedYears.ts';
 
 /** People at most whom the books name, so that each has more than one entry. */
 const PILGRIMS = 120;
@@ -160,7 +164,10 @@ async function insertRows(ground: Ground, entered: readonly Entered[], ledgers: 
 function periodRows(ground: Ground, days: readonly string[]): Row[] {
   const { today } = ground;
   const months = [...new Set(days.map(day => day.slice(0, 7)))].sort();
-  return months.map((name, index) => {
+  const opening = addDays(booksBegin(today), -1);
+  const common = { status: 'hard_locked', version: 1, ...written(ground, opening) };
+  const first = { name: OPENING, starts_on: opening, ends_on: opening, ...common };
+  const others = months.map((name, index) => {
     const { from, to } = monthOf(`${name}-01`);
     const status =
       fiscalYear(from, FIRST_MONTH) < fiscalYear(today, FIRST_MONTH)
@@ -168,8 +175,9 @@ function periodRows(ground: Ground, days: readonly string[]): Row[] {
         : index < months.length - 2
           ? 'soft_locked'
           : 'open';
-    return { name, starts_on: from, ends_on: to, status, version: 1, ...written(ground, to) };
+    return { name, starts_on: from, ends_on: to, ...common, status, ...written(ground, to) };
   });
+  return [first, ...others];
 }
 
 /** Books of two fiscal years, as if the agency had kept them here. */
@@ -192,12 +200,14 @@ export async function seedBooks(ground: Ground): Promise<void> {
   const ledgers = await idsByName(db, 'ledger_account');
   const partners = await readPartners(ground);
   const random = createRandom(1449);
+  await seedOpening(ground, { partners, ledgers });
   const { entered, series } = numbered(bookStory({ random, today, branches: branches.length, partners, scale }));
   await insertVouchers(ground, entered, ledgers);
   await insertRows(ground, entered, ledgers);
   await settleExisting(db);
   const days = entered.map(({ voucher }) => voucher.day);
   await insertNumbered(db, 'accounting_period', periodRows(ground, days));
+  await seedYears(ground);
   await insertMany(
     db,
     'number_series',
