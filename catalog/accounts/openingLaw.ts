@@ -12,17 +12,23 @@ export interface OpeningLine {
   readonly credit: Minor;
 }
 
+/** Whether a line says anything. */
+export const hasAmount = ({ debit, credit }: Pick<OpeningLine, 'debit' | 'credit'>): boolean =>
+  debit !== 0n || credit !== 0n;
+
 /** Ledgers that stand in a balance sheet; income and expenses begin each year with nothing. */
 export const standsInBalanceSheet = ({ nature }: Pick<ChartedLedger, 'nature'>): boolean =>
   nature === 'asset' || nature === 'liability' || nature === 'equity';
 
 /**
- * Why opening balances cannot be posted as they stand; nothing when they can. Ledgers that take postings from documents
- * alone take them from this one. The sides need not be equal: what they lack is the opening difference.
+ * Why opening balances cannot be posted as they stand; nothing when they can. Lines without an amount are none: the grid
+ * has one for every ledger. Ledgers that take postings from documents alone take them from this one. The sides need not
+ * be equal: what they lack is the opening difference.
  */
 export function openingObjections(lines: readonly OpeningLine[]): Violation[] {
-  if (lines.length === 0) return [violation('items', 'required')];
+  if (!lines.some(hasAmount)) return [violation('items', 'required')];
   return lines.flatMap(({ ledger, ...line }, at) => {
+    if (!hasAmount(line)) return [];
     const facts = ledger && { ...factsOf(ledger), documentsOnly: false };
     const found = lineObjections({ ...line, ledger: facts }, at);
     if (found.length > 0 || !ledger || standsInBalanceSheet(ledger)) return found;

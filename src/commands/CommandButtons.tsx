@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { type RaRecord, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Prospect, stateIn } from '../../catalog/outlook.ts';
+import { reasonAsked } from '../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import { useCommand } from './useCommand.ts';
@@ -51,7 +52,7 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
   const refresh = useRefresh();
   const record = useRecordContext();
   const { mutateAsync, isPending } = useCommand(command);
-  const [asking, ask] = useState(false);
+  const [asking, ask] = useState<boolean | string>(false);
   const label = translate(`commands.${command.verb}`);
   if (blocked || !record) return <BlockedButton label={label} why={translate(`violations.${blocked}`)} />;
   const done = (made: RaRecord) => {
@@ -65,6 +66,8 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
     try {
       done(await mutateAsync({ id: record.id, version: record['version'] }));
     } catch (error) {
+      const why = reasonAsked(error);
+      if (why !== undefined) return ask(why);
       tell(error instanceof Error ? error.message : 'ra.notification.http_error', 'error');
       refresh();
     }
@@ -88,7 +91,15 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
       >
         {label}
       </Button>
-      {asking && <CommandDialog command={command} record={record} onClose={() => ask(false)} onDone={done} />}
+      {asking !== false && (
+        <CommandDialog
+          command={command}
+          record={record}
+          reasonFor={asking === true ? undefined : asking}
+          onClose={() => ask(false)}
+          onDone={done}
+        />
+      )}
     </>
   );
 }

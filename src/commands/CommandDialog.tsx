@@ -32,6 +32,8 @@ interface CommandDialogProps {
   onDone(record: RaRecord): void;
   /** Instead of the command's own name. */
   readonly title?: string;
+  /** The host asks for a reason that the command does not always ask for, and says why. */
+  readonly reasonFor?: string | undefined;
   /** What its user should know before. */
   readonly children?: ReactNode;
 }
@@ -57,15 +59,15 @@ function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | '
 }
 
 /** Asks what a command is told, why it is given, or whether it is meant, and gives it. */
-export function CommandDialog({ command, record, onClose, onDone, title, children }: CommandDialogProps) {
+export function CommandDialog({ command, record, onClose, onDone, title, reasonFor, children }: CommandDialogProps) {
   const translate = useTranslate();
   const today = useToday();
   const id = useId();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState(reasonFor);
   const { mutateAsync } = useCommand(command);
-  const [form] = useState(() => commandForm(command));
+  const [form] = useState(() => commandForm(command, reasonFor !== undefined));
   const label = translate(`commands.${command.verb}`);
-  const isQuestion = Object.keys(command.input).length === 0;
+  const isQuestion = Object.keys(command.input).length === 0 && reasonFor === undefined;
   const submit = async ({ reason, ...input }: Record<string, unknown>, { saved }: Editing) => {
     setFailure(undefined);
     try {

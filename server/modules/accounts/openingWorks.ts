@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { omit } from 'es-toolkit';
 import { OPENING } from '../../../catalog/accounts/accountingPeriod.ts';
 import type { postOpening, replaceOpening } from '../../../catalog/accounts/openingBalance.ts';
-import { openingDifference, openingObjections } from '../../../catalog/accounts/openingLaw.ts';
+import { hasAmount, openingDifference, openingObjections } from '../../../catalog/accounts/openingLaw.ts';
 import { dayAfter } from '../../../catalog/days.ts';
 import { fromMinor } from '../../../catalog/money.ts';
 import { violation, type ViolationCode } from '../../../catalog/violation.ts';
@@ -87,7 +87,7 @@ export const postOpeningWork: Work<typeof postOpening> = {
       day,
       source: { id: opening.id, event: 'post' },
       counters: null,
-      lines: [...opening.items, ...difference],
+      lines: [...opening.items.filter(hasAmount), ...difference],
     });
     return {
       set: { invoice_no: number, opening_date: day, difference: fromMinor(openingDifference(opening.items)) },

@@ -7,10 +7,15 @@ import { useEntity } from '../useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { newValues, withoutBlankPasswords } from './formValues.ts';
 
-function CreatePage(slots: FormSlots) {
+interface NewRecordProps extends FormSlots {
+  /** Values that it begins with beside those of the catalogue. */
+  readonly begun?: Readonly<Record<string, unknown>>;
+}
+
+function CreatePage({ begun, ...slots }: NewRecordProps) {
   const entity = useEntity();
   const { defaultTitle } = useCreateContext();
-  const defaultValues = useMemo(() => newValues(entity), [entity]);
+  const defaultValues = useMemo(() => ({ ...newValues(entity), ...begun }), [entity, begun]);
   return (
     <>
       <Heading title={defaultTitle} />
@@ -22,7 +27,7 @@ function CreatePage(slots: FormSlots) {
 }
 
 /** Makes a new record and goes on with it. */
-export function EntityCreate(slots: FormSlots) {
+export function EntityCreate(slots: NewRecordProps) {
   const entity = useEntity();
   const redirect = useRedirect();
   const tell = useOutcome(entity.route);

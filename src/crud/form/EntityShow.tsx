@@ -6,6 +6,7 @@ import { FieldReading } from '../../kinds/FieldReading.tsx';
 import { Heading } from '../Heading.tsx';
 import { useExtra } from '../recordExtras.ts';
 import { useEntity } from '../useEntity.ts';
+import { CommandButtons } from '../../commands/CommandButtons.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 
 function ShowPage() {
@@ -22,6 +23,7 @@ function ShowPage() {
           <extra.View record={record} place="page" />
         </Box>
       )}
+      <CommandButtons disabled={false} />
       {Object.entries(form).map(([section, names]) => (
         <Card key={section} sx={{ p: 2, mt: 2 }}>
           <Typography variant="h6" component="h2">

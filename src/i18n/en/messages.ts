@@ -29,6 +29,7 @@ import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
+import { yearPages } from './yearPages.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
 export const messages = {
@@ -59,6 +60,7 @@ export const messages = {
   person,
   reports,
   voucherPages,
+  yearPages,
   entities: {
     ...hajj.entities,
     ...website.entities,

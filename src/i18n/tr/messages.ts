@@ -28,6 +28,7 @@ import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
+import { yearPages } from './yearPages.ts';
 
 export const messages = {
   ra: { ...reactAdmin.ra, tiptap },
@@ -45,6 +46,7 @@ export const messages = {
   person,
   reports,
   voucherPages,
+  yearPages,
   entities: {
     ...hajj.entities,
     ...website.entities,

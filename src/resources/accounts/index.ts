@@ -10,8 +10,20 @@ const voucher: Pages = {
 
 const paper = preloadable(async () => (await import('./vouchers/paper/PaperPage.tsx')).PaperPage);
 
-/** The books: vouchers, and how they are printed. */
+/** The books: vouchers and how they are printed, what they begin with, and how years end. */
 export const accounts: Module = {
-  pages: { payment_voucher: voucher, receipt_voucher: voucher, contra: voucher, journal: voucher },
+  pages: {
+    payment_voucher: voucher,
+    receipt_voucher: voucher,
+    contra: voucher,
+    journal: voucher,
+    opening_balance: {
+      edit: preloadable(async () => (await import('./opening/OpeningPage.tsx')).OpeningPage),
+      create: preloadable(async () => (await import('./opening/OpeningCreate.tsx')).OpeningCreate),
+    },
+    fiscal_year: {
+      edit: preloadable(async () => (await import('./years/FiscalYearPage.tsx')).FiscalYearPage),
+    },
+  },
   routes: Object.fromEntries(Object.values(papers).map(path => [`${path}/:voucherId`, paper])),
 };

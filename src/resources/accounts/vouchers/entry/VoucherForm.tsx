@@ -12,6 +12,7 @@ import { ClosedNotice } from '../../../../kinds/closures.tsx';
 import { InputGrid } from '../../../../kinds/InputGrid.tsx';
 import { KindSwitch } from '../KindSwitch.tsx';
 import { useVoucherKind } from '../voucherKind.ts';
+import { LockedMonth } from './LockedMonth.tsx';
 import { useCarry } from './useCarry.ts';
 import { useEnter } from './useEnter.ts';
 import { useReasons } from './useReasons.ts';
@@ -64,7 +65,7 @@ export function VoucherForm({ defaultValues }: VoucherFormProps) {
   const translate = useTranslate();
   const today = useToday();
   const [isStale, setStale] = useState(false);
-  const { enter, want, isUnderWay } = useEnter(defaultValues ? undefined : () => setStale(true));
+  const { enter, want, isUnderWay, locked } = useEnter(defaultValues ? undefined : () => setStale(true));
   return (
     <EditingForm
       noValidate
@@ -78,6 +79,7 @@ export function VoucherForm({ defaultValues }: VoucherFormProps) {
       <Fields isNew={defaultValues !== undefined} />
       <VoucherBar isUnderWay={isUnderWay} onWish={want} />
       <DraftKeeper />
+      {locked && <LockedMonth {...locked} />}
     </EditingForm>
   );
 }

@@ -6,6 +6,7 @@ import { commandNamed } from '../../../../../catalog/commands.ts';
 import type { Entity } from '../../../../../catalog/defineEntity.ts';
 import { useCommand } from '../../../../commands/useCommand.ts';
 import { useEntity } from '../../../../crud/useEntity.ts';
+import { reasonAsked } from '../../../../dataProvider/reasonAsked.ts';
 import type { RihlaDataProvider } from '../../../../dataProvider/RihlaDataProvider.ts';
 import type { Editing } from '../../../../editing/useEditing.ts';
 import { useOutcome } from '../../../../layout/messages/useOutcome.ts';
@@ -61,6 +62,16 @@ function useNext() {
   };
 }
 
+/** A draft that the host posts only for a reason, since its month is locked. */
+export interface Locked {
+  /** What the host says of it. */
+  readonly why: string;
+  readonly draft: RaRecord;
+  /** Where one wanted to go after posting. */
+  goOn(posted: RaRecord): void;
+  leave(): void;
+}
+
 /**
  * Saves what is typed, and posts it if that is wanted: what the host refuses is told at its cells, and a voucher that it
  * did not post stays a draft.
@@ -76,6 +87,7 @@ export function useEnter(onStale?: () => void) {
   const submit = useVerb(entity, 'submit');
   const wish = useRef<Wish>('save');
   const [isUnderWay, setUnderWay] = useState(false);
+  const [locked, setLocked] = useState<Locked>();
 
   const failed = (error: unknown, message: string): Values | undefined => {
     const { status, body } = error instanceof HttpError ? error : { status: 0, body: undefined };
@@ -98,7 +110,10 @@ export function useEnter(onStale?: () => void) {
             number: given['invoice_no'],
           });
         } catch (error) {
-          return failed(error, 'voucherPages.not_posted');
+          const why = reasonAsked(error);
+          if (why === undefined) return failed(error, 'voucherPages.not_posted');
+          setLocked({ why, draft, goOn: given => goOn(wanted, given, values), leave: () => setLocked(undefined) });
+          return undefined;
         }
         void queryClient.invalidateQueries({ queryKey: [BALANCES] });
       }
@@ -113,5 +128,5 @@ export function useEnter(onStale?: () => void) {
   const want = (wanted: Wish) => {
     wish.current = wanted;
   };
-  return { enter, want, isUnderWay };
+  return { enter, want, isUnderWay, locked };
 }

@@ -1,0 +1,16 @@
+/** Words of the pages about the ends and the beginning of the books. */
+export const yearPages = {
+  preview: 'What closing the year will post',
+  preview_hint: 'Income and expenses come to zero; the profit or loss goes to the retained earnings.',
+  nothing: 'There is no income and no expense to close.',
+  no_branch: 'Without a branch',
+  profit: 'Profit',
+  loss: 'Loss',
+  opening: {
+    sheet: 'From a sheet',
+    sheet_hint:
+      'Type the balances below, or take them from a CSV or XLSX file with the columns Ledger, Party, Debit and Credit (or Amount: above zero a debit), and for open bills their number, date and due date.',
+    read: 'One line was read. Look through it before you save. |||| %{smart_count} lines were read. Look through them before you save.',
+    unread: 'No line could be read: the first row must name the columns.',
+  },
+} as const;

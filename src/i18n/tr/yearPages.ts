@@ -1,0 +1,18 @@
+import type { Words } from '../complete.ts';
+import type { yearPages as english } from '../en/yearPages.ts';
+
+export const yearPages = {
+  preview: 'Yıl kapanışının işleyeceği kayıtlar',
+  preview_hint: 'Gelir ve giderler sıfırlanır; kâr veya zarar geçmiş yıl kârlarına geçer.',
+  nothing: 'Kapatılacak gelir veya gider yok.',
+  no_branch: 'Şubesiz',
+  profit: 'Kâr',
+  loss: 'Zarar',
+  opening: {
+    sheet: 'Tablodan',
+    sheet_hint:
+      'Bakiyeleri aşağıya yazın ya da Hesap, Cari, Borç ve Alacak sütunları olan bir CSV veya XLSX dosyasından alın (ya da Tutar: sıfırdan büyükse borç); açık faturalar için numara, tarih ve vade.',
+    read: 'Bir satır okundu. Kaydetmeden önce gözden geçirin. |||| %{smart_count} satır okundu. Kaydetmeden önce gözden geçirin.',
+    unread: 'Hiçbir satır okunamadı: ilk satır sütunların adını vermelidir.',
+  },
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,65 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { openingBalance } from '../../../../catalog/accounts/openingBalance.ts';
+import { money } from '../../../../catalog/fields.ts';
+import { fromMinor, type Minor } from '../../../../catalog/money.ts';
+import { useEntity } from '../../../crud/useEntity.ts';
+import type { LineGridProps } from '../../../documents/lines/gridParts.ts';
+import { LineGrid } from '../../../documents/lines/LineGrid.tsx';
+import { ValueText } from '../../../kinds/ValueText.tsx';
+import { useChart } from '../chart/useChart.ts';
+import { ComingRows } from '../vouchers/entry/ComingRows.tsx';
+import { netOfAll, totalOf } from '../vouchers/lines/amounts.ts';
+import { balancing } from '../vouchers/lines/balancing.ts';
+import { isPassedParty } from '../vouchers/lines/passed.ts';
+import { openingLinesIn, openingRows } from './openingLines.ts';
+
+const AMOUNT = money();
+const { items } = openingBalance.fields;
+const keys = { '=': balancing };
+
+const shown = (amount: Minor): ReactNode => (
+  <bdi dir="ltr">
+    <ValueText field={AMOUNT} value={fromMinor(amount)} />
+  </bdi>
+);
+
+/** Both sides, and what goes to the opening difference. */
+const totals: NonNullable<LineGridProps['totals']> = lines => {
+  const net = netOfAll(lines);
+  const sums = {
+    debit_amount: shown(totalOf(lines, 'debit_amount')),
+    credit_amount: shown(totalOf(lines, 'credit_amount')),
+  };
+  const under = net > 0n ? { credit_amount: shown(net) } : { debit_amount: shown(-net) };
+  const difference = net === 0n ? [] : [{ label: 'fields.difference', under }];
+  return [{ label: 'voucherPages.total', under: sums }, ...difference];
+};
+
+/** The balances as they are typed: a line for every ledger, several where there are bills or parties. */
+export function OpeningLines() {
+  const entity = useEntity();
+  const { chart } = useChart();
+  const columns = useMemo(
+    (): LineGridProps['columns'] => ({
+      ledger: { room: 170 },
+      party: { room: 140, passes: line => isPassedParty(chart, line) },
+      debit_amount: { room: 110 },
+      credit_amount: { room: 110 },
+      bill_no: { room: 100 },
+      bill_date: { room: 130 },
+      due_date: { room: 130 },
+      cheque_no: { room: 100 },
+    }),
+    [chart],
+  );
+  return <LineGrid name="items" field={items} entity={entity} columns={columns} totals={totals} keys={keys} />;
+}
+
+/** What posting them would do, the opening difference with it. */
+export function OpeningPreview() {
+  const { chart } = useChart();
+  const lines: unknown = useWatch({ name: 'items' });
+  const day: unknown = useWatch({ name: 'opening_date' });
+  return <ComingRows rows={chart ? openingRows(openingLinesIn(lines), chart) : []} day={day} />;
+}

@@ -1,0 +1,54 @@
+import type { Entity } from '../../../../catalog/defineEntity.ts';
+import { openingBalance } from '../../../../catalog/accounts/openingBalance.ts';
+import { money } from '../../../../catalog/fields.ts';
+import { reckoned } from '../../../../catalog/reckoned.ts';
+import { rowsOf, type SheetWords } from '../../../crud/imports/recognise.ts';
+import type { Sheet } from '../../../crud/imports/readTable.ts';
+import { blankLine } from '../../../kinds/initialOf.ts';
+import type { Line } from '../../../kinds/lines/Column.ts';
+import { typedValue } from '../../../kinds/typedValue.ts';
+import type { Reader } from '../../../kinds/valueText.ts';
+import type { Chart } from '../chart/Chart.ts';
+import { openingFields } from './openingLines.ts';
+
+/** What a sheet of opening balances has beside the fields of a line: one amount, above zero a debit, below a credit. */
+const fields = { ...openingFields, amount: money() };
+const columns: Entity = { ...(openingBalance as unknown as Entity), fields };
+
+const plain = (text: string): string => text.trim().toLocaleLowerCase();
+
+/** A ledger by its code or its name as the chart has it; what is not found stays as it is written, for the cell to say. */
+function ledgerIn(chart: Chart, text: string): number | string {
+  const found = [...chart.values()].find(({ name, code }) =>
+    [name, code ?? ''].some(one => plain(one) === plain(text)),
+  );
+  return found?.id ?? text;
+}
+
+/** The sides of one signed amount, where the sheet has no sides of its own. */
+function sidesOf(text: string): Line {
+  const decimal = reckoned(text);
+  if (decimal === undefined) return {};
+  return decimal.startsWith('-') ? { credit_amount: decimal.slice(1) } : { debit_amount: decimal };
+}
+
+interface Around {
+  readonly chart: Chart;
+  readonly languages: readonly SheetWords[];
+  readonly reader: Reader;
+}
+
+/** The lines that a sheet tells; its first row names the columns, in any language. */
+export function sheetLines(sheet: Sheet, { chart, languages, reader }: Around): Line[] {
+  return rowsOf(columns, sheet, languages).map(({ values: { amount, ...values } }) => ({
+    ...blankLine(openingFields),
+    ...(typeof amount === 'string' && amount !== '' && sidesOf(amount)),
+    ...Object.fromEntries(
+      Object.entries(values).flatMap(([name, text]): [string, unknown][] => {
+        const field = (openingFields as Entity['fields'])[name];
+        if (!field || typeof text !== 'string' || text === '') return [];
+        return [[name, name === 'ledger' ? ledgerIn(chart, text) : typedValue(field, text, reader)]];
+      }),
+    ),
+  }));
+}
