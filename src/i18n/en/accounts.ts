@@ -64,7 +64,7 @@ export const accounts = {
     replaces: 'Replaces',
     bill_date: 'Bill date',
     due_date: 'Due on',
-    cheque_no: 'Cheque number',
+    cheque_no: 'Cheque no.',
     posting: 'Posting',
     log_date: 'Day',
     log_type: 'Kind of document',

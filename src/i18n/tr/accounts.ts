@@ -66,7 +66,7 @@ export const accounts = {
     replaces: 'Yerine geçtiği',
     bill_date: 'Fatura tarihi',
     due_date: 'Vade',
-    cheque_no: 'Çek numarası',
+    cheque_no: 'Çek no.',
     posting: 'Kayıt',
     log_date: 'Tarih',
     log_type: 'Belge türü',

@@ -25,10 +25,10 @@ test('the balance sheet leads to the ledger, that to the voucher, and both ways 
   // It names what was chosen on the way.
   await expect(page.getByRole('button', { name: 'Ledger: Capital' })).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
-  const number = page.getByRole('link', { name: /^RV-2025-000001: open the document$/ });
+  const number = page.getByRole('link', { name: /^OP-2024-000002: open the document$/ });
   await number.click();
 
-  await expect(page.getByRole('heading', { level: 1, name: /RV-2025-000001/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /OP-2024-000002/ })).toBeVisible();
   await page.getByRole('link', { name: 'Back to: Ledger report' }).click();
   await expect(number).toBeVisible();
   await page.getByRole('link', { name: 'Back to: Balance sheet' }).click();

@@ -42,14 +42,14 @@ export function OpeningLines() {
   const { chart } = useChart();
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
-      ledger: { room: 170 },
-      party: { room: 140, passes: line => isPassedParty(chart, line) },
-      debit_amount: { room: 110 },
-      credit_amount: { room: 110 },
-      bill_no: { room: 100 },
-      bill_date: { room: 130 },
-      due_date: { room: 130 },
-      cheque_no: { room: 100 },
+      ledger: { room: 120 },
+      party: { room: 90, passes: line => isPassedParty(chart, line) },
+      debit_amount: { room: 96 },
+      credit_amount: { room: 96 },
+      bill_no: { room: 80 },
+      bill_date: { room: 140 },
+      due_date: { room: 140 },
+      cheque_no: { room: 76 },
     }),
     [chart],
   );

@@ -76,7 +76,7 @@ export function ClosingPreview({ year }: { readonly year: number }) {
       </Typography>
       {found.closings.length > 0 && (
         <Box component="section" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
-          <Table size="small">
+          <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
             <TableHead>
               <TableRow>
                 <TableCell>{translate('fields.ledger')}</TableCell>
