@@ -21,7 +21,9 @@ export const origin = { id: integer(), log_type: text(), source: integer() } as 
 const entryLines = ['void', 'reversal'] as const;
 export type EntryLine = (typeof entryLines)[number];
 
-const isVoucher = (name: unknown): name is EntityName => typeof name === 'string' && Object.hasOwn(voucherKinds, name);
+/** What posts: vouchers, what the books begin with, and what closes a year. */
+const documents: readonly unknown[] = [...Object.keys(voucherKinds), 'opening_balance', 'year_close'];
+const isDocument = (name: unknown): name is EntityName => documents.includes(name);
 
 /** What takes another entry back is marked (rules A5). */
 export const entry = { field: text(), lines: entryLines } as const;
@@ -30,7 +32,7 @@ export const entry = { field: text(), lines: entryLines } as const;
 export const document = {
   field: accountLog.fields.reference_no,
   drillDown: ({ log_type, source }: ReportRow): DrillDown | undefined =>
-    isVoucher(log_type) ? { record: log_type, id: Number(source) } : undefined,
+    isDocument(log_type) ? { record: log_type, id: Number(source) } : undefined,
 } as const;
 
 /** The days and branches of what is asked, as another report of the books is asked for them. */

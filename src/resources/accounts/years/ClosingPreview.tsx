@@ -75,7 +75,7 @@ export function ClosingPreview({ year }: { readonly year: number }) {
         {translate(found.closings.length === 0 ? 'yearPages.nothing' : 'yearPages.preview_hint')}
       </Typography>
       {found.closings.length > 0 && (
-        <Box component="section" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Box role="group" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
           <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
             <TableHead>
               <TableRow>

@@ -48,7 +48,7 @@ export function ComingRows({ rows, day }: ComingRowsProps) {
           {translate('voucherPages.will_post.nothing')}
         </Typography>
       ) : (
-        <Box component="section" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Box role="group" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
           <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .end': { textAlign: 'end' } }}>
             <TableHead>
               <TableRow>
