@@ -75,7 +75,12 @@ export function ClosingPreview({ year }: { readonly year: number }) {
         {translate(found.closings.length === 0 ? 'yearPages.nothing' : 'yearPages.preview_hint')}
       </Typography>
       {found.closings.length > 0 && (
-        <Box role="group" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Box
+          component="fieldset"
+          aria-labelledby={id}
+          tabIndex={0}
+          sx={{ overflowX: 'auto', border: 0, m: 0, p: 0, minInlineSize: 0 }}
+        >
           <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
             <TableHead>
               <TableRow>

@@ -48,7 +48,12 @@ export function ComingRows({ rows, day }: ComingRowsProps) {
           {translate('voucherPages.will_post.nothing')}
         </Typography>
       ) : (
-        <Box role="group" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Box
+          component="fieldset"
+          aria-labelledby={id}
+          tabIndex={0}
+          sx={{ overflowX: 'auto', border: 0, m: 0, p: 0, minInlineSize: 0 }}
+        >
           <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .end': { textAlign: 'end' } }}>
             <TableHead>
               <TableRow>
