@@ -40,9 +40,6 @@ function unclosed(asked: Asked): Source {
   return { from, where: sql`${where} and not account_log.is_closing` };
 }
 
-/** What a year earned it has earned, also after its close has moved the profit into equity. */
-const notClosing = sql`account_log.log_type <> 'year_close'`;
-
 export const profitAndLoss: ReportSource = {
   rows: asked => sql`
     with recursive ${chart}, ${moved(unclosed(asked), sql`sum(${net}) as balance`)}, leaf as (

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { documentNumber } from '../../../../catalog/documentNumber.ts';
 import { toMinor } from '../../../../catalog/money.ts';
 import { FIRST_MONTH, fiscalYear } from '../../../../catalog/periods.ts';
-import { countered } from '../../../modules/accounts/postEntry.ts';
 import { insertMany, insertNumbered, type Row } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
@@ -86,17 +85,25 @@ export async function seedOpening(
   ]);
   for (const { id, number, branch, status, lines, net } of all.filter(one => one.status !== 'draft')) {
     const difference = net === 0 ? [] : [{ ledger: 'Opening Difference', amount: -net }];
-    const entered = [...lines, ...difference].map(rowOf).map(({ bill_no, debit_amount, credit_amount, ...line }) => ({
-      ledger: line.ledger,
-      party: line.party,
-      sub_ledger: null,
-      details: bill_no,
-      debit: toMinor(debit_amount),
-      credit: toMinor(credit_amount),
-    }));
+    const entered = [...lines, ...difference]
+      .map(rowOf)
+      .map(({ bill_no, due_date: due, debit_amount, credit_amount, ...line }) => ({
+        ledger: line.ledger,
+        party: line.party,
+        sub_ledger: null,
+        details: bill_no,
+        due,
+        debit: toMinor(debit_amount),
+        credit: toMinor(credit_amount),
+      }));
     const entry = { of: 'opening_balance', on: begin, number, day, branch, details: null } as const;
     const counters = await enterPast(ground, { ...entry, source: { id, event: 'post' }, lines: entered });
     if (status === 'voided')
-      await enterPast(ground, { ...entry, counters, source: { id, event: 'void' }, lines: countered(entered) });
+      await enterPast(ground, {
+        ...entry,
+        counters,
+        source: { id, event: 'void' },
+        lines: entered.map(line => ({ ...line, debit: line.credit, credit: line.debit })),
+      });
   }
 }
