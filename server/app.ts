@@ -18,6 +18,7 @@ import { pulse } from './db/pulse.ts';
 import { invoiceRoutes } from './modules/accounts/invoiceRoutes.ts';
 import { bookSettings } from './bookSettings.ts';
 import { accountsRoutes } from './modules/accounts/routes.ts';
+import { verificationRoutes } from './modules/accounts/verification/routes.ts';
 import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
@@ -155,6 +156,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', accessRoutes(host));
   app.route('/', accountsRoutes(host));
   app.route('/', invoiceRoutes(host));
+  app.route('/', verificationRoutes(host));
   app.route('/', donationRoutes(host));
   app.route('/', subscriptionRoutes(host));
   app.route('/', reportRoutes(host, sourcedReports));

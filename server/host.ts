@@ -42,6 +42,8 @@ export interface Host {
   readonly mailer: Mailer | undefined;
   /** Address under which people reach the back office, for links in mail. */
   readonly publicUrl: string;
+  /** File outside of the database to which the end of the chain over the postings is written each night. */
+  readonly journalHeads?: string;
   /** Where the agency's day begins, e.g. `Asia/Dhaka`. */
   readonly timeZone: string;
   /** Proxies that are believed whom they speak for. */

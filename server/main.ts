@@ -17,6 +17,7 @@ import { keepSending } from './mail/keepSending.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { localFiles } from './media/fileStore.ts';
 import { keepSweepingUploads } from './media/sweepUploads.ts';
+import { keepVerifying } from './modules/accounts/verification/keepVerifying.ts';
 import { keepPublishing } from './modules/website/publishing/keepPublishing.ts';
 import { StartError } from './StartError.ts';
 import { handleProcessErrors } from './handleProcessErrors.ts';
@@ -73,6 +74,7 @@ async function openHost() {
     demo: database.isDemo,
     revealsUsers: config.revealsUsers,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined,
+    journalHeads: join(config.dataDir, 'journal-heads.txt'),
     publicUrl: config.publicUrl,
     timeZone: config.timeZone,
     trustedProxies: config.trustedProxies,
@@ -91,6 +93,7 @@ const sweeps = [
   keepForgetting(host),
   keepSweepingKeys(host),
   keepSweepingUploads(host),
+  keepVerifying(host),
 ];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);

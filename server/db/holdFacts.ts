@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { entityList } from '../../catalog/entities.ts';
+import { appendedAlone } from './systemTables.ts';
 
 /** Name of the trigger that refuses what would change a row of facts, or take it away. */
 export const ROWS_STAY = 'facts_stay';
@@ -25,6 +26,7 @@ const held = (table: string): string[] => [
  * its prompt. Said again at each start, so that a new kind of facts needs no migration of its own for it.
  */
 export async function holdFacts(client: pg.ClientBase): Promise<void> {
-  const tables = entityList.filter(({ facts }) => facts).map(({ name }) => name);
+  const facts = entityList.filter(one => one.facts).map(({ name }) => name);
+  const tables = [...facts, ...appendedAlone];
   for (const statement of [refusal, ...tables.flatMap(held)]) await client.query(statement);
 }

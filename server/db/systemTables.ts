@@ -1,5 +1,6 @@
 import { isNotNull, isNull } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CheckResult } from '../../catalog/accounts/bookChecks.ts';
 import { entities } from '../../catalog/entities.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
@@ -188,6 +189,41 @@ export const uploaded = pgTable(
   ],
 );
 
+/**
+ * The chain over the postings: each link holds a digest of its posting and of the link before it, so that nothing of
+ * what was sealed is changed without a trace. No foreign key: a link outlives what somebody takes away beneath it.
+ */
+export const postingSeal = pgTable(
+  'posting_seal',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey(),
+    posting: bigint('posting', { mode: 'number' }).notNull(),
+    digest: text('digest').notNull(),
+    at: moment('at'),
+  },
+  self => [uniqueIndex('posting_seal_posting_key').on(self.posting)],
+);
+
+/** What each verification of the books has found, and the last link of the chain as it was then. */
+export const booksVerification = pgTable(
+  'books_verification',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at'),
+    /** Who asked for it; null of the clock. */
+    by: integer('by'),
+    /** The agency's day of one that the clock asked for, of which each day has one. */
+    night: text('night'),
+    results: jsonb('results').$type<readonly CheckResult[]>().notNull(),
+    seal: bigint('seal', { mode: 'number' }),
+    digest: text('digest'),
+  },
+  self => [uniqueIndex('books_verification_night_key').on(self.night)],
+);
+
+/** Tables beside those of the facts, of which no row is changed or deleted either. */
+export const appendedAlone = ['posting_seal', 'books_verification'] as const;
+
 export const systemTables = {
   history,
   savedView,
@@ -206,4 +242,6 @@ export const systemTables = {
   uploaded,
   balanceDay,
   balanceMonth,
+  postingSeal,
+  booksVerification,
 };

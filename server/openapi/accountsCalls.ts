@@ -52,6 +52,33 @@ const invoiceCalls = Object.fromEntries(
     ] as const,
   ]),
 );
+const optional = (type: string): Json => ({ type: [type, 'null'] });
+const check: Json = {
+  ...listOf('findings', {
+    entity: optional('string'),
+    record: optional('integer'),
+    reference: optional('string'),
+    expected: optional('string'),
+    found: optional('string'),
+  }),
+  description: '`check` names the rule, `problems` counts what breaks it, and `findings` are the first of these.',
+};
+const verification: Json = {
+  type: 'object',
+  required: ['verification'],
+  properties: {
+    verification: {
+      type: ['object', 'null'],
+      required: ['at', 'by', 'problems', 'checks'],
+      properties: {
+        at: { type: 'string', format: 'date-time' },
+        by: optional('string'),
+        problems: { type: 'integer', minimum: 0 },
+        checks: { type: 'array', items: check },
+      },
+    },
+  },
+};
 
 /** Calls about the books beside the standard ones. */
 export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = {
@@ -73,5 +100,9 @@ export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Desc
       ],
       answer: listOf('balances', { ledger: id, balance }),
     },
+  },
+  '/api/accounts/verification': {
+    get: { tag: 'account_log', summary: 'What the last verification of the books has found', answer: verification },
+    post: { tag: 'account_log', summary: 'Verify the books as they are now', answer: verification },
   },
 };

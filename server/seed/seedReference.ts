@@ -3,7 +3,7 @@ import { addMissingParties } from '../modules/accounts/parties.ts';
 import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
-import { seedBooks, seedChart } from './reference/seedChart.ts';
+import { seedBooks, seedCashFlows, seedChart } from './reference/seedChart.ts';
 import { seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
 import { alone } from './seedLock.ts';
 import { seedPlaces } from './seedPlaces.ts';
@@ -22,6 +22,7 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await seedRights(tx);
     await once(tx, 'chart_of_accounts', () => seedChart(tx));
     await once(tx, 'chart_of_accounts/books', () => seedBooks(tx));
+    await once(tx, 'chart_of_accounts/cash_flow', () => seedCashFlows(tx));
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
     await once(tx, 'parties', () => addMissingParties(tx));

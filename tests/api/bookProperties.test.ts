@@ -162,6 +162,12 @@ const movedSince = (before: Readonly<Record<string, string>>, after: Readonly<Re
       .filter(([, moved]) => moved !== 0),
   );
 
+/** What the host says of the same. */
+async function expectVerified(): Promise<void> {
+  const { body } = await office.call('POST', '/api/accounts/verification', { body: {} });
+  expect(body.verification.checks.filter(({ problems }: { problems: number }) => problems > 0)).toEqual([]);
+}
+
 describe('whatever is drafted, posted, voided, reversed and locked', () => {
   it(
     'the ledger says what a second, simple set of books says',
@@ -179,6 +185,7 @@ describe('whatever is drafted, posted, voided, reversed and locked', () => {
               expect(movedSince(before, await books.balances(table)), table).toEqual(movedSince({}, oracle.told()));
           }
           before = await books.balances();
+          await expectVerified();
           for (const day of days) await setLock(oracle, { ...(commands[0] as Command), verb: 'unlock', day });
         }),
         { numRuns: RUNS, endOnFailure: true },

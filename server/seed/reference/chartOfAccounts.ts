@@ -66,6 +66,14 @@ export const moneyGroups = {
   'Mobile Wallets': 'bank',
 } as const;
 
+/** Groups whose ledgers the cash flow statement has apart from the agency's trade. */
+export const cashFlowGroups = {
+  'Fixed Assets': 'investing',
+  Investments: 'investing',
+  'Loans (Liability)': 'financing',
+  'Capital Account': 'financing',
+} as const;
+
 export interface Ledger extends Heading {
   /** What the product posts to it for. */
   readonly type: string | null;

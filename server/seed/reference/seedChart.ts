@@ -3,7 +3,15 @@ import type { Database } from '../../host.ts';
 import { idsByName } from '../idsByName.ts';
 import { addMissing } from './addMissing.ts';
 import { bookLedgers } from './bookLedgers.ts';
-import { groups, type Heading, type Ledger, ledgers, moneyGroups, primaryGroups } from './chartOfAccounts.ts';
+import {
+  cashFlowGroups,
+  groups,
+  type Heading,
+  type Ledger,
+  ledgers,
+  moneyGroups,
+  primaryGroups,
+} from './chartOfAccounts.ts';
 
 /** The head as it is called here, whatever its case: an office may have made its own. */
 async function idOf(tx: Database, table: string, name: string): Promise<number | undefined> {
@@ -51,6 +59,18 @@ const moved: Readonly<Record<string, string>> = {
   'Opening Balance Of Customer': 'Customers',
 };
 
+/** Says something of groups of which nobody has said anything yet. */
+async function mark(tx: Database, field: string, marks: Readonly<Record<string, string>>): Promise<void> {
+  const column = sql.identifier(field);
+  for (const [name, value] of Object.entries(marks))
+    await tx.execute(
+      sql`update "group" set ${column} = ${value} where lower(name) = ${name.toLowerCase()} and ${column} is null`,
+    );
+}
+
+/** What the money of a group's ledgers moves for; also in a chart that was there before statements of it. */
+export const seedCashFlows = (tx: Database): Promise<void> => mark(tx, 'cash_flow', cashFlowGroups);
+
 /** The default chart of accounts. Its accounts cannot be deleted. */
 export async function seedChart(tx: Database): Promise<void> {
   await addMissing(
@@ -77,8 +97,6 @@ export async function seedBooks(tx: Database): Promise<void> {
     if (group) await move(tx, 'group', group, from);
     if (ledger) await move(tx, 'ledger_account', ledger, from);
   }
-  for (const [name, holds] of Object.entries(moneyGroups))
-    await tx.execute(
-      sql`update "group" set holds = ${holds} where lower(name) = ${name.toLowerCase()} and holds is null`,
-    );
+  await mark(tx, 'holds', moneyGroups);
+  await seedCashFlows(tx);
 }

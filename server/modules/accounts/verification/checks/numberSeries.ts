@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { voucherKinds } from '../../../../../catalog/accounts/vouchers.ts';
+import { type BookCheck, finding } from '../BookCheck.ts';
+
+/** Prefixes of which every number that was given stands in the books. */
+const prefixes = Object.values(voucherKinds).map(({ prefix }) => prefix);
+
+/**
+ * The numbers of each series and year are those from one to the last that was given, each once (rule N3). A posting and
+ * its void share one.
+ */
+export const numberSeries: BookCheck = {
+  name: 'number_series',
+  offending: () => sql`
+    with given as (
+      select posting.id, source_type, source_id, reference_no, part[1] as prefix, part[2]::int as year,
+        part[3]::bigint as serial
+      from posting, regexp_match(reference_no, '^(.+)-(\\d{4})-(\\d{6,12})$') as part
+      where source_event = 'post' and part[1] = any(${`{${prefixes.join(',')}}`}::text[])
+    ), series as (
+      select prefix, year, max(last) as last from (
+        select prefix, year, last from number_series where prefix = any(${`{${prefixes.join(',')}}`}::text[])
+        union all select prefix, year, 0 from given
+      ) as each group by prefix, year
+    ), wanted as (
+      select prefix, year, serial from series, generate_series(1, last) as serial
+    )
+    select ${finding({
+      entity: sql`max(given.source_type)`,
+      record: sql`max(given.source_id)`,
+      reference: sql`coalesce(max(given.reference_no),
+        max(wanted.prefix) || '-' || max(wanted.year) || '-' || lpad(max(wanted.serial)::text, 6, '0'))`,
+      expected: sql`count(distinct wanted.serial)`,
+      found: sql`count(given.id)`,
+    })}
+    from wanted full join given using (prefix, year, serial)
+    group by prefix, year, serial having count(given.id) <> 1 or count(wanted.serial) = 0
+    order by prefix, year, serial`,
+};

@@ -1,0 +1,22 @@
+import type { BookCheck } from './BookCheck.ts';
+import { balanceSheet, controlAccounts, moneyBooks } from './checks/accounts.ts';
+import { chain } from './checks/chain.ts';
+import { documentAmounts, documentsPosted } from './checks/documents.ts';
+import { monthsBalance, postingsBalance, rowsAgree } from './checks/entries.ts';
+import { lockedMonths } from './checks/lockedMonths.ts';
+import { numberSeries } from './checks/numberSeries.ts';
+
+/** Every check of the books, in the order in which they are told. */
+export const checks: readonly BookCheck[] = [
+  postingsBalance,
+  monthsBalance,
+  rowsAgree,
+  balanceSheet,
+  controlAccounts,
+  moneyBooks,
+  lockedMonths,
+  numberSeries,
+  documentsPosted,
+  documentAmounts,
+  chain,
+];
