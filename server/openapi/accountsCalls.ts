@@ -105,4 +105,16 @@ export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Desc
     get: { tag: 'account_log', summary: 'What the last verification of the books has found', answer: verification },
     post: { tag: 'account_log', summary: 'Verify the books as they are now', answer: verification },
   },
+  '/api/accounts/journal': {
+    get: {
+      tag: 'account_log',
+      summary: 'The journal as plain text that hledger reads, within the caller’s scope',
+      query: [
+        { ...query('log_date__gte', 'The first day; from the beginning without.'), schema: day },
+        { ...query('log_date__lte', 'The last day; to the end without.'), schema: day },
+        query('branch__in', 'Ids of branches, by commas.'),
+      ],
+      types: { answer: 'text/plain' },
+    },
+  },
 };

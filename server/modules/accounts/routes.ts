@@ -10,6 +10,7 @@ import { refuse } from '../../http/problem.ts';
 import { balancesOf } from './balances.ts';
 import { chartOf } from './chart.ts';
 import { closingOf } from './closingPreview.ts';
+import { exportJournal } from './plainText/exportJournal.ts';
 
 /** Most ledgers that one call asks for. */
 const MOST = 100;
@@ -46,5 +47,6 @@ export function accountsRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: entities.account_log }, 'list');
     return context.json(await closingOf(host.db, caller, idIn(context)));
   });
+  routes.get('/journal', async context => exportJournal(host, context));
   return routes;
 }

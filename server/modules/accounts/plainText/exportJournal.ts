@@ -1,0 +1,73 @@
+import { and, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { accountLog } from '../../../../catalog/accounts/accountLog.ts';
+import { books } from '../../../../catalog/accounts/reports/books.ts';
+import { defineReport } from '../../../../catalog/defineReport.ts';
+import type { Caller, Env, Host } from '../../../host.ts';
+import { flowOf, fromFirst } from '../../../http/flowOf.ts';
+import { askedOf } from '../../../reports/askedOf.ts';
+import { openReading } from '../../../reports/openReading.ts';
+import type { Asked } from '../../../reports/ReportSource.ts';
+import { told, withOrigin } from '../reports/ledgerRows.ts';
+import { accountNames } from './accountNames.ts';
+import { declarations, type JournalRow, transactions } from './journalText.ts';
+
+/** Rows that are in memory at a time. */
+const CHUNK = 1000;
+
+const { log_date, branch } = accountLog.fields;
+/** What the journal is asked for, in the words of a report of the same rows. */
+const asReport = defineReport({ ...books, name: 'journal', route: '', parameters: { log_date, branch }, columns: {} });
+
+const rowsOf = ({ where }: Asked) => sql`
+  select shown.posting, shown.log_date as day, shown.reference_no as number, origin.details as narration,
+    shown.log_type as kind, shown.entry, countered.reference_no as counters, branch.name as branch, shown.ledger,
+    (shown.debit_amount - shown.credit_amount)::text as amount,
+    party.name || ' #' || party.id as party, sub_ledger_account.name as purpose, shown.details
+  from (${withOrigin(sql`select ${told} from account_log where ${and(sql`true`, where)}`)}) as shown
+  join posting as origin on origin.id = shown.posting
+  left join posting as countered on countered.id = origin.counters
+  left join branch on branch.id = shown.branch
+  left join party on party.id = shown.party
+  left join sub_ledger_account on sub_ledger_account.id = shown.sub_ledger
+  order by shown.log_date, shown.posting, shown.id`;
+
+async function* textsOf(host: Host, caller: Caller, asked: Asked): AsyncGenerator<string, void, undefined> {
+  const snapshot = await openReading(host.lanes.reports, `${caller.id}`);
+  try {
+    const accounts = await accountNames(snapshot);
+    await snapshot.run(sql`declare whole no scroll cursor for ${rowsOf(asked)}`);
+    yield declarations(accounts);
+    let before: string | undefined;
+    for (let isLast = false; !isLast;) {
+      const rows = (await snapshot.run(sql.raw(`fetch ${CHUNK} from whole`))) as unknown as readonly JournalRow[];
+      isLast = rows.length < CHUNK;
+      if (isLast) await snapshot.commit();
+      yield transactions(rows, accounts, before);
+      before = rows.at(-1)?.posting;
+    }
+  } finally {
+    snapshot.release();
+  }
+}
+
+/**
+ * Answers with the whole journal, or that of some days, as plain text that hledger reads, a thousand rows at a time. Within
+ * the scope of whoever asks; 401, 403 and 400 as for a report.
+ */
+export async function exportJournal(host: Host, context: Context<Env>): Promise<Response> {
+  const caller = context.get('caller');
+  const asked = askedOf(host, caller, asReport, new URL(context.req.url).searchParams);
+  const texts = textsOf(host, caller, asked);
+  // What cannot be read at all is answered as any other failure is.
+  const first = await texts.next();
+  return new Response(
+    flowOf(fromFirst(first, texts), () => texts.return()),
+    {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-disposition': `attachment; filename="rihla.journal"`,
+      },
+    },
+  );
+}
