@@ -15,6 +15,8 @@ import { LeaveQuestion } from './editing/LeaveQuestion.tsx';
 import { FrameDialog } from './layout/messages/FrameDialog.tsx';
 import { PageLocale } from './layout/PageLocale.tsx';
 import { ToolbarSlot } from './layout/toolbar/ToolbarSlot.ts';
+import { TitleSlot } from './layout/TitleSlot.ts';
+import { ModuleMarks } from './resources/ModuleMarks.tsx';
 import { PassengerSearch } from './resources/hajj/toolbar/PassengerSearch.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './layout/messages/Messages.tsx';
@@ -34,20 +36,22 @@ const office = (
     <RootStyles />
     <RecordExtras value={personExtra}>
       <ToolbarSlot value={<PassengerSearch />}>
-        <CoreAdminUI
-          requireAuth
-          disableTelemetry
-          title="Rihla"
-          layout={Layout}
-          catchAll={NotFound}
-          loading={LoadingPage}
-          error={ErrorPage}
-          accessDenied={AccessDenied}
-          authenticationError={ErrorPage}
-        >
-          {catalogueResources()}
-          {frameRoutes()}
-        </CoreAdminUI>
+        <TitleSlot value={<ModuleMarks />}>
+          <CoreAdminUI
+            requireAuth
+            disableTelemetry
+            title="Rihla"
+            layout={Layout}
+            catchAll={NotFound}
+            loading={LoadingPage}
+            error={ErrorPage}
+            accessDenied={AccessDenied}
+            authenticationError={ErrorPage}
+          >
+            {catalogueResources()}
+            {frameRoutes()}
+          </CoreAdminUI>
+        </TitleSlot>
       </ToolbarSlot>
     </RecordExtras>
     <ErrorBoundary>

@@ -1,4 +1,4 @@
-import type { EntityName } from '../../catalog/entities.ts';
+import type { EntityName, ModuleName } from '../../catalog/entities.ts';
 import type { preloadable } from '../onDemand/preloadable.tsx';
 
 /** A page that is fetched when it is first shown, or ahead of that. */
@@ -13,4 +13,6 @@ export interface Module {
   readonly pages?: Partial<Record<EntityName, Partial<Pages>>>;
   /** Pages that belong to no list, by their path below `/apps` (the profile's: below `/pages`). */
   readonly routes?: Readonly<Record<string, Page>>;
+  /** What stands beside the titles of the pages and reports of a module of the catalogue. */
+  readonly marks?: Partial<Record<ModuleName, Page>>;
 }

@@ -26,6 +26,7 @@ import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
+import { booksVerified } from './booksVerified.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { yearPages } from './yearPages.ts';
@@ -47,6 +48,7 @@ export const messages = {
   reports,
   voucherPages,
   yearPages,
+  booksVerified,
   entities: {
     ...hajj.entities,
     ...website.entities,

@@ -27,6 +27,7 @@ import { shell } from './shell.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
+import { booksVerified } from './booksVerified.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { yearPages } from './yearPages.ts';
@@ -61,6 +62,7 @@ export const messages = {
   reports,
   voucherPages,
   yearPages,
+  booksVerified,
   entities: {
     ...hajj.entities,
     ...website.entities,

@@ -1,5 +1,6 @@
 import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module, Pages } from '../Module.ts';
+import { VERIFIED } from './verified/verifiedPath.ts';
 import { papers } from './vouchers/paper/paperPath.ts';
 
 const voucher: Pages = {
@@ -10,7 +11,10 @@ const voucher: Pages = {
 
 const paper = preloadable(async () => (await import('./vouchers/paper/PaperPage.tsx')).PaperPage);
 
-/** The books: vouchers and how they are printed, what they begin with, and how years end. */
+const verified = preloadable(async () => (await import('./verified/BooksVerifiedPage.tsx')).BooksVerifiedPage);
+const mark = preloadable(async () => (await import('./verified/VerifiedMark.tsx')).VerifiedMark);
+
+/** The books: vouchers and how they are printed, what they begin with, how years end, and whether all of it is sound. */
 export const accounts: Module = {
   pages: {
     payment_voucher: voucher,
@@ -25,5 +29,9 @@ export const accounts: Module = {
       edit: preloadable(async () => (await import('./years/FiscalYearPage.tsx')).FiscalYearPage),
     },
   },
-  routes: Object.fromEntries(Object.values(papers).map(path => [`${path}/:voucherId`, paper])),
+  routes: {
+    ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:voucherId`, paper])),
+    [VERIFIED]: verified,
+  },
+  marks: { accounts: mark },
 };

@@ -57,7 +57,7 @@ async function* textsOf(host: Host, caller: Caller, asked: Asked): AsyncGenerato
  */
 export async function exportJournal(host: Host, context: Context<Env>): Promise<Response> {
   const caller = context.get('caller');
-  const asked = askedOf(host, caller, asReport, new URL(context.req.url).searchParams);
+  const asked = await askedOf(host, caller, asReport, new URL(context.req.url).searchParams);
   const texts = textsOf(host, caller, asked);
   // What cannot be read at all is answered as any other failure is.
   const first = await texts.next();

@@ -1,0 +1,55 @@
+import type { BookCheckName } from '../../../catalog/accounts/bookChecks.ts';
+
+/** Words about whether the books are sound, and of their journal as plain text. */
+export const booksVerified = {
+  title: 'Verification of the books',
+  sound: 'Books verified %{at}',
+  problems: '%{smart_count} problem in the books |||| %{smart_count} problems in the books',
+  never: 'Books not verified yet',
+  all_hold: 'Every check holds.',
+  told: 'Verified %{at} by %{by}.',
+  clock: 'the nightly run',
+  run: 'Verify now',
+  failed: 'The books could not be verified: %{reason}',
+  holds: 'Holds',
+  what: 'Where',
+  expected: 'Should be',
+  found: 'Is',
+  first_of: 'The first %{count} of %{total} are shown.',
+  journal: 'Journal as plain text',
+  about_journal:
+    'The whole journal, or that of some days, as a text that the free program hledger reads and reckons by itself.',
+  first_day: 'From',
+  last_day: 'To',
+  download: 'Download the journal',
+  checks: {
+    postings_balance: 'Every posting balances',
+    months_balance: 'The trial balance sums to nothing',
+    rows_agree: 'Rows agree with their postings',
+    balance_sheet: 'Assets equal liabilities, equity and result',
+    control_accounts: 'Control accounts are the sum of their parties',
+    money_books: 'Cash and bank books hold what their ledgers do',
+    locked_months: 'Nothing was posted into a locked month',
+    number_series: 'Numbers have no gaps and no doubles',
+    documents_posted: 'Every voucher has its postings',
+    document_amounts: 'Postings have the lines of their vouchers',
+    chain: 'Nothing was changed after it was posted',
+  } satisfies Record<BookCheckName, string>,
+  about: {
+    postings_balance: 'Each posting has two rows or more, none of them empty, and as much debit as credit.',
+    months_balance: 'In each month debits and credits are equal.',
+    rows_agree: 'Each row of the ledger has the day, number, branch and kind of the posting that it belongs to.',
+    balance_sheet:
+      'Each ledger that was posted to stands once under a head of the chart, and all heads together sum to nothing.',
+    control_accounts: 'Each row of a control account names the party whose part of it this is.',
+    money_books:
+      'Each ledger that holds money is in the book of its kind, and each payment, receipt and contra moves money in it.',
+    locked_months: 'No posting is younger than the lock of its month, unless the lock was overridden with a reason.',
+    number_series: 'In each series and year the numbers run from one to the last that was given, each once.',
+    documents_posted:
+      'A posted voucher has one posting under its own number and day, a void one its counter-entry too, a draft none.',
+    document_amounts: 'Ledger, party, purpose and amount of each line stand in the books as they do in the voucher.',
+    chain:
+      'Each posting is sealed together with the one before it, and the end of that chain is written outside the database.',
+  } satisfies Record<BookCheckName, string>,
+} as const;

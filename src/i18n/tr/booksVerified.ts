@@ -1,0 +1,54 @@
+import type { booksVerified as english } from '../en/booksVerified.ts';
+import type { Words } from '../complete.ts';
+
+export const booksVerified: Words<typeof english> = {
+  title: 'Defterlerin doğrulanması',
+  sound: 'Defterler doğrulandı: %{at}',
+  problems: 'Defterlerde %{smart_count} sorun |||| Defterlerde %{smart_count} sorun',
+  never: 'Defterler henüz doğrulanmadı',
+  all_hold: 'Bütün denetimler tutuyor.',
+  told: '%{at} tarihinde doğrulandı; başlatan: %{by}.',
+  clock: 'gece denetimi',
+  run: 'Şimdi doğrula',
+  failed: 'Defterler doğrulanamadı: %{reason}',
+  holds: 'Tutuyor',
+  what: 'Nerede',
+  expected: 'Olması gereken',
+  found: 'Bulunan',
+  first_of: '%{total} kayıttan ilk %{count} tanesi gösteriliyor.',
+  journal: 'Düz metin yevmiye',
+  about_journal:
+    'Yevmiyenin tamamı ya da seçilen günleri, ücretsiz hledger programının okuyup kendi başına hesapladığı bir metin olarak.',
+  first_day: 'İlk gün',
+  last_day: 'Son gün',
+  download: 'Yevmiyeyi indir',
+  checks: {
+    postings_balance: 'Her kayıt denk',
+    months_balance: 'Mizanın toplamı sıfır',
+    rows_agree: 'Satırlar kayıtlarıyla uyuşuyor',
+    balance_sheet: 'Varlıklar; borçlar, öz kaynaklar ve sonuca eşit',
+    control_accounts: 'Kontrol hesapları, carilerin toplamı',
+    money_books: 'Kasa ve banka defterleri, hesaplarıyla aynı',
+    locked_months: 'Kilitli aya kayıt girilmedi',
+    number_series: 'Numaralarda boşluk ve yineleme yok',
+    documents_posted: 'Her fişin kayıtları var',
+    document_amounts: 'Kayıtlar, fişlerin satırlarını taşıyor',
+    chain: 'İşlendikten sonra hiçbir şey değişmedi',
+  },
+  about: {
+    postings_balance: 'Her kaydın en az iki satırı vardır, hiçbiri boş değildir ve borç alacağa eşittir.',
+    months_balance: 'Her ay borç ve alacak toplamları eşittir.',
+    rows_agree: 'Defterin her satırı, ait olduğu kaydın gününü, numarasını, şubesini ve türünü taşır.',
+    balance_sheet:
+      'İşlem gören her hesap, hesap planında bir ana başlığın altında bir kez yer alır ve başlıkların toplamı sıfırdır.',
+    control_accounts: 'Kontrol hesabının her satırı, kimin payı olduğunu belirtir.',
+    money_books:
+      'Para tutan her hesap kendi türünün defterindedir; her ödeme, tahsilat ve virman o defterde para hareketi yapar.',
+    locked_months: 'Kilit bir gerekçeyle aşılmadıkça, hiçbir kayıt ayının kilidinden daha yeni değildir.',
+    number_series: 'Her seride ve yılda numaralar birden verilen son numaraya kadar, her biri bir kez kullanılır.',
+    documents_posted:
+      'İşlenmiş fişin kendi numarası ve günüyle bir kaydı, iptal edilenin bir de ters kaydı vardır; taslağın kaydı yoktur.',
+    document_amounts: 'Her satırın hesabı, carisi, amacı ve tutarı defterde fişteki gibidir.',
+    chain: 'Her kayıt bir öncekiyle birlikte mühürlenir; zincirin ucu veritabanının dışına yazılır.',
+  },
+};

@@ -1,0 +1,67 @@
+import Refresh from '@mui/icons-material/Refresh';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslate } from 'react-admin';
+import type { Verification } from '../../../../catalog/accounts/bookChecks.ts';
+import { dateTime } from '../../../../catalog/fields.ts';
+import { Heading } from '../../../crud/Heading.tsx';
+import { useReader } from '../../../kinds/useReader.ts';
+import { valueText } from '../../../kinds/valueText.ts';
+import { CheckLine } from './CheckLine.tsx';
+import { JournalExport } from './JournalExport.tsx';
+import { useVerification, useVerify } from './useVerification.ts';
+
+const MOMENT = dateTime();
+
+/** What the last verification has found, in a sentence. */
+function Result({ verification }: { readonly verification: Verification | null }) {
+  const translate = useTranslate();
+  const reader = useReader();
+  if (!verification) return <Alert severity="info">{translate('booksVerified.never')}</Alert>;
+  const { at, by, problems } = verification;
+  const told = { at: valueText(MOMENT, at, reader), by: by ?? translate('booksVerified.clock') };
+  return (
+    <Alert severity={problems === 0 ? 'success' : 'error'}>
+      {problems === 0
+        ? translate('booksVerified.all_hold')
+        : translate('booksVerified.problems', { smart_count: problems })}{' '}
+      {translate('booksVerified.told', told)}
+    </Alert>
+  );
+}
+
+/** Each check of the books with what it has found, and the way to take the books elsewhere. */
+export function BooksVerifiedPage() {
+  const translate = useTranslate();
+  const verification = useVerification();
+  const { mutate, isPending } = useVerify();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Heading title={translate('booksVerified.title')} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ flexGrow: 1 }} aria-live="polite">
+          {verification !== undefined && <Result verification={verification} />}
+        </Box>
+        <Button
+          variant="contained"
+          startIcon={<Refresh />}
+          loading={isPending}
+          loadingPosition="start"
+          onClick={() => mutate()}
+        >
+          {translate('booksVerified.run')}
+        </Button>
+      </Box>
+      {verification && (
+        <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {verification.checks.map(result => (
+            <CheckLine key={result.check} result={result} />
+          ))}
+        </Card>
+      )}
+      <JournalExport />
+    </Box>
+  );
+}

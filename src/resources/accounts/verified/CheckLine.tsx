@@ -1,0 +1,37 @@
+import Broken from '@mui/icons-material/ErrorOutlined';
+import Holds from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { CheckResult } from '../../../../catalog/accounts/bookChecks.ts';
+import { Findings } from './Findings.tsx';
+
+/** One check of the books: what it asks, whether it holds, and what breaks it. */
+export function CheckLine({ result }: { readonly result: CheckResult }) {
+  const { check, problems } = result;
+  const translate = useTranslate();
+  const isSound = problems === 0;
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.5, p: 2, borderBlockEnd: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+          {translate(`booksVerified.checks.${check}`)}
+        </Typography>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={isSound ? 'success' : 'error'}
+          icon={isSound ? <Holds /> : <Broken />}
+          label={
+            isSound ? translate('booksVerified.holds') : translate('booksVerified.problems', { smart_count: problems })
+          }
+        />
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {translate(`booksVerified.about.${check}`)}
+      </Typography>
+      {!isSound && <Findings result={result} />}
+    </Box>
+  );
+}

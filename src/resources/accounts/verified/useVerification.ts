@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCanAccess, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { accountLog } from '../../../../catalog/accounts/accountLog.ts';
+import type { Verification } from '../../../../catalog/accounts/bookChecks.ts';
+import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+
+interface Answer {
+  /** Null before the first one. */
+  readonly verification: Verification | null;
+}
+
+const PATH = '/api/accounts/verification';
+const KEY = ['accounts', 'verification'] as const;
+
+/** What the last verification of the books has found, for whoever reads all of them; undefined until it is known. */
+export function useVerification(): Verification | null | undefined {
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const { canAccess } = useCanAccess({ resource: accountLog.route, action: 'list' });
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: () => dataProvider.ask<Answer>(PATH),
+    enabled: canAccess === true,
+    staleTime: 60_000,
+    // Whoever works in one branch is refused, now and later.
+    retry: false,
+  });
+  return data?.verification;
+}
+
+/** Verifies the books as they are now. */
+export function useVerify() {
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  return useMutation({
+    mutationFn: () => dataProvider.ask<Answer>(PATH, { method: 'POST', body: {} }),
+    onSuccess: answer => queries.setQueryData(KEY, answer),
+    onError: (error: Error) => {
+      const reason = translate(error.message, { _: error.message });
+      notify('booksVerified.failed', { type: 'error', messageArgs: { reason } });
+    },
+  });
+}
