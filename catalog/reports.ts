@@ -1,4 +1,5 @@
 import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
+import { cashFlow, cashMovements } from './accounts/reports/cashFlow.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
 import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
@@ -17,6 +18,8 @@ export const reports = {
   profit_and_loss: profitAndLoss,
   profit_and_loss_by_branch: profitAndLossByBranch,
   balance_sheet: balanceSheet,
+  cash_flow: cashFlow,
+  cash_movements: cashMovements,
   day_book: dayBook,
   cash_book: cashBook,
   bank_book: bankBook,

@@ -4,6 +4,7 @@ import { heads, oneHead } from './heads.ts';
 
 /** What money moves for: the trade itself, what lasts for years, and those who have put it in or lent it. */
 export const cashFlows = ['operating', 'investing', 'financing'] as const;
+export type CashFlow = (typeof cashFlows)[number];
 
 /** A group of the chart of accounts. */
 export const group = defineEntity({

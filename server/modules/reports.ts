@@ -2,6 +2,7 @@ import type { Report } from '../../catalog/defineReport.ts';
 import { type ReportName, reports } from '../../catalog/reports.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
 import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
+import { cashFlow, cashMovements } from './accounts/reports/cashFlow.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
 import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
@@ -18,6 +19,8 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
   profit_and_loss: profitAndLoss,
   profit_and_loss_by_branch: profitAndLossByBranch,
   balance_sheet: balanceSheet,
+  cash_flow: cashFlow,
+  cash_movements: cashMovements,
   day_book: dayBook,
   cash_book: cashBook,
   bank_book: bankBook,

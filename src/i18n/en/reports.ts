@@ -1,4 +1,5 @@
 import type { EntryLine } from '../../../catalog/accounts/reports/books.ts';
+import type { CashFlow } from '../../../catalog/accounts/group.ts';
 import type { StatementLine } from '../../../catalog/accounts/reports/results.ts';
 import type { OwnColumn, ReportName } from '../../../catalog/reports.ts';
 import type { Preset } from '../../../catalog/periods.ts';
@@ -45,6 +46,8 @@ export const reports = {
     profit_and_loss: 'Profit and loss',
     profit_and_loss_by_branch: 'Profit and loss by branch',
     balance_sheet: 'Balance sheet',
+    cash_flow: 'Cash flow',
+    cash_movements: 'Cash movements',
     trial_balance: 'Trial balance',
     ledger_report: 'Ledger report',
     donations_by_cause: 'Donations by cause and month',
@@ -56,6 +59,9 @@ export const reports = {
     expenses: 'Expenses',
     void: 'Void',
     reversal: 'Reversal',
+    operating: 'From operations',
+    investing: 'From investments',
+    financing: 'From financing',
     net_profit: 'Net profit',
     net_loss: 'Net loss',
     assets: 'Assets',
@@ -64,7 +70,7 @@ export const reports = {
     equity: 'Equity',
     result_of_earlier_years: 'Result of earlier years, not closed',
     result_of_this_year: 'Result of this fiscal year, not closed',
-  } satisfies Record<StatementLine | EntryLine, string>,
+  } satisfies Record<StatementLine | EntryLine | CashFlow, string>,
   columns: {
     not_due: 'Not due',
     overdue: 'Days overdue',
