@@ -51,6 +51,8 @@ export interface Report<N extends string = string, C extends string = string> {
   readonly options?: Fields;
   /** Parameters of which at least one is given: without, the report would tell nothing. */
   readonly needs?: readonly string[];
+  /** Columns of money that can be told beside those of earlier days; `options` then has `comparison`. */
+  readonly compares?: readonly C[];
   /** The day, among the parameters, as of which the report is made; without it, as of today. */
   readonly asOf?: string;
   readonly columns: Readonly<Record<C, Column>>;
@@ -68,9 +70,10 @@ export interface Report<N extends string = string, C extends string = string> {
 }
 
 export const defineReport = <const N extends string, const C extends string>(
-  report: Omit<Report<N, C>, 'groupBy' | 'running'> & {
+  report: Omit<Report<N, C>, 'groupBy' | 'running' | 'compares'> & {
     readonly groupBy?: NoInfer<C>;
     readonly running?: NoInfer<C>;
+    readonly compares?: readonly NoInfer<C>[];
   },
 ): Report<N, C> => report;
 

@@ -1,5 +1,6 @@
 import type { Report } from '../../catalog/defineReport.ts';
 import { type ReportName, reports } from '../../catalog/reports.ts';
+import { compared } from '../reports/compared.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
 import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
 import { cashFlow, cashMovements } from './accounts/reports/cashFlow.ts';
@@ -40,5 +41,5 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
 
 /** Every report with its SQL. */
 export const sourcedReports: readonly Sourced[] = Object.values<Report & { readonly name: ReportName }>(reports).map(
-  report => ({ report, source: sources[report.name] }),
+  report => ({ report, source: report.compares ? compared(report, sources[report.name]) : sources[report.name] }),
 );

@@ -1,3 +1,4 @@
+import { asAsked } from '../../catalog/comparison.ts';
 import { type Column, isOrdered, parameterKeys, type Report } from '../../catalog/defineReport.ts';
 import { type Fields, flag, integer } from '../../catalog/fields.ts';
 import { reportList } from '../../catalog/reports.ts';
@@ -80,7 +81,10 @@ function callsOf(report: Report): [string, Readonly<Record<string, Description>>
   ];
 }
 
+/** What makes a report tell all that it can. */
+const EVERYTHING = { compare__in: 'period_before' };
+
 /** The calls of every report, made from the catalogue. */
 export const reportCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = Object.fromEntries(
-  reportList.flatMap(callsOf),
+  reportList.map(report => asAsked(report, EVERYTHING)).flatMap(callsOf),
 );

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Report } from '../../catalog/defineReport.ts';
+import type { Narrowing, Report } from '../../catalog/defineReport.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 
 /** What a report is asked for, as its SQL needs it. */
@@ -20,6 +20,8 @@ export interface Asked {
   narrowing(without?: string): SQL | undefined;
   /** Where the caller's rights end: at this branch, or (null) at what is of none; undefined where they do not. */
   readonly bound: number | null | undefined;
+  /** The same question with other values of its parameters, by key. */
+  as(params: Narrowing): Asked;
   /** Records of another entity that the caller may know of. */
   within(entity: Entity): SQL | undefined;
 }

@@ -1,6 +1,7 @@
 import { boundOf } from '../../catalog/access.ts';
 import { calendarOf } from '../../catalog/calendar.ts';
 import { isAnswerable, isOrdered, parameterKeys, type Report } from '../../catalog/defineReport.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { mayReadReport } from '../../catalog/reportRights.ts';
 import { parseValue } from '../../catalog/parse.ts';
@@ -54,17 +55,19 @@ function chosenOf(report: Report, params: ReadonlyMap<string, string>): Map<stri
   );
 }
 
-/**
- * Reads what is asked of a report, in the words of a list of its first entity. 401 or 403 for whoever may not list all
- * that the report reads, 400 for what cannot be read.
- */
-export async function askedOf(host: Host, caller: Caller, report: Report, query: URLSearchParams): Promise<Request> {
-  const [entity] = report.reads.map(entityNamed);
-  for (const name of report.reads) demand({ caller, entity: entityNamed(name) }, 'list');
-  if (!mayReadReport(caller, report)) throw new Problem(403, 'permission_denied');
-  if (!entity) throw new Error(`${report.name} reads nothing`);
-  const { today } = calendarOf(host);
-  const params = checked(report, query, today);
+interface Question {
+  readonly host: Host;
+  readonly caller: Caller;
+  readonly report: Report;
+  readonly query: URLSearchParams;
+  /** The first that the report reads. */
+  readonly entity: Entity;
+  readonly today: string;
+  readonly firstMonth: number;
+}
+
+function requestOf(question: Question, params: ReadonlyMap<string, string>): Request {
+  const { host, caller, report, query, entity, today, firstMonth } = question;
   const chosen = chosenOf(report, params);
   const own = [...params].filter(([key]) => !chosen.has(key));
   const list = (entries: readonly (readonly [string, string])[], reader = caller) =>
@@ -79,7 +82,7 @@ export async function askedOf(host: Host, caller: Caller, report: Report, query:
     params,
     chosen,
     today,
-    firstMonth: (await bookSettings(host.db)).firstMonth,
+    firstMonth,
     where,
     page,
     size,
@@ -88,6 +91,25 @@ export async function askedOf(host: Host, caller: Caller, report: Report, query:
     // What the caller may ask for has been looked at above.
     narrowing: parameter => list(but(parameter), { ...caller, role: 'admin' }).where,
     bound: boundOf(caller),
+    as: changed =>
+      requestOf(
+        question,
+        new Map([...params, ...Object.entries(changed).map(([key, one]) => [key, String(one)] as const)]),
+      ),
     within: other => withinScope({ caller, entity: other }),
   };
+}
+
+/**
+ * Reads what is asked of a report, in the words of a list of its first entity. 401 or 403 for whoever may not list all
+ * that the report reads, 400 for what cannot be read.
+ */
+export async function askedOf(host: Host, caller: Caller, report: Report, query: URLSearchParams): Promise<Request> {
+  const [entity] = report.reads.map(entityNamed);
+  for (const name of report.reads) demand({ caller, entity: entityNamed(name) }, 'list');
+  if (!mayReadReport(caller, report)) throw new Problem(403, 'permission_denied');
+  if (!entity) throw new Error(`${report.name} reads nothing`);
+  const { today } = calendarOf(host);
+  const { firstMonth } = await bookSettings(host.db);
+  return requestOf({ host, caller, report, query, entity, today, firstMonth }, checked(report, query, today));
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { asAsked } from '../../catalog/comparison.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { exportReport } from './exportReport.ts';
@@ -11,7 +12,7 @@ export function reportRoutes(host: Host, reports: readonly Sourced[]): Hono<Env>
   const sourced = (context: Context<Env>): Sourced => {
     const found = reports.find(({ report }) => report.name === context.req.param('name'));
     if (!found) throw new Problem(404, 'no_such_call');
-    return found;
+    return { ...found, report: asAsked(found.report, context.req.query()) };
   };
   routes.get('/:name', async context => {
     const query = new URL(context.req.url).searchParams;

@@ -1,3 +1,4 @@
+import { comparison } from '../../comparison.ts';
 import { defineReport, type Narrowing, type ReportRow } from '../../defineReport.ts';
 import { dayAfter } from '../../days.ts';
 import { money, text } from '../../fields.ts';
@@ -30,6 +31,8 @@ export const profitAndLoss = defineReport({
   name: 'profit_and_loss',
   route: 'report-management/profit-and-loss',
   parameters: { log_date, branch },
+  options: comparison,
+  compares: ['amount'],
   columns: { account, amount: { field: money(), drillDown: toLedger } },
   aside: { ledger },
   isTree: true,
@@ -72,6 +75,8 @@ export const balanceSheet = defineReport({
   name: 'balance_sheet',
   route: 'report-management/balance-sheet',
   parameters: { log_date, branch },
+  options: comparison,
+  compares: ['amount'],
   asOf: 'log_date',
   columns: {
     account,

@@ -1,3 +1,4 @@
+import { comparison } from '../../comparison.ts';
 import { defineReport } from '../../defineReport.ts';
 import { flag, ref, text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
@@ -11,7 +12,8 @@ export const trialBalance = defineReport({
   name: 'trial_balance',
   route: 'report-management/trial-balance',
   parameters: { log_date, branch, sub_ledger },
-  options: { head_group: ref('group'), ledgers_only: flag() },
+  options: { head_group: ref('group'), ledgers_only: flag(), ...comparison },
+  compares: ['closing'],
   columns: {
     account: { field: text() },
     opening: { ...balance, total: true },

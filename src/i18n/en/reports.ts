@@ -18,6 +18,7 @@ export const reports = {
     end_of_last_month: 'End of last month',
   } satisfies Record<Preset | 'label' | 'end_of_last_month', string>,
   as_of: 'As of',
+  compared: { before: '%{column} before', change: 'Change' },
   made_on: 'Made on %{day}',
   rows: 'Rows %{from} to %{to} of %{total}',
   opening: 'Opening',

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useListContext, useTranslate } from 'react-admin';
+import { dayOf } from '../../../catalog/comparison.ts';
 import { type Period, type Preset, presets } from '../../../catalog/periods.ts';
 import { useFirstMonth, useToday } from '../../authProvider/useToday.ts';
 import { useReport } from './useReport.ts';
@@ -11,12 +12,13 @@ const offeredAsOf: readonly Preset[] = ['today', 'last_month'];
 
 /** Periods by the agency's calendar day, one press each. */
 export function Presets() {
-  const { parameters, asOf } = useReport();
+  const report = useReport();
+  const { asOf } = report;
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const today = useToday();
   const firstMonth = useFirstMonth();
-  const name = asOf ?? Object.keys(parameters).find(one => parameters[one]?.kind === 'date');
+  const name = dayOf(report);
   if (name === undefined || today === undefined) return null;
   const [first, last] = [`${name}__gte`, `${name}__lte`];
   const filterOf = ({ from, to }: Period) => (asOf ? { [last]: to } : { [first]: from, [last]: to });

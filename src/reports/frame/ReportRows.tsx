@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type Report, type ReportRow, totalled } from '../../../catalog/defineReport.ts';
 import { ReportCell, ReportValue, isFigure } from './ReportCell.tsx';
-import { useColumnLabel, useMade, useReport } from './useReport.ts';
+import { useAskedReport, useColumnLabel, useMade } from './useReport.ts';
 
 /** Columns of the table: that of its groups stands in their heads. */
 export const shownColumns = ({ columns, groupBy }: Report): [string, Column][] =>
@@ -24,7 +24,7 @@ interface SumsProps {
 
 /** A row that says something of others: a group's, or that of the whole. */
 function Sums({ label, values, scope }: SumsProps) {
-  const columns = shownColumns(useReport());
+  const columns = shownColumns(useAskedReport());
   const known = columns.findIndex(([name]) => values[name] !== undefined && values[name] !== null);
   const before = Math.max(known < 0 ? columns.length : known, 1);
   const isGroup = scope === 'rowgroup';
@@ -49,7 +49,7 @@ const placeOf = ({ level, is_sum }: ReportRow) => ({
 });
 
 function GroupHead({ head }: { readonly head: ReportRow }) {
-  const { columns, groupBy = '' } = useReport();
+  const { columns, groupBy = '' } = useAskedReport();
   const label = useColumnLabel();
   const column = columns[groupBy];
   const { [groupBy]: value, ...sums } = head;
@@ -66,7 +66,7 @@ function GroupHead({ head }: { readonly head: ReportRow }) {
 
 /** The rows of a page, in their groups. */
 export function ReportRows() {
-  const report = useReport();
+  const report = useAskedReport();
   const made = useMade();
   const translate = useTranslate();
   if (!made) return null;
@@ -103,7 +103,7 @@ export function ReportRows() {
 /** The sums over the whole result, and what stands after them. */
 export function ReportFoot() {
   const { total = 0 } = useListContext();
-  const report = useReport();
+  const report = useAskedReport();
   const made = useMade();
   const translate = useTranslate();
   if (!made) return null;

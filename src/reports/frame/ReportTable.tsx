@@ -12,7 +12,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { type Column, isOrdered } from '../../../catalog/defineReport.ts';
 import { isFigure } from './ReportCell.tsx';
 import { ReportFoot, ReportRows, shownColumns } from './ReportRows.tsx';
-import { useColumnLabel, useReport } from './useReport.ts';
+import { useAskedReport, useColumnLabel } from './useReport.ts';
 
 /** The first cell of any row. */
 const FIRST = '& th:first-of-type, & td:first-of-type:not(th + td)';
@@ -53,7 +53,7 @@ const look = {
 } as const;
 
 function Head({ name, column }: { readonly name: string; readonly column: Column }) {
-  const report = useReport();
+  const report = useAskedReport();
   const { sort, setSort } = useListContext();
   const label = useColumnLabel();
   const translate = useTranslate();
@@ -78,7 +78,7 @@ function Head({ name, column }: { readonly name: string; readonly column: Column
 
 /** The report itself: heads, rows in their groups, sums. */
 export function ReportTable() {
-  const report = useReport();
+  const report = useAskedReport();
   const { isPending, isFetching, defaultTitle } = useListContext();
   const columns = shownColumns(report);
   return (

@@ -1,5 +1,6 @@
 import { pickBy } from 'es-toolkit';
 import { type RaRecord, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { asAsked } from '../../../catalog/comparison.ts';
 import type { Narrowing, Report, ReportRow } from '../../../catalog/defineReport.ts';
 import { reportAt } from '../../../catalog/reports.ts';
 import type { ReportFoot } from '../../dataProvider/reportCalls.ts';
@@ -13,10 +14,19 @@ export function useReport(): Report {
   return report;
 }
 
+/** The same as it was asked for, where there is a list: compared with earlier days, it has more columns. */
+export function useAskedReport(): Report {
+  return asAsked(useReport(), useListContext().filterValues);
+}
+
 /** What a column is called: by a word of the reports, or of the field that it shares its name with. */
 export function useColumnLabel(): (name: string) => string {
   const translate = useTranslate();
-  return name => translate(`reports.columns.${name}`, { _: translate(`fields.${name}`, { _: name }) });
+  const label = (name: string) => translate(`reports.columns.${name}`, { _: translate(`fields.${name}`, { _: name }) });
+  return name => {
+    const [, column, side] = /^(.+)_(before|change)$/.exec(name) ?? [];
+    return column ? translate(`reports.compared.${side}`, { column: label(column) }) : label(name);
+  };
 }
 
 interface Made {

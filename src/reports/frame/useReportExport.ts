@@ -6,11 +6,11 @@ import { useToday } from '../../authProvider/useToday.ts';
 import { reportQuery } from '../../dataProvider/reportCalls.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { type Format, offer } from '../../exports/writeFile.ts';
-import { useColumnLabel, useReport } from './useReport.ts';
+import { useAskedReport, useColumnLabel, useReport } from './useReport.ts';
 
 /** The words of the report, in which the host writes its sheet. */
 function useWords() {
-  const { columns } = useReport();
+  const { columns } = useAskedReport();
   const translate = useTranslate();
   const label = useColumnLabel();
   return () => {
