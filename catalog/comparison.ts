@@ -1,5 +1,5 @@
 import { dayAfter, daysBetween } from './days.ts';
-import type { Column, Narrowing, Report, ReportRow } from './defineReport.ts';
+import { askable, type Column, type Narrowing, type Report, type ReportRow } from './defineReport.ts';
 import { choice } from './fields.ts';
 import { monthOf, type Period } from './periods.ts';
 
@@ -38,8 +38,8 @@ export function earlierDays(
 }
 
 /** The parameter that tells of which days a report is, if one does. */
-export const dayOf = ({ asOf, parameters }: Pick<Report, 'asOf' | 'parameters'>): string | undefined =>
-  asOf ?? Object.keys(parameters).find(name => parameters[name]?.kind === 'date');
+export const dayOf = (report: Pick<Report, 'asOf' | 'parameters' | 'options'>): string | undefined =>
+  report.asOf ?? Object.entries(askable(report)).find(([, { kind }]) => kind === 'date')?.[0];
 
 /** With what a report is asked to be compared; undefined where it is not, or cannot be. */
 export function comparedWith({ compares }: Pick<Report, 'compares'>, asked: Narrowing): ComparedWith | undefined {

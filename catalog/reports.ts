@@ -1,5 +1,6 @@
 import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
 import { cashFlow, cashMovements } from './accounts/reports/cashFlow.ts';
+import { editLog } from './accounts/reports/editLog.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
 import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
@@ -32,6 +33,7 @@ export const reports = {
   receipt_summary: receiptSummary,
   payment_report: paymentReport,
   payment_summary: paymentSummary,
+  edit_log: editLog,
   pilgrims_by_state: pilgrimsByState,
   donations_by_cause: donationsByCause,
   subscription_arrears: subscriptionArrears,

@@ -4,6 +4,7 @@ import { compared } from '../reports/compared.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
 import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
 import { cashFlow, cashMovements } from './accounts/reports/cashFlow.ts';
+import { editLog } from './accounts/reports/editLog.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
 import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
@@ -34,6 +35,7 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
   receipt_summary: receiptSummary,
   payment_report: paymentReport,
   payment_summary: paymentSummary,
+  edit_log: editLog,
   donations_by_cause: donationsByCause,
   pilgrims_by_state: pilgrimsByState,
   subscription_arrears: subscriptionArrears,

@@ -12,6 +12,8 @@ export interface Asked {
   readonly today: string;
   /** Month in which its year begins, from 1. */
   readonly firstMonth: number;
+  /** Where that day begins and ends, e.g. `Asia/Dhaka`. */
+  readonly timeZone: string;
   /** Narrows the report's first entity to what was asked for and the caller may know of. */
   readonly where: SQL | undefined;
   /** The same without one of the parameters, as an opening balance needs it. */

@@ -83,6 +83,7 @@ function requestOf(question: Question, params: ReadonlyMap<string, string>): Req
     chosen,
     today,
     firstMonth,
+    timeZone: host.timeZone,
     where,
     page,
     size,

@@ -1,5 +1,6 @@
 import type { EntryLine } from '../../../catalog/accounts/reports/books.ts';
 import type { CashFlow } from '../../../catalog/accounts/group.ts';
+import type { PeriodLine } from '../../../catalog/accounts/reports/editLog.ts';
 import type { StatementLine } from '../../../catalog/accounts/reports/results.ts';
 import type { OwnColumn, ReportName } from '../../../catalog/reports.ts';
 import type { Preset } from '../../../catalog/periods.ts';
@@ -49,6 +50,7 @@ export const reports = {
     balance_sheet: 'Balance sheet',
     cash_flow: 'Cash flow',
     cash_movements: 'Cash movements',
+    edit_log: 'Edit log',
     trial_balance: 'Trial balance',
     ledger_report: 'Ledger report',
     donations_by_cause: 'Donations by cause and month',
@@ -60,6 +62,9 @@ export const reports = {
     expenses: 'Expenses',
     void: 'Void',
     reversal: 'Reversal',
+    open: 'Open',
+    soft_locked: 'Locked',
+    hard_locked: 'Closed for good',
     operating: 'From operations',
     investing: 'From investments',
     financing: 'From financing',
@@ -71,7 +76,7 @@ export const reports = {
     equity: 'Equity',
     result_of_earlier_years: 'Result of earlier years, not closed',
     result_of_this_year: 'Result of this fiscal year, not closed',
-  } satisfies Record<StatementLine | EntryLine | CashFlow, string>,
+  } satisfies Record<StatementLine | EntryLine | CashFlow | PeriodLine, string>,
   columns: {
     not_due: 'Not due',
     overdue: 'Days overdue',
@@ -81,6 +86,13 @@ export const reports = {
     receipts: 'Received',
     payments: 'Paid',
     vouchers: 'Vouchers',
+    edited_at: 'When',
+    edit: 'Kind',
+    record: 'Record',
+    edited_by: 'By',
+    reason: 'Reason',
+    before: 'Before',
+    after: 'After',
     income: 'Income',
     expenses: 'Expenses',
     result: 'Result',
