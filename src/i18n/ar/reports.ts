@@ -86,7 +86,6 @@ export const reports: Words<typeof english> = {
     edit: 'النوع',
     record: 'السجل',
     edited_by: 'بواسطة',
-    reason: 'السبب',
     before: 'قبل',
     after: 'بعد',
     income: 'الإيرادات',

@@ -90,7 +90,6 @@ export const reports = {
     edit: 'Kind',
     record: 'Record',
     edited_by: 'By',
-    reason: 'Reason',
     before: 'Before',
     after: 'After',
     income: 'Income',

@@ -85,7 +85,6 @@ export const reports: Words<typeof english> = {
     edit: 'Tür',
     record: 'Kayıt',
     edited_by: 'Yapan',
-    reason: 'Gerekçe',
     before: 'Önce',
     after: 'Sonra',
     income: 'Gelirler',
