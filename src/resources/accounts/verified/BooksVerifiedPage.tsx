@@ -26,7 +26,7 @@ function Result({ verification }: { readonly verification: Verification | null }
     <Alert severity={problems === 0 ? 'success' : 'error'}>
       {problems === 0
         ? translate('booksVerified.all_hold')
-        : translate('booksVerified.problems', { smart_count: problems })}{' '}
+        : `${translate('booksVerified.problems', { smart_count: problems })}.`}{' '}
       {translate('booksVerified.told', told)}
     </Alert>
   );
