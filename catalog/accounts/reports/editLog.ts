@@ -4,7 +4,6 @@ import { choice, date, dateTime, integer, text } from '../../fields.ts';
 
 /** What is told of the books beside their entries: what was taken back, dated back, moved or locked. */
 const edits = ['voided', 'reversed', 'backdated', 'ledger_changed', 'party_changed', 'period_moved'] as const;
-export type Edit = (typeof edits)[number];
 
 const periodLines = ['open', 'soft_locked', 'hard_locked'] as const;
 export type PeriodLine = (typeof periodLines)[number];
