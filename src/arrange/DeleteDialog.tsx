@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Confirm, type Identifier, useDelete, useNotify, useTranslate } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { messageOf } from '../dataProvider/failure.ts';
 
 interface DeleteDialogProps {
   readonly entity: Entity;
@@ -23,7 +24,7 @@ export function DeleteDialog({ entity, id, name, onClose, onDeleted }: DeleteDia
     onDeleted?.();
   };
   const onError = (error: unknown) => {
-    notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+    notify(messageOf(error), { type: 'error' });
     onClose();
   };
   return (

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { mount } from '../../catalog/wire.ts';
-import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
+import { useCall } from '../dataProvider/useCall.ts';
 import type { Place } from './inOrder.ts';
 import { reasonOf } from './reasonOf.ts';
 
@@ -11,18 +9,10 @@ import { reasonOf } from './reasonOf.ts';
  * it was.
  */
 export function useArrange(entity: Entity, onSettled: () => void) {
-  const dataProvider = useDataProvider<RihlaDataProvider>();
-  const queryClient = useQueryClient();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: (items: readonly Place[]) =>
-      dataProvider.ask(`${mount(entity.name)}/arrange/`, { method: 'POST', body: { items } }),
-    scope: { id: `arrange ${entity.name}` },
-    // Also after a refusal: somebody else may have changed the order meanwhile.
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: [entity.route] });
-      onSettled();
-    },
-  });
+  const { mutate, isPending, isSuccess, error, reset } = useCall<readonly Place[], unknown>(
+    (host, items) => host.ask(`${mount(entity.name)}/arrange/`, { method: 'POST', body: { items } }),
+    { touches: [entity.route], awaitsReading: true, scope: { id: `arrange ${entity.name}` }, onSettled },
+  );
   return {
     arrange: mutate,
     isPending,

@@ -10,6 +10,7 @@ import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import { useCommand } from './useCommand.ts';
 import { useProspects } from './useProspects.ts';
+import { messageOf } from '../dataProvider/failure.ts';
 
 const CommandDialog = overlay(async () => (await import('./CommandDialog.tsx')).CommandDialog);
 
@@ -68,7 +69,7 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
     } catch (error) {
       const why = reasonAsked(error);
       if (why !== undefined) return ask(why);
-      tell(error instanceof Error ? error.message : 'ra.notification.http_error', 'error');
+      tell(messageOf(error), 'error');
       refresh();
     }
   };

@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import {
-  HttpError,
   type RaRecord,
   RecordContextProvider,
   ResourceContextProvider,
@@ -19,7 +18,7 @@ import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { formErrors, newValues } from '../crud/form/formValues.ts';
 import { EditingForm } from '../editing/EditingForm.tsx';
 import { GuardedDialog } from '../editing/GuardedDialog.tsx';
-import type { Editing } from '../editing/useEditing.ts';
+import { useSubmit } from '../editing/useSubmit.tsx';
 import { InputGrid } from '../kinds/InputGrid.tsx';
 import { useToday } from '../authProvider/useToday.ts';
 import { commandForm } from './commandForm.ts';
@@ -63,25 +62,17 @@ export function CommandDialog({ command, record, onClose, onDone, title, reasonF
   const translate = useTranslate();
   const today = useToday();
   const id = useId();
-  const [failure, setFailure] = useState(reasonFor);
   const { mutateAsync } = useCommand(command);
   const [form] = useState(() => commandForm(command, reasonFor !== undefined));
   const label = translate(`commands.${command.verb}`);
   const isQuestion = Object.keys(command.input).length === 0 && reasonFor === undefined;
-  const submit = async ({ reason, ...input }: Record<string, unknown>, { saved }: Editing) => {
-    setFailure(undefined);
-    try {
-      const why = typeof reason === 'string' ? { reason: reason.trim() } : {};
-      const done = await mutateAsync({ id: record.id, input, version: record['version'], ...why });
-      saved({ ...input, reason });
-      onDone(done);
-      onClose();
-    } catch (error) {
-      if (error instanceof HttpError && error.body?.errors) return error.body.errors;
-      setFailure(error instanceof Error ? error.message : 'ra.notification.http_error');
-    }
-    return undefined;
-  };
+  const { submit, refusal } = useSubmit(async ({ reason, ...input }, { saved }) => {
+    const why = typeof reason === 'string' ? { reason: reason.trim() } : {};
+    const done = await mutateAsync({ id: record.id, input, version: record['version'], ...why });
+    saved({ ...input, reason });
+    onDone(done);
+    onClose();
+  });
   return (
     <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       {close => (
@@ -100,11 +91,12 @@ export function CommandDialog({ command, record, onClose, onDone, title, reasonF
                   {title ?? (isQuestion ? translate('crud.lifecycle.question', { command: label }) : label)}
                 </DialogTitle>
                 <DialogContent>
-                  {failure && (
-                    <Alert severity="error" sx={{ mb: 2 }}>
-                      {translate(failure, { _: failure })}
-                    </Alert>
-                  )}
+                  {refusal ||
+                    (reasonFor !== undefined && (
+                      <Alert severity="info" sx={{ mb: 2 }}>
+                        {translate(reasonFor, { _: reasonFor })}
+                      </Alert>
+                    ))}
                   {children}
                   <Consequence command={command} record={record} />
                   <InputGrid entity={form} names={Object.keys(form.fields)} />

@@ -75,3 +75,11 @@ export const isOutlived = (error: unknown): boolean => error instanceof HttpErro
 
 /** A refusal that came with status 200, under the status that it should have had. */
 export const refused = (status: number, reply: Reply): HttpError => failure({ ...reply, status });
+
+/** What a refusal or a lost answer says of the whole: a text of the host's, or the key of one of ours. */
+export const messageOf = (error: unknown): string =>
+  (error instanceof Error && error.message) || 'ra.notification.http_error';
+
+/** Texts by field, as a form takes them, if that is what a refusal is about. */
+export const fieldErrorsOf = (error: unknown): Record<string, unknown> | undefined =>
+  error instanceof HttpError ? error.body?.errors : undefined;

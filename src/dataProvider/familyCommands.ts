@@ -1,7 +1,7 @@
 import { omit } from 'es-toolkit';
 import { HttpError, type Identifier } from 'react-admin';
 import type { Commands } from '../../catalog/commands.ts';
-import { calls } from '../../catalog/wire.ts';
+import { calls, mount } from '../../catalog/wire.ts';
 import { isObject } from './isObject.ts';
 import type { CommandParams, RowResult } from './RihlaDataProvider.ts';
 import { type Call, type Host, type Reply, send } from './send.ts';
@@ -18,6 +18,11 @@ const spellings: Partial<Record<keyof Commands, Spelling>> = {
   record_donation: input => ({ method: 'POST', path: calls('donation').create, body: omit(input, ['receive']) }),
   suspend_user: setActive(false),
   activate_user: setActive(true),
+  set_password_user: ({ password }, id) => ({
+    method: 'PATCH',
+    path: `${mount('user')}/passwordchange/${id}`,
+    body: { password, confirm_password: password },
+  }),
   bill_member: (input, id) => ({
     method: 'POST',
     path: calls('monthly_subscription').create,

@@ -2,6 +2,7 @@ import { chunk } from 'es-toolkit';
 import { useState } from 'react';
 import type { Identifier } from 'react-admin';
 import type { RowResult } from '../../dataProvider/RihlaDataProvider.ts';
+import { messageOf } from '../../dataProvider/failure.ts';
 
 /** Does something to the given records and says what became of each. */
 export type BulkRun = (ids: readonly Identifier[]) => Promise<{ results: readonly RowResult[] }>;
@@ -36,7 +37,7 @@ export function useBulkRun(ids: readonly Identifier[], run: BulkRun, together: n
       }
       show(false);
     } catch (error) {
-      show(false, error instanceof Error ? error.message : 'ra.notification.http_error');
+      show(false, messageOf(error));
     }
   };
   return { ...state, start };

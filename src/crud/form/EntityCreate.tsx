@@ -1,11 +1,12 @@
 import Card from '@mui/material/Card';
 import { useMemo } from 'react';
-import { CreateBase, HttpError, type RaRecord, useCreateContext, useRedirect } from 'react-admin';
+import { CreateBase, type RaRecord, useCreateContext, useRedirect } from 'react-admin';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import { Heading } from '../Heading.tsx';
 import { useEntity } from '../useEntity.ts';
 import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { newValues, withoutBlankPasswords } from './formValues.ts';
+import { fieldErrorsOf, messageOf } from '../../dataProvider/failure.ts';
 
 interface NewRecordProps extends FormSlots {
   /** Values that it begins with beside those of the catalogue. */
@@ -37,8 +38,7 @@ export function EntityCreate(slots: NewRecordProps) {
       redirect('edit', entity.route, made.id, made);
     },
     onError: (error: Error) => {
-      if (!(error instanceof HttpError && error.body?.errors))
-        tell(error.message || 'ra.notification.http_error', 'error');
+      if (!fieldErrorsOf(error)) tell(messageOf(error), 'error');
     },
   };
   return (

@@ -14,6 +14,7 @@ import { LoadingForm } from './LoadingForm.tsx';
 import { withoutBlankPasswords } from './formValues.ts';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import { overlay } from '../../onDemand/overlay.tsx';
+import { messageOf } from '../../dataProvider/failure.ts';
 
 const HistoryPanel = overlay(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
 
@@ -56,7 +57,7 @@ function useSaveEffects(onStale: () => void) {
     onError: (error: Error) => {
       const { status, body } = error instanceof HttpError ? error : { status: 0, body: undefined };
       if (status === 412) onStale();
-      else if (!body?.errors) tell(error.message || 'ra.notification.http_error', 'error');
+      else if (!body?.errors) tell(messageOf(error), 'error');
     },
   };
 }

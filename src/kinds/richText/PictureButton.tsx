@@ -5,6 +5,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { acceptedTypes } from '../../../catalog/uploads.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { useEditorValue } from './useEditorValue.ts';
+import { messageOf } from '../../dataProvider/failure.ts';
 
 /**
  * Puts a picture of this computer into the text; it is uploaded at once, since a text can only name what the host has.
@@ -26,7 +27,7 @@ export function PictureButton() {
       const alt = window.prompt(translate('ra.tiptap.image_dialog')) ?? '';
       editor.chain().focus().insertContent({ type: 'image', attrs: { src, alt } }).run();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+      notify(messageOf(error), { type: 'error' });
     } finally {
       setBusy(false);
       // The same file may be chosen again.

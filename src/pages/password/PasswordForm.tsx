@@ -1,17 +1,15 @@
 import Key from '@mui/icons-material/KeyOutlined';
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { HttpError, PasswordInput, SaveButton, useDataProvider, useTranslate } from 'react-admin';
+import { PasswordInput, SaveButton, useTranslate } from 'react-admin';
 import { user } from '../../../catalog/people/user.ts';
 import { parseValue } from '../../../catalog/parse.ts';
-import { mount } from '../../../catalog/wire.ts';
 import { EditingForm } from '../../editing/EditingForm.tsx';
-import type { Editing } from '../../editing/useEditing.ts';
-import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
+import { useSubmit } from '../../editing/useSubmit.tsx';
+
+/** What the form is filled in with; the old one only where it is asked for. */
+export type Passwords = Readonly<Record<'old_password' | 'password' | 'confirm_password', string | undefined>>;
 
 interface PasswordFormProps {
-  readonly userId: string | number;
   /**
    * Words of the page: `<words>.new_password`, `confirm_password`, `hint`, `save` and, with the old one,
    * `old_password`.
@@ -19,15 +17,15 @@ interface PasswordFormProps {
   readonly words: string;
   /** Asked for when it is one's own password. */
   readonly withOld?: boolean;
-  onSaved(password: string): void;
+  /** Takes the passwords to the host, and rejects with its refusal. */
+  onSend(passwords: Passwords): Promise<void>;
 }
 
 const MIN = 12;
 const secret = { ...user.fields.password, required: true };
-type Values = Readonly<Record<string, string | undefined>>;
 
 /** The rules that the entries break, as React-Admin translates them beside their fields. */
-function errorsOf({ old_password: old, password, confirm_password: again }: Values, withOld: boolean) {
+function errorsOf({ old_password: old, password, confirm_password: again }: Partial<Passwords>, withOld: boolean) {
   const parsed = parseValue(secret, password ?? '');
   return {
     ...(withOld && !old && { old_password: 'violations.required' }),
@@ -36,24 +34,13 @@ function errorsOf({ old_password: old, password, confirm_password: again }: Valu
   };
 }
 
-/** Sets the password of a user: one's own with the old one, another's as an administrator. */
-export function PasswordForm({ userId, words, withOld = false, onSaved }: PasswordFormProps) {
+/** Asks for a password and its confirmation: one's own with the old one, another's as an administrator. */
+export function PasswordForm({ words, withOld = false, onSend }: PasswordFormProps) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<RihlaDataProvider>();
-  const [failure, setFailure] = useState<string>();
-  const submit = async (values: Values, { saved }: Editing) => {
-    setFailure(undefined);
-    try {
-      await dataProvider.ask(`${mount(user.name)}/passwordchange/${userId}`, { method: 'PATCH', body: values });
-    } catch (error) {
-      if (error instanceof HttpError && error.body?.errors) return error.body.errors;
-      setFailure(error instanceof Error ? error.message : 'ra.notification.http_error');
-      return undefined;
-    }
+  const { submit, refusal } = useSubmit(async (values: Passwords, { saved }) => {
+    await onSend(values);
     saved(values);
-    onSaved(values['password'] ?? '');
-    return undefined;
-  };
+  });
   const input = (source: string, label: string, autoComplete: string) => (
     <PasswordInput
       source={source}
@@ -66,7 +53,7 @@ export function PasswordForm({ userId, words, withOld = false, onSaved }: Passwo
   return (
     <EditingForm noValidate mode="onTouched" onSubmit={submit} validate={values => errorsOf(values, withOld)}>
       <Stack sx={{ gap: 1, maxWidth: 420, alignItems: 'start' }}>
-        {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
+        {refusal}
         {withOld && input('old_password', 'old_password', 'current-password')}
         <PasswordInput
           source="password"

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import { cause } from '../../../catalog/donations/cause.ts';
 import { recordDonation } from '../../../catalog/donations/donationCommands.ts';
 import { member } from '../../../catalog/people/member.ts';
@@ -7,13 +7,9 @@ import { useCommand } from '../../commands/useCommand.ts';
 import type { Editing } from '../../editing/useEditing.ts';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import { donationBody } from './donationForm.ts';
+import { fieldErrorsOf, messageOf } from '../../dataProvider/failure.ts';
 
 type Values = Record<string, unknown>;
-
-/** Texts by field for the form, if that is what a refusal is about. */
-const errorsOf = (error: unknown): Values | undefined => (error instanceof HttpError ? error.body?.errors : undefined);
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'ra.notification.http_error');
 
 /**
  * Records a donation, with its money if that is at hand; then shows it. Gives the errors of a refused form.
@@ -32,7 +28,7 @@ export function useRecordDonation() {
       await Promise.all([cause.route, member.route].map(name => queryClient.invalidateQueries({ queryKey: [name] })));
       redirect('edit', recordDonation.entity.route, made.id);
     } catch (error) {
-      const errors = errorsOf(error);
+      const errors = fieldErrorsOf(error);
       if (errors) return errors;
       tell(messageOf(error), 'error');
     }

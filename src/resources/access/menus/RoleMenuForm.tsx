@@ -1,63 +1,45 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { HttpError, type RaRecord, SaveButton, useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, SaveButton, useNotify, useTranslate } from 'react-admin';
 import { role } from '../../../../catalog/access/role.ts';
-import { EditingForm } from '../../../editing/EditingForm.tsx';
-import { NewerRecord } from '../../../editing/NewerRecord.tsx';
 import { useSaveKey } from '../../../crud/form/useSaveKey.ts';
+import { useCall } from '../../../dataProvider/useCall.ts';
+import { EditingForm } from '../../../editing/EditingForm.tsx';
+import type { Values } from '../../../editing/merged.ts';
+import { NewerRecord } from '../../../editing/NewerRecord.tsx';
 import type { Editing } from '../../../editing/useEditing.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { useSubmit } from '../../../editing/useSubmit.tsx';
 import { MenuInput } from './MenuInput.tsx';
 
 /** The contract's own name for the set of a role (3.4); one call replaces it. */
 const REPLACE = '/role_menu/api/v1/role_menu/create/';
 
-interface Refusal {
-  readonly reason: string;
-  /** Somebody else saved first. */
-  readonly stale: boolean;
+interface Choice {
+  readonly items: unknown;
+  readonly ifMatch?: number;
 }
-
-const refusalOf = (error: unknown): Refusal => ({
-  reason: error instanceof Error ? error.message : 'ra.notification.http_error',
-  stale: error instanceof HttpError && error.status === 412,
-});
 
 /** Ticks the menu of one role and saves it by a single call, unless somebody else saved the role meanwhile. */
 export function RoleMenuForm({ record }: { readonly record: RaRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<RihlaDataProvider>();
-  const [refusal, setRefusal] = useState<Refusal>();
   const bar = useSaveKey();
   const { id, version } = record;
-  const save = async (values: Readonly<Record<string, unknown>>, { base, saved }: Editing) => {
-    setRefusal(undefined);
-    const version: unknown = base()?.['version'];
-    try {
-      await dataProvider.ask(REPLACE, {
-        method: 'POST',
-        body: { role: id, menu_items: values['menu_items'] },
-        ...(typeof version === 'number' && { ifMatch: version }),
-      });
-    } catch (error) {
-      setRefusal(refusalOf(error));
-      return undefined;
-    }
+  const { mutateAsync } = useCall<Choice, unknown>(
+    (host, { items, ...call }) => host.ask(REPLACE, { method: 'POST', body: { role: id, menu_items: items }, ...call }),
+    { touches: [role.route, 'menu'], awaitsReading: true },
+  );
+  const save = async (values: Values, { base, saved }: Editing) => {
+    const known: unknown = base()?.['version'];
+    await mutateAsync({ items: values['menu_items'], ...(typeof known === 'number' && { ifMatch: known }) });
     saved(values);
     notify('accessPages.menus.saved', { type: 'success' });
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: [role.route] }),
-      queryClient.invalidateQueries({ queryKey: ['menu'] }),
-    ]);
-    return undefined;
   };
+  const { submit, refusal, onStaleSettled } = useSubmit(save, reason =>
+    translate('accessPages.menus.not_saved', { reason }),
+  );
   return (
-    <EditingForm record={{ id, version, menu_items: record['menu_items'] ?? [] }} onSubmit={save}>
-      <NewerRecord onSettled={refusal?.stale ? () => setRefusal(undefined) : undefined} />
+    <EditingForm record={{ id, version, menu_items: record['menu_items'] ?? [] }} onSubmit={submit}>
+      <NewerRecord onSettled={onStaleSettled} />
       <Box sx={{ p: 2 }}>
         <MenuInput source="menu_items" />
       </Box>
@@ -73,11 +55,7 @@ export function RoleMenuForm({ record }: { readonly record: RaRecord }) {
           borderColor: 'divider',
         }}
       >
-        {refusal && !refusal.stale && (
-          <Alert severity="error" sx={{ mb: 1 }}>
-            {translate('accessPages.menus.not_saved', { reason: translate(refusal.reason, { _: refusal.reason }) })}
-          </Alert>
-        )}
+        {refusal}
         <SaveButton label="accessPages.menus.save" />
       </Box>
     </EditingForm>

@@ -2,14 +2,13 @@ import Send from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { HttpError, PasswordInput, SaveButton, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { PasswordInput, SaveButton, TextInput, useTranslate } from 'react-admin';
 import { user } from '../../../../catalog/people/user.ts';
 import { parseValue } from '../../../../catalog/parse.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { useCall } from '../../../dataProvider/useCall.ts';
 import { EditingForm } from '../../../editing/EditingForm.tsx';
-import type { Editing } from '../../../editing/useEditing.ts';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { Values } from '../../../editing/merged.ts';
+import { useSubmit } from '../../../editing/useSubmit.tsx';
 
 /** The rules that the entries break, as React-Admin translates them beside their fields. */
 function errorsOf({ email, password }: Values) {
@@ -27,28 +26,21 @@ interface EmailFormProps {
 }
 
 function Entries({ onTry, onSent }: EmailFormProps) {
-  const translate = useTranslate();
-  const dataProvider = useDataProvider<RihlaDataProvider>();
-  const [failure, setFailure] = useState<string>();
-  const submit = async (values: Values, { saved }: Editing) => {
+  const { mutateAsync } = useCall<Values, unknown>(
+    (host, body) => host.ask('/api/auth/user/email/', { method: 'POST', body }),
+    { touches: [] },
+  );
+  const { submit, refusal } = useSubmit(async (values, { saved }) => {
     const { email, password } = values;
-    setFailure(undefined);
     onTry();
-    try {
-      await dataProvider.ask('/api/auth/user/email/', { method: 'POST', body: { email, password } });
-    } catch (error) {
-      if (error instanceof HttpError && error.body?.errors) return error.body.errors;
-      setFailure(error instanceof Error ? error.message : 'ra.notification.http_error');
-      return undefined;
-    }
+    await mutateAsync({ email, password });
     saved(values);
     onSent(String(email));
-    return undefined;
-  };
+  });
   return (
     <EditingForm noValidate mode="onTouched" onSubmit={submit} validate={errorsOf}>
       <Stack sx={{ gap: 1, maxWidth: 420, alignItems: 'start' }}>
-        {failure && <Alert severity="error">{translate(failure, { _: failure })}</Alert>}
+        {refusal}
         <TextInput
           source="email"
           type="email"

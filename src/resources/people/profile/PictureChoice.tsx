@@ -2,13 +2,13 @@ import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { useDataProvider, useGetIdentity, useNotify, useTranslate } from 'react-admin';
+import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { user } from '../../../../catalog/people/user.ts';
 import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../../../catalog/uploads.ts';
 import { mount } from '../../../../catalog/wire.ts';
-import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { messageOf } from '../../../dataProvider/failure.ts';
+import { useCall } from '../../../dataProvider/useCall.ts';
 import { mediaUrl } from '../../../authProvider/host.ts';
 import { session } from '../../../authProvider/session.ts';
 import type { Profile } from './useProfile.ts';
@@ -17,35 +17,37 @@ const types = acceptedTypes.image ?? [];
 
 /** Sends a picture, or none in its place; the toolbar shows it at once. */
 function usePicture({ id }: Profile) {
-  const dataProvider = useDataProvider<RihlaDataProvider>();
-  const queryClient = useQueryClient();
   const { refetch } = useGetIdentity();
   const notify = useNotify();
-  return useMutation({
-    mutationFn: async (file: File | null) => {
+  const { mutate, ...state } = useCall<File | null, string>(
+    async (host, file) => {
       if (file === null) {
-        await dataProvider.ask(`${mount(user.name)}/me/`, { method: 'PUT', body: { image: null } });
+        await host.ask(`${mount(user.name)}/me/`, { method: 'PUT', body: { image: null } });
         return '';
       }
       const body = new FormData();
       body.append('image', file);
-      return dataProvider.ask<string>(`${mount(user.name)}/uploadimage/${id}`, { method: 'POST', body });
+      return host.ask(`${mount(user.name)}/uploadimage/${id}`, { method: 'POST', body });
     },
-    onSuccess: async image => {
-      session.update({ ...session.account(), image });
-      notify(image ? 'pages.profile.picture_saved' : 'pages.profile.picture_removed', { type: 'success' });
-      await refetch?.();
-      await queryClient.invalidateQueries({ queryKey: ['me'] });
-    },
-    onError: error => notify(error.message, { type: 'error' }),
-  });
+    { touches: ['me', user.route, 'history'] },
+  );
+  const show = (image: string) => {
+    session.update({ ...session.account(), image });
+    notify(image ? 'pages.profile.picture_saved' : 'pages.profile.picture_removed', { type: 'success' });
+    void refetch?.();
+  };
+  return {
+    ...state,
+    send: (file: File | null) =>
+      mutate(file, { onSuccess: show, onError: error => notify(messageOf(error), { type: 'error' }) }),
+  };
 }
 
 /** The user's picture and the way to another one, or to none. */
 export function PictureChoice({ profile }: { readonly profile: Profile }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { mutate, isPending, variables } = usePicture(profile);
+  const { send, isPending, variables } = usePicture(profile);
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
@@ -54,10 +56,10 @@ export function PictureChoice({ profile }: { readonly profile: Profile }) {
     if (!types.includes(file.type)) notify('violations.not_image', { type: 'error' });
     else if (file.size > MAX_UPLOAD_BYTES)
       notify('violations.file_too_large', { type: 'error', messageArgs: { max: MAX_UPLOAD_MB } });
-    else mutate(file);
+    else send(file);
   };
   const remove = () => {
-    mutate(null);
+    send(null);
     // The button goes with the picture.
     change.current?.focus();
   };

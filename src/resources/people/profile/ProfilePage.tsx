@@ -7,6 +7,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { LinkBase, useCanAccess, useLogout, useNotify, useTranslate } from 'react-admin';
 import { standingOf } from '../../../../catalog/access/standing.ts';
 import { entities } from '../../../../catalog/entities.ts';
+import { mount } from '../../../../catalog/wire.ts';
 import { Heading } from '../../../crud/Heading.tsx';
 import { FieldCell } from '../../../kinds/FieldCell.tsx';
 import { useRecordPath } from '../../../kinds/useRecordPath.ts';
@@ -14,14 +15,15 @@ import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import { RoleName } from '../../../layout/RoleName.tsx';
 import { session } from '../../../authProvider/session.ts';
 import { signIn } from '../../../authProvider/signIn.ts';
-import { PasswordForm } from '../../../pages/password/PasswordForm.tsx';
+import { useCall } from '../../../dataProvider/useCall.ts';
+import { PasswordForm, type Passwords } from '../../../pages/password/PasswordForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 import { type Profile, useProfile } from './useProfile.ts';
 
 const { user } = entities;
-/** What stands beside the data that its owner changes herself. */
+/** What stands beside the data that its owner changes themselves. */
 const shown = ['email', 'username', 'last_login'];
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -86,7 +88,12 @@ function OwnPassword({ profile }: { readonly profile: Profile }) {
   const logout = useLogout();
   // A form that has been sent begins anew, empty.
   const [round, setRound] = useState(0);
-  const saved = async (password: string) => {
+  // The session that would read anything anew ends with the change.
+  const { mutateAsync } = useCall<Passwords, unknown>(
+    (host, body) => host.ask(`${mount(entities.user.name)}/passwordchange/${profile.id}`, { method: 'PATCH', body }),
+    { touches: [] },
+  );
+  const enter = async (password: string) => {
     const { success } = await signIn(String(profile.email), password);
     if (!success) {
       session.end('changed');
@@ -96,15 +103,11 @@ function OwnPassword({ profile }: { readonly profile: Profile }) {
     notify('pages.profile.saved', { type: 'success' });
     setRound(round + 1);
   };
-  return (
-    <PasswordForm
-      key={round}
-      withOld
-      userId={profile.id}
-      words="pages.profile"
-      onSaved={password => void saved(password)}
-    />
-  );
+  const send = async (passwords: Passwords) => {
+    await mutateAsync(passwords);
+    void enter(passwords.password ?? '');
+  };
+  return <PasswordForm key={round} withOld words="pages.profile" onSend={send} />;
 }
 
 /** The signed-in user's own data, picture and password. */
