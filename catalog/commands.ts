@@ -53,6 +53,9 @@ export type CommandField = Each extends infer C
     ? NamesIn<C['input']> | NamesIn<C['gives']>
     : never
   : never;
+type Plain = Extract<Each, { readonly works: false }>;
+/** Plain steps by name, of which the host may know what stands in their way. */
+export type Steps = { readonly [C in Plain as C['name']]: C };
 type Working = Extract<Each, { readonly works: true }>;
 /** Commands whose work stands on the host, by name. */
 export type Commands = { readonly [C in Working as C['name']]: C };

@@ -120,18 +120,21 @@ export const defineCommand = <
   works: true,
 });
 
-export type Step<V extends string = string> = Command<V, Noun, Nothing, Nothing, false, 'record'>;
+export type Step<V extends string = string, E extends Noun = Noun> = Command<V, E, Nothing, Nothing, false, 'record'>;
 
 interface StepFacts<S extends string> extends Terms {
   readonly from: readonly S[];
   readonly to: S;
 }
 
-/** Declares the plain steps of an entity, by their verbs: nothing happens in them but that the record moves on. */
+/**
+ * Declares the plain steps of an entity, by their verbs: nothing happens in them but that the record moves on. What only
+ * the database knows to stand in their way is a guard under their name in `server/modules/works.ts`.
+ */
 export const defineSteps = <E extends Noun, const V extends string>(
   entity: E,
   steps: Readonly<Record<V, StepFacts<StateOf<E>>>>,
-): readonly Step<V>[] =>
+): readonly Step<V, E>[] =>
   // Object.entries forgets the verbs that V knows.
   (Object.entries(steps) as [V, StepFacts<string>][]).map(([verb, { to, ...step }]) => ({
     ...step,

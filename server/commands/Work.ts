@@ -1,5 +1,5 @@
 import type { Command, InputOf, RecordOf } from '../../catalog/defineCommand.ts';
-import type { Commands } from '../../catalog/commands.ts';
+import type { Commands, Steps } from '../../catalog/commands.ts';
 import type { Values as ValuesOf } from '../../catalog/fields.ts';
 import type { ViolationCode } from '../../catalog/violation.ts';
 import type { Wire } from '../crud/record.ts';
@@ -42,12 +42,21 @@ export interface Outcome<C extends Command = Command> {
   readonly gives: ValuesOf<C['gives']>;
 }
 
-/** The part of a command that only the host can do. It writes through its transaction alone; a Problem undoes all. */
-export interface Work<C extends Command = Command> {
+/** What only the host knows of a command. */
+export interface Watch<C extends Command = Command> {
   /** What stands in the way that only the database knows, one query each; asked when a record is shown, too. */
   readonly guards?: readonly ((prospect: Outset<C>) => Promise<ViolationCode | undefined>)[];
+}
+
+/** The part of a command that only the host can do. It writes through its transaction alone; a Problem undoes all. */
+export interface Work<C extends Command = Command> extends Watch<C> {
   run(act: Act<C>): Promise<Outcome<C>>;
 }
 
-/** A work for each command that has one; a missing or surplus one does not compile. */
-export type Works = { readonly [N in keyof Commands]: Work<Commands[N]> };
+/**
+ * A work for each command that has one, and guards for such plain steps as need them; a missing or surplus one does not
+ * compile.
+ */
+export type Works = { readonly [N in keyof Commands]: Work<Commands[N]> } & {
+  readonly [N in keyof Steps]?: Watch<Steps[N]>;
+};

@@ -120,7 +120,7 @@ const actOf = (
 async function onNone(tx: Database, desk: Desk, order: Order): Promise<Wire> {
   const input = await readInput(tx, desk, order);
   const work = workOf(desk.host, order.command);
-  const outcome = await work?.run(actOf(tx, desk, order, { record: undefined, input, ...reasonOf(order) }));
+  const outcome = await work?.run?.(actOf(tx, desk, order, { record: undefined, input, ...reasonOf(order) }));
   if (outcome?.made === undefined) return { ...outcome?.gives };
   const made = toWire(desk.entity, await existingOf(tx, desk, outcome.made), desk.host, true);
   return { ...(await present(tx, desk, made)), ...outcome.gives };
@@ -147,7 +147,7 @@ export async function execute(tx: Database, desk: Desk, order: Order): Promise<W
   if (because) throw await refusal(tx, desk, { wire, locale, because });
   const why = reasonOf(order);
   const input = await readInput(tx, desk, order);
-  const outcome = await workOf(desk.host, command)?.run(actOf(tx, desk, order, { record: wire, input, ...why }));
+  const outcome = await workOf(desk.host, command)?.run?.(actOf(tx, desk, order, { record: wire, input, ...why }));
   const after = await keep(tx, desk, found, { order, outcome, ...why });
   return { ...(await present(tx, desk, after)), ...outcome?.gives };
 }

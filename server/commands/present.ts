@@ -1,4 +1,3 @@
-import type { Commands } from '../../catalog/commands.ts';
 import type { Command, RecordOf } from '../../catalog/defineCommand.ts';
 import { type Outlook, outlookOf, type Prospect, prospects } from '../../catalog/outlook.ts';
 import type { ViolationCode } from '../../catalog/violation.ts';
@@ -7,12 +6,12 @@ import type { Desk } from '../crud/write.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { closures } from '../effects/run.ts';
 import type { Database, Host } from '../host.ts';
-import type { Work } from './Work.ts';
+import type { Work, Works } from './Work.ts';
 
-/** The work of a command; undefined of a plain step. */
-export const workOf = ({ works }: Pick<Host, 'works'>, { name, works: hasWork }: Command): Work | undefined =>
-  // The name of a command that has a work is a key of them all, which its wider type forgets.
-  hasWork ? (works[name as keyof Commands] as unknown as Work) : undefined;
+/** The work of a command; a plain step has guards at most. */
+export const workOf = ({ works }: Pick<Host, 'works'>, { name }: Command): Partial<Work> | undefined =>
+  // The name of a command is a key of them all, which its wider type forgets.
+  works[name as keyof Works] as Partial<Work> | undefined;
 
 /** First guard of a command's work that stands in the way. */
 export async function obstacleOnHost(

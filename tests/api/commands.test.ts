@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commandsOn } from '../../catalog/commands.ts';
+import { commandsOn, type Steps } from '../../catalog/commands.ts';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { createApp } from '../../server/app.ts';
+import type { Watch } from '../../server/commands/Work.ts';
 import { openPool } from '../../server/db/pool.ts';
+import { tableOf } from '../../server/db/tables.ts';
+import { works } from '../../server/modules/works.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
+import { openOffice } from '../support/office.ts';
 import { type Asked, type Office, openOfficeOn } from '../support/officeOn.ts';
 import { hire } from '../support/hire.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
@@ -111,6 +115,20 @@ describe('a step', () => {
     const [verb = ''] = commandsOn(entities.contact).map(one => one.verb);
     const { status, body } = await blind.call('POST', calls('contact').command(verb, id), { body: {} });
     expect([status, body.code]).toEqual([403, 'permission_denied']);
+  });
+
+  it('is kept back by what the database alone knows, and says so when the record is shown', async () => {
+    const oneAtATime: Watch<Steps['publish_notice']> = {
+      guards: [async ({ tx }) => ((await tx.$count(tableOf(entities.notice))) > 1 ? 'taken' : undefined)],
+    };
+    const strict = await openOffice({ works: { ...works, publish_notice: oneAtATime } });
+    const { id } = await createSample(strict, entities.notice);
+    await createSample(strict, entities.notice);
+    const shown = await strict.call('GET', calls('notice').one(id));
+    expect(shown.body.commands).toContainEqual({ verb: 'publish', blocked: 'taken' });
+    const { status, body } = await strict.call('POST', calls('notice').command('publish', id), { body: {} });
+    expect([status, body.code, body.reason]).toEqual([409, 'INVALID_TRANSITION', 'taken']);
+    await strict.close();
   });
 
   it('is no call under another method, and no command of another entity', async () => {

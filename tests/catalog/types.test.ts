@@ -7,6 +7,7 @@ import type { hajjPassengerInfo } from '../../catalog/hajj/hajjPassengerInfo.ts'
 import { defineLifecycle } from '../../catalog/lifecycle.ts';
 import type { city } from '../../catalog/places/city.ts';
 import type { tourPackage } from '../../catalog/website/tourPackage.ts';
+import type { Works } from '../../server/commands/Work.ts';
 import { en } from '../../catalog/violations/en.ts';
 import { violation, type ViolationCode } from '../../catalog/violation.ts';
 
@@ -178,4 +179,11 @@ describe('rules, texts and lifecycles', () => {
     ];
     expect(wrong).toHaveLength(3);
   });
+});
+
+it('guards of the host belong to a step that there is', () => {
+  const guards: Pick<Works, 'publish_notice'> = { publish_notice: { guards: [] } };
+  // @ts-expect-error there is no such step
+  const surplus: Partial<Works> = { ...guards, publish_pilgrim: { guards: [] } };
+  expect(surplus).toHaveProperty('publish_notice');
 });
