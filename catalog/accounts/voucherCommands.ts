@@ -1,5 +1,5 @@
 import { BUSINESS } from '../calendar.ts';
-import { defineCommand, type Guard, type StateOf } from '../defineCommand.ts';
+import { defineCommand, defineSteps, type Guard, type StateOf } from '../defineCommand.ts';
 import { date, integer } from '../fields.ts';
 import { contra, journal, paymentVoucher, receiptVoucher } from './vouchers.ts';
 
@@ -41,13 +41,9 @@ const approve = <const E extends Voucher>(entity: E) =>
 
 /** Makes it a draft again, to be put right or given up. */
 const sendBack = <const E extends Voucher>(entity: E) =>
-  defineCommand({
-    verb: 'send_back',
-    entity,
-    from: states<E>('pending_approval'),
-    to: states<E>('draft'),
-    reason: true,
-    many: true,
+  defineSteps(entity, {
+    // Every kind of voucher has it, which a type over all kinds cannot say.
+    send_back: { from: states<E>('pending_approval'), to: 'draft' as StateOf<E>, reason: true },
   });
 
 /** Takes a posted voucher back on its own day; both stay in the books (rules A5). */
@@ -83,7 +79,7 @@ const reverse = <const E extends Voucher>(entity: E) =>
 
 /** What may be done with a kind of vouchers, in the order in which it is offered. */
 const all = <const E extends Voucher>(entity: E) =>
-  [post(entity), submit(entity), approve(entity), sendBack(entity), annul(entity), reverse(entity)] as const;
+  [post(entity), submit(entity), approve(entity), ...sendBack(entity), annul(entity), reverse(entity)] as const;
 
 export const voucherCommands = [
   ...all(paymentVoucher),

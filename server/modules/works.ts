@@ -3,14 +3,7 @@ import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
 import { settleBill } from './accounts/bills/payBill.ts';
 import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
 import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
-import {
-  approveVoucher,
-  postVoucher,
-  reverseVoucher,
-  sendBackVoucher,
-  submitVoucher,
-  voidVoucher,
-} from './accounts/voucherWorks.ts';
+import { approveVoucher, postVoucher, reverseVoucher, submitVoucher, voidVoucher } from './accounts/voucherWorks.ts';
 import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts';
 import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
 import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
@@ -28,25 +21,21 @@ export const works: Works = {
   post_payment_voucher: postVoucher(),
   submit_payment_voucher: submitVoucher(),
   approve_payment_voucher: approveVoucher(),
-  send_back_payment_voucher: sendBackVoucher(),
   void_payment_voucher: voidVoucher(),
   reverse_payment_voucher: reverseVoucher(),
   post_receipt_voucher: postVoucher(),
   submit_receipt_voucher: submitVoucher(),
   approve_receipt_voucher: approveVoucher(),
-  send_back_receipt_voucher: sendBackVoucher(),
   void_receipt_voucher: voidVoucher(),
   reverse_receipt_voucher: reverseVoucher(),
   post_contra: postVoucher(),
   submit_contra: submitVoucher(),
   approve_contra: approveVoucher(),
-  send_back_contra: sendBackVoucher(),
   void_contra: voidVoucher(),
   reverse_contra: reverseVoucher(),
   post_journal: postVoucher(),
   submit_journal: submitVoucher(),
   approve_journal: approveVoucher(),
-  send_back_journal: sendBackVoucher(),
   void_journal: voidVoucher(),
   reverse_journal: reverseVoucher(),
   issue_sales: issueBill(),

@@ -144,6 +144,5 @@ const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work
 export const postVoucher = <C extends Command>() => workOf<C>(post, overLimit);
 export const submitVoucher = <C extends Command>() => workOf<C>(submit);
 export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, overLimit);
-export const sendBackVoucher = <C extends Command>() => workOf<C>(async () => ({ gives: {} }));
 export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit, settledByOthers);
 export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit, settledByOthers);
