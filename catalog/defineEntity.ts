@@ -1,6 +1,6 @@
 import type { Action, PolicyName } from './access.ts';
 import type { Field, Fields, Values } from './fields.ts';
-import type { Check, UniqueKey } from './rules.ts';
+import type { Check, UniqueKey } from './defineRules.ts';
 import type { Violation } from './violation.ts';
 
 /** What every record carries beside its own fields. Instants are ISO 8601. */

@@ -1,3 +1,4 @@
+import type { LineRules } from './defineRules.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** What a value of each field kind is in a record, as it travels on the wire. */
@@ -78,6 +79,7 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   readonly lifecycle?: Lifecycle;
   /** Fields of each record of a `lines`. */
   readonly lines?: Fields;
+  readonly rules?: LineRules<string>;
   /** Type of a value; never present at run time. */
   readonly value?: V;
 }
@@ -151,5 +153,5 @@ type Line<F extends Fields> = Readonly<Values<F>> & { readonly id?: number };
  */
 export const lines = <const F extends Readonly<Record<string, Field<LineKind>>>, const R extends boolean = false>(
   fields: F,
-  flags?: Pick<Given<R>, 'required' | 'max'>,
+  flags?: Pick<Given<R>, 'required' | 'max'> & { readonly rules?: LineRules<keyof F & string> },
 ) => ({ ...field<'lines', readonly Line<F>[], R>('lines', flags), lines: fields }) satisfies Field;

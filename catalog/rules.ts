@@ -1,29 +1,8 @@
 import { type Entity, fieldOf } from './defineEntity.ts';
+import type { Check, Relation, UniqueKey } from './defineRules.ts';
 import type { Field } from './fields.ts';
-import { type Violation, violation, type ViolationCode } from './violation.ts';
-
-/** Texts of a key count in any case. A key with an empty part is none: two records may both lack it. */
-export type UniqueKey<N extends string> =
-  | readonly N[]
-  | {
-      readonly of: readonly N[];
-      /** Date of which only the month counts; the violation stands beside it. */
-      readonly month: N;
-      readonly code: ViolationCode;
-    };
-
-export type Relation = '>' | '>=' | '<' | '<=';
-
-/**
- * A rule between stored values, known to form, host and database. An empty value breaks none, but of `exactlyOneGiven`.
- * The violation stands beside `left`, or the first of several.
- */
-export type Check<N extends string> = { readonly name: string; readonly code?: ViolationCode } & (
-  | { readonly left: N; readonly is: Relation; readonly right: N }
-  | { readonly left: N; readonly is: '>=' | '<='; readonly right: number }
-  | { readonly atMostOnePositive: readonly N[] }
-  | { readonly exactlyOneGiven: readonly N[] }
-);
+import { lineEntities, OWNER } from './lineRules.ts';
+import { type Violation, violation } from './violation.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type AnyCheck = Check<string>;
@@ -100,10 +79,40 @@ export function brokenCheck(entity: Entity, check: AnyCheck): Violation {
   return violation(first, code ?? 'out_of_proportion', { other, relation: is });
 }
 
+const ownRules = (entity: Entity, record: Values): readonly Violation[] =>
+  checksOf(entity)
+    .filter(check => !isKept(entity, check, record))
+    .map(check => brokenCheck(entity, check));
+
+/** Places of lines whose key an earlier one has already, each beside the last field of that key. */
+function repeatedKeys(line: Entity, rows: readonly Values[]): Violation[] {
+  return keysOf(line).flatMap(key => {
+    const names = fieldsOfKey(key).filter(name => name !== OWNER);
+    const seen = new Set<string>();
+    return rows.flatMap((row, index) => {
+      const parts = names.map(name => textOf(row[name])?.toLowerCase());
+      const known = JSON.stringify(parts);
+      if (parts.includes(undefined)) return [];
+      if (seen.has(known)) return [violation(`${index}.${names.at(-1)}`, 'repeated_in_lines')];
+      seen.add(known);
+      return [];
+    });
+  });
+}
+
+/** Rules that lines of a record break, at the place of the line, e.g. `items.2.sku`. */
+const brokenLines = (entity: Entity, record: Values): Violation[] =>
+  lineEntities(entity).flatMap(({ name, line }) => {
+    const rows: readonly Values[] = Array.isArray(record[name]) ? record[name] : [];
+    const within = rows.flatMap((row, index) =>
+      ownRules(line, row).map(one => ({ ...one, field: `${index}.${one.field}` })),
+    );
+    return [...within, ...repeatedKeys(line, rows)].map(one => ({ ...one, field: `${name}.${one.field}` }));
+  });
+
 /** Rules between fields that a record breaks, those which the database knows as well first. */
 export const brokenRules = (entity: Entity, record: Values): readonly Violation[] => [
-  ...checksOf(entity)
-    .filter(check => !isKept(entity, check, record))
-    .map(check => brokenCheck(entity, check)),
+  ...ownRules(entity, record),
+  ...brokenLines(entity, record),
   ...(entity.check?.(record) ?? []),
 ];

@@ -1,5 +1,5 @@
 import { ref } from '../fields.ts';
-import type { Check } from '../rules.ts';
+import type { Check } from '../defineRules.ts';
 
 /** Where an account stands in the chart: below a group or directly below a primary group. */
 export const heads = { head_group: ref('group'), head_primarygroup: ref('primary_group') } as const;

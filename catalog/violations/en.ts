@@ -23,6 +23,7 @@ export const en = {
   too_many_lines: 'Enter at most %{max} lines.',
   unknown_line: 'Line %{id} does not belong to this record, or no longer does. Remove it, or enter it as a new line.',
   repeated_line: 'Line %{id} is given more than once.',
+  repeated_in_lines: 'Another line has this already.',
   too_many_values: 'Name at most %{max} values.',
   too_much_markup: 'The text is nested too deeply or has too many parts: at most %{max} levels and %{parts} parts.',
   not_email: 'Enter a valid email address.',

@@ -25,6 +25,7 @@ export const tr = {
   unknown_line:
     '%{id} numaralı satır bu kayda ait değil ya da artık ait değil. Satırı kaldırın veya yeni satır olarak girin.',
   repeated_line: '%{id} numaralı satır birden fazla kez verilmiş.',
+  repeated_in_lines: 'Başka bir satırda bu zaten var.',
   too_many_values: 'En fazla %{max} değer verin.',
   too_much_markup:
     'Metin çok derin iç içe geçmiş veya çok fazla bölüm içeriyor: en fazla %{max} düzey ve %{parts} bölüm.',

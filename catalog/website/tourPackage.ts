@@ -30,7 +30,10 @@ export const tourPackage = defineEntity({
       title: text({ required: true }),
       details: longText(),
     }),
-    room_prices: lines({ room_type: choice(roomTypes, { required: true }), price: money({ required: true, min: 0 }) }),
+    room_prices: lines(
+      { room_type: choice(roomTypes, { required: true }), price: money({ required: true, min: 0 }) },
+      { rules: { unique: [['room_type']], checks: [{ name: 'price', left: 'price', is: '>=', right: 0 }] } },
+    ),
     gallery: lines({ image: image({ required: true }), alt: text({ required: true, max: 300 }) }),
   },
   title: ['name'],

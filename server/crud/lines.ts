@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { chunk, groupBy, isEqual, mapValues, omit } from 'es-toolkit';
-import type { Fields } from '../../catalog/fields.ts';
+import type { Field, Fields } from '../../catalog/fields.ts';
 import { readRows } from '../../catalog/readRows.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { isAmong } from '../db/isAmong.ts';
@@ -86,8 +86,9 @@ function placed(rows: readonly Values[], present: ReadonlyMap<unknown, Values>):
 export async function writeLines(
   tx: Database,
   table: Table,
-  { owner, rows, fields }: { readonly owner: number; readonly rows: readonly Values[]; readonly fields: Fields },
+  { owner, rows, field }: { readonly owner: number; readonly rows: readonly Values[]; readonly field: Field },
 ): Promise<void> {
+  const { lines: fields = {}, rules } = field;
   const columns: Record<string, PgColumn> = { position: columnOf(table, 'position'), ...shown(table, fields) };
   const owned = eq(columnOf(table, 'owner'), owner);
   const found: Values[] = await tx.select(columns).from(table).where(owned);
@@ -96,15 +97,17 @@ export async function writeLines(
     const values = mapValues(fields, ({ kind }, name) => kept(row[name], kind));
     return { ...(present.has(row['id']) && { id: row['id'] }), position: row['position'], ...values };
   });
-  const gone = [...present.keys()].filter(id => wanted.every(row => row['id'] !== id)).map(Number);
+  const given = wanted.map((row): Values => ({ owner, ...row }));
+  const changed = given.filter(row => 'id' in row && !isEqual(omit(row, ['owner']), present.get(row['id'])));
+  const absent = [...present.keys()].filter(id => wanted.every(row => row['id'] !== id));
+  // Two lines may give each other what no two of them have together: both go before either comes back.
+  const gone = [...absent, ...(rules?.unique ? changed.map(row => row['id']) : [])].map(Number);
   if (gone.length > 0) await tx.delete(table).where(and(owned, isAmong(columnOf(table, 'id'), gone)));
-  const given = wanted.map(row => ({ owner, ...row }));
   for (const batch of chunk(
     given.filter(row => !('id' in row)),
     MOST_AT_ONCE,
   ))
     await tx.insert(table).values(batch);
-  const changed = given.filter(row => 'id' in row && !isEqual(omit(row, ['owner']), present.get(row['id'])));
   const latest = mapValues(omit(columns, ['id']), ({ name }) => sql`excluded.${sql.identifier(name)}`);
   for (const batch of chunk(changed, MOST_AT_ONCE))
     await tx

@@ -36,10 +36,11 @@ const ownPart = (entity: Entity, values: Values): Values => {
 
 /** Writes what lives in tables of its own. */
 async function writeParts(tx: Database, entity: Entity, { id, values }: { id: number; values: Values }): Promise<void> {
-  for (const [name, { kind, target = '', lines }] of ownFields(entity)) {
+  for (const [name, field] of ownFields(entity)) {
+    const { kind, target = '', lines } = field;
     const given = values[name];
     if (!Array.isArray(given)) continue;
-    if (lines) await writeLines(tx, linesTable(entity, name), { owner: id, rows: given, fields: lines });
+    if (lines) await writeLines(tx, linesTable(entity, name), { owner: id, rows: given, field });
     if (kind !== 'refs') continue;
     const table = joinTable(entity, name, target);
     await tx.delete(table).where(eq(columnOf(table, 'owner'), id));

@@ -1,6 +1,7 @@
 import { and, ne, sql } from 'drizzle-orm';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { fieldsOfKey, keysOf, takenKey, type UniqueKey } from '../../catalog/rules.ts';
+import type { UniqueKey } from '../../catalog/defineRules.ts';
+import { fieldsOfKey, keysOf, takenKey } from '../../catalog/rules.ts';
 import type { Violation } from '../../catalog/violation.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { keyPart } from '../db/rules.ts';

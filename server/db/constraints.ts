@@ -1,6 +1,7 @@
 import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
+import { lineEntities } from '../../catalog/lineRules.ts';
 import { brokenCheck, checksOf, keysOf, takenKey } from '../../catalog/rules.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { checkName, keyName } from './rules.ts';
@@ -36,6 +37,11 @@ function constraintsOf(entity: Entity): Constraint[] {
     ]),
     ...keysOf(entity).map(key => held(keyName(entity, key), takenKey(key))),
     ...checksOf(entity).map(one => held(checkName(entity, one), [brokenCheck(entity, one)])),
+    // The database does not say which of the lines it was.
+    ...lineEntities(entity).flatMap(({ name, line }) => [
+      ...keysOf(line).map(key => held(keyName(line, key), [violation(name, 'repeated_in_lines')])),
+      ...checksOf(line).map(one => held(checkName(line, one), [{ ...brokenCheck(line, one), field: name }])),
+    ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
+import { lineEntities } from '../../catalog/lineRules.ts';
 import { checksOf, keysOf } from '../../catalog/rules.ts';
 import type { Host } from '../host.ts';
 import { checkCondition, checkName, keyExpressions, keyName } from './rules.ts';
@@ -50,7 +51,8 @@ const findHeld = `
 export async function holdRules(client: pg.ClientBase, log: Host['log']): Promise<void> {
   const { rows: found } = await client.query<{ name: string }>(findHeld);
   const held = new Set(found.map(({ name }) => name));
-  for (const rule of entityList.flatMap(one => [...keyRules(one), ...checkRules(one)])) {
+  const holders = entityList.flatMap(one => [one, ...lineEntities(one).map(({ line }) => line)]);
+  for (const rule of holders.flatMap(one => [...keyRules(one), ...checkRules(one)])) {
     if (held.has(rule.name)) continue;
     try {
       await client.query(rule.hold);

@@ -1,5 +1,6 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { type Check, fieldsOfKey, type UniqueKey } from '../../catalog/rules.ts';
+import type { Check, UniqueKey } from '../../catalog/defineRules.ts';
+import { fieldsOfKey } from '../../catalog/rules.ts';
 
 /** Name of the index behind a key of several fields, by which a broken rule finds its fields again. */
 export const keyName = (entity: Entity, key: UniqueKey<string>): string =>

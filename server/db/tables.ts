@@ -14,9 +14,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Entity, ownFields } from '../../catalog/defineEntity.ts';
+import { type Entity, fieldOf, ownFields } from '../../catalog/defineEntity.ts';
 import { entityList, entityNamed } from '../../catalog/entities.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
+import { lineEntity } from '../../catalog/lineRules.ts';
 import { checksOf, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
 import { ALIKE, IGNORED_MARKS } from '../../catalog/searchText.ts';
 import { columns, hasColumn } from '../kinds/columns.ts';
@@ -239,6 +240,7 @@ export function linesTable(entity: Entity, name: string): Table {
               ]
             : [],
         ),
+        ...tableRules(lineEntity(entity, name, fieldOf(entity, name)), self),
       ],
     ),
   );

@@ -1,4 +1,5 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
+import { lineEntities, OWNER } from '../../catalog/lineRules.ts';
 import { checksOf, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
 import { checkCondition } from '../db/rules.ts';
 import { auditOf } from '../crud/record.ts';
@@ -29,7 +30,14 @@ function rulesOf(entity: Entity): Json {
     const names = fieldsOfKey(key).map(name => ('of' in key && key.month === name ? `the month of ${name}` : name));
     return `No two records have the same ${names.join(' and ')}.`;
   });
-  const rules = [...keys, ...checksOf(entity).map(one => `${checkCondition(one).replaceAll('"', '')}.`)];
+  const lines = lineEntities(entity).flatMap(({ name, line }) => [
+    ...keysOf(line).map(key => {
+      const names = fieldsOfKey(key).filter(one => one !== OWNER);
+      return `No two lines of ${name} have the same ${names.join(' and ')}.`;
+    }),
+    ...checksOf(line).map(one => `In ${name}: ${checkCondition(one).replaceAll('"', '')}.`),
+  ]);
+  const rules = [...keys, ...lines, ...checksOf(entity).map(one => `${checkCondition(one).replaceAll('"', '')}.`)];
   return rules.length > 0 ? { description: rules.join(' ') } : {};
 }
 

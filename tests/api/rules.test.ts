@@ -10,6 +10,7 @@ import { inTransaction } from '../../server/crud/write.ts';
 import { holdRules } from '../../server/db/holdRules.ts';
 import { checkName, keyName } from '../../server/db/rules.ts';
 import { Problem } from '../../server/http/problem.ts';
+import { recordErrors } from '../../src/crud/form/recordErrors.ts';
 import { openInvented } from '../support/inventedEntity.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
@@ -68,6 +69,39 @@ describe('a key of several fields', () => {
     const copy = `insert into monthly_subscription (member, subscription_date, amount, status)
       select member, '2026-08-01', amount, status from monthly_subscription where id = ${bill.id}`;
     expect((await refused('city', copy)).code).toBe('taken_elsewhere');
+  });
+});
+
+describe('lines of one record', () => {
+  const packages = calls('tour_package');
+  const single = { room_type: 'single_room', price: '10.00' };
+  const double = { room_type: 'double_room', price: '20.00' };
+
+  it('are refused at their place when they say the same thing twice, by form, host and database', async () => {
+    const body = await sampleOf(office, entities.tour_package);
+    const lines = [single, double, { ...single, price: '30.00' }];
+    const { status, body: answer } = await office.call('POST', packages.create, {
+      body: { ...body, room_prices: lines },
+    });
+    expect([status, answer.errors]).toEqual([400, [{ field: 'room_prices.2.room_type', code: 'repeated_in_lines' }]]);
+    expect(recordErrors(entities.tour_package, { ...body, room_prices: lines })).toEqual(answer.errors);
+    const { id } = await createSample(office, entities.tour_package, { room_prices: [single] });
+    const copy = `insert into tour_package_room_prices (owner, position, room_type, price)
+      select owner, 9, room_type, price from tour_package_room_prices where owner = ${id}`;
+    expect((await refused('city', copy)).code).toBe('taken_elsewhere');
+    const less = `update tour_package_room_prices set price = -1 where owner = ${id}`;
+    expect((await refused('city', less)).code).toBe('rule_elsewhere');
+  });
+
+  it('may give each other what no two of them have, and keep their ids', async () => {
+    const made = await createSample(office, entities.tour_package, { room_prices: [single, double] });
+    const [one, other] = made['room_prices'] as [typeof single, typeof single];
+    const swapped = [
+      { ...one, room_type: 'double_room' },
+      { ...other, room_type: 'single_room' },
+    ];
+    const { status, body } = await office.call('PUT', packages.update(made.id), { body: { room_prices: swapped } });
+    expect([status, body.room_prices]).toEqual([200, swapped]);
   });
 });
 

@@ -68,12 +68,16 @@ async function reference(office: Office, name: string, field: Field): Promise<nu
   return (await createSample(office, target, 'is_active' in target.fields ? { is_active: true } : {})).id;
 }
 
+const optionOf = ({ options = [] }: Field, n: number) => options.at(-1 - (n % Math.max(1, options.length - 1)));
+
 /** A line of a record with every field that JSON can carry, and the pictures that it must have. */
 async function lineOf(office: Office, fields: Fields, n: number): Promise<Record<string, unknown>> {
   const line: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'ref') line[name] = await reference(office, name, field);
     else if (field.kind === 'image' && field.required) line[name] = await uploaded(office);
+    // Lines that follow each other differ; the first option is left to the test.
+    else if (field.kind === 'choice') line[name] = optionOf(field, n);
     else line[name] = values[field.kind](n, field);
   }
   return line;
