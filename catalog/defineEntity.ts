@@ -65,12 +65,18 @@ export const defineFacts = <const N extends string, const F extends Fields>(
   entity: Omit<Entity<N, F>, 'base' | 'facts' | 'form' | 'actions'>,
 ): Entity<N, F> => ({ ...entity, form: { main: namesOf(entity.fields) }, actions: ['list', 'show'], facts: true });
 
+/** What an entity adds to the one that it extends; the type of its own fields is never present at run time. */
+export interface Specialized<F extends Fields> {
+  readonly base: Entity;
+  readonly own?: F;
+}
+
 /** Declares an entity that adds its own fields to those of `base` and shares its ids (and uniqueness). */
 export function specialize<const N extends string, B extends Fields, const F extends Fields>(
   base: Entity<string, B>,
   own: F,
   entity: Omit<Entity<N, B & F>, 'base' | 'fields'>,
-): Entity<N, B & F> {
+): Entity<N, B & F> & Specialized<F> {
   // An entity is only ever read through its field names, so the wider one may stand as the general type.
   return { ...entity, fields: { ...base.fields, ...own }, base: base as unknown as Entity };
 }

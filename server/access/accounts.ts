@@ -1,30 +1,30 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import type { Account } from '../../catalog/access/accountLaw.ts';
 import { type Holdings, holdingsOfRole } from '../../catalog/access/holdings.ts';
+import { role as roleEntity } from '../../catalog/access/role.ts';
+import { user } from '../../catalog/people/user.ts';
+import { permission } from '../../catalog/access/permission.ts';
 import { entities } from '../../catalog/entities.ts';
 import { accountById, signsIn } from '../auth/account.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 
-const users = tableOf(entities.user);
-const roles = tableOf(entities.role);
-const permissions = tableOf(entities.permission);
+const users = tableOf(user);
+const roles = tableOf(roleEntity);
+const permissions = tableOf(permission);
 const grants = joinTable(entities.role, 'permissions', 'permission');
 
 /** What a role holds. */
 export async function holdingsOfRoleId(db: Database, id: number): Promise<Holdings> {
-  const [role] = await db
-    .select({ name: columnOf(roles, 'name') })
-    .from(roles)
-    .where(eq(columnOf(roles, 'id'), id));
+  const [role] = await db.select({ name: roles.name }).from(roles).where(eq(roles.id, id));
   const held = await db
-    .select({ name: columnOf(permissions, 'name') })
+    .select({ name: permissions.name })
     .from(grants)
-    .innerJoin(permissions, eq(columnOf(grants, 'target'), columnOf(permissions, 'id')))
+    .innerJoin(permissions, eq(columnOf(grants, 'target'), permissions.id))
     .where(eq(columnOf(grants, 'owner'), id));
   return holdingsOfRole(
     role?.name,
-    held.map(one => String(one.name)),
+    held.map(one => one.name),
   );
 }
 
@@ -43,14 +43,11 @@ export async function accountOf(db: Database, id: number) {
 
 /** How many administrators can sign in. */
 export async function activeAdministrators(db: Database): Promise<number> {
-  const isAdministrator = or(
-    eq(columnOf(users, 'is_admin'), true),
-    sql`lower(trim(${columnOf(roles, 'name')})) = 'admin'`,
-  );
+  const isAdministrator = or(eq(users.is_admin, true), sql`lower(trim(${roles.name})) = 'admin'`);
   const [found] = await db
     .select({ total: count() })
     .from(users)
-    .leftJoin(roles, eq(columnOf(users, 'role'), columnOf(roles, 'id')))
-    .where(and(eq(columnOf(users, 'is_active'), true), isAdministrator));
+    .leftJoin(roles, eq(users.role, roles.id))
+    .where(and(eq(users.is_active, true), isAdministrator));
   return found?.total ?? 0;
 }

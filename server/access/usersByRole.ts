@@ -1,6 +1,6 @@
 import { count, isNotNull } from 'drizzle-orm';
-import { entities } from '../../catalog/entities.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
+import { user } from '../../catalog/people/user.ts';
+import { tableOf } from '../db/tables.ts';
 import type { Database } from '../host.ts';
 
 /** How many users have a role, by the role's id. */
@@ -11,8 +11,8 @@ export interface RoleUsers {
 
 /** Counts the users of every role at once; a role without any is left out. */
 export async function usersByRole(db: Database): Promise<RoleUsers[]> {
-  const users = tableOf(entities.user);
-  const role = columnOf(users, 'role');
+  const users = tableOf(user);
+  const role = users.role;
   const rows = await db.select({ role, users: count() }).from(users).where(isNotNull(role)).groupBy(role);
   return rows.map(row => ({ role: Number(row.role), users: row.users }));
 }

@@ -1,19 +1,22 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Role, roleNamed } from '../../catalog/access.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
+import { permission } from '../../catalog/access/permission.ts';
+import { role } from '../../catalog/access/role.ts';
 import { entities } from '../../catalog/entities.ts';
+import { employee } from '../../catalog/people/employee.ts';
+import { user } from '../../catalog/people/user.ts';
 import { smallSpelling } from '../../catalog/lookAlikes.ts';
 import { endedSession } from '../db/systemTables.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 import type { Session } from './token.ts';
 
-const users = tableOf(entities.user);
-const employees = tableOf(entities.employee);
-const roles = tableOf(entities.role);
-const permissions = tableOf(entities.permission);
+const users = tableOf(user);
+const employees = tableOf(employee);
+const roles = tableOf(role);
+const permissions = tableOf(permission);
 const grants = joinTable(entities.role, 'permissions', 'permission');
-const of = (table: typeof users, name: string) => columnOf(table, name);
 
 /** What signing in needs to know of a user. */
 export interface Account {
@@ -41,56 +44,55 @@ export interface Account {
 export const signsIn = ({ password, roleId, isAdmin }: Pick<Account, 'password' | 'roleId' | 'isAdmin'>): boolean =>
   password !== null || roleId !== null || isAdmin;
 
-const permissionNames = sql`array(select ${of(permissions, 'name')} from ${grants}
-  join ${permissions} on ${of(permissions, 'id')} = ${of(grants, 'target')}
-  where ${of(grants, 'owner')} = ${of(users, 'role')} order by ${of(permissions, 'name')})`;
+const permissionNames = sql<string[]>`array(select ${permissions.name} from ${grants}
+  join ${permissions} on ${permissions.id} = ${columnOf(grants, 'target')}
+  where ${columnOf(grants, 'owner')} = ${users.role} order by ${permissions.name})`;
 
-const hasEnded = (sid: string): SQL => sql`exists(select from ${endedSession} where ${endedSession.id} = ${sid})`;
+const hasEnded = (sid: string): SQL<boolean> =>
+  sql<boolean>`exists(select from ${endedSession} where ${endedSession.id} = ${sid})`;
 
 type Found = Account & { readonly hasEnded: boolean };
 
 /** One statement, since every request begins with it. */
 async function findAccounts(db: Database, where: SQL, sid = ''): Promise<readonly Found[]> {
-  const rows = await db
+  return db
     .select({
-      id: of(users, 'id'),
-      email: of(users, 'email'),
-      username: of(users, 'username'),
-      image: of(users, 'image'),
-      password: of(users, 'password'),
-      isActive: of(users, 'is_active'),
-      isAdmin: of(users, 'is_admin'),
-      roleId: of(users, 'role'),
-      roleName: of(roles, 'name'),
-      branch: of(employees, 'branch'),
+      id: users.id,
+      email: users.email,
+      username: users.username,
+      image: users.image,
+      password: users.password,
+      isActive: users.is_active,
+      isAdmin: users.is_admin,
+      roleId: users.role,
+      roleName: roles.name,
+      branch: employees.branch,
       permissions: permissionNames,
-      sessionVersion: of(users, 'session_version'),
+      sessionVersion: users.session_version,
       hasEnded: hasEnded(sid),
     })
     .from(users)
-    .leftJoin(roles, eq(of(users, 'role'), of(roles, 'id')))
-    .leftJoin(employees, eq(of(employees, 'id'), of(users, 'id')))
+    .leftJoin(roles, eq(users.role, roles.id))
+    .leftJoin(employees, eq(employees.id, users.id))
     .where(where);
-  // The columns are those of the catalogue, whose types the table does not carry.
-  return rows as unknown as readonly Found[];
 }
 
 /** The account of an email, in the spelling of today or, where it has been kept since before that, in its own. */
 export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
   const [spelt, kept] = [smallSpelling(email.trim()), email.trim().toLowerCase()];
-  const found = await findAccounts(db, inArray(of(users, 'email'), [spelt, kept]));
+  const found = await findAccounts(db, inArray(users.email, [spelt, kept]));
   return found.find(one => one.email === spelt) ?? found[0];
 }
 
 export const accountById = async (db: Database, id: number): Promise<Account | undefined> =>
-  (await findAccounts(db, eq(of(users, 'id'), id)))[0];
+  (await findAccounts(db, eq(users.id, id)))[0];
 
 /** The account of a session that holds; undefined when it was ended or was begun before all of the account's were. */
 export async function accountOfSession(
   db: Database,
   { user_id, sid, session_version }: Session,
 ): Promise<Account | undefined> {
-  const [account] = await findAccounts(db, eq(of(users, 'id'), user_id), sid);
+  const [account] = await findAccounts(db, eq(users.id, user_id), sid);
   // A suspended one is given, so that its owner learns why nothing answers any more.
   const holds = account && (!account.isActive || (account.sessionVersion === session_version && !account.hasEnded));
   return holds ? account : undefined;

@@ -1,11 +1,11 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { entities } from '../../catalog/entities.ts';
+import { user } from '../../catalog/people/user.ts';
 import { endedSession } from '../db/systemTables.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
+import { tableOf } from '../db/tables.ts';
 import type { Database, Host } from '../host.ts';
 import { lastSecond, type Session } from './token.ts';
 
-const users = tableOf(entities.user);
+const users = tableOf(user);
 
 /** Ends one session with every token that was renewed in it. Doing it again changes nothing. */
 export async function endSession(db: Database, session: Session): Promise<void> {
@@ -17,11 +17,11 @@ export async function endSession(db: Database, session: Session): Promise<void> 
  * Ends every session of an account, wherever it was begun, and the links that its owner asked for to choose a password.
  */
 export async function endSessions(db: Database, id: number): Promise<void> {
-  const version = columnOf(users, 'session_version');
+  const version = users.session_version;
   await db
     .update(users)
     .set({ session_version: sql`${version} + 1` })
-    .where(eq(columnOf(users, 'id'), id));
+    .where(eq(users.id, id));
 }
 
 /** Forgets ended sessions whose last token has expired by itself. */

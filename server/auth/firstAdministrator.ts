@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { role as roleEntity } from '../../catalog/access/role.ts';
+import { user } from '../../catalog/people/user.ts';
 import { entities } from '../../catalog/entities.ts';
 import { email as emailField, password as passwordField } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { insertRow } from '../crud/store.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
+import { tableOf } from '../db/tables.ts';
 import type { Caller, Database } from '../host.ts';
 import { StartError } from '../StartError.ts';
 import { hashPassword } from './password.ts';
@@ -29,14 +31,11 @@ function checked({ email, password }: Credentials): string {
  * Gives whether it did. Throws when the credentials cannot be used.
  */
 export async function createFirstAdministrator(db: Database, credentials: Credentials, now: Date): Promise<boolean> {
-  const users = tableOf(entities.user);
+  const users = tableOf(user);
   if ((await db.$count(users)) > 0) return false;
   const email = checked(credentials);
-  const roles = tableOf(entities.role);
-  const [role] = await db
-    .select({ id: columnOf(roles, 'id') })
-    .from(roles)
-    .where(eq(columnOf(roles, 'name'), 'ADMIN'));
+  const roles = tableOf(roleEntity);
+  const [role] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, 'ADMIN'));
   const values = {
     first_name: 'Administrator',
     email,

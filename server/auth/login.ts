@@ -3,8 +3,8 @@ import { smallSpelling } from '../../catalog/lookAlikes.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { password as passwordField } from '../../catalog/fields.ts';
 import { violation } from '../../catalog/violation.ts';
-import { entities } from '../../catalog/entities.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
+import { user } from '../../catalog/people/user.ts';
+import { tableOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import type { Values } from '../crud/validate.ts';
@@ -53,11 +53,8 @@ export async function login(host: Host, body: Values, visitor: Visitor): Promise
   await countAtAccount(host, attempt);
   const account = await verified(host, found, password);
   await forgetAttempts(host, attempt);
-  const users = tableOf(entities.user);
-  await host.db
-    .update(users)
-    .set({ last_login: host.clock() })
-    .where(eq(columnOf(users, 'id'), account.id));
+  const users = tableOf(user);
+  await host.db.update(users).set({ last_login: host.clock() }).where(eq(users.id, account.id));
   return account;
 }
 

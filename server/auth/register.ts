@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { role } from '../../catalog/access/role.ts';
 import { entities } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
@@ -11,7 +12,7 @@ import { isTaken, phoneKey, type Values } from '../crud/validate.ts';
 import { hold } from '../db/hold.ts';
 import { keepIf } from '../db/keepIf.ts';
 import { registration } from '../db/systemTables.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
+import { tableOf } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Database, Host } from '../host.ts';
 import { recordChange } from '../history/record.ts';
@@ -44,11 +45,8 @@ function read(body: Values): Values {
 
 /** The role with the fewest rights. */
 async function leastRole(db: Database): Promise<unknown> {
-  const roles = tableOf(entities.role);
-  const [found] = await db
-    .select({ id: columnOf(roles, 'id') })
-    .from(roles)
-    .where(eq(columnOf(roles, 'name'), 'USER'));
+  const roles = tableOf(role);
+  const [found] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, 'USER'));
   return found?.id ?? null;
 }
 

@@ -8,7 +8,6 @@ import {
   index,
   integer,
   type PgColumn,
-  type PgTable,
   pgTable,
   primaryKey,
   timestamp,
@@ -21,10 +20,8 @@ import { lineEntity } from '../../catalog/lineRules.ts';
 import { checksOf, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
 import { ALIKE, IGNORED_MARKS } from '../../catalog/searchText.ts';
 import { columns, hasColumn } from '../kinds/columns.ts';
+import type { Noun, Table, TableOf } from './Table.ts';
 import { checkCondition, checkName, keyName, keyPart } from './rules.ts';
-
-/** A table of the catalogue; its columns carry the wire's field names. */
-export type Table = PgTable & Readonly<Record<string, PgColumn>>;
 
 const integers = customType<{ data: number[] }>({ dataType: () => 'integer[]' });
 const searchText = customType<{ data: string }>({ dataType: () => 'text' });
@@ -169,10 +166,12 @@ function makeTable(entity: Entity): Table {
 const made = new Map<string, Table>();
 
 /** The table of an entity; made on first use, since references may go round in a circle. */
-export function tableOf(entity: Entity): Table {
-  const table = made.get(entity.name) ?? makeTable(entity);
+export function tableOf<const E extends Noun>(entity: E): TableOf<E> {
+  // An entity is only ever read through its field names, so the wider one may stand as the general type.
+  const table = made.get(entity.name) ?? makeTable(entity as unknown as Entity);
   made.set(entity.name, table);
-  return table;
+  // Each column was made by the kind of its field, from which its type is inferred.
+  return table as TableOf<E>;
 }
 
 /** A column of a table; a name that the table lacks is a defect. */

@@ -1,16 +1,16 @@
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { entities } from '../../catalog/entities.ts';
+import { user } from '../../catalog/people/user.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { hasMailedLink, withoutMailedLinks } from '../auth/mailedLink.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
+import { tableOf } from '../db/tables.ts';
 import { outbox } from '../db/systemTables.ts';
 import type { Env, Host } from '../host.ts';
 import { idIn } from '../http/idIn.ts';
 import { Problem } from '../http/problem.ts';
 import { readSimpleList } from '../http/simpleRest.ts';
 
-const users = tableOf(entities.user);
+const users = tableOf(user);
 
 /**
  * Mail to the address of a user since they have their account: what was written to an earlier owner of the address is not
@@ -18,13 +18,10 @@ const users = tableOf(entities.user);
  */
 async function ownMail({ db }: Host, context: Context<Env>): Promise<SQL | undefined> {
   const id = demandSignedIn(context);
-  const [owner] = await db
-    .select({ since: columnOf(users, 'created_at') })
-    .from(users)
-    .where(eq(columnOf(users, 'id'), id));
+  const [owner] = await db.select({ since: users.created_at }).from(users).where(eq(users.id, id));
   if (!owner) throw new Problem(401, 'token_not_valid');
   const email = context.get('caller').email ?? '';
-  return and(sql`lower(${outbox.to}) = ${email.toLowerCase()}`, gte(outbox.at, owner.since as Date));
+  return and(sql`lower(${outbox.to}) = ${email.toLowerCase()}`, gte(outbox.at, owner.since));
 }
 
 /**

@@ -1,13 +1,18 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { PolicyName } from '../../catalog/access.ts';
 import { defineEntity, type Row } from '../../catalog/defineEntity.ts';
+import { donation } from '../../catalog/donations/donation.ts';
 import type { EntityName, FieldName } from '../../catalog/entities.ts';
 import { choice, date, lines, password, ref, refs, text } from '../../catalog/fields.ts';
 import type { hajjPassengerInfo } from '../../catalog/hajj/hajjPassengerInfo.ts';
 import { defineLifecycle } from '../../catalog/lifecycle.ts';
+import { employee } from '../../catalog/people/employee.ts';
 import type { city } from '../../catalog/places/city.ts';
 import type { tourPackage } from '../../catalog/website/tourPackage.ts';
 import type { Works } from '../../server/commands/Work.ts';
+import type { TableOf } from '../../server/db/Table.ts';
+import { tableOf } from '../../server/db/tables.ts';
 import { en } from '../../catalog/violations/en.ts';
 import { violation, type ViolationCode } from '../../catalog/violation.ts';
 
@@ -186,4 +191,15 @@ it('guards of the host belong to a step that there is', () => {
   // @ts-expect-error there is no such step
   const surplus: Partial<Works> = { ...guards, publish_pilgrim: { guards: [] } };
   expect(surplus).toHaveProperty('publish_notice');
+});
+
+it('a table has the columns of its entity, with the types of their values', () => {
+  const columns: PgColumn[] = [tableOf(donation).amount, tableOf(employee).branch];
+  // @ts-expect-error there is no such column
+  columns.push(tableOf(donation).amuont);
+  type Amount = TableOf<typeof donation>['amount']['_']['data'];
+  const amount: Amount = '1.00';
+  // @ts-expect-error an amount is a decimal's text
+  const wrong: Amount = 1;
+  expect([columns.length, amount, wrong]).toEqual([3, '1.00', 1]);
 });

@@ -1,14 +1,14 @@
 import { roles } from '../../../catalog/access.ts';
-import { entities } from '../../../catalog/entities.ts';
+import { role } from '../../../catalog/access/role.ts';
 import type { Wire } from '../../crud/record.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
+import { tableOf } from '../../db/tables.ts';
 import type { Database } from '../../host.ts';
 
 /** Names of the roles by id. */
 async function roleNames(db: Database): Promise<ReadonlyMap<number, string>> {
-  const table = tableOf(entities.role);
-  const rows = await db.select({ id: columnOf(table, 'id'), name: columnOf(table, 'name') }).from(table);
-  return new Map(rows.map(row => [Number(row.id), String(row.name)]));
+  const table = tableOf(role);
+  const rows = await db.select({ id: table.id, name: table.name }).from(table);
+  return new Map(rows.map(row => [row.id, row.name]));
 }
 
 /** Roles that see an item: null for everybody, none for people without a role. */

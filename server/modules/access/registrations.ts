@@ -1,23 +1,24 @@
 import { eq, min } from 'drizzle-orm';
 import { dayIn } from '../../../catalog/days.ts';
+import { user as people } from '../../../catalog/people/user.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { registration } from '../../db/systemTables.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
+import { tableOf } from '../../db/tables.ts';
 import type { EventSource } from '../../quickPanel/EventSource.ts';
 import { linkTo } from '../../quickPanel/links.ts';
 import { peopleOf } from '../../quickPanel/people.ts';
 
 const { user } = entities;
+const users = tableOf(people);
 
 /** People who wait to be let in, since the first of them asked. Only an administrator can do that. */
 export const registrations: EventSource = {
   sees: ({ role }) => role === 'admin',
   async events({ host, caller }) {
-    const users = tableOf(user);
     const [row] = await host.db
       .select({ ...peopleOf(user), since: min(registration.at) })
       .from(registration)
-      .innerJoin(users, eq(columnOf(users, 'id'), registration.user));
+      .innerJoin(users, eq(users.id, registration.user));
     if (!row?.since) return [];
     const { count, who, since } = row;
     const link = linkTo(caller, user, row, { user_type: 'registration', is_active: false });

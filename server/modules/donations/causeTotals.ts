@@ -1,16 +1,16 @@
 import { and, countDistinct, eq, inArray, sql } from 'drizzle-orm';
-import { held } from '../../../catalog/donations/donation.ts';
+import { cause } from '../../../catalog/donations/cause.ts';
+import { donation, held } from '../../../catalog/donations/donation.ts';
 import { progress } from '../../../catalog/donations/progress.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { toMinor } from '../../../catalog/money.ts';
 import type { Wire } from '../../crud/record.ts';
 import { lockRecords } from '../../crud/select.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
+import { tableOf } from '../../db/tables.ts';
 import type { Effect } from '../../effects/Effect.ts';
 import type { Database } from '../../host.ts';
 
-const { cause, donation } = entities;
 const states: readonly unknown[] = held;
 
 /** What a donation adds to its cause; nothing while the money is not with the agency. */
@@ -20,23 +20,20 @@ const weight = (one: Wire | undefined): string =>
 /** Sums the donations of a cause anew. The cause must be locked: then the sum is of all that were committed before. */
 async function recount(tx: Database, id: number): Promise<void> {
   const [donations, causes] = [tableOf(donation), tableOf(cause)];
-  const [found] = await tx
-    .select({ goal: columnOf(causes, 'goal_amount') })
-    .from(causes)
-    .where(eq(columnOf(causes, 'id'), id));
+  const [found] = await tx.select({ goal: causes.goal_amount }).from(causes).where(eq(causes.id, id));
   const [sums] = await tx
     .select({
-      raised: sql<string>`coalesce(sum(${columnOf(donations, 'amount')}), 0)::text`,
-      contributor: countDistinct(columnOf(donations, 'member')),
+      raised: sql<string>`coalesce(sum(${donations.amount}), 0)::text`,
+      contributor: countDistinct(donations.member),
     })
     .from(donations)
-    .where(and(eq(columnOf(donations, 'cause'), id), inArray(columnOf(donations, 'status'), [...held])));
+    .where(and(eq(donations.cause, id), inArray(donations.status, [...held])));
   if (!found || !sums) return;
-  const process = progress(toMinor(sums.raised), toMinor(String(found.goal)));
+  const process = progress(toMinor(sums.raised), toMinor(found.goal));
   await tx
     .update(causes)
     .set({ raised_amount: sums.raised, contributor: sums.contributor, process })
-    .where(eq(columnOf(causes, 'id'), id));
+    .where(eq(causes.id, id));
 }
 
 /**
@@ -48,7 +45,7 @@ export const causeTotals: Effect = {
     if (weight(before) === weight(after)) return;
     const touched = [before, after].filter(one => weight(one) !== '').map(one => Number(one?.['cause']));
     const ids = [...new Set(touched)];
-    await lockRecords(tx, cause, ids);
+    await lockRecords(tx, entities.cause, ids);
     await mapInOrder(ids, id => recount(tx, id));
   },
 };

@@ -1,11 +1,11 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import { held } from '../../../catalog/donations/donation.ts';
-import { entities } from '../../../catalog/entities.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
+import { donation, held } from '../../../catalog/donations/donation.ts';
+import { cause } from '../../../catalog/donations/cause.ts';
+import { tableOf } from '../../db/tables.ts';
 import type { ReportSource } from '../../reports/ReportSource.ts';
 
-const [donations, causes] = [tableOf(entities.donation), tableOf(entities.cause)];
-const status = columnOf(donations, 'status');
+const [donations, causes] = [tableOf(donation), tableOf(cause)];
+const status = donations.status;
 
 /** Donations by cause and month. */
 export const donationsByCause: ReportSource = {

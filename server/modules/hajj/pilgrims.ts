@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '../../../catalog/access.ts';
 import { entities } from '../../../catalog/entities.ts';
+import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
 import { underWay } from '../../../catalog/hajj/pilgrimLifecycle.ts';
+import { tourPackage } from '../../../catalog/website/tourPackage.ts';
 import { withinScope } from '../../access/scope.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Caller } from '../../host.ts';
@@ -11,7 +13,7 @@ import type { PanelEvent } from '../../quickPanel/PanelEvent.ts';
 import { peopleOf } from '../../quickPanel/people.ts';
 
 const { hajj_passenger_info: pilgrim, tour_package: journey } = entities;
-const [pilgrims, journeys] = [tableOf(pilgrim), tableOf(journey)];
+const [pilgrims, journeys] = [tableOf(hajjPassengerInfo), tableOf(tourPackage)];
 
 export const pilgrimColumn = (name: string) => columnOf(pilgrims, name);
 
@@ -19,12 +21,11 @@ export const seesPilgrims = (caller: Caller): boolean => allowed(caller, pilgrim
 
 /** Pilgrims yet to come home of whom somebody may know. */
 export const underWayFor = (caller: Caller): SQL | undefined =>
-  and(inArray(pilgrimColumn('status'), [...underWay]), withinScope({ caller, entity: pilgrim }));
+  and(inArray(pilgrims.status, [...underWay]), withinScope({ caller, entity: pilgrim }));
 
-const name = columnOf(journeys, 'name');
 const nameOfPackage = sql<
   string | null
->`(select ${name} from ${journeys} where ${eq(columnOf(journeys, 'id'), pilgrimColumn('tour_package'))})`;
+>`(select ${journeys.name} from ${journeys} where ${eq(journeys.id, pilgrims.tour_package)})`;
 
 interface Asked {
   readonly kind: string;

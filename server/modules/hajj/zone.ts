@@ -1,15 +1,14 @@
 import { inArray, or } from 'drizzle-orm';
 import { dayIn } from '../../../catalog/days.ts';
+import { country } from '../../../catalog/places/country.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { type ReadZone, readZone } from '../../../catalog/hajj/mrz.ts';
 import { differences, type ZoneDifference, type ZoneRecord, zoneRecord } from '../../../catalog/hajj/mrzRecord.ts';
 import { isMasked, type Wire } from '../../crud/record.ts';
 import { selectFrom } from '../../crud/select.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
+import { tableOf } from '../../db/tables.ts';
 import type { Caller, Host } from '../../host.ts';
 import { type Found, searchPassengers } from './search.ts';
-
-const { country } = entities;
 
 /** A pasted passport: what it says, who may be meant, and what a new pilgrim would begin with. */
 export interface FoundByZone extends ReadZone {
@@ -19,11 +18,13 @@ export interface FoundByZone extends ReadZone {
 
 /** Countries by id and by code, as far as passport and records name them. */
 async function countriesOf({ db }: Host, ids: readonly number[], codes: readonly string[]) {
-  const [id, code] = [columnOf(tableOf(country), 'id'), columnOf(tableOf(country), 'country_code2')];
-  const rows = await selectFrom(db, country, { id, code }).where(or(inArray(id, [...ids]), inArray(code, [...codes])));
+  const { id, country_code2: code } = tableOf(country);
+  const rows = await selectFrom(db, entities.country, { id, code }).where(
+    or(inArray(id, [...ids]), inArray(code, [...codes])),
+  );
   return {
-    idOf: new Map(rows.map(row => [String(row.code), Number(row.id)])),
-    codeOf: new Map(rows.map(row => [Number(row.id), String(row.code)])),
+    idOf: new Map(rows.map(row => [String(row.code), row.id])),
+    codeOf: new Map(rows.map(row => [row.id, String(row.code)])),
   };
 }
 

@@ -2,15 +2,16 @@ import { and, asc, between, eq, exists, not, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '../../../catalog/access.ts';
 import { dayAfter } from '../../../catalog/days.ts';
 import { entities } from '../../../catalog/entities.ts';
+import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { tourPackage } from '../../../catalog/website/tourPackage.ts';
 import { withinScope } from '../../access/scope.ts';
-import { columnOf, tableOf } from '../../db/tables.ts';
+import { tableOf } from '../../db/tables.ts';
 import { AHEAD, type EventSource, MOST, type Onlooker } from '../../quickPanel/EventSource.ts';
 import { recordLink } from '../../quickPanel/links.ts';
-import { pilgrimColumn, seesPilgrims, underWayFor } from '../hajj/pilgrims.ts';
+import { seesPilgrims, underWayFor } from '../hajj/pilgrims.ts';
 
-const { hajj_passenger_info: pilgrim, tour_package: journey } = entities;
-const journeys = tableOf(journey);
-const of = (name: string) => columnOf(journeys, name);
+const { tour_package: journey } = entities;
+const [journeys, pilgrims] = [tableOf(tourPackage), tableOf(hajjPassengerInfo)];
 
 type Day = 'departure_date' | 'return_date';
 
@@ -19,8 +20,8 @@ function untold({ host, caller }: Onlooker, day: Day): SQL | undefined {
   if (!seesPilgrims(caller)) return undefined;
   const travellers = host.db
     .select({ one: sql`1` })
-    .from(tableOf(pilgrim))
-    .where(and(eq(pilgrimColumn('tour_package'), of('id')), eq(pilgrimColumn(day), of(day)), underWayFor(caller)));
+    .from(pilgrims)
+    .where(and(eq(pilgrims.tour_package, journeys.id), eq(pilgrims[day], journeys[day]), underWayFor(caller)));
   return not(exists(travellers));
 }
 
@@ -29,22 +30,22 @@ const moves = (kind: string, day: Day): EventSource => ({
   async events(onlooker) {
     const { host, caller, today } = onlooker;
     const rows = await host.db
-      .select({ id: of('id'), date: of(day), title: of('name') })
+      .select({ id: journeys.id, date: journeys[day], title: journeys.name })
       .from(journeys)
       .where(
         and(
-          between(of(day), today, dayAfter(today, AHEAD)),
+          between(journeys[day], today, dayAfter(today, AHEAD)),
           withinScope({ caller, entity: journey }),
           untold(onlooker, day),
         ),
       )
-      .orderBy(asc(of(day)), asc(of('id')))
+      .orderBy(asc(journeys[day]), asc(journeys.id))
       .limit(MOST);
     return rows.map(({ id, date, title }) => ({
       kind,
       date: String(date),
       count: 1,
-      ...(typeof title === 'string' && { title }),
+      title,
       link: recordLink(journey, id),
     }));
   },

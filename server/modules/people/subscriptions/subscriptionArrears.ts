@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { entities } from '../../../../catalog/entities.ts';
+import { monthlySubscription } from '../../../../catalog/people/monthlySubscription.ts';
+import { user } from '../../../../catalog/people/user.ts';
 import { AGES, OWED } from '../../../../catalog/people/subscriptionArrears.ts';
-import { columnOf, tableOf } from '../../../db/tables.ts';
+import { tableOf } from '../../../db/tables.ts';
 import type { ReportSource } from '../../../reports/ReportSource.ts';
 
-const bills = tableOf(entities.monthly_subscription);
-const status = columnOf(bills, 'status');
+const bills = tableOf(monthlySubscription);
+const status = bills.status;
 
 /** What is owed by bills of so many days, the first no longer and the last no less. */
 const aged = (name: string, over: number, upTo?: number): SQL => {
@@ -27,7 +28,7 @@ export const subscriptionArrears: ReportSource = {
         select member, subscription_date, amount, ${asOf}::date - subscription_date as age
         from ${bills} where ${and(sql`true`, where, open)}
       ) as bill
-      join ${tableOf(entities.user)} as member on member.id = bill.member
+      join ${tableOf(user)} as member on member.id = bill.member
       group by bill.member, member.first_name, member.last_name`;
   },
   order: ['first_name', 'last_name', 'member'],
