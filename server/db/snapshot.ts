@@ -18,8 +18,11 @@ export interface Snapshot {
   release(): void;
 }
 
-/** Opens a snapshot, which its reader must end or release. The database works on a statement for so many seconds. */
-export async function openSnapshot(pool: pg.Pool, seconds: number): Promise<Snapshot> {
+/**
+ * Opens a snapshot, which its reader must end or release. The database works on a statement for so many seconds, or as
+ * long as the pool allows.
+ */
+export async function openSnapshot(pool: pg.Pool, seconds?: number): Promise<Snapshot> {
   const client = await pool.connect();
   let isHeld = true;
   const give = (isDone: boolean): void => {
@@ -28,7 +31,7 @@ export async function openSnapshot(pool: pg.Pool, seconds: number): Promise<Snap
   };
   try {
     await client.query('begin isolation level repeatable read read only');
-    await client.query(`set local statement_timeout = '${seconds}s'`);
+    if (seconds !== undefined) await client.query(`set local statement_timeout = '${seconds}s'`);
   } catch (error) {
     give(false);
     throw error;

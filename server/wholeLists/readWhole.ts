@@ -1,59 +1,15 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { ListQuery } from '../crud/query.ts';
 import type { Stored } from '../crud/record.ts';
 import { columnsOf, selectFrom, withParts } from '../crud/select.ts';
+import { boundedReading } from '../db/boundedReading.ts';
 import { LISTS_AT_ONCE } from '../db/lanes.ts';
-import { Semaphore, SemaphoreByKey } from '../flow/semaphore.ts';
 
 /** Rows that are in memory at a time; few, since what is done with them keeps others waiting. */
 const CHUNK = 100;
-
-const bounds = { waiting: 50, patience: 10_000 };
-const lists = new Semaphore({ ...bounds, atOnce: LISTS_AT_ONCE });
-/** One list of a reader at a time, so that whoever asks for many leaves room for another. */
-const perReader = new SemaphoreByKey({ ...bounds, atOnce: 1 });
-
-interface Held {
-  readonly client: pg.PoolClient;
-  /**
-   * Gives back the connection; one on which something is left undone is closed, and the database stops working for it.
-   */
-  release(isDone: boolean): void;
-}
-
-async function hold(pool: pg.Pool, reader: string): Promise<Held> {
-  const releases = [await perReader.acquire(reader)];
-  const leave = (): void => releases.forEach(one => one());
-  try {
-    releases.push(await lists.acquire());
-    const client = await pool.connect();
-    let isHeld = true;
-    return {
-      client,
-      release(isDone) {
-        if (!isHeld) return;
-        isHeld = false;
-        client.release(!isDone);
-        leave();
-      },
-    };
-  } catch (error) {
-    leave();
-    throw error;
-  }
-}
-
-/** Opens the list as a cursor that the database reads on as it is asked to. */
-async function openCursor(client: pg.PoolClient, entity: Entity, { where, order }: ListQuery): Promise<void> {
-  const { sql, params } = selectFrom(drizzle(client), entity, columnsOf(entity))
-    .where(where)
-    .orderBy(...order)
-    .toSQL();
-  await client.query('begin isolation level repeatable read read only');
-  await client.query(`declare whole no scroll cursor for ${sql}`, params);
-}
+const open = boundedReading({ atOnce: LISTS_AT_ONCE, patience: 10_000 });
 
 interface Asked {
   readonly entity: Entity;
@@ -68,22 +24,23 @@ interface Asked {
  */
 export async function* readWhole(
   pool: pg.Pool,
-  { entity, query, reader }: Asked,
+  { entity, query: { where, order }, reader }: Asked,
 ): AsyncGenerator<Stored[], void, undefined> {
-  const { client, release } = await hold(pool, reader);
+  const { db, run, commit, release } = await open(pool, reader);
   try {
-    await openCursor(client, entity, query);
+    const list = selectFrom(db, entity, columnsOf(entity))
+      .where(where)
+      .orderBy(...order);
+    // A cursor, which the database reads on as it is asked to.
+    await run(sql`declare whole no scroll cursor for ${list}`);
     for (let isLast = false; !isLast;) {
-      const { rows } = await client.query<Record<string, unknown>>(`fetch ${CHUNK} from whole`);
-      const whole = await withParts(drizzle(client), entity, rows);
+      const rows = await run(sql.raw(`fetch ${CHUNK} from whole`));
+      const whole = await withParts(db, entity, rows);
       isLast = rows.length < CHUNK;
-      if (isLast) {
-        await client.query('commit');
-        release(true);
-      }
+      if (isLast) await commit();
       yield whole;
     }
   } finally {
-    release(false);
+    release();
   }
 }
