@@ -18,6 +18,7 @@ import type { FormSlots } from './EntityForm.tsx';
 import { useEntity } from '../useEntity.ts';
 import { useDeleted } from './useDeleted.ts';
 import { useSaveKey } from './useSaveKey.ts';
+import { stickyBar } from '../../layout/stickyBar.ts';
 
 const cornerOf = ({ shape }: Theme) => shape.borderRadius;
 
@@ -45,15 +46,10 @@ export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
     <Box
       ref={bar}
       sx={{
-        position: 'sticky',
-        insetBlockEnd: 'var(--frame-bottom, 0px)',
-        zIndex: 2,
-        bgcolor: 'background.paper',
-        borderBlockStart: 1,
+        ...stickyBar,
         // Those of the card, over which it lies.
         borderEndStartRadius: cornerOf,
         borderEndEndRadius: cornerOf,
-        borderColor: 'divider',
       }}
     >
       {typeof general === 'string' && (

@@ -16,6 +16,7 @@ import { CauseProgress } from './CauseProgress.tsx';
 import { donationErrors, emptyDonation } from './donationForm.ts';
 import { DonorInputs } from './DonorInputs.tsx';
 import { useRecordDonation } from './useRecordDonation.ts';
+import { stickyBar } from '../../layout/stickyBar.ts';
 
 /** How far the chosen cause is. */
 function ChosenCause() {
@@ -44,13 +45,8 @@ function NewDonation({ today }: { readonly today: string }) {
         </Box>
         <Box
           sx={{
-            position: 'sticky',
-            insetBlockEnd: 'var(--frame-bottom, 0px)',
-            zIndex: 2,
+            ...stickyBar,
             p: 1.5,
-            bgcolor: 'background.paper',
-            borderBlockStart: '1px solid',
-            borderColor: 'divider',
           }}
         >
           <SaveButton alwaysEnable label="donationPages.create.save" />

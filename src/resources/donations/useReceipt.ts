@@ -2,6 +2,7 @@ import { HttpError, type RaRecord, useGetOne } from 'react-admin';
 import { entities } from '../../../catalog/entities.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
+import type { PaperReading } from '../../documents/PrintPage.tsx';
 
 const { cause, donation, member, paymentmethod } = entities;
 
@@ -14,16 +15,8 @@ export interface ReceiptParts {
   readonly method: string | undefined;
 }
 
-interface Outcome {
-  readonly parts?: ReceiptParts;
-  /** There is no such donation. */
-  readonly isUnknown: boolean;
-  readonly error: Error | null;
-  retry(): void;
-}
-
 /** Fetches what a receipt says; there are no parts before there are all. */
-export function useReceipt(id: number): Outcome {
+export function useReceipt(id: number): PaperReading<ReceiptParts> {
   const gift = useGetOne(donation.route, { id });
   const { data: record } = gift;
   const known = { enabled: record !== undefined };

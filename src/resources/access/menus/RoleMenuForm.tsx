@@ -9,6 +9,7 @@ import { NewerRecord } from '../../../editing/NewerRecord.tsx';
 import type { Editing } from '../../../editing/useEditing.ts';
 import { useSubmit } from '../../../editing/useSubmit.tsx';
 import { MenuInput } from './MenuInput.tsx';
+import { stickyBar } from '../../../layout/stickyBar.ts';
 
 /** The contract's own name for the set of a role (3.4); one call replaces it. */
 const REPLACE = '/role_menu/api/v1/role_menu/create/';
@@ -46,13 +47,8 @@ export function RoleMenuForm({ record }: { readonly record: RaRecord }) {
       <Box
         ref={bar}
         sx={{
-          position: 'sticky',
-          insetBlockEnd: 'var(--frame-bottom, 0px)',
-          zIndex: 2,
+          ...stickyBar,
           p: 1.5,
-          bgcolor: 'background.paper',
-          borderBlockStart: 1,
-          borderColor: 'divider',
         }}
       >
         {refusal}

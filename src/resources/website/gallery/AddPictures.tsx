@@ -1,3 +1,4 @@
+import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -7,7 +8,8 @@ import { useState } from 'react';
 import { type Identifier, type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { fieldOf } from '../../../../catalog/defineEntity.ts';
 import { ChosenPicture } from './ChosenPicture.tsx';
-import { DropZone } from './DropZone.tsx';
+import { acceptedTypes, MAX_UPLOAD_MB } from '../../../../catalog/uploads.ts';
+import { DropZone } from '../../../layout/DropZone.tsx';
 import type { Gallery } from './galleries.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -54,7 +56,16 @@ export function AddPictures({ gallery, ownerId, pictures }: AddPicturesProps) {
       <Typography variant="h6" component="h2" gutterBottom>
         {translate('contentPages.gallery.add')}
       </Typography>
-      <DropZone disabled={busy} onFiles={add} />
+      <DropZone
+        multiple
+        icon={<AddPhotoAlternate />}
+        label={translate('contentPages.gallery.choose')}
+        inputLabel={translate('contentPages.gallery.choose')}
+        hint={translate('contentPages.gallery.drop', { max: MAX_UPLOAD_MB })}
+        accept={acceptedTypes.image?.join(',') ?? ''}
+        disabled={busy}
+        onFiles={add}
+      />
       {queue.length > 0 && (
         <>
           <TextField

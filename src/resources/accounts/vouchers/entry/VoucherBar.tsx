@@ -16,6 +16,7 @@ import { useMayPost } from './useMayPost.ts';
 import { useKeys } from './useKeys.ts';
 import { wishOf } from './keys.ts';
 import { useReasons, useReasonText } from './useReasons.ts';
+import { stickyBar } from '../../../../layout/stickyBar.ts';
 
 interface VoucherBarProps {
   readonly isUnderWay: boolean;
@@ -48,12 +49,7 @@ export function VoucherBar({ isUnderWay, onWish }: VoucherBarProps) {
     <Box
       ref={bar}
       sx={{
-        position: 'sticky',
-        insetBlockEnd: 'var(--frame-bottom, 0px)',
-        zIndex: 2,
-        bgcolor: 'background.paper',
-        borderBlockStart: 1,
-        borderColor: 'divider',
+        ...stickyBar,
         p: 1.5,
       }}
     >

@@ -1,6 +1,3 @@
-import Print from '@mui/icons-material/PrintOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -12,7 +9,7 @@ import type { VoucherName } from '../../../../../catalog/accounts/vouchers.ts';
 import { entities } from '../../../../../catalog/entities.ts';
 import { isObject } from '../../../../dataProvider/isObject.ts';
 import { Heading } from '../../../../crud/Heading.tsx';
-import { PrintedPaper } from '../../../../documents/PrintedPaper.tsx';
+import { PrintPage } from '../../../../documents/PrintPage.tsx';
 import { AccessDenied } from '../../../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../../../layout/LoadingPage.tsx';
 import { createPathOf, voucherNames } from '../voucherKind.ts';
@@ -36,53 +33,40 @@ function PrintAtOnce() {
   return null;
 }
 
+const words = {
+  unknown: 'voucherPages.paper.unknown',
+  back: 'voucherPages.paper.back',
+  print: 'voucherPages.print',
+} as const;
+
 function PaperOf({ name, id }: PaperOfProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { state }: { state: unknown } = useLocation();
-  const { parts, error, isUnknown, retry } = usePaper(name, id);
+  const paper = usePaper(name, id);
   const [isCopy, setCopy] = useState(false);
-  if (error) {
-    const again = <Button onClick={retry}>{translate('crud.retry')}</Button>;
-    return (
-      <Alert severity="error" action={!isUnknown && again}>
-        {translate(isUnknown ? 'voucherPages.paper.unknown' : error.message, { _: error.message })}
-      </Alert>
-    );
-  }
-  if (!parts) return <LoadingPage />;
+  const tools = (
+    <>
+      <Button component={LinkBase} to={createPathOf(name)}>
+        {translate(`voucherPages.new.${name}`)}
+      </Button>
+      <FormControlLabel
+        control={<Checkbox checked={isCopy} onChange={(_event, checked) => setCopy(checked)} />}
+        label={translate('voucherPages.paper.as_copy')}
+      />
+    </>
+  );
+  const backTo = createPath({ resource: entities[name].route, type: 'edit', id });
   return (
-    <Box sx={{ paddingBlock: 2 }}>
-      <GlobalStyles styles={sheetNumbers} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'center',
-          gap: 1,
-          mb: 2,
-          '@media print': { display: 'none' },
-        }}
-      >
-        <Button component={LinkBase} to={createPath({ resource: entities[name].route, type: 'edit', id })}>
-          {translate('voucherPages.paper.back')}
-        </Button>
-        <Button component={LinkBase} to={createPathOf(name)}>
-          {translate(`voucherPages.new.${name}`)}
-        </Button>
-        <FormControlLabel
-          control={<Checkbox checked={isCopy} onChange={(_event, checked) => setCopy(checked)} />}
-          label={translate('voucherPages.paper.as_copy')}
-        />
-        <Button variant="contained" startIcon={<Print />} onClick={() => window.print()}>
-          {translate('voucherPages.print')}
-        </Button>
-      </Box>
-      <PrintedPaper>
-        <Paper {...parts} isCopy={isCopy} />
-      </PrintedPaper>
-      {isObject(state) && state['print'] === true && <PrintAtOnce />}
-    </Box>
+    <PrintPage paper={paper} words={words} backTo={backTo} tools={tools}>
+      {parts => (
+        <>
+          <GlobalStyles styles={sheetNumbers} />
+          <Paper {...parts} isCopy={isCopy} />
+          {isObject(state) && state['print'] === true && <PrintAtOnce />}
+        </>
+      )}
+    </PrintPage>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Line } from '../../../../kinds/lines/Column.ts';
 import { titleOf } from '../../../../kinds/titleOf.ts';
 import { useSite } from '../../../../layout/useSite.ts';
 import { linesIn } from '../lines/lawLines.ts';
+import type { PaperReading } from '../../../../documents/PrintPage.tsx';
 
 const { ledger_account: ledger, party } = entities;
 
@@ -17,13 +18,6 @@ export interface PaperParts {
   readonly lines: readonly Line[];
   /** The account of a line: its ledger, and the party where one is named. */
   accountOf(line: Line): readonly string[];
-}
-
-interface Outcome {
-  readonly parts?: PaperParts;
-  readonly isUnknown: boolean;
-  readonly error: Error | null;
-  retry(): void;
 }
 
 const idsIn = (lines: readonly Line[], name: string): readonly number[] =>
@@ -46,7 +40,7 @@ function useTitles(entity: Entity, ids: readonly number[]) {
 }
 
 /** Fetches what a printed voucher says; there are no parts before there are all. */
-export function usePaper(name: VoucherName, id: number): Outcome {
+export function usePaper(name: VoucherName, id: number): PaperReading<PaperParts> {
   const voucher = useGetOne(entities[name].route, { id });
   const { data: record } = voucher;
   const lines = linesIn(record?.['items']);
