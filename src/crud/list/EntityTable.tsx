@@ -5,7 +5,7 @@ import { DataTable, type Identifier, type RaRecord, useListContext } from 'react
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Kind } from '../../../catalog/fields.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
-import { figureSx } from '../../kinds/number/figureSx.ts';
+import { figureSx } from '../../kinds/number/NumberCell.tsx';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
 import { usePreferences } from '../../authProvider/preferences.ts';
 import { useBulkRights } from '../../commands/many/useBulkRights.ts';

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { figureSx } from '../../kinds/number/figureSx.ts';
+import { figureSx } from '../../kinds/number/NumberCell.tsx';
 
 const cards = {
   '& :is(table, tbody, tfoot, tr, td, th)': { display: 'block' },

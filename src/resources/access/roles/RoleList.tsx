@@ -6,7 +6,7 @@ import { EntityCards } from '../../../crud/list/EntityCards.tsx';
 import { EntityTable } from '../../../crud/list/EntityTable.tsx';
 import { ListPage } from '../../../crud/list/ListPage.tsx';
 import { newestFirst } from '../../../crud/newestFirst.ts';
-import { figureSx } from '../../../kinds/number/figureSx.ts';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 
 interface RoleUsers {

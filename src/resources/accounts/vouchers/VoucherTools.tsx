@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { useEntity } from '../../../crud/useEntity.ts';
 import { handOverTyped } from './entry/begun.ts';
-import { carried } from './lines/carried.ts';
+import { carried } from './lines/lawLines.ts';
 import { paperPath } from './paper/paperPath.ts';
 import { createPathOf, useVoucherKind } from './voucherKind.ts';
 

@@ -4,8 +4,7 @@ import { type VoucherKind, voucherKinds } from '../../../../catalog/accounts/vou
 import { fromMinor } from '../../../../catalog/money.ts';
 import { chartFrom, meantLedger, tillOf } from '../../../../src/resources/accounts/chart/Chart.ts';
 import { balancing } from '../../../../src/resources/accounts/vouchers/lines/balancing.ts';
-import { carried } from '../../../../src/resources/accounts/vouchers/lines/carried.ts';
-import { formObjections } from '../../../../src/resources/accounts/vouchers/lines/lawLines.ts';
+import { carried, formObjections } from '../../../../src/resources/accounts/vouchers/lines/lawLines.ts';
 import { followsOthers, presetLines } from '../../../../src/resources/accounts/vouchers/lines/presetLines.ts';
 import { isPassedParty, isPassedSide } from '../../../../src/resources/accounts/vouchers/lines/passed.ts';
 import { type Typing, typedOn } from '../../../../src/resources/accounts/vouchers/lines/typedOn.ts';

@@ -3,20 +3,28 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import { DeleteWithConfirmButton, useCanAccess, useRecordContext, ValidationError } from 'react-admin';
+import { DeleteWithConfirmButton, useCanAccess, usePermissions, useRecordContext, ValidationError } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { guest, type Principal } from '../../../../../catalog/access.ts';
+import { mayPerform } from '../../../../../catalog/commandRights.ts';
+import { commandNamed } from '../../../../../catalog/commands.ts';
 import { useDeleted } from '../../../../crud/form/useDeleted.ts';
 import { useEntity } from '../../../../crud/useEntity.ts';
-import { focusField } from './focusField.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { PostButton } from './PostButton.tsx';
 import { UseContra } from './UseContra.tsx';
 import { type Wish, wishes } from './useEnter.ts';
-import { useMayPost } from './useMayPost.ts';
 import { useKeys } from './useKeys.ts';
 import { wishOf } from './keys.ts';
-import { useReasons, useReasonText } from './useReasons.ts';
+import { focusField, useReasons, useReasonText } from './useReasons.ts';
 import { stickyBar } from '../../../../layout/stickyBar.ts';
+
+/** Whether the reader may post vouchers of this kind, rather than only prepare them. */
+function useMayPost(): boolean {
+  const { permissions = guest } = usePermissions<Principal>();
+  const post = commandNamed(useEntity(), 'post');
+  return post !== undefined && mayPerform(permissions, post);
+}
 
 interface VoucherBarProps {
   readonly isUnderWay: boolean;

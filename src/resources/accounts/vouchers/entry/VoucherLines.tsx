@@ -14,7 +14,7 @@ import { balancing } from '../lines/balancing.ts';
 import { isPassedParty, isPassedSide } from '../lines/passed.ts';
 import { paymentVoucher } from '../../../../../catalog/accounts/vouchers.ts';
 import { useVoucherKind } from '../voucherKind.ts';
-import { focusField } from './focusField.ts';
+import { focusField } from './useReasons.ts';
 import { useFollowing } from './useFollowing.ts';
 
 const AMOUNT = money();

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { voucherKinds, type VoucherName } from '../../../../../catalog/accounts/vouchers.ts';
 import { useEditing } from '../../../../editing/useEditing.ts';
-import { carried } from '../lines/carried.ts';
+import { carried } from '../lines/lawLines.ts';
 import { createPathOf, useVoucherKind } from '../voucherKind.ts';
 import { handOverTyped } from './begun.ts';
 

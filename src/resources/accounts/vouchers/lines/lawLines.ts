@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { factsOf } from '../../../../../catalog/accounts/chart.ts';
 import { objections, type VoucherLine } from '../../../../../catalog/accounts/voucherLaw.ts';
 import type { VoucherKind } from '../../../../../catalog/accounts/vouchers.ts';
@@ -12,6 +13,14 @@ import { lineFields } from './presetLines.ts';
 /** The lines of a form's value; those at the end in which nothing stands are none. */
 export const linesIn = (value: unknown): readonly Line[] =>
   Array.isArray(value) ? filledLines(lineFields, value.filter(isObject)) : [];
+
+/** What a voucher of another kind, or a copy, takes over: everything but numbers, attachments and the ids of lines. */
+export const carried = (values: Readonly<Record<string, unknown>>, from: VoucherKind, to: VoucherKind) => ({
+  [to.day]: values[from.day] ?? null,
+  branch: values['branch'] ?? null,
+  details: values['details'] ?? null,
+  items: linesIn(values['items']).map(line => omit(line, ['id'])),
+});
 
 const lawLine = (line: Line, chart: Chart): VoucherLine => {
   const ledger = meantLedger(chart, line['ledger']);
