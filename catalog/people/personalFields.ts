@@ -9,7 +9,7 @@ const isPersonal = ([name, { adminOnly, readOnly }]: readonly [string, Field]): 
   !adminOnly && !readOnly && !names.includes(name);
 
 /**
- * What a user keeps right about herself: nothing that gives rights, that the system writes, or that names the account.
+ * What a user keeps right about themselves: nothing that gives rights, that the system writes, or that names the account.
  */
 export const personal: Pick<Entity, 'name' | 'fields'> = {
   name: user.name,

@@ -181,7 +181,7 @@ function comparable({ entity, host }: Desk, found: Stored): Wire {
 /** Whether the entity's records are those that sign in. */
 const isAccount = (entity: Entity): boolean => Object.values(entity.fields).some(field => field.kind === 'password');
 
-/** Whoever took the right to sign in, or to administrate, from himself could not give it back. */
+/** Whoever took the right to sign in, or to administrate, from themselves could not give it back. */
 const losesRights = (entity: Entity, changes: Values): boolean =>
   Object.entries(entity.fields).some(
     ([name, { kind, adminOnly }]) => kind === 'flag' && adminOnly && changes[name] === false,

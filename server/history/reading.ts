@@ -89,7 +89,7 @@ export const entriesNamed = (entity: Entity, records: readonly number[]): SQL | 
   and(eq(history.entity, entity.name), inArray(history.record, [...records]));
 
 /** An entry as its reader may know it: under a name that they may see, with what they may read of the record today. */
-export function told(reading: Reading, entry: Entry): Entry {
+export function readableEntry(reading: Reading, entry: Entry): Entry {
   const entity = entityList.find(one => one.name === entry.entity);
   const [asked] = reading.seen;
   if (!entity || !asked) return { ...entry, before: {}, after: {} };

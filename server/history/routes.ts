@@ -9,7 +9,7 @@ import { history } from '../db/systemTables.ts';
 import type { Env, Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 import { readSimpleList } from '../http/simpleRest.ts';
-import { entriesFor, readingOf, told } from './reading.ts';
+import { entriesFor, readableEntry, readingOf } from './reading.ts';
 
 /**
  * The history of one record, newest first, for whoever has signed in and may see the record. It is empty where there is
@@ -33,7 +33,7 @@ export function historyRoutes(host: Host): Hono<Env> {
     ]);
     // What the product did itself it says in the reader's language; people are quoted.
     const entries = rows.map(row =>
-      told(
+      readableEntry(
         reading,
         row.by === null && row.reason ? { ...row, reason: reasonText(context.get('locale'), row.reason) } : row,
       ),

@@ -49,13 +49,13 @@ export const MOST_VIOLATIONS = 50;
 /** A name that the caller made up comes back no longer than this. */
 const LONGEST_NAME = 100;
 
-const told = (one: Violation): Violation =>
+const withShortName = (one: Violation): Violation =>
   one.field.length > LONGEST_NAME ? { ...one, field: `${one.field.slice(0, LONGEST_NAME).toWellFormed()}…` } : one;
 
 /** 400 with the broken rules at once, the first fifty of them; nothing when there is none. */
 export function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0)
-    throw new Problem(400, 'invalid', { violations: violations.slice(0, MOST_VIOLATIONS).map(told) });
+    throw new Problem(400, 'invalid', { violations: violations.slice(0, MOST_VIOLATIONS).map(withShortName) });
 }
 
 /**

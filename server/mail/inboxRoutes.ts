@@ -28,7 +28,7 @@ async function ownMail({ db }: Host, context: Context<Env>): Promise<SQL | undef
  * What a reader may know: neither the ways of delivery nor a link into their account, which a borrowed session must not
  * find here (ADR 14).
  */
-const told = ({ id, to, subject, text, at, sent_at }: typeof outbox.$inferSelect) => ({
+const readableMail = ({ id, to, subject, text, at, sent_at }: typeof outbox.$inferSelect) => ({
   id,
   to,
   subject,
@@ -45,7 +45,7 @@ export function inboxRoutes(host: Host): Hono<Env> {
     const { offset, limit } = readSimpleList(context);
     const where = await ownMail(host, context);
     const rows = await host.db.select().from(outbox).where(where).orderBy(desc(outbox.id)).limit(limit).offset(offset);
-    return context.json(rows.map(told), 200, { 'x-total-count': String(await host.db.$count(outbox, where)) });
+    return context.json(rows.map(readableMail), 200, { 'x-total-count': String(await host.db.$count(outbox, where)) });
   });
   routes.get('/:id', async context => {
     const where = await ownMail(host, context);
@@ -54,7 +54,7 @@ export function inboxRoutes(host: Host): Hono<Env> {
       .from(outbox)
       .where(and(where, eq(outbox.id, idIn(context))));
     if (!row) throw new Problem(404, 'not_found');
-    return context.json(told(row));
+    return context.json(readableMail(row));
   });
   return routes;
 }

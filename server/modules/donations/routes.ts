@@ -24,7 +24,7 @@ export function donationRoutes(host: Host): Hono<Env> {
   routes.post(`${mount('cause_donation')}/create`, async context => {
     const id = demandSignedIn(context);
     const body = await readJson(context);
-    // A member gives for herself; that needs no right on the donations of others.
+    // Members give for themselves; that needs no right on the donations of others.
     if (!(await findStored(host.db, member, id))) throw new Problem(403, 'not_member');
     const desk = { host, entity: donation, caller: context.get('caller') };
     const own = {

@@ -3,7 +3,7 @@ import { entityNamed } from '../../../catalog/entities.ts';
 import { type Entity, stateFieldOf } from '../../../catalog/defineEntity.ts';
 import { history } from '../../db/systemTables.ts';
 import type { Database } from '../../host.ts';
-import { entriesFor, entriesNamed, type Reading, told } from '../../history/reading.ts';
+import { entriesFor, entriesNamed, readableEntry, type Reading } from '../../history/reading.ts';
 
 /** Records that belong to a person, all of them known to the reader. */
 export interface Story {
@@ -26,7 +26,7 @@ export async function changesOf(db: Database, person: Reading, stories: readonly
   return rows.map(row => {
     const story = stories.find(({ entity, ids }) => entity.name === row.entity && ids.includes(row.record));
     const reading = story ? { ...person, record: row.record, seen: [story.entity] } : person;
-    const { id, entity, record, action, at, by, by_name, after, reason } = told(reading, row);
+    const { id, entity, record, action, at, by, by_name, after, reason } = readableEntry(reading, row);
     const [state = ''] = stateFieldOf(entityNamed(entity)) ?? [];
     return {
       id,

@@ -40,7 +40,7 @@ function Row(props: LineRowProps) {
         const { name, field } = column;
         const error = errors[name];
         const isPassed = !error && column.passes?.(line) === true;
-        const told = {
+        const aria = {
           'aria-labelledby': `${gridId}-${name} ${rowId}`,
           ...(field.required && { 'aria-required': true }),
           ...(isPassed && { tabIndex: -1 }),
@@ -60,7 +60,7 @@ function Row(props: LineRowProps) {
               line={line}
               value={line[name]}
               disabled={disabled}
-              told={told}
+              aria={aria}
               onChange={value => onChange(row, { [name]: value })}
             />
             {error && <Wrong id={`${rowId}-${name}`} error={error} />}

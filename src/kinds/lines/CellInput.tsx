@@ -12,8 +12,8 @@ import { useReader } from '../useReader.ts';
 import type { Column, Line } from './Column.ts';
 import { RefCellInput } from './RefCellInput.tsx';
 
-/** How a cell is told of to assistive technology. */
-interface Told {
+/** Attributes that describe a cell to assistive technology. */
+interface CellAria {
   readonly 'aria-labelledby': string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: boolean;
@@ -26,7 +26,7 @@ export interface CellInputProps {
   readonly line: Line;
   readonly value: unknown;
   readonly disabled: boolean;
-  readonly told: Told;
+  readonly aria: CellAria;
   onChange(value: unknown): void;
 }
 
@@ -50,12 +50,12 @@ export const isNumber = (kind: Kind): boolean => numbers.includes(kind);
 const textOf = (value: unknown): string => (isBlank(value) ? '' : String(value));
 
 /** Text as it is typed; what it means counts when the cell is left. */
-function TextCell({ column: { field }, value, disabled, told, onChange }: CellInputProps) {
+function TextCell({ column: { field }, value, disabled, aria, onChange }: CellInputProps) {
   const reader = useReader();
   const Tag = field.kind === 'longText' || field.kind === 'richText' ? 'textarea' : 'input';
   return (
     <Tag
-      {...told}
+      {...aria}
       {...(Tag === 'textarea' && { rows: 1 })}
       dir={codes.includes(field.kind) ? 'ltr' : 'auto'}
       inputMode={field.kind === 'integer' ? 'numeric' : isNumber(field.kind) ? 'decimal' : 'text'}
@@ -73,16 +73,16 @@ function TextCell({ column: { field }, value, disabled, told, onChange }: CellIn
 }
 
 /** A day in the browser's own picker, or, where it is none, the text that was pasted. */
-function DateCell({ column, value, disabled, told, onChange, ...rest }: CellInputProps) {
+function DateCell({ column, value, disabled, aria, onChange, ...rest }: CellInputProps) {
   const text = textOf(value);
   const isInstant = column.field.kind === 'dateTime';
   if (text !== '' && Number.isNaN(Date.parse(text)))
-    return <TextCell {...rest} {...{ column, value, disabled, told, onChange }} />;
+    return <TextCell {...rest} {...{ column, value, disabled, aria, onChange }} />;
   // Swedes write instants as the picker does, and in the time of the clock on the wall.
   const shown = isInstant && text ? new Date(text).toLocaleString('sv').slice(0, 16).replace(' ', 'T') : text;
   return (
     <input
-      {...told}
+      {...aria}
       type={isInstant ? 'datetime-local' : 'date'}
       value={shown}
       disabled={disabled}
@@ -93,12 +93,12 @@ function DateCell({ column, value, disabled, told, onChange, ...rest }: CellInpu
   );
 }
 
-function ChoiceCell({ column: { field }, value, disabled, told, onChange }: CellInputProps) {
+function ChoiceCell({ column: { field }, value, disabled, aria, onChange }: CellInputProps) {
   const translate = useTranslate();
   const text = textOf(value);
   const options = field.options ?? [];
   return (
-    <select {...told} value={text} disabled={disabled} onChange={({ target }) => onChange(target.value || null)}>
+    <select {...aria} value={text} disabled={disabled} onChange={({ target }) => onChange(target.value || null)}>
       {(!field.required || text === '') && <option value="">{DASH}</option>}
       {[...options, ...(text === '' || options.includes(text) ? [] : [text])].map(option => (
         <option key={option} value={option}>
@@ -109,9 +109,9 @@ function ChoiceCell({ column: { field }, value, disabled, told, onChange }: Cell
   );
 }
 
-const FlagCell = ({ value, disabled, told, onChange }: CellInputProps) => (
+const FlagCell = ({ value, disabled, aria, onChange }: CellInputProps) => (
   <input
-    {...told}
+    {...aria}
     type="checkbox"
     checked={value === true}
     disabled={disabled}
@@ -120,7 +120,7 @@ const FlagCell = ({ value, disabled, told, onChange }: CellInputProps) => (
 );
 
 /** What was chosen, and beside it the way to choose another one. */
-function MediaCell({ column: { name, field }, value, disabled, told, onChange }: CellInputProps) {
+function MediaCell({ column: { name, field }, value, disabled, aria, onChange }: CellInputProps) {
   const Shown = field.kind === 'image' ? ImageCell : FileCell;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 0.5 }}>
@@ -128,7 +128,7 @@ function MediaCell({ column: { name, field }, value, disabled, told, onChange }:
       <Box component="label" className="choose">
         <AttachFile fontSize="small" />
         <input
-          {...told}
+          {...aria}
           type="file"
           accept={acceptedTypes[field.kind]?.join(',')}
           disabled={disabled}

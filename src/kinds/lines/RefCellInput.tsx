@@ -29,7 +29,7 @@ const choicesSx = {
  * A record, found by any part of what it is searched by. The first found is taken when the cell is left; a text that is
  * still looked for then stays in the cell until it stands for one record.
  */
-export function RefCellInput({ column, line, value, disabled, told, onChange }: CellInputProps) {
+export function RefCellInput({ column, line, value, disabled, aria, onChange }: CellInputProps) {
   const { field, detail } = column;
   const translate = useTranslate();
   const listId = useId();
@@ -100,7 +100,7 @@ export function RefCellInput({ column, line, value, disabled, told, onChange }: 
   return (
     <>
       <input
-        {...told}
+        {...aria}
         ref={setBox}
         role="combobox"
         aria-busy={isBusy}
@@ -119,7 +119,7 @@ export function RefCellInput({ column, line, value, disabled, told, onChange }: 
       />
       <Popper open={open} anchorEl={box} placement="bottom-start" sx={{ zIndex: 'modal' }}>
         <Paper elevation={6} sx={{ minInlineSize: box?.offsetWidth ?? 0, maxInlineSize: 'min(36rem, 96vw)' }}>
-          <Box component="ul" id={listId} {...listbox} aria-labelledby={told['aria-labelledby']} sx={choicesSx}>
+          <Box component="ul" id={listId} {...listbox} aria-labelledby={aria['aria-labelledby']} sx={choicesSx}>
             {found.records.map((record, index) => (
               <Box
                 component="li"

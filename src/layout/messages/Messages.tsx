@@ -11,7 +11,7 @@ import { useConnection } from './useConnection.ts';
 import { type Message, useMessages } from './useMessages.ts';
 import { useSignal } from '../../onDemand/signal.ts';
 
-// Their words are told also where what draws them could not be fetched.
+// Their words are announced even where the component that draws them could not be fetched.
 const Toast = onDemand(
   async () => (await import('./Toast.tsx')).Toast,
   ({ failed, ...toast }) => failed && <PlainToast {...toast} />,
@@ -50,11 +50,11 @@ export const Messages = () => {
   useConnection();
   const messages = useMessages();
   const line = useSignal(banner);
-  const told = (trouble: boolean) => (
+  const list = (trouble: boolean) => (
     <MessageList
       line={line && isTrouble(line) === trouble ? line : null}
       messages={messages.filter(({ notification }) => isTrouble(notification) === trouble)}
     />
   );
-  return <LiveRegions urgent={told(true)} calm={told(false)} />;
+  return <LiveRegions urgent={list(true)} calm={list(false)} />;
 };

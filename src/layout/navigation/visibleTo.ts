@@ -8,8 +8,8 @@ export function visibleTo(auth: readonly string[] | undefined, role: string | nu
 
 const isLine = ({ look }: NavigationNode): boolean => look === 'divider';
 
-/** A line stands between two entries; not before the first, after the last, or beside another line. */
-export function stands(node: NavigationNode, index: number, all: readonly NavigationNode[]): boolean {
+/** Whether an entry is shown: a line only between two others; not before the first, after the last, or beside another line. */
+export function isShownIn(node: NavigationNode, index: number, all: readonly NavigationNode[]): boolean {
   const next = all[index + 1];
   return !isLine(node) || (next !== undefined && !isLine(next) && !all.slice(0, index).every(isLine));
 }
@@ -20,4 +20,4 @@ export const shownTo = (nodes: readonly NavigationNode[], role: string | null): 
     .filter(({ auth }) => visibleTo(auth, role))
     .map(node => ({ ...node, children: shownTo(node.children, role) }))
     .filter(node => isLine(node) || node.url !== undefined || node.children.length > 0)
-    .filter(stands);
+    .filter(isShownIn);

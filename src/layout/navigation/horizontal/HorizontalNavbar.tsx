@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Brand } from '../Brand.tsx';
 import { isLink } from '../leadTo.ts';
 import type { NavigationNode } from '../NavigationNode.ts';
-import { stands } from '../visibleTo.ts';
+import { isShownIn } from '../visibleTo.ts';
 import { HorizontalGroup } from './HorizontalGroup.tsx';
 import { HorizontalLink } from './HorizontalLink.tsx';
 import { GAP, useFitting } from './useFitting.ts';
@@ -31,7 +31,7 @@ const Row = styled('div')(({ theme }) => ({
 
 interface HorizontalNavbarProps {
   readonly nodes: readonly NavigationNode[];
-  /** Lower, and without the mark of the house, which then stands in the toolbar. */
+  /** Lower, and without the mark of the house, which then isShownIn in the toolbar. */
   readonly dense: boolean;
 }
 
@@ -44,7 +44,7 @@ export const HorizontalNavbar = ({ nodes, dense }: HorizontalNavbarProps) => {
   const row = useRef<HTMLDivElement>(null);
   const count = useFitting(row, nodes);
   const rest = useMemo(
-    () => ({ id: 'rest', title: { key: 'navigation.rest' }, children: nodes.slice(count).filter(stands) }),
+    () => ({ id: 'rest', title: { key: 'navigation.rest' }, children: nodes.slice(count).filter(isShownIn) }),
     [nodes, count],
   );
   const size = dense ? 'small' : 'medium';
