@@ -10,9 +10,8 @@ import {
   useRecordContext,
   useRegisterMutationMiddleware,
 } from 'react-admin';
-import { outlived } from '../dataProvider/failure.ts';
+import { isOutlived } from '../dataProvider/failure.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { session } from '../authProvider/session.ts';
 import { withLineIds } from './lineIds.ts';
 import type { Values } from './merged.ts';
 import { type Editing, EditingProvider, useRecordInForm } from './useEditing.ts';
@@ -51,7 +50,6 @@ function Kept({ record, begun, children, handle, onTypedSince }: KeptProps) {
     editing.during(async () => {
       const base = editing.base();
       const answer = await next(resource, { ...params, ...(base && { previousData: base }) } as UpdateParams);
-      if (session.endReason() !== null) throw outlived();
       const since = editing.saved(params.data, record && { ...record, ...answer.data });
       if (Object.keys(since).length === 0 || record || !onTypedSince) return answer;
       onTypedSince({ ...since, ...withLineIds(since, params.data, answer.data) }, answer.data);
@@ -74,7 +72,13 @@ function OneForm({ record, onSubmit, onTypedSince, children, ...form }: EditingF
   const handle = useRef<Editing>(null);
   const submit = async (values: Values) => {
     const { current } = handle;
-    return current?.during(async () => onSubmit?.(values, current));
+    return current
+      ?.during(async () => onSubmit?.(values, current))
+      .catch((error: unknown) => {
+        // The sign-in says why; what was typed is still not saved.
+        if (!isOutlived(error)) throw error;
+        return undefined;
+      });
   };
   const kept = (
     <Kept

@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isEqual } from 'es-toolkit';
 import { session } from '../authProvider/session.ts';
+import { outlived } from '../dataProvider/failure.ts';
 import { isSame } from './isSame.ts';
 import { withLineIds } from './lineIds.ts';
 import { merged, type Values } from './merged.ts';
@@ -37,7 +38,7 @@ export interface Editing {
   readonly isStale: boolean;
   /**
    * The host has taken these values, and answered with this record if it did. What was typed since then stays. Gives
-   * that.
+   * that. Throws when the session ended instead: then nothing was taken.
    */
   saved(sent: Values, record?: RaRecord): Values;
   /** Begins anew with this record; what was typed is gone. */
@@ -91,7 +92,7 @@ export function useRecordInForm(record: RaRecord | undefined, begun: Values): Ed
     isStale: saves === 0 && isDirty && record !== undefined && agreed !== undefined && hasGoneOn(agreed, record),
     saved(sent, answer) {
       // React-Admin answers a call that has ended the session as if it had been done.
-      if (session.endReason() !== null) return {};
+      if (session.endReason() !== null) throw outlived();
       const named = withLineIds(getValues(), sent, answer ?? {});
       for (const [name, lines] of Object.entries(named)) setValue(name, lines);
       const typed: Values = { ...getValues() };

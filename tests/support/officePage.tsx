@@ -11,7 +11,7 @@ import { LeaveQuestion } from '../../src/editing/LeaveQuestion.tsx';
 import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from './tokens.ts';
 
-interface Shown {
+export interface Shown {
   /** Answers every call. */
   host(path: string, init?: RequestInit): Response | Promise<Response>;
   readonly entity: Entity;
@@ -20,19 +20,22 @@ interface Shown {
   readonly at: string;
   /** Whose rights the pages ask about; without, they are told of none. */
   readonly who?: Principal;
+  /** Of the product, for what it does when a session ends; the rights are those of `who`. */
+  readonly authProvider?: AuthProvider;
 }
 
-const authProviderOf = (who: Principal): AuthProvider => ({
+const authProviderOf = (who: Principal, given?: AuthProvider): AuthProvider => ({
   login: async () => undefined,
   logout: async () => undefined,
   checkAuth: async () => undefined,
   checkError: async () => undefined,
+  ...given,
   getPermissions: async () => who,
   canAccess: async () => true,
 });
 
 /** Pages of an entity, drawn for an administrator; other addresses lead to empty ones. */
-export async function showPages({ host, entity, pages, at, who }: Shown) {
+export async function showPages({ host, entity, pages, at, who, authProvider }: Shown) {
   session.start(tokenFor(3600), amina);
   await loadWords();
   const asked: string[] = [];
@@ -56,7 +59,7 @@ export async function showPages({ host, entity, pages, at, who }: Shown) {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      {...(who && { authProvider: authProviderOf(who) })}
+      {...(who && { authProvider: authProviderOf(who, authProvider) })}
     >
       <ResourceContextProvider value={entity.route}>
         <Outlet />

@@ -19,6 +19,7 @@ export function oneRecordHost(entity: Entity, first: Values) {
     return () => letGo();
   };
   const saves: { readonly version: string | null; readonly body: Values }[] = [];
+  let isOver = false;
   const change = (values: Values): void => {
     record = { ...record, ...values, version: Number(record['version']) + 1 };
   };
@@ -28,6 +29,7 @@ export function oneRecordHost(entity: Entity, first: Values) {
     const version = new Headers(headers).get('If-Match');
     saves.push({ version, body: values });
     await gates.shift();
+    if (isOver) return Response.json({ detail: 'x', code: 'token_not_valid' }, { status: 401 });
     if (version !== null && version !== `"${String(record['version'])}"`)
       return Response.json({ detail: 'stale', code: 'stale_version' }, { status: 412 });
     change(values);
@@ -41,6 +43,10 @@ export function oneRecordHost(entity: Entity, first: Values) {
     record: () => record,
     /** Somebody else saves. */
     change,
+    /** Takes the sessions of those who save for over. */
+    endSessions(): void {
+      isOver = true;
+    },
     /** Says the same record otherwise, such as with newly signed links. */
     present(values: Values): void {
       record = { ...record, ...values };

@@ -1,12 +1,18 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { SaveButton, TextInput } from 'react-admin';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
+import { authProvider } from '../../../src/authProvider/authProvider.ts';
+import { takeDraft } from '../../../src/authProvider/drafts.ts';
 import { session } from '../../../src/authProvider/session.ts';
 import { EntityCreate } from '../../../src/crud/form/EntityCreate.tsx';
 import { EntityEdit } from '../../../src/crud/form/EntityEdit.tsx';
+import { EditingForm } from '../../../src/editing/EditingForm.tsx';
+import type { Values } from '../../../src/editing/merged.ts';
+import type { Editing } from '../../../src/editing/useEditing.ts';
 import { InputGrid } from '../../../src/kinds/InputGrid.tsx';
-import { showPages } from '../../support/officePage.tsx';
+import { showPages, type Shown } from '../../support/officePage.tsx';
 import { oneRecordHost } from '../../support/oneRecordHost.ts';
 
 // To find out what is hidden takes most of the time, and nothing here is.
@@ -34,13 +40,13 @@ beforeEach(() => {
   });
 });
 
-async function open(at = '7', entity: Entity = tour) {
+async function open(at = '7', entity: Entity = tour, rights: Pick<Shown, 'who' | 'authProvider'> = {}) {
   const body =
     entity === tour
       ? { body: <InputGrid entity={tour} names={['name', 'code', 'seats', 'image', 'itinerary']} /> }
       : {};
   const pages = { ':id': <EntityEdit {...body} />, create: <EntityCreate /> };
-  const shown = await showPages({ host: host.answer, entity, pages, at });
+  const shown = await showPages({ host: host.answer, entity, pages, at, ...rights });
   await box('Name');
   const refetch = () => act(() => shown.queryClient.refetchQueries({ queryKey: [entity.route, 'getOne'] }));
   return { ...shown, refetch };
@@ -216,10 +222,10 @@ describe('what is typed while a save is under way', () => {
     await save();
     await saves(1);
     await saved();
-    await type('Code', 'LH');
+    await type('Name', 'Long Hajj 2027');
     act(() => void queryClient.setQueryData([tour.route, 'getOne', { id: '7', meta: undefined }], before));
     expect(told()).toBeNull();
-    expect(await box('Code')).toHaveValue('LH');
+    expect(await box('Name')).toHaveValue('Long Hajj 2027');
     host.change({ name: 'Winter Hajj' });
     act(() => void queryClient.setQueryData([tour.route, 'getOne', { id: '7', meta: undefined }], host.record()));
     await waitFor(() => expect(told()).toBeVisible());
@@ -235,6 +241,36 @@ describe('what is typed while a save is under way', () => {
     letGo();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     expect(screen.queryByText('Saved.')).toBeNull();
+    expect(await box('Name')).toHaveValue('Long Hajj');
+  });
+
+  it('is kept for the next sign-in when it is the save that ends the session', async () => {
+    const { router } = await open('7', tour, { who: { role: 'admin', permissions: null, branch: null }, authProvider });
+    host.endSessions();
+    await type('Name', 'Long Hajj');
+    await save();
+    await waitFor(() => expect(router.state.location.search).toBe('?reason=rejected'));
+    expect(screen.queryByText('Saved.')).toBeNull();
+    expect((await takeDraft(`${tour.route}/7`))?.values).toEqual({ name: 'Long Hajj' });
+  });
+
+  it('is not told as saved by a form that goes to the host itself either', async () => {
+    const onSubmit = vi.fn(async (values: Values, { saved: settle }: Editing): Promise<undefined> => {
+      session.end('expired');
+      settle(values);
+      throw new Error('it was told as saved');
+    });
+    const form = (
+      <EditingForm defaultValues={{ name: '' }} onSubmit={onSubmit}>
+        <TextInput source="name" label="Name" />
+        <SaveButton />
+      </EditingForm>
+    );
+    await showPages({ host: host.answer, entity: tour, pages: { create: form }, at: 'create' });
+    await type('Name', 'Long Hajj');
+    await save();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     expect(await box('Name')).toHaveValue('Long Hajj');
   });
 
