@@ -5,6 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
+import { AVIF_PIXEL, inMillions, MOST_PIXELS, mostPixels } from '../../catalog/uploads.ts';
 
 /** What became of a picture, and how much memory the process holds since, in megabytes. */
 export type Painted = { readonly holds: number } & (
@@ -16,12 +17,6 @@ export type Painted = { readonly holds: number } & (
 
 /** Longest side of a stored picture; a passport scan stays readable at it. */
 const LONGEST_SIDE = 1600;
-/** A picture of more pixels is refused before it is unpacked. */
-const MOST_PIXELS = 60_000_000;
-/** So is one that takes more bytes while it is unpacked, however small its file is. */
-const MOST_BYTES = 220_000_000;
-/** What the decoder of AVIF takes for a pixel, in bytes: it has the whole picture several times over. */
-const AVIF_PIXEL = 18;
 const MB = 1024 * 1024;
 
 sharp.concurrency(1);
@@ -37,8 +32,8 @@ function bytesOfPixel({ format, channels, depth, isProgressive }: Metadata): num
 
 async function repainted(bytes: Uint8Array): Promise<Uint8Array | number> {
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const most = Math.min(MOST_PIXELS, Math.floor(MOST_BYTES / bytesOfPixel(head)));
-  if (head.width * head.height > most) return Math.floor(most / 1_000_000);
+  const most = mostPixels(bytesOfPixel(head));
+  if (head.width * head.height > most) return inMillions(most);
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -4,9 +4,10 @@ import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Field, Fields } from '../../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../../catalog/parse.ts';
 import { brokenRules } from '../../../catalog/rules.ts';
-import { acceptedTypes, MAX_UPLOAD_BYTES, MAX_UPLOAD_MB } from '../../../catalog/uploads.ts';
+import { acceptedTypes, fileViolation } from '../../../catalog/uploads.ts';
 import { type Violation, violation } from '../../../catalog/violation.ts';
 import { blankLine } from '../../kinds/initialOf.ts';
+import { pixelsOf } from '../../kinds/media/measure.ts';
 import { isChosen } from '../../kinds/media/mediaUrl.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,9 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 function mediaErrors(name: string, field: Field, value: unknown): Violation[] {
   if (!isChosen(value)) return field.required && !value ? [violation(name, 'required')] : [];
   const { type, size } = value.rawFile;
-  if (!acceptedTypes[field.kind]?.includes(type))
-    return [violation(name, field.kind === 'image' ? 'not_image' : 'not_document')];
-  return size > MAX_UPLOAD_BYTES ? [violation(name, 'file_too_large', { max: MAX_UPLOAD_MB })] : [];
+  const wrong = fileViolation(name, field, { type, size, pixels: pixelsOf(value.rawFile) });
+  return wrong ? [wrong] : [];
 }
 
 type Judged = { readonly violations: readonly Violation[]; readonly value?: unknown };

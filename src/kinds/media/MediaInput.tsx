@@ -1,15 +1,28 @@
+import { useEffect } from 'react';
 import { FileInput, useRecordContext, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { acceptedTypes, MAX_UPLOAD_MB } from '../../../catalog/uploads.ts';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { FileCell } from './FileCell.tsx';
 import { ImageCell } from './ImageCell.tsx';
+import { measure } from './measure.ts';
+import { isChosen } from './mediaUrl.ts';
 
 /** The file input gives each preview its value as the record. */
 function Preview({ name, field }: Pick<FieldInputProps, 'name' | 'field'>) {
   const value: unknown = useRecordContext();
   const Cell = field.kind === 'image' ? ImageCell : FileCell;
   return <Cell name={name} field={field} value={value} />;
+}
+
+/** Has the field judged anew once it is known how large the chosen picture is. */
+function useMeasured(name: string): void {
+  const { trigger } = useFormContext();
+  const value: unknown = useWatch({ name });
+  useEffect(() => {
+    if (isChosen(value)) void measure(value.rawFile).then(() => trigger(name));
+  }, [name, trigger, value]);
 }
 
 /**
@@ -19,6 +32,7 @@ function Preview({ name, field }: Pick<FieldInputProps, 'name' | 'field'>) {
 export function MediaInput(props: FieldInputProps) {
   const translate = useTranslate();
   const { name, field } = props;
+  useMeasured(name);
   const { size: _size, fullWidth: _fullWidth, ...common } = inputProps(props);
   return (
     <FileInput

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Identifier, useDataProvider } from 'react-admin';
-import { acceptedTypes, MAX_UPLOAD_BYTES } from '../../../../catalog/uploads.ts';
+import { image } from '../../../../catalog/fields.ts';
+import { fileViolation } from '../../../../catalog/uploads.ts';
 import { reasonOf } from '../../../arrange/reasonOf.ts';
 import type { Gallery } from './galleries.ts';
 
@@ -18,10 +19,11 @@ export interface Chosen {
 }
 
 let chosen = 0;
+const pictureField = image();
 
-const problemOf = ({ type, size }: File): string | undefined => {
-  if (!acceptedTypes.image?.includes(type)) return 'violations.not_image';
-  return size > MAX_UPLOAD_BYTES ? 'violations.file_too_large' : undefined;
+const problemOf = (file: File): string | undefined => {
+  const wrong = fileViolation('image', pictureField, file);
+  return wrong && `violations.${wrong.code}`;
 };
 
 const choose = (file: File): Chosen => {
