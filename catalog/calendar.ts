@@ -75,3 +75,12 @@ export function readInstant(text: string, timeZone = 'UTC'): string | undefined 
   // Clocks of a zone are told of years with four digits only.
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
+
+/**
+ * What clocks show at an instant, to the minute and without an offset, e.g. `2026-12-01T09:00`: read back by the zone.
+ * Empty for what is no instant.
+ */
+export function clockTime(text: string, timeZone: string): string {
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? '' : new Date(instant + aheadAt(timeZone, instant)).toISOString().slice(0, 16);
+}

@@ -2,11 +2,14 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
+import { clockTime, readInstant } from '../../../catalog/calendar.ts';
 import type { Kind } from '../../../catalog/fields.ts';
 import { acceptedTypes } from '../../../catalog/uploads.ts';
+import { useAgencyZone } from '../../authProvider/useToday.ts';
 import { DASH, isBlank } from '../blank.ts';
 import { FileCell } from '../media/FileCell.tsx';
 import { ImageCell } from '../media/ImageCell.tsx';
+import { measure } from '../media/measure.ts';
 import { typedValue } from '../typedValue.ts';
 import { useReader } from '../useReader.ts';
 import type { Column, Line } from './Column.ts';
@@ -75,20 +78,30 @@ function TextCell({ column: { field }, value, disabled, aria, onChange }: CellIn
 /** A day in the browser's own picker, or, where it is none, the text that was pasted. */
 function DateCell({ column, value, disabled, aria, onChange, ...rest }: CellInputProps) {
   const text = textOf(value);
-  const isInstant = column.field.kind === 'dateTime';
   if (text !== '' && Number.isNaN(Date.parse(text)))
     return <TextCell {...rest} {...{ column, value, disabled, aria, onChange }} />;
-  // Swedes write instants as the picker does, and in the time of the clock on the wall.
-  const shown = isInstant && text ? new Date(text).toLocaleString('sv').slice(0, 16).replace(' ', 'T') : text;
   return (
     <input
       {...aria}
-      type={isInstant ? 'datetime-local' : 'date'}
-      value={shown}
+      type="date"
+      value={text}
       disabled={disabled}
-      onChange={({ target }) =>
-        onChange(target.value === '' ? null : isInstant ? new Date(target.value).toISOString() : target.value)
-      }
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  );
+}
+
+/** A time by the agency's clock; nothing is asked for before that is known. */
+function InstantCell({ value, disabled, aria, onChange }: CellInputProps) {
+  const zone = useAgencyZone();
+  const text = textOf(value);
+  return (
+    <input
+      {...aria}
+      type="datetime-local"
+      value={zone === undefined ? '' : clockTime(text, zone)}
+      disabled={disabled || zone === undefined}
+      onChange={({ target }) => onChange(readInstant(target.value, zone) ?? null)}
     />
   );
 }
@@ -134,7 +147,10 @@ function MediaCell({ column: { name, field }, value, disabled, aria, onChange }:
           disabled={disabled}
           onChange={({ target }) => {
             const rawFile = target.files?.[0];
-            if (rawFile) onChange({ rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name });
+            if (!rawFile) return;
+            const chosen = { rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name };
+            // The rules look at it as soon as it is there.
+            void measure(rawFile).then(() => onChange(chosen));
           }}
         />
       </Box>
@@ -144,7 +160,7 @@ function MediaCell({ column: { name, field }, value, disabled, aria, onChange }:
 
 const inputs: Partial<Record<Kind, ComponentType<CellInputProps>>> = {
   date: DateCell,
-  dateTime: DateCell,
+  dateTime: InstantCell,
   choice: ChoiceCell,
   flag: FlagCell,
   ref: RefCellInput,

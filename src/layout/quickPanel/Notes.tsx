@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
+import { useAgencyZone } from '../../authProvider/useToday.ts';
 import { NotesConflict } from './NotesConflict.tsx';
 import type { NotesState } from './NotesState.ts';
 import { useNotes } from './useNotes.ts';
@@ -11,10 +12,11 @@ import { useNotes } from './useNotes.ts';
 function useSaid(state: NotesState): string {
   const translate = useTranslate();
   const locale = useI18nProvider().getLocale();
+  const timeZone = useAgencyZone();
   if (state.is === 'saving') return translate('pages.panel.saving');
   if (state.is === 'saved')
     return translate('pages.panel.saved', {
-      time: state.at.toLocaleTimeString(`${locale}-u-nu-latn`, { timeStyle: 'short' }),
+      time: state.at.toLocaleTimeString(`${locale}-u-nu-latn`, { timeStyle: 'short', timeZone }),
     });
   if (state.is === 'failed')
     return translate('pages.panel.not_saved', { reason: translate(state.reason, { _: state.reason }) });

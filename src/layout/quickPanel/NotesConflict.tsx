@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useI18nProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { dateTime } from '../../../catalog/fields.ts';
+import { useInstantReader } from '../../kinds/useReader.ts';
+import { valueText } from '../../kinds/valueText.ts';
 
 interface NotesConflictProps {
   readonly mine: string;
@@ -15,8 +18,7 @@ interface NotesConflictProps {
 /** Notes that were changed here and elsewhere: shows the others and lets their writer choose. */
 export function NotesConflict({ mine, theirs, since, choose }: NotesConflictProps) {
   const translate = useTranslate();
-  const locale = useI18nProvider().getLocale();
-  const time = since.toLocaleString(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = valueText(dateTime(), since.toISOString(), useInstantReader());
   const ways = { both: [theirs, mine].filter(Boolean).join('\n\n'), mine, other: theirs };
   return (
     <Alert

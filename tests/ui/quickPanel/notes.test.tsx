@@ -78,6 +78,19 @@ describe('notes', () => {
     expect(screen.getByText(/^Saved at/)).toBeVisible();
   });
 
+  it('are told as saved, or typed, by the agency’s clock', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ time_zone: 'Asia/Kathmandu' }));
+    vi.setSystemTime('2026-11-21T06:00:00Z');
+    session.start(tokenFor(3600), amina);
+    open('');
+    await type('Call Karim');
+    expect(screen.getByText(/^Saved at 11:45/)).toBeVisible();
+    ask.mockRejectedValueOnce(stale('Call Hasan'));
+    await type('Call Amina');
+    expect(screen.getByRole('alert')).toHaveTextContent(/Nov 21, 2026, 11:45/);
+    vi.unstubAllGlobals();
+  });
+
   it('that were changed elsewhere meanwhile are shown beside one’s own, and both can be kept', async () => {
     open('');
     ask.mockRejectedValueOnce(stale('Call Karim'));
