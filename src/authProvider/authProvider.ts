@@ -53,11 +53,12 @@ const pictureOf = (image: string): string => {
 export const authProvider = {
   login: async () => undefined,
 
-  async logout() {
+  /** `isOver` where the host has ended the session already. */
+  async logout({ isOver }: { readonly isOver?: boolean } = {}) {
     // React-Admin calls this as well where it finds no session, which is no sign-out to tell others about.
     const token = session.token();
     if (session.endReason() === null && token !== null) {
-      signOut(token);
+      if (!isOver) signOut(token);
       session.end();
       dropDrafts();
       forgetDraftKey();

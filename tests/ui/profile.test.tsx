@@ -12,12 +12,16 @@ const PASSWORD = 'a few words in a row';
 let image: string | null;
 let changed: boolean;
 let login: () => Response;
+let everywhere: () => Response;
+let isSignedOut = false;
 let asked: (body: unknown) => Response;
 
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   const { pathname } = new URL(path, 'http://rihla.test');
   if (pathname === '/api/config') return Response.json({ demo: false });
   if (pathname.includes('/login/')) return login();
+  if (pathname.includes('/logout_everywhere/')) return everywhere();
+  if (pathname.includes('/logout/')) isSignedOut = true;
   if (pathname.includes('/passwordchange/')) {
     changed = true;
     return Response.json({ detail: 'done' });
@@ -109,6 +113,20 @@ describe('one’s own profile', () => {
     ).toBeVisible();
     expect(screen.getByLabelText(/^New email/)).toHaveValue('');
     expect(bodies[1]).toEqual({ email: 'new@rihla.example', password: PASSWORD });
+  });
+
+  it('signs out everywhere on the host before it does here, and stays when the host cannot', async () => {
+    const { router, user } = open();
+    const press = async () => user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    everywhere = () => Response.json({ detail: 'x', code: 'unavailable' }, { status: 503 });
+    await press();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect([router.state.location.pathname, session.state()]).toEqual(['/pages/profile', 'valid']);
+    everywhere = () => new Response(null, { status: 204 });
+    await press();
+    await vi.waitFor(() => expect(session.state()).toBe('none'));
+    expect(isSignedOut, 'its token says nothing to the host any more').toBe(false);
+    expect(router.state.location.pathname).not.toBe('/pages/profile');
   });
 
   it('goes without a picture when its owner wants none', async () => {

@@ -40,6 +40,9 @@ export const pages = {
     hint: 'At least %{min} characters. Other devices are signed out.',
     save: 'Change password',
     saved: 'Your password is changed. Other devices are signed out.',
+    sessions: 'Sessions',
+    everywhere: 'Sign out everywhere',
+    everywhere_hint: 'Ends your sessions on all devices, here too, for instance when a device is lost.',
   },
   search: {
     title: 'Passenger search',

@@ -43,6 +43,9 @@ export const pages = {
     hint: 'En az %{min} karakter. Öbür cihazlardaki oturumlar kapanır.',
     save: 'Parolayı değiştir',
     saved: 'Parolanız değişti. Öbür cihazlardaki oturumlar kapandı.',
+    sessions: 'Oturumlar',
+    everywhere: 'Her yerde çıkış yap',
+    everywhere_hint: 'Buradaki dahil tüm cihazlardaki oturumlarınızı kapatır; örneğin bir cihaz kaybolduğunda.',
   },
   search: {
     title: 'Yolcu arama',

@@ -20,6 +20,7 @@ import { PasswordForm, type Passwords } from '../../../pages/password/PasswordFo
 import { EmailForm } from './EmailForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { type Profile, useProfile } from './useProfile.ts';
 
 const { user } = entities;
@@ -151,6 +152,9 @@ export function ProfilePage() {
           </Part>
           <Part title="pages.profile.password">
             <OwnPassword profile={profile} />
+          </Part>
+          <Part title="pages.profile.sessions">
+            <SignOutEverywhere />
           </Part>
         </>
       )}
