@@ -43,7 +43,7 @@ it('so it is within a line', async () => {
         line={{}}
         value="2026-12-01T03:00:00.000Z"
         disabled={false}
-        told={{ 'aria-labelledby': 'told' }}
+        aria={{ 'aria-labelledby': 'told' }}
         onChange={onChange}
       />
     </AdminContext>,
