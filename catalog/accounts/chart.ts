@@ -6,13 +6,13 @@ export interface ChartedLedger {
   readonly id: number;
   readonly name: string;
   readonly code: string | null;
+  /** What the product posts to it for, such as `receivable`; it is found by that, never by its name. */
+  readonly ledger_type: string | null;
   readonly is_active: boolean;
   /** Cash or bank, by the groups above it. */
   readonly holds: 'cash' | 'bank' | null;
   /** That of the primary group above it. */
   readonly nature: Nature | null;
-  /** What the product posts to it for. */
-  readonly ledger_type: string | null;
   readonly is_control: boolean;
   readonly documents_only: boolean;
 }

@@ -17,6 +17,7 @@ const ledger = fieldSchemas(
   {
     name: text(),
     code: text(),
+    ledger_type: text(),
     is_active: flag(),
     holds: choice(['cash', 'bank']),
     is_control: flag(),

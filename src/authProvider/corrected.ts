@@ -5,6 +5,10 @@ const misspelt: Readonly<Record<string, string>> = {
   '/apps/branch-management/branches': '/apps/branch-management/branchs',
   // One product stands under its list, as everything does; the specification also knows it in the singular.
   '/apps/e-commerce/product': '/apps/e-commerce/products',
+  // Bills stand once, under the first of the addresses by which the specification knows them.
+  '/apps/accounts/receivable_bills': '/apps/sale-management/sales',
+  '/apps/accounts/payable_bills': '/apps/acccount-management/accounts',
+  '/apps/accounts/payable_bill': '/apps/acccount-management/accounts',
 };
 
 /** Addresses of a whole module, which lead to its first page. */

@@ -34,8 +34,9 @@ export function LineGrid(props: LineGridProps) {
   const errors = useLineErrors(name, keyOf);
   const disabled = closed !== undefined || (props.disabled ?? field.readOnly ?? false);
   const label = translate(`fields.${name}`);
-  const names = Object.keys(fields);
-  const columns = Object.entries(fields).map(([one, part]): Column => ({
+  const shown = Object.entries(fields).filter(([one]) => !props.columns?.[one]?.isHidden);
+  const names = shown.map(([one]) => one);
+  const columns = shown.map(([one, part]): Column => ({
     name: one,
     field: part,
     parent: part.within === undefined ? undefined : fields[part.within],
@@ -148,7 +149,14 @@ export function LineGrid(props: LineGridProps) {
               />
             ))}
           </tbody>
-          {totals && <LineFoot totals={totals(lines)} names={names} rest={computed.length + (disabled ? 0 : 1)} />}
+          {totals && (
+            <LineFoot
+              totals={totals(lines)}
+              names={names}
+              computed={computed.map(({ label: head }) => head)}
+              rest={disabled ? 0 : 1}
+            />
+          )}
         </table>
       )}
       {errors.whole && (

@@ -51,6 +51,7 @@ function Row(props: LineRowProps) {
             key={name}
             data-row={row}
             data-column={index}
+            data-field={name}
             data-passed={isPassed || undefined}
             data-label={translate(`fields.${name}`)}
             className={isNumber(field.kind) ? 'number' : undefined}

@@ -13,7 +13,7 @@ export interface ComputedColumn {
 export interface Total {
   /** Key of its words. */
   readonly label: string;
-  /** What stands below a column, by the name of its field. */
+  /** What stands below a column, by the name of its field, or by the label of a computed one. */
   readonly under: Readonly<Record<string, ReactNode>>;
 }
 
@@ -30,7 +30,9 @@ export type KeyCommand = (at: Pressed) => Line | undefined;
 
 export interface LineGridProps extends FieldInputProps {
   /** What the page adds to columns, by the name of their field. */
-  readonly columns?: Readonly<Record<string, Pick<Column, 'detail' | 'passes' | 'room'>>>;
+  readonly columns?: Readonly<
+    Record<string, Pick<Column, 'detail' | 'filter' | 'fits' | 'passes' | 'room'> & { readonly isHidden?: boolean }>
+  >;
   readonly computed?: readonly ComputedColumn[];
   totals?(lines: readonly Line[]): readonly Total[];
   /** By key as `KeyboardEvent.key` names it, such as `=` or `F4`. */

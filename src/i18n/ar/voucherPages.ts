@@ -51,6 +51,7 @@ export const voucherPages = {
   reversed_by: 'عكس هذا السندَ',
   voided: 'هذا السند ملغى: قيد مقابل في اليوم نفسه يلغي أثره.',
   related: 'الحسابات',
+  foreign: 'سطور بعملة أجنبية',
   paper: {
     account: 'الحساب',
     in_words: 'المبلغ كتابةً',

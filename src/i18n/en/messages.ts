@@ -7,6 +7,7 @@ import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
+import { billPages } from './billPages.ts';
 import { commandFields, commands } from './commands.ts';
 import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
@@ -28,6 +29,7 @@ import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
 import { booksVerified } from './booksVerified.ts';
+import { settlement } from './settlement.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { yearPages } from './yearPages.ts';
@@ -63,6 +65,8 @@ export const messages = {
   voucherPages,
   yearPages,
   booksVerified,
+  billPages,
+  settlement,
   entities: {
     ...hajj.entities,
     ...website.entities,

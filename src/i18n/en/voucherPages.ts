@@ -51,6 +51,7 @@ export const voucherPages = {
   reversed_by: 'This voucher was reversed by',
   voided: 'This voucher is void: a counter-entry of the same day takes it back.',
   related: 'Ledgers',
+  foreign: 'Lines in a foreign currency',
   paper: {
     account: 'Account head',
     in_words: 'In words',

@@ -5,6 +5,7 @@ import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
+import { billPages } from './billPages.ts';
 import { commandFields, commands } from './commands.ts';
 import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
@@ -27,6 +28,7 @@ import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
 import { booksVerified } from './booksVerified.ts';
+import { settlement } from './settlement.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { yearPages } from './yearPages.ts';
@@ -49,6 +51,8 @@ export const messages = {
   voucherPages,
   yearPages,
   booksVerified,
+  billPages,
+  settlement,
   entities: {
     ...hajj.entities,
     ...website.entities,

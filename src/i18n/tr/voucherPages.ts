@@ -51,6 +51,7 @@ export const voucherPages = {
   reversed_by: 'Bu fişi ters çeviren fiş:',
   voided: 'Bu fiş iptal edildi: aynı günün karşı kaydı onu geri alır.',
   related: 'Hesaplar',
+  foreign: 'Yabancı para ile satırlar',
   paper: {
     account: 'Hesap',
     in_words: 'Yazıyla',

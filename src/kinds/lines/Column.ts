@@ -10,6 +10,9 @@ export interface Column {
   readonly field: Field;
   /** The sibling that narrows its choices. */
   readonly parent?: Field | undefined;
+  /** Which records a reference may be: as their list is narrowed, and of those found. */
+  readonly filter?: Line;
+  fits?(record: RaRecord): boolean;
   /** Stands beside each choice of a reference, such as a balance. */
   detail?(record: RaRecord): ReactNode;
   /** Least room in pixels; that of its kind without. */

@@ -45,9 +45,9 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
   const parent = field.within === undefined ? undefined : line[field.within];
   const found = useFound({
     entity,
-    within: column.parent,
     parent,
     text: pending ?? sought,
+    column,
     isOn: open || pending !== undefined,
   });
   const { referenceRecord } = useReference({

@@ -1,14 +1,14 @@
 import { type RaRecord, useGetList } from 'react-admin';
 import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Field } from '../../../catalog/fields.ts';
 import { narrowing } from '../ref/cascade.ts';
+import type { Column } from './Column.ts';
 
 const first = { page: 1, perPage: 25 };
 
 interface Sought {
   readonly entity: Entity;
-  /** The sibling that narrows the choice, and what stands in it. */
-  readonly within: Field | undefined;
+  readonly column: Pick<Column, 'parent' | 'filter' | 'fits'>;
+  /** What stands in the sibling that narrows the choice. */
   readonly parent: unknown;
   readonly text: string;
   readonly isOn: boolean;
@@ -24,17 +24,18 @@ interface Found {
 }
 
 /** Records that hold a text in what they are searched by, and stand below the sibling that narrows them. */
-export function useFound({ entity, within, parent, text, isOn }: Sought): Found {
-  const filter = within ? narrowing({ fields: { within } }, 'within', parent) : {};
+export function useFound({ entity, column, parent, text, isOn }: Sought): Found {
+  const { parent: within, filter, fits = () => true } = column;
+  const narrowed = within ? narrowing({ fields: { within } }, 'within', parent) : {};
   const {
-    data = [],
+    data: all = [],
     error,
     isPlaceholderData,
     isPending,
   } = useGetList(
     entity.route,
     {
-      filter: { ...filter, ...(text.trim() && { q: text.trim() }) },
+      filter: { ...narrowed, ...filter, ...(text.trim() && { q: text.trim() }) },
       sort: { field: entity.title[0] ?? 'id', order: 'ASC' },
       pagination: first,
     },
@@ -42,6 +43,7 @@ export function useFound({ entity, within, parent, text, isOn }: Sought): Found 
   );
   if (error) return { records: [], of: undefined, failed: true, says: 'crud.lookup_failed' };
   if (isPending) return { records: [], of: undefined, says: 'ra.message.loading' };
+  const data = all.filter(fits);
   const of = isPlaceholderData ? undefined : text;
   return data.length === 0 && of !== undefined
     ? { records: [], of, says: 'crud.lines.no_match' }

@@ -1,7 +1,7 @@
 import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module, Pages } from '../Module.ts';
+import { papers } from './paper/paperPath.ts';
 import { VERIFIED } from './verified/verifiedPath.ts';
-import { papers } from './vouchers/paper/paperPath.ts';
 
 const voucher: Pages = {
   list: preloadable(async () => (await import('./vouchers/VoucherList.tsx')).VoucherList),
@@ -9,18 +9,31 @@ const voucher: Pages = {
   create: preloadable(async () => (await import('./vouchers/VoucherCreate.tsx')).VoucherCreate),
 };
 
-const paper = preloadable(async () => (await import('./vouchers/paper/PaperPage.tsx')).PaperPage);
+const bill: Pages = {
+  list: preloadable(async () => (await import('./bills/BillList.tsx')).BillList),
+  edit: preloadable(async () => (await import('./bills/BillPage.tsx')).BillPage),
+  create: preloadable(async () => (await import('./bills/BillCreate.tsx')).BillCreate),
+};
+
+const paper = preloadable(async () => (await import('./paper/PaperPage.tsx')).PaperPage);
 
 const verified = preloadable(async () => (await import('./verified/BooksVerifiedPage.tsx')).BooksVerifiedPage);
 const mark = preloadable(async () => (await import('./verified/VerifiedMark.tsx')).VerifiedMark);
 
-/** The books: vouchers and how they are printed, what they begin with, how years end, and whether all of it is sound. */
+/**
+ * The books: vouchers and bills and how they are printed, what they begin with, how years end, and whether all of it is
+ * sound.
+ */
 export const accounts: Module = {
   pages: {
     payment_voucher: voucher,
     receipt_voucher: voucher,
     contra: voucher,
     journal: voucher,
+    sales: bill,
+    purchase: bill,
+    credit_note: bill,
+    debit_note: bill,
     opening_balance: {
       edit: preloadable(async () => (await import('./opening/OpeningPage.tsx')).OpeningPage),
       create: preloadable(async () => (await import('./opening/OpeningCreate.tsx')).OpeningCreate),
@@ -30,7 +43,7 @@ export const accounts: Module = {
     },
   },
   routes: {
-    ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:voucherId`, paper])),
+    ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:documentId`, paper])),
     [VERIFIED]: verified,
   },
   marks: { accounts: mark },

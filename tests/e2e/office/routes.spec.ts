@@ -78,10 +78,11 @@ test('one record opens at its other addresses, and odd or common spellings lead 
   office,
   page,
 }) => {
-  const { id } = await createSample(office, entities.product);
   await openAs('admin', '/apps/dashboards/project');
-  for (const path of Object.keys(specifiedRecords))
-    await expectRecord(page, path.replace(/\{productId\}/, String(id)).replace(/\{\w+\?\}/, 'tasbih'));
+  for (const [path, entity] of Object.entries(specifiedRecords)) {
+    const { id } = await createSample(office, entities[entity]);
+    await expectRecord(page, path.replace(/\{\w+Id\}/, String(id)).replace(/\{\w+\?\}/, 'a-name'));
+  }
   for (const [asked, right] of [
     ['/apps/branch-management/branches', '/apps/branch-management/branchs'],
     ['/apps/city-management/cities/new', '/apps/city-management/cities/create'],

@@ -85,7 +85,11 @@ async function issue(act: Act): Promise<Outcome> {
   const source = { id: bill.id, event: 'post' } as const;
   const posting = await postEntry(tx, desk, { ...bill, ...settled, number, source, counters: null });
   await keepOverride(act, { ...bill, posting, number });
-  return { set: { invoice_no: number, outstanding: fromMinor(left) }, gives: {} };
+  // One without terms is due on its own day, so that lists find it among the overdue.
+  return {
+    set: { invoice_no: number, outstanding: fromMinor(left), due_date: bill.due_date ?? bill.day },
+    gives: {},
+  };
 }
 
 async function annul(act: Act): Promise<Outcome> {

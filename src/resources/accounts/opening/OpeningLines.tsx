@@ -9,7 +9,7 @@ import { LineGrid } from '../../../documents/lines/LineGrid.tsx';
 import { ValueText } from '../../../kinds/ValueText.tsx';
 import { useChart } from '../chart/useChart.ts';
 import { ComingRows } from '../vouchers/entry/ComingRows.tsx';
-import { netOfAll, totalOf } from '../vouchers/lines/amounts.ts';
+import { netOfAll, totalOf } from '../documents/amounts.ts';
 import { balancing } from '../vouchers/lines/balancing.ts';
 import { isPassedParty } from '../vouchers/lines/passed.ts';
 import { openingLinesIn, openingRows } from './openingLines.ts';

@@ -8,7 +8,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { FieldCell } from '../../../kinds/FieldCell.tsx';
 import { isBlank } from '../../../kinds/blank.ts';
 import { isNumber } from '../../../kinds/lines/CellInput.tsx';
-import { amountOf } from '../vouchers/lines/amounts.ts';
+import { amountOf } from '../documents/amounts.ts';
 import { openingFields, openingLinesIn } from './openingLines.ts';
 
 const columns = Object.entries(openingFields);

@@ -5,8 +5,8 @@ import { isObject } from '../../../dataProvider/isObject.ts';
 import { blankLine } from '../../../kinds/initialOf.ts';
 import type { Line } from '../../../kinds/lines/Column.ts';
 import type { Chart } from '../chart/Chart.ts';
-import { netOfAll } from '../vouchers/lines/amounts.ts';
-import { type ComingRow, willPost } from '../vouchers/lines/willPost.ts';
+import { netOfAll } from '../documents/amounts.ts';
+import { type ComingRow, comingRows, entryRows } from '../vouchers/lines/entryRows.ts';
 
 /** Fields of a line of opening balances. */
 export const openingFields = openingBalance.fields.items.lines;
@@ -26,7 +26,7 @@ export const openingLinesIn = (value: unknown): readonly Line[] => (Array.isArra
 
 /** The rows that posting these lines makes, with that of the opening difference last. */
 export function openingRows(lines: readonly Line[], chart: Chart): ComingRow[] {
-  const rows = willPost(lines, chart);
+  const rows = comingRows(entryRows(lines, chart), chart);
   const known = lines.filter(line => typeof line['ledger'] === 'number');
   const net = netOfAll(known);
   const ledger = [...chart.values()].find(({ ledger_type }) => ledger_type === DIFFERENCE);

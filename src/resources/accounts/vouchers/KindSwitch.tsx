@@ -6,9 +6,10 @@ import { CanAccess, LinkBase, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 import { entities } from '../../../../catalog/entities.ts';
-import { kindKeys, kindOfKey } from './entry/keys.ts';
-import { useKeys } from './entry/useKeys.ts';
-import { createPathOf, useVoucherKind, voucherNames } from './voucherKind.ts';
+import { kindKeys, kindOfKey } from '../entry/keys.ts';
+import { useKeys } from '../entry/useKeys.ts';
+import { createPathOf } from '../documents/accountsDocument.ts';
+import { useVoucherKind, voucherNames } from './voucherKind.ts';
 
 interface KindSwitchProps {
   /** Takes what is typed along to a voucher of another kind; false where nothing goes along. */

@@ -9,7 +9,7 @@ import { Heading } from '../../../crud/Heading.tsx';
 import { useEntity } from '../../../crud/useEntity.ts';
 import { tillOf } from '../chart/Chart.ts';
 import { useChart } from '../chart/useChart.ts';
-import { begunAt } from './entry/begun.ts';
+import { begunAt } from '../entry/begun.ts';
 import { VoucherForm } from './entry/VoucherForm.tsx';
 import { presetLines } from './lines/presetLines.ts';
 import { useVoucherKind } from './voucherKind.ts';

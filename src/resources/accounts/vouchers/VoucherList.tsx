@@ -5,9 +5,9 @@ import { EntityTable } from '../../../crud/list/EntityTable.tsx';
 import { ListPage } from '../../../crud/list/ListPage.tsx';
 import { newestFirst } from '../../../crud/newestFirst.ts';
 import { useEntity } from '../../../crud/useEntity.ts';
+import { StateChips } from '../documents/StateChips.tsx';
 import { KindSwitch } from './KindSwitch.tsx';
 import { RelatedLedgers } from './RelatedLedgers.tsx';
-import { StateChips } from './StateChips.tsx';
 
 const related = (
   <DataTable.Col

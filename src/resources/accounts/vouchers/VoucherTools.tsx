@@ -1,37 +1,11 @@
-import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
-import { useEntity } from '../../../crud/useEntity.ts';
-import { handOverTyped } from './entry/begun.ts';
+import { useRecordContext } from 'react-admin';
+import { DocumentTools } from '../documents/DocumentTools.tsx';
 import { carried } from './lines/lawLines.ts';
-import { paperPath } from './paper/paperPath.ts';
-import { createPathOf, useVoucherKind } from './voucherKind.ts';
+import { useVoucherKind } from './voucherKind.ts';
 
-/** What may be done with a saved voucher in whatever state: printed, or taken as the pattern of another one. */
+/** What may be done with a saved voucher in whatever state. */
 export function VoucherTools() {
-  const { route } = useEntity();
-  const { name, kind } = useVoucherKind();
+  const { kind } = useVoucherKind();
   const record = useRecordContext();
-  const translate = useTranslate();
-  const { canAccess: mayCreate } = useCanAccess({ resource: route, action: 'create' });
-  if (!record) return null;
-  return (
-    <>
-      <Button size="small" startIcon={<Print />} component={LinkBase} to={paperPath(name, record.id)}>
-        {translate('voucherPages.print')}
-      </Button>
-      {mayCreate && (
-        <Button
-          size="small"
-          startIcon={<ContentCopy />}
-          component={LinkBase}
-          to={createPathOf(name)}
-          state={handOverTyped(carried(record, kind, kind))}
-        >
-          {translate('voucherPages.duplicate')}
-        </Button>
-      )}
-    </>
-  );
+  return <DocumentTools copy={record ? carried(record, kind, kind) : {}} />;
 }

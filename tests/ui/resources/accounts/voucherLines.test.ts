@@ -8,17 +8,17 @@ import { carried, formObjections } from '../../../../src/resources/accounts/vouc
 import { followsOthers, presetLines } from '../../../../src/resources/accounts/vouchers/lines/presetLines.ts';
 import { isPassedParty, isPassedSide } from '../../../../src/resources/accounts/vouchers/lines/passed.ts';
 import { type Typing, typedOn } from '../../../../src/resources/accounts/vouchers/lines/typedOn.ts';
-import { willPost } from '../../../../src/resources/accounts/vouchers/lines/willPost.ts';
+import { comingRows, entryRows } from '../../../../src/resources/accounts/vouchers/lines/entryRows.ts';
 import type { Line } from '../../../../src/kinds/lines/Column.ts';
 
 const ledger = (id: number, name: string, more: Partial<ChartedLedger> = {}): ChartedLedger => ({
   id,
   name,
   code: null,
+  ledger_type: null,
   is_active: true,
   holds: null,
   nature: 'asset',
-  ledger_type: null,
   is_control: false,
   documents_only: false,
   ...more,
@@ -40,6 +40,9 @@ const line = (of: unknown, debit = '0.00', credit = '0.00', more: Line = {}): Li
   details: null,
   debit_amount: debit,
   credit_amount: credit,
+  currency: null,
+  foreign_amount: null,
+  exchange_rate: null,
   ...more,
 });
 const around = { law: 'payment', chart } as const;
@@ -182,8 +185,8 @@ describe('what is wrong with what is typed', () => {
 });
 
 test('what will post are the rows of the lines, with the whole change of a ledger at its last row', () => {
-  const rows = willPost(
-    [line(CASH, '0.00', '30'), line(RENT, '10'), line(null, '7'), line(RENT, '20'), line(WAGES)],
+  const rows = comingRows(
+    entryRows([line(CASH, '0.00', '30'), line(RENT, '10'), line(null, '7'), line(RENT, '20'), line(WAGES)], chart),
     chart,
   );
   expect(rows.map(one => [one.ledger.name, fromMinor(one.change), one.isLast])).toEqual([

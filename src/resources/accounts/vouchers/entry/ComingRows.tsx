@@ -15,7 +15,7 @@ import { RefTitle } from '../../../../kinds/ref/RefTitle.tsx';
 import { ValueText } from '../../../../kinds/ValueText.tsx';
 import { Balance } from '../../chart/Balance.tsx';
 import { useBalances } from '../../chart/useBalances.ts';
-import type { ComingRow } from '../lines/willPost.ts';
+import type { ComingRow } from '../lines/entryRows.ts';
 
 const AMOUNT = money();
 const heads = ['debit_amount', 'credit_amount'] as const;

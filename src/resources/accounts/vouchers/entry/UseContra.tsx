@@ -1,7 +1,7 @@
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { kindKeys } from './keys.ts';
+import { kindKeys } from '../../entry/keys.ts';
 import { useCarry } from './useCarry.ts';
 
 /** Makes a contra of a voucher that has money on the wrong side; the key is that of any contra. */

@@ -1,22 +1,15 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
-import { useToday } from '../../../../authProvider/useToday.ts';
-import { formErrors } from '../../../../crud/form/formValues.ts';
+import { useRecordContext } from 'react-admin';
 import { useEntity } from '../../../../crud/useEntity.ts';
-import { DraftKeeper } from '../../../../editing/DraftKeeper.tsx';
-import { EditingForm } from '../../../../editing/EditingForm.tsx';
-import { NewerRecord } from '../../../../editing/NewerRecord.tsx';
 import { useHasChanges } from '../../../../editing/useHasChanges.ts';
-import { ClosedNotice } from '../../../../kinds/closures.tsx';
 import { InputGrid } from '../../../../kinds/InputGrid.tsx';
 import { KindSwitch } from '../KindSwitch.tsx';
 import { useVoucherKind } from '../voucherKind.ts';
-import { LockedMonth } from './LockedMonth.tsx';
+import { EntryForm, type EntryFormProps } from '../../entry/EntryForm.tsx';
 import { useCarry } from './useCarry.ts';
-import { useEnter } from './useEnter.ts';
 import { useReasons } from './useReasons.ts';
 import { VoucherBar } from './VoucherBar.tsx';
+import { VoucherSettlement } from './VoucherSettlement.tsx';
 import { BeginTyping, VoucherLines } from './VoucherLines.tsx';
 import { WillPost } from './WillPost.tsx';
 
@@ -46,6 +39,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
       <FormKinds />
       <InputGrid entity={entity} names={[kind.day, 'branch']} />
       <VoucherLines />
+      <VoucherSettlement />
       <InputGrid entity={entity} names={['details']} />
       <WillPost />
       <InputGrid entity={entity} names={['file']} />
@@ -54,32 +48,9 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-interface VoucherFormProps {
-  /** Values of a new voucher; absent when a draft is edited. */
-  readonly defaultValues?: Record<string, unknown>;
-}
-
 /** A voucher as it is typed: a new one, or a draft. */
-export function VoucherForm({ defaultValues }: VoucherFormProps) {
-  const entity = useEntity();
-  const translate = useTranslate();
-  const today = useToday();
-  const [isStale, setStale] = useState(false);
-  const { enter, want, isUnderWay, locked } = useEnter(defaultValues ? undefined : () => setStale(true));
-  return (
-    <EditingForm
-      noValidate
-      mode="onTouched"
-      validate={values => formErrors(entity, values, { translate, today })}
-      {...(defaultValues && { defaultValues })}
-      onSubmit={enter}
-    >
-      {!defaultValues && <NewerRecord onSettled={isStale ? () => setStale(false) : undefined} />}
-      {!defaultValues && <ClosedNotice />}
-      <Fields isNew={defaultValues !== undefined} />
-      <VoucherBar isUnderWay={isUnderWay} onWish={want} />
-      <DraftKeeper />
-      {locked && <LockedMonth {...locked} />}
-    </EditingForm>
-  );
-}
+export const VoucherForm = ({ defaultValues }: EntryFormProps) => (
+  <EntryForm Bar={VoucherBar} {...(defaultValues && { defaultValues })}>
+    <Fields isNew={defaultValues !== undefined} />
+  </EntryForm>
+);

@@ -1,5 +1,7 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Minor, fromMinor } from '../../../../../catalog/money.ts';
 import { money } from '../../../../../catalog/fields.ts';
@@ -9,12 +11,14 @@ import { LineGrid } from '../../../../documents/lines/LineGrid.tsx';
 import { ValueText } from '../../../../kinds/ValueText.tsx';
 import { LedgerBalance } from '../../chart/LedgerBalance.tsx';
 import { useChart } from '../../chart/useChart.ts';
-import { netOfAll, totalOf } from '../lines/amounts.ts';
+import { netOfAll, totalOf } from '../../documents/amounts.ts';
 import { balancing } from '../lines/balancing.ts';
 import { isPassedParty, isPassedSide } from '../lines/passed.ts';
+import { linesIn } from '../lines/lawLines.ts';
+import { areForeign, foreignFields } from '../lines/presetLines.ts';
 import { paymentVoucher } from '../../../../../catalog/accounts/vouchers.ts';
 import { useVoucherKind } from '../voucherKind.ts';
-import { focusField } from './useReasons.ts';
+import { focusField } from '../../entry/focusField.ts';
 import { useFollowing } from './useFollowing.ts';
 
 const AMOUNT = money();
@@ -56,9 +60,14 @@ const keys = { '=': balancing };
 /** The lines of a voucher as they are typed. */
 export function VoucherLines() {
   const entity = useEntity();
+  const translate = useTranslate();
   const { kind } = useVoucherKind();
   const { chart } = useChart();
   const day: unknown = useWatch({ name: kind.day });
+  const lines: unknown = useWatch({ name: 'items' });
+  const [isAsked, ask] = useState(false);
+  const isForeign = areForeign(linesIn(lines));
+  const isHidden = !isAsked && !isForeign;
   useFollowing();
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
@@ -68,19 +77,28 @@ export function VoucherLines() {
       details: { room: 120 },
       debit_amount: { room: 104, passes: line => isPassedSide(kind.law, chart, 'debit_amount', line) },
       credit_amount: { room: 104, passes: line => isPassedSide(kind.law, chart, 'credit_amount', line) },
+      ...Object.fromEntries(foreignFields.map(name => [name, { room: 96, isHidden }])),
     }),
-    [chart, day, kind.law],
+    [chart, day, kind.law, isHidden],
   );
   return (
-    <LineGrid
-      name="items"
-      field={items}
-      entity={entity}
-      columns={columns}
-      totals={totals}
-      keys={keys}
-      onDone={() => focusField('details')}
-    />
+    <>
+      <LineGrid
+        name="items"
+        field={items}
+        entity={entity}
+        columns={columns}
+        totals={totals}
+        keys={keys}
+        onDone={() => focusField('details')}
+      />
+      {!isForeign && (
+        <FormControlLabel
+          control={<Checkbox size="small" checked={isAsked} onChange={(_event, checked) => ask(checked)} />}
+          label={translate('voucherPages.foreign')}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import { useChart } from '../../chart/useChart.ts';
-import { linesIn } from '../lines/lawLines.ts';
-import { willPost } from '../lines/willPost.ts';
+import { comingRows } from '../lines/entryRows.ts';
 import { useVoucherKind } from '../voucherKind.ts';
 import { ComingRows } from './ComingRows.tsx';
+import { useVoucherSettlement } from './useVoucherSettlement.ts';
 
 /** What posting the voucher would do, as it is typed now. */
 export function WillPost() {
   const { kind } = useVoucherKind();
   const { chart } = useChart();
-  const items: unknown = useWatch({ name: 'items' });
   const day: unknown = useWatch({ name: kind.day });
-  return <ComingRows rows={chart ? willPost(linesIn(items), chart) : []} day={day} />;
+  const { posted } = useVoucherSettlement();
+  return <ComingRows rows={chart ? comingRows(posted, chart) : []} day={day} />;
 }

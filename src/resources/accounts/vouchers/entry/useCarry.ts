@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router';
 import { voucherKinds, type VoucherName } from '../../../../../catalog/accounts/vouchers.ts';
 import { useEditing } from '../../../../editing/useEditing.ts';
 import { carried } from '../lines/lawLines.ts';
-import { createPathOf, useVoucherKind } from '../voucherKind.ts';
-import { handOverTyped } from './begun.ts';
+import { createPathOf } from '../../documents/accountsDocument.ts';
+import { useVoucherKind } from '../voucherKind.ts';
+import { handOverTyped } from '../../entry/begun.ts';
 
 /** Goes on with what is typed as a new voucher of another kind. A saved draft stays as it is. */
 export function useCarry(): (to: VoucherName) => void {

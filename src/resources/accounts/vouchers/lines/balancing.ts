@@ -1,6 +1,6 @@
 import { fromMinor } from '../../../../../catalog/money.ts';
 import type { KeyCommand } from '../../../../documents/lines/gridParts.ts';
-import { netOfAll, sides } from './amounts.ts';
+import { netOfAll, sides } from '../../documents/amounts.ts';
 
 const names: readonly string[] = sides;
 

@@ -1,7 +1,7 @@
 import type { VoucherLaw } from '../../../../../catalog/accounts/voucherLaw.ts';
 import type { Line } from '../../../../kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
-import { amountOf, type Side } from './amounts.ts';
+import { amountOf, type Side } from '../../documents/amounts.ts';
 import { moneySide } from './presetLines.ts';
 
 /** Whether nothing is asked on this side of a line: the other is typed, or this is the side of money alone. */

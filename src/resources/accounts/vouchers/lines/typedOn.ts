@@ -3,7 +3,7 @@ import type { VoucherLaw } from '../../../../../catalog/accounts/voucherLaw.ts';
 import { fromMinor } from '../../../../../catalog/money.ts';
 import type { Line } from '../../../../kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
-import { amountOf, netOfAll, sides } from './amounts.ts';
+import { amountOf, netOfAll, sides } from '../../documents/amounts.ts';
 import { moneySide } from './presetLines.ts';
 
 export interface Typing {

@@ -1,0 +1,15 @@
+/** Belgelerin neyi kapattığına dair sözler. */
+export const settlement = {
+  settled_with: 'Kapatıldığı belgeler',
+  taken_back: 'geri alındı',
+  title: 'Neyi kapatır',
+  will_settle: 'Kapatılacak',
+  oldest: 'Önce vadesi gelen',
+  nothing: 'Hiçbiri',
+  becomes_advance: '%{amount} avans olur.',
+  stays_open: '%{amount} açık kalır.',
+  all_settled: 'Tamamı bir şey kapatır.',
+  hint: 'Tutarda: = kalanın tümünü alır',
+  nothing_open: 'Bu tarafla bu hesapta açık bir şey yok.',
+  amount_of: '%{number} için kapatılacak',
+} as const;

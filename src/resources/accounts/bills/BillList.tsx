@@ -1,0 +1,39 @@
+import { DataTable, ListBase, type RaRecord } from 'react-admin';
+import { dayAfter } from '../../../../catalog/days.ts';
+import { useToday } from '../../../authProvider/useToday.ts';
+import { EntityCards } from '../../../crud/list/EntityCards.tsx';
+import { EntityTable } from '../../../crud/list/EntityTable.tsx';
+import { ListPage } from '../../../crud/list/ListPage.tsx';
+import { newestFirst } from '../../../crud/newestFirst.ts';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { StateChips } from '../documents/StateChips.tsx';
+import { DueChip } from './DueChip.tsx';
+
+const standing = (
+  <DataTable.Col
+    key="standing"
+    source="standing"
+    label="billPages.due.label"
+    disableSort
+    render={(record: RaRecord) => <DueChip record={record} isShort />}
+  />
+);
+
+/** Issued bills of which something is left. */
+const unpaid = { status: 'issued', outstanding__gte: '0.01' } as const;
+
+/** Bills of a kind with what is left of them; the unpaid and the overdue ones one press away. */
+export function BillList() {
+  const { route } = useEntity();
+  const today = useToday();
+  const late = today && { ...unpaid, due_date__lte: dayAfter(today, -1) };
+  return (
+    <ListBase key={route} perPage={25} sort={newestFirst}>
+      <ListPage
+        notice={<StateChips others={{ 'billPages.unpaid': unpaid, ...(late && { 'billPages.overdue': late }) }} />}
+        table={<EntityTable>{standing}</EntityTable>}
+        cards={<EntityCards Aside={DueChip} />}
+      />
+    </ListBase>
+  );
+}

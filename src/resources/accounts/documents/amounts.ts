@@ -1,0 +1,20 @@
+import { type Minor, toMinor } from '../../../../catalog/money.ts';
+import { reckoned } from '../../../../catalog/reckoned.ts';
+import type { Line } from '../../../kinds/lines/Column.ts';
+
+export const sides = ['debit_amount', 'credit_amount'] as const;
+export type Side = (typeof sides)[number];
+
+/** What stands in an amount while it is typed; nothing while it is no sum yet. */
+export function amountOf(value: unknown): Minor {
+  const text = typeof value === 'string' ? reckoned(value) : undefined;
+  return text === undefined ? 0n : toMinor(text);
+}
+
+/** Debit less credit. */
+export const netOf = (line: Line): Minor => amountOf(line['debit_amount']) - amountOf(line['credit_amount']);
+
+export const netOfAll = (lines: readonly Line[]): Minor => lines.reduce((total, line) => total + netOf(line), 0n);
+
+export const totalOf = (lines: readonly Line[], side: Side): Minor =>
+  lines.reduce((total, line) => total + amountOf(line[side]), 0n);

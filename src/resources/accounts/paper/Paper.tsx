@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { amountInWords } from '../../../../catalog/amountInWords.ts';
+import { date } from '../../../../catalog/fields.ts';
+import { AgencyHead } from '../../../documents/AgencyHead.tsx';
+import { useLanguage } from '../../../i18n/locale.ts';
+import { ValueText } from '../../../kinds/ValueText.tsx';
+import { documentNamed } from '../documents/accountsDocument.ts';
+import { BilledTo } from './BilledTo.tsx';
+import { Mark } from './Mark.tsx';
+import { BillPaperTable } from './BillPaperTable.tsx';
+import { VoucherPaperTable } from './VoucherPaperTable.tsx';
+import type { PaperParts } from './usePaper.ts';
+
+const DAY = date();
+const signatures = {
+  voucherPages: ['received', 'accountant', 'checked', 'director'],
+  billPages: ['prepared', 'authorised', 'received'],
+} as const;
+
+/** Of these states the paper says so across itself. */
+const marks: Readonly<Record<string, string>> = { draft: 'draft', voided: 'void', reversed: 'reversed' };
+
+interface PaperProps extends PaperParts {
+  readonly isCopy: boolean;
+}
+
+/** A document as it is signed and filed. */
+export function Paper({ isCopy, ...parts }: PaperProps) {
+  const { name, record } = parts;
+  const { day, words } = documentNamed(name);
+  const translate = useTranslate();
+  const language = useLanguage();
+  const state = marks[String(record['status'])];
+  const said = [state, isCopy ? 'copy' : undefined]
+    .filter(mark => mark !== undefined)
+    .map(mark => translate(`voucherPages.paper.${mark}`));
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {said[0] !== undefined && <Mark word={said[0]} />}
+      <AgencyHead />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, paddingBlock: 2 }}>
+        <Typography variant="h5" component="h2">
+          {translate(`entities.${name}`, { smart_count: 1 })}
+          {said.map(word => ` (${word})`)}
+        </Typography>
+        <Typography>
+          <bdi>{String(record['invoice_no'] ?? '')}</bdi> · <ValueText field={DAY} value={record[day]} />
+        </Typography>
+      </Box>
+      {words === 'billPages' ? (
+        <>
+          <BilledTo {...parts} />
+          <BillPaperTable {...parts} />
+        </>
+      ) : (
+        <VoucherPaperTable {...parts} />
+      )}
+      <Box
+        component="dl"
+        sx={{ '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}
+      >
+        <dt>{translate('voucherPages.paper.in_words')}</dt>
+        <dd>{amountInWords(String(record['amount'] ?? '0.00'), language)}</dd>
+        {typeof record['details'] === 'string' && record['details'] !== '' && (
+          <>
+            <dt>{translate('voucherPages.paper.narration')}</dt>
+            <Box component="dd" sx={{ whiteSpace: 'pre-line' }}>
+              <bdi>{record['details']}</bdi>
+            </Box>
+          </>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${signatures[words].length}, 1fr)` },
+          '@media print': { gridTemplateColumns: `repeat(${signatures[words].length}, 1fr)` },
+          columnGap: 3,
+          rowGap: 7,
+          paddingBlockStart: 7,
+          breakInside: 'avoid',
+        }}
+      >
+        {signatures[words].map(who => (
+          <Typography
+            key={who}
+            variant="body2"
+            sx={{ borderBlockStart: '1px solid', paddingBlockStart: 0.5, textAlign: 'center' }}
+          >
+            {translate(`${words}.paper.${who}`)}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, useState } from 'react';
+import { CanAccess, LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { useLocation, useParams } from 'react-router';
+import { entities } from '../../../../catalog/entities.ts';
+import { isObject } from '../../../dataProvider/isObject.ts';
+import { Heading } from '../../../crud/Heading.tsx';
+import { PrintPage } from '../../../documents/PrintPage.tsx';
+import { AccessDenied } from '../../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { createPathOf, type DocumentName, documentNamed } from '../documents/accountsDocument.ts';
+import { Paper } from './Paper.tsx';
+import { printedAt } from './paperPath.ts';
+import { usePaper } from './usePaper.ts';
+
+/** At the foot of each sheet which of how many it is, where the browser can say so. */
+const sheetNumbers = {
+  '@page': { '@bottom-center': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt' } },
+} as const;
+
+interface PaperOfProps {
+  readonly name: DocumentName;
+  readonly id: number;
+}
+
+/** Prints as soon as the paper stands, for whoever has asked for that on the page before. */
+function PrintAtOnce() {
+  useEffect(() => window.print(), []);
+  return null;
+}
+
+function PaperOf({ name, id }: PaperOfProps) {
+  const { words } = documentNamed(name);
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { state }: { state: unknown } = useLocation();
+  const paper = usePaper(name, id);
+  const [isCopy, setCopy] = useState(false);
+  const tools = (
+    <>
+      <Button component={LinkBase} to={createPathOf(name)}>
+        {translate(`${words}.new.${name}`)}
+      </Button>
+      <FormControlLabel
+        control={<Checkbox checked={isCopy} onChange={(_event, checked) => setCopy(checked)} />}
+        label={translate('voucherPages.paper.as_copy')}
+      />
+    </>
+  );
+  const backTo = createPath({ resource: entities[name].route, type: 'edit', id });
+  return (
+    <PrintPage
+      paper={paper}
+      words={{ unknown: `${words}.paper.unknown`, back: `${words}.paper.back`, print: 'voucherPages.print' }}
+      backTo={backTo}
+      tools={tools}
+    >
+      {parts => (
+        <>
+          <GlobalStyles styles={sheetNumbers} />
+          <Paper {...parts} isCopy={isCopy} />
+          {isObject(state) && state['print'] === true && <PrintAtOnce />}
+        </>
+      )}
+    </PrintPage>
+  );
+}
+
+/** A document of any kind, ready for the printer. */
+export function PaperPage() {
+  const { documentId = '' } = useParams();
+  const { pathname } = useLocation();
+  const translate = useTranslate();
+  const name = printedAt(pathname) ?? 'payment_voucher';
+  return (
+    <CanAccess resource={entities[name].route} action="show" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+      <Heading title={translate(`entities.${name}`, { smart_count: 1 })} about={`#${documentId}`} />
+      <PaperOf key={pathname} name={name} id={Number(documentId)} />
+    </CanAccess>
+  );
+}

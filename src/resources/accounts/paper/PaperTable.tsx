@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { money } from '../../../../catalog/fields.ts';
+import { fromMinor, type Minor } from '../../../../catalog/money.ts';
+import { ValueText } from '../../../kinds/ValueText.tsx';
+
+const AMOUNT = money();
+
+/** A cell with an amount; one of nothing is left empty. */
+export const Amount = ({ amount }: { readonly amount: Minor }) => (
+  <td className="amount">
+    {amount > 0n && (
+      <bdi dir="ltr">
+        <ValueText field={AMOUNT} value={fromMinor(amount)} />
+      </bdi>
+    )}
+  </td>
+);
+
+/** The table of a printed document. The head stands on every sheet. */
+export const PaperTable = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    component="table"
+    sx={{
+      inlineSize: '100%',
+      borderCollapse: 'collapse',
+      '& :is(th, td)': {
+        border: '1px solid',
+        borderColor: 'divider',
+        p: 1,
+        textAlign: 'start',
+        verticalAlign: 'top',
+      },
+      '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      '& tr': { breakInside: 'avoid' },
+      '& tbody th': { fontWeight: 400 },
+      '& small': { display: 'block', color: 'text.secondary' },
+    }}
+  >
+    {children}
+  </Box>
+);
