@@ -38,6 +38,8 @@ interface Stage {
 
 const FRIDAY = 5;
 const HEAD = 1;
+/** Pilgrims who pay for a package before it is billed. */
+export const AHEAD = 6;
 /** Kept in the bank for rent and salaries, whatever suppliers wait for. */
 const RESERVE = 1_500_000;
 
@@ -118,6 +120,13 @@ function sellPackages(scribe: Scribe, day: string, { random, partners }: Stage):
   });
 }
 
+/** Pilgrims of next year pay before there is anything to bill. */
+function takeAdvances(scribe: Scribe, day: string, { today, partners }: Stage): void {
+  if (day !== addDays(today, -70)) return;
+  for (const party of partners.pilgrims.slice(-AHEAD))
+    scribe.receive(day, 'Advance for a package', credit('Customer Advances', 12_000, party));
+}
+
 /** What happens over the counter on a working day. */
 function serve(scribe: Scribe, day: string, { random, branches, partners, scale }: Stage): void {
   const times = (most: number) => Math.min(most, Math.floor(most * scale + random.int(0, 99) / 100));
@@ -193,6 +202,7 @@ export function bookStory(stage: Stage): DemoVoucher[] {
   for (let day = first; day < today; day = addDays(day, 1)) {
     payRegulars(scribe, day, stage);
     sellPackages(scribe, day, stage);
+    takeAdvances(scribe, day, stage);
     if (new Date(day).getUTCDay() !== FRIDAY) serve(scribe, day, stage);
   }
   return withMistakes(scribe.vouchers, today).sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));

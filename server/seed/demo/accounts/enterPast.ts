@@ -1,26 +1,43 @@
 import { entities, type EntityName } from '../../../../catalog/entities.ts';
 import type { Desk } from '../../../crud/write.ts';
+import { counterEntry } from '../../../modules/accounts/counterEntry.ts';
 import { type Entry, postEntry } from '../../../modules/accounts/postEntry.ts';
 import type { Ground } from '../ground.ts';
 import { written } from '../ground.ts';
 
+interface Past {
+  /** Day on which it was done. */
+  readonly on: string;
+  readonly of: EntityName;
+}
+
+/** The engine asks a desk for its clock, its entity and who sits at it, and a past has no more of them. */
+function deskOf(ground: Ground, { on, of }: Past): Desk {
+  const clock = () => new Date(written(ground, on).created_at);
+  return { host: { clock }, entity: entities[of], caller: { id: ground.staff[0] ?? null } } as unknown as Desk;
+}
+
 /** Enters a document of the demo by the engine itself, as if it had been posted on a day. */
-export function enterPast(
+export const enterPast = (
+  ground: Ground,
+  { on, of, counters = null, ...entry }: Omit<Entry, 'counters'> & Past & { readonly counters?: number | null },
+): Promise<number> => postEntry(ground.db, deskOf(ground, { on, of }), { ...entry, counters });
+
+/** Takes one back as its void does. */
+export async function voidPast(
   ground: Ground,
   {
     on,
     of,
-    counters = null,
+    number,
+    source,
     ...entry
-  }: Omit<Entry, 'counters'> & {
-    readonly on: string;
-    readonly of: EntityName;
-    readonly counters?: number | null;
-  },
-): Promise<number> {
-  const author = ground.staff[0] ?? null;
-  const clock = () => new Date(written(ground, on).created_at);
-  // The engine asks a desk for its clock, its entity and who sits at it, and a past has no more of them.
-  const desk = { host: { clock }, entity: entities[of], caller: { id: author } } as unknown as Desk;
-  return postEntry(ground.db, desk, { ...entry, counters });
+  }: Pick<Entry, 'number' | 'day' | 'branch' | 'details'> & Past & { readonly source: number },
+): Promise<void> {
+  await counterEntry(ground.db, deskOf(ground, { on, of }), {
+    ...entry,
+    numbered: () => number,
+    of: { type: of, id: source },
+    source: { id: source, event: 'void' },
+  });
 }

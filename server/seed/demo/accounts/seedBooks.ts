@@ -17,6 +17,7 @@ import { booksBegin, bookStory, type Partners } from './bookStory.ts';
 import type { DemoVoucher } from './DemoVoucher.ts';
 import { ownLedgers } from './expenses.ts';
 import { seedOpening } from './seedOpening.ts';
+import { seedTrade } from './seedTrade.ts';
 import { seedYears } from './seedYears.ts';
 
 /** People at most whom the books name, so that each has more than one entry. */
@@ -216,4 +217,5 @@ export async function seedBooks(ground: Ground): Promise<void> {
       return { prefix, year: Number(year), last };
     }),
   );
+  await seedTrade(ground, partners, ledgers);
 }

@@ -7,7 +7,7 @@ import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
 import { booksBegin, openingLines, type Partners } from './bookStory.ts';
 import { debit, type DemoLine } from './DemoVoucher.ts';
-import { enterPast } from './enterPast.ts';
+import { enterPast, voidPast } from './enterPast.ts';
 
 const HEAD = 1;
 
@@ -97,13 +97,7 @@ export async function seedOpening(
         credit: toMinor(credit_amount),
       }));
     const entry = { of: 'opening_balance', on: begin, number, day, branch, details: null } as const;
-    const counters = await enterPast(ground, { ...entry, source: { id, event: 'post' }, lines: entered });
-    if (status === 'voided')
-      await enterPast(ground, {
-        ...entry,
-        counters,
-        source: { id, event: 'void' },
-        lines: entered.map(line => ({ ...line, debit: line.credit, credit: line.debit })),
-      });
+    await enterPast(ground, { ...entry, source: { id, event: 'post' }, lines: entered });
+    if (status === 'voided') await voidPast(ground, { ...entry, source: id });
   }
 }
