@@ -1,10 +1,8 @@
 import { date, flag, money, text, choice } from '../../catalog/fields.ts';
 import { fieldSchemas } from './kinds.ts';
 import { type Description, type Json, named, query } from './operation.ts';
-import { billKinds } from '../../catalog/accounts/bills/bills.ts';
-import { voucherKinds } from '../../catalog/accounts/vouchers.ts';
 import { mount } from '../../catalog/wire.ts';
-import { invoicePaths } from '../modules/accounts/invoiceRoutes.ts';
+import { invoiceNames, invoicePaths } from '../../catalog/accounts/invoicePaths.ts';
 
 const id: Json = { type: 'integer', minimum: 1 };
 const listOf = (name: string, properties: Json): Json => ({
@@ -32,7 +30,7 @@ const word: Json = { type: 'string' };
 
 /** Documents by their numbers (contract 3.5). */
 const invoiceCalls = Object.fromEntries(
-  [...Object.keys(voucherKinds), ...Object.keys(billKinds)].flatMap(name => [
+  invoiceNames.flatMap(name => [
     ...invoicePaths(name).map(
       path =>
         [

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { billKinds } from '../../../catalog/accounts/bills/bills.ts';
-import { voucherKinds } from '../../../catalog/accounts/vouchers.ts';
+import { invoiceNames, invoicePaths } from '../../../catalog/accounts/invoicePaths.ts';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { mount } from '../../../catalog/wire.ts';
 import { changedRecord } from '../../access/changedRecord.ts';
@@ -15,14 +14,6 @@ import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Database, Env, Host } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
 import { Problem } from '../../http/problem.ts';
-
-/** Documents that the family knows by their numbers, and other names of the call that reads one. */
-const documents = [...Object.keys(voucherKinds), ...Object.keys(billKinds)];
-const otherNames: Readonly<Record<string, readonly string[]>> = { sales: ['receipt_voucher'] };
-
-/** Paths of the calls that read a document by its number. */
-export const invoicePaths = (name: string): readonly string[] =>
-  [name, ...(otherNames[name] ?? [])].map(one => `${mount(name)}/${one}_by_invoice_no`);
 
 async function idOf(db: Database, { entity }: Pick<Desk, 'entity'>, number: unknown): Promise<number | undefined> {
   if (typeof number !== 'string' || number === '') return undefined;
@@ -59,7 +50,7 @@ async function update(context: Context<Env>, desk: Desk): Promise<Response> {
 /** Calls of the family about vouchers and bills that name a document by its number (contract 3.5). */
 export function invoiceRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
-  for (const name of documents) {
+  for (const name of invoiceNames) {
     const entity = entityNamed(name);
     for (const path of invoicePaths(name))
       routes.get(`${path}/:number`, async context => {

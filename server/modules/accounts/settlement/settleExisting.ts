@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { groupBy } from 'es-toolkit';
+import { groupBy, partition } from 'es-toolkit';
 import { billKinds } from '../../../../catalog/accounts/bills/bills.ts';
 import { leftOf, least, oldestFirst, type Open, Remainder } from '../../../../catalog/accounts/settlement/Open.ts';
 import { fromMinor } from '../../../../catalog/money.ts';
@@ -18,7 +18,7 @@ interface Pair {
 
 /** Debits and credits of one party, ledger and currency, the oldest with the oldest. */
 function paired(items: readonly Open[]): Pair[] {
-  const { debit = [], credit = [] } = groupBy(oldestFirst(items), ({ side }) => side);
+  const [debit, credit] = partition(oldestFirst(items), ({ side }) => side === 'debit');
   const rests = new Map(items.map(item => [item.id, new Remainder(item)]));
   const pairs: Pair[] = [];
   for (const one of debit)
