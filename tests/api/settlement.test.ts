@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionName } from '../../catalog/access.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
+import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 
 let office: Office;
@@ -321,6 +323,34 @@ describe('a refund', () => {
     const got = await give({ party, amount: '40.00', direction: 'from_vendor' });
     expect(got.status).toBe(200);
     expect(await bills.partyBalances(party)).toEqual({ 'Vendor Advances': '0.00' });
+  });
+});
+
+describe('what is open in a branch', () => {
+  it('is told to whoever works there alone', async () => {
+    const [coast, hills] = await Promise.all(
+      ['Coast', 'Hills'].map(
+        async name => (await office.call('POST', calls('branch').create, { body: { name } })).body.id,
+      ),
+    );
+    const clerk = await hire(
+      office,
+      ['open_item', 'ledger_account'].map(name => permissionName(name, 'list')),
+      {
+        branch: coast,
+      },
+    );
+    const party = await books.party('Of two branches');
+    await bills.issue('sales', ['2026-11-01', party], work(10), { branch: coast });
+    await bills.issue('sales', ['2026-11-01', party], work(100), { branch: hills });
+    const asked = `party__in=${party}&log_date__lte=2026-11-30`;
+    for (const name of ['receivables_ageing', 'open_items']) {
+      const [all, own] = [
+        await office.call('GET', `/api/reports/${name}?${asked}`),
+        await clerk.call('GET', `/api/reports/${name}?${asked}`),
+      ];
+      expect([all.body.totals.outstanding, own.body.totals.outstanding], name).toEqual(['110.00', '10.00']);
+    }
   });
 });
 

@@ -191,23 +191,24 @@ describe('the chain over the postings', () => {
   it('takes up what was committed after a later posting, and passes over what was rolled back', async () => {
     await sealPostings(office.host);
     const before = await links();
-    const insert = (number: string) => `
+    // Days of months apart: who posts to the same ledger in the same month waits for whoever came first.
+    const insert = (number: string, day: string) => `
       with made as (
         insert into posting (reference_no, log_date, source_type, source_id, source_event)
-        values ('${number}', '2026-11-20', 'test', ${number}, 'post') returning id
+        values ('${number}', '${day}', 'test', ${number}, 'post') returning id
       ), rows as (
         insert into account_log (posting, log_date, reference_no, log_type, ledger, debit_amount, credit_amount)
-        select made.id, '2026-11-20', '${number}', 'test', ledger_account.id,
+        select made.id, '${day}', '${number}', 'test', ledger_account.id,
           case ledger_account.name when 'Rent' then 5 else 0 end, case ledger_account.name when 'Rent' then 0 else 5 end
         from made, ledger_account where ledger_account.name in ('Rent', 'Capital')
       ) select id from made`;
     const [early, lost] = [await office.pool.connect(), await office.pool.connect()];
     await early.query('begin');
-    const { rows: first } = await early.query(insert('71'));
+    const { rows: first } = await early.query(insert('71', '2026-09-20'));
     await lost.query('begin');
-    await lost.query(insert('72'));
+    await lost.query(insert('72', '2026-10-20'));
     await lost.query('rollback');
-    const { rows: second } = await office.pool.query(insert('73'));
+    const { rows: second } = await office.pool.query(insert('73', '2026-11-20'));
     await sealPostings(office.host);
     await early.query('commit');
     await sealPostings(office.host);

@@ -1,3 +1,4 @@
+import { actionsOn } from '../../catalog/access.ts';
 import { PAST } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
@@ -15,7 +16,7 @@ const values: Record<Kind, (n: number, field: Field) => unknown> = {
   url: n => `https://rihla.example/${n}`,
   password: () => 'a long enough password',
   integer: (n, { min }) => Number(min ?? 0) + (n % 9) + 1,
-  decimal: n => `${n}.25`,
+  decimal: (n, { max }) => `${max === undefined ? n : n % Number(max)}.25`,
   money: n => `${n}.50`,
   date: (n, { max }) => `${max === PAST.max ? 2019 : 2027}-03-${String((n % 27) + 1).padStart(2, '0')}`,
   dateTime: () => '2027-03-01T09:30:00.000Z',
@@ -83,6 +84,12 @@ async function lineOf(office: Office, fields: Fields, n: number): Promise<Record
   return line;
 }
 
+/** Whether a line needs a record that the host alone makes, such as an open item. */
+const isOfHost = (fields: Fields): boolean =>
+  Object.values(fields).some(
+    ({ required, target }) => required && target !== undefined && !actionsOn(entityNamed(target)).includes('create'),
+  );
+
 /** A complete valid record of an entity, as a client would send it. */
 export async function sampleOf(office: Office, entity: Entity): Promise<Record<string, unknown>> {
   const n = next(office);
@@ -92,7 +99,9 @@ export async function sampleOf(office: Office, entity: Entity): Promise<Record<s
     if (field.kind === 'image' || field.kind === 'file') sample[name] = await uploaded(office);
     else if (field.kind === 'ref') sample[name] = await reference(office, name, field);
     else if (field.lines)
-      sample[name] = [await lineOf(office, field.lines, n), await lineOf(office, field.lines, n + 1)];
+      sample[name] = isOfHost(field.lines)
+        ? []
+        : [await lineOf(office, field.lines, n), await lineOf(office, field.lines, n + 1)];
     else if (field.kind === 'date')
       sample[name] = later.test(name) ? '2029-01-01' : name.includes('birth') ? '1980-05-17' : values.date(n, field);
     else if (field.kind === 'text' && Number(field.max ?? 40) < 5)
