@@ -79,6 +79,8 @@ it('the chart says of each ledger what the law on vouchers asks', async () => {
     id: books.ledger('Cash'),
     name: 'Cash',
     code: null,
+    ledger_type: null,
+    nature: 'asset',
     is_active: true,
     holds: 'cash',
     is_control: false,

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { openOffice } from '../support/office.ts';
 
-it('what a host tells everybody about itself is whether it runs a demo, and where its day begins', async () => {
+it('what a host tells everybody about itself is whether it runs a demo, and where its day and its year begin', async () => {
   const office = await openOffice();
   const { status, body } = await office.call('GET', '/api/config', { as: 'guest' });
-  expect([status, body]).toEqual([200, { demo: false, time_zone: 'Asia/Dhaka', idempotency_keys: true }]);
+  expect([status, body]).toEqual([
+    200,
+    { demo: false, time_zone: 'Asia/Dhaka', idempotency_keys: true, fiscal_year_begins: 7 },
+  ]);
   await office.close();
 });

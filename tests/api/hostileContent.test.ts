@@ -176,9 +176,10 @@ describe.each(textEntities.map(entity => [entity.name, entity] as const))('%s', 
           lines.map(([name, { lines: parts = {} }]) => {
             const texts = Object.entries(parts)
               .filter(([, { kind }]) => kind === 'text' || kind === 'longText')
-              .map(([part]) => [part, payload] as const);
+              .map(([part, { max = payload.length }]) => [part, payload.slice(0, Number(max)).trim()] as const);
             const rows = [created[name]].flat().filter(row => typeof row === 'object' && row !== null);
-            expect(rows.length).toBeGreaterThan(0);
+            // Nobody types lines of what the host alone makes.
+            if (texts.length > 0) expect(rows.length).toBeGreaterThan(0);
             return [name, rows.map(row => ({ ...row, ...Object.fromEntries(texts) }))];
           }),
         );
