@@ -13,6 +13,8 @@ export const bookChecks = [
   'number_series',
   'documents_posted',
   'document_amounts',
+  'open_items',
+  'kept_balances',
   'chain',
 ] as const;
 export type BookCheckName = (typeof bookChecks)[number];

@@ -417,3 +417,8 @@ describe('riyals', () => {
     expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '-990.00', 'Vendor Advances': '0.00' });
   });
 });
+
+it('after all of that the books are sound', async () => {
+  const { body } = await office.call('POST', '/api/accounts/verification', { body: {} });
+  expect(body.verification.checks.filter(({ problems }: { problems: number }) => problems > 0)).toEqual([]);
+});

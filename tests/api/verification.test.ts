@@ -78,6 +78,34 @@ const tamperings: readonly Tampering[] = [
     found: { entity: 'payment_voucher', reference: 'PV-2025-000001', expected: 'Rent 3001.00', found: 'Rent -3000.00' },
   },
   {
+    name: 'a sum by day that is not that of the rows',
+    breaks: ['kept_balances'],
+    by: [
+      `update balance_day set debit_amount = debit_amount + 1 from ledger_account
+       where ledger_account.id = ledger and name = 'Furniture'`,
+      `update balance_month set debit_amount = debit_amount + 1 from ledger_account
+       where ledger_account.id = ledger and name = 'Furniture'`,
+    ],
+    mended: [
+      `update balance_day set debit_amount = debit_amount - 1 from ledger_account
+       where ledger_account.id = ledger and name = 'Furniture'`,
+      `update balance_month set debit_amount = debit_amount - 1 from ledger_account
+       where ledger_account.id = ledger and name = 'Furniture'`,
+    ],
+    found: { entity: 'ledger_account', found: '-1.00 / 0.00' },
+  },
+  {
+    name: 'an item of which less is open than the ledger says',
+    breaks: ['open_items'],
+    by: [
+      `update open_item set outstanding = outstanding - 1 where id = (select max(id) from open_item where outstanding > 1)`,
+    ],
+    mended: [
+      `update open_item set outstanding = outstanding + 1 where id = (select max(id) from open_item where outstanding > 0 and amount > 1)`,
+    ],
+    found: { entity: 'open_item' },
+  },
+  {
     name: 'another narration in a sealed posting',
     breaks: ['chain'],
     by: [`update posting set details = 'Another' where id = ${rent}`],
@@ -86,21 +114,21 @@ const tamperings: readonly Tampering[] = [
   },
   {
     name: 'a row that says another day than its posting',
-    breaks: ['rows_agree', 'chain'],
+    breaks: ['rows_agree', 'kept_balances', 'chain'],
     by: [`update account_log set log_date = '2025-07-09' where posting = ${rent}`],
     mended: [`update account_log set log_date = '2025-07-05' where posting = ${rent}`],
     found: { entity: 'account_log', reference: 'PV-2025-000001' },
   },
   {
     name: 'a row with another amount',
-    breaks: ['postings_balance', 'months_balance', 'balance_sheet', 'document_amounts', 'chain'],
+    breaks: ['postings_balance', 'months_balance', 'balance_sheet', 'document_amounts', 'kept_balances', 'chain'],
     by: [`update account_log set debit_amount = debit_amount + 1 where posting = ${capital} and debit_amount > 0`],
     mended: [`update account_log set debit_amount = debit_amount - 1 where posting = ${capital} and debit_amount > 0`],
     found: { entity: 'posting', reference: 'RV-2025-000001', expected: '100001.00', found: '100000.00' },
   },
   {
     name: 'a balanced posting across two months',
-    breaks: ['months_balance', 'rows_agree', 'chain'],
+    breaks: ['months_balance', 'rows_agree', 'kept_balances', 'chain'],
     by: [`update account_log set log_date = '2025-08-09' where posting = ${rent} and debit_amount > 0`],
     mended: [`update account_log set log_date = '2025-07-05' where posting = ${rent} and debit_amount > 0`],
     found: { reference: '2025-07', expected: '132000.00', found: '135000.00' },
@@ -137,7 +165,7 @@ describe('the verification of the books', () => {
     expect((await office.call('GET', PATH)).body).toEqual({ verification: null });
     const checks = await verify();
     expect(checks.filter(({ problems }) => problems > 0)).toEqual([]);
-    expect(checks).toHaveLength(11);
+    expect(checks).toHaveLength(13);
     const { verification } = (await office.call('GET', PATH)).body;
     expect([verification.problems, verification.by, verification.at]).toEqual([
       0,

@@ -26,15 +26,18 @@ const lacking = (table: SQL, kept: SQL, wanted: SQL): SQL => sql`
   ) as each
   group by ${columns} having sum(entries) <> 0 or sum(debit_amount) <> 0 or sum(credit_amount) <> 0`;
 
+/** Sums that are not those of the rows, days beside the rows, months beside the days. */
+export const lackingSums = sql`
+  ${lacking(sql`'balance_day'`, sql`${balanceDay}`, sql`entered_by_day`)}
+  union all ${lacking(sql`'balance_month'`, sql`${balanceMonth}`, sql`balanced_by_month`)}`;
+
 /**
  * The first hundred sums that are not those of the rows of the ledger (rule L5): days beside the rows, months beside the
  * days. Reads every row; in a transaction of its own it must be repeatable read, so that nobody posts in between.
  */
 export async function differences(db: Database): Promise<Difference[]> {
   const { rows } = await db.execute<Difference>(sql`
-    ${lacking(sql`'balance_day'`, sql`${balanceDay}`, sql`entered_by_day`)}
-    union all ${lacking(sql`'balance_month'`, sql`${balanceMonth}`, sql`balanced_by_month`)}
-    order by 1, 2, 3 limit 100`);
+    ${lackingSums} order by 1, 2, 3 limit 100`);
   return rows;
 }
 

@@ -33,6 +33,8 @@ export const booksVerified = {
     number_series: 'Numbers have no gaps and no doubles',
     documents_posted: 'Every voucher has its postings',
     document_amounts: 'Postings have the lines of their vouchers',
+    open_items: 'What is open is what the ledger says',
+    kept_balances: 'The sums of reports are those of the rows',
     chain: 'Nothing was changed after it was posted',
   } satisfies Record<BookCheckName, string>,
   about: {
@@ -49,6 +51,9 @@ export const booksVerified = {
     documents_posted:
       'A posted voucher has one posting under its own number and day, a void one its counter-entry too, a draft none.',
     document_amounts: 'Ledger, party, purpose and amount of each line stand in the books as they do in the voucher.',
+    open_items:
+      "What is outstanding of each item is its amount less what is settled, and a party's items come to its balance.",
+    kept_balances: 'The sums by day and month that reports read are those of the rows of the ledger.',
     chain:
       'Each posting is sealed together with the one before it, and the end of that chain is written outside the database.',
   } satisfies Record<BookCheckName, string>,

@@ -33,6 +33,8 @@ export const booksVerified: Words<typeof english> = {
     number_series: 'Numaralarda boşluk ve yineleme yok',
     documents_posted: 'Her fişin kayıtları var',
     document_amounts: 'Kayıtlar, fişlerin satırlarını taşıyor',
+    open_items: 'Açık kalemler defterle aynıdır',
+    kept_balances: 'Raporların toplamları hareketlerle aynıdır',
     chain: 'İşlendikten sonra hiçbir şey değişmedi',
   },
   about: {
@@ -49,6 +51,9 @@ export const booksVerified: Words<typeof english> = {
     documents_posted:
       'İşlenmiş fişin kendi numarası ve günüyle bir kaydı, iptal edilenin bir de ters kaydı vardır; taslağın kaydı yoktur.',
     document_amounts: 'Her satırın hesabı, carisi, amacı ve tutarı defterde fişteki gibidir.',
+    open_items:
+      'Her kalemin açık kalanı, tutarından kapatılanın çıkarılmasıdır; bir carinin kalemleri bakiyesini verir.',
+    kept_balances: 'Raporların okuduğu günlük ve aylık toplamlar hesap hareketlerinin toplamıdır.',
     chain: 'Her kayıt bir öncekiyle birlikte mühürlenir; zincirin ucu veritabanının dışına yazılır.',
   },
 };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * Ids of postings that were let into a locked month by somebody who may, with their reason. Until locks can be
- * overridden there are none.
+ * Ids of postings that a locked month takes: those of somebody who may, with their reason, and the close of the year,
+ * which asks that its months are locked.
  */
-export const overridden = sql`select null::bigint where false`;
+export const overridden = sql`
+  select posting::bigint from period_override union all select id from posting where source_type = 'year_close'`;

@@ -3,8 +3,10 @@ import { balanceSheet, controlAccounts, moneyBooks } from './checks/accounts.ts'
 import { chain } from './checks/chain.ts';
 import { documentAmounts, documentsPosted } from './checks/documents.ts';
 import { monthsBalance, postingsBalance, rowsAgree } from './checks/entries.ts';
+import { keptBalances } from './checks/keptBalances.ts';
 import { lockedMonths } from './checks/lockedMonths.ts';
 import { numberSeries } from './checks/numberSeries.ts';
+import { openItems } from './checks/settlement.ts';
 
 /** Every check of the books, in the order in which they are told. */
 export const checks: readonly BookCheck[] = [
@@ -18,5 +20,7 @@ export const checks: readonly BookCheck[] = [
   numberSeries,
   documentsPosted,
   documentAmounts,
+  openItems,
+  keptBalances,
   chain,
 ];

@@ -1,25 +1,34 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { voucherKinds, type VoucherName } from '../../../../../catalog/accounts/vouchers.ts';
+import { mapValues } from 'es-toolkit';
+import { billKinds } from '../../../../../catalog/accounts/bills/bills.ts';
+import { voucherKinds } from '../../../../../catalog/accounts/vouchers.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
-const kinds = Object.keys(voucherKinds) as readonly VoucherName[];
-const each = (one: (kind: VoucherName) => SQL): SQL => sql.join(kinds.map(one), sql` union all `);
+const each = (names: readonly string[], one: (kind: string) => SQL): SQL => sql.join(names.map(one), sql` union all `);
 
-/** Every voucher of every kind, with what the books should have of it. */
+/** Where the day of each kind of document stands. */
+const days: Readonly<Record<string, string>> = {
+  ...mapValues({ ...voucherKinds, ...billKinds }, ({ day }) => day),
+  refund: 'refund_date',
+  advance_use: 'applied_on',
+};
+const kinds = Object.keys(days);
+/** Those whose lines are entered as they stand. */
+const vouchers = Object.keys(voucherKinds);
+
+/** Every document of every kind, with what the books should have of it. */
 const documents = each(
+  kinds,
   kind => sql`
-    select ${kind}::text as kind, id, invoice_no, status, ${sql.identifier(voucherKinds[kind].day)} as day, branch
+    select ${kind}::text as kind, id, invoice_no, status, ${sql.identifier(days[kind] ?? '')} as day, branch
     from ${sql.identifier(kind)}`,
 );
 
 /** The events of which a voucher has postings, by the state in which it is. */
 const expectedEvents = sql`
-  case status when 'voided' then 'post, void' when 'posted' then 'post' when 'reversed' then 'post' end`;
+  case status when 'voided' then 'post, void' when 'posted' then 'post' when 'issued' then 'post' when 'reversed' then 'post' end`;
 
-const isVoucher = sql`posting.source_type in (${sql.join(
-  kinds.map(kind => sql`${kind}`),
-  sql`, `,
-)})`;
+const isOf = (names: readonly string[]): SQL => sql`posting.source_type = any(${`{${names.join(',')}}`}::text[])`;
 
 /**
  * What is posted has exactly its postings, under its own number, day and branch; what is not has none, and no posting is
@@ -31,7 +40,7 @@ export const documentsPosted: BookCheck = {
     with document as (${documents}), made as (
       select source_type, source_id, string_agg(source_event, ', ' order by source_event) as events,
         max(reference_no) as reference_no, max(log_date) as day, max(branch) as branch
-      from posting where ${isVoucher} group by source_type, source_id
+      from posting where ${isOf(kinds)} group by source_type, source_id
     )
     select ${finding({
       entity: sql`coalesce(document.kind, made.source_type)`,
@@ -46,14 +55,23 @@ export const documentsPosted: BookCheck = {
     order by 3`,
 };
 
+/** Ledgers whose rows a voucher enters as they are typed. */
+const plain = sql`
+  select id from ledger_account
+  where not is_control and coalesce(ledger_type, '') not in ('exchange_gain', 'exchange_loss')`;
+
 const lines = each(
+  vouchers,
   kind => sql`
     select ${kind}::text as kind, owner as id, ledger, party, sub_ledger,
       coalesce(debit_amount, 0) as debit, coalesce(credit_amount, 0) as credit
     from ${sql.identifier(`${kind}_items`)}`,
 );
 
-/** Each posting of a voucher has its lines: ledger, party, purpose and amount; that of a void on the other side. */
+/**
+ * Each posting of a voucher has its lines: ledger, purpose and amount; that of a void on the other side. Rows of parties
+ * are parted as the voucher settles, with what exchange rates gain or lose: of them the balance of the posting tells.
+ */
 export const documentAmounts: BookCheck = {
   name: 'document_amounts',
   offending: () => sql`
@@ -62,9 +80,10 @@ export const documentAmounts: BookCheck = {
         case source_event when 'void' then credit else debit end as debit,
         case source_event when 'void' then debit else credit end as credit, 1 as sign
       from posting join line on line.kind = posting.source_type and line.id = posting.source_id
+      where ledger in (${plain})
     ), found as (
       select posting, ledger, party, sub_ledger, debit_amount, credit_amount, -1
-      from account_log where log_type in (select distinct kind from line)
+      from account_log where log_type in (select distinct kind from line) and ledger in (${plain})
     ), differing as (
       select posting, ledger, sum(sign * (debit - credit)) as amount from (
         select * from meant union all select * from found
@@ -81,6 +100,6 @@ export const documentAmounts: BookCheck = {
     })}
     from differing join posting on posting.id = differing.posting
     left join ledger_account on ledger_account.id = differing.ledger
-    where ${isVoucher}
+    where ${isOf(vouchers)}
     group by posting.id order by posting.id`,
 };
