@@ -27,6 +27,7 @@ import { makeOffers } from '../../server/seed/demo/offer.ts';
 import { createRandom } from '../../server/seed/demo/random.ts';
 import { situations } from '../../server/seed/demo/stage.ts';
 import { seedDemo } from '../../server/seed/seedDemo.ts';
+import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
@@ -556,6 +557,12 @@ describe('demo data', () => {
 });
 
 describe('the books of the demo', () => {
+  it('are sound by every check', async () => {
+    expect(await verifyBooks(host, { by: { id: 1 } })).toBe(true);
+    const found = await lastVerification(host);
+    expect(found?.checks.filter(({ problems }) => problems > 0)).toEqual([]);
+  });
+
   it('balance, number without a gap, and never owe what is in the cash desk', async () => {
     expect(await one(sql`select count(*)::int from posting`)).toBeGreaterThan(1_000);
     expect(
