@@ -1,6 +1,6 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { clockTime, readInstant } from '../../../catalog/calendar.ts';
 import type { Kind } from '../../../catalog/fields.ts';
@@ -135,6 +135,7 @@ const FlagCell = ({ value, disabled, aria, onChange }: CellInputProps) => (
 /** What was chosen, and beside it the way to choose another one. */
 function MediaCell({ column: { name, field }, value, disabled, aria, onChange }: CellInputProps) {
   const Shown = field.kind === 'image' ? ImageCell : FileCell;
+  const latest = useRef<File>(undefined);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 0.5 }}>
       {!isBlank(value) && <Shown name={name} field={field} value={value} />}
@@ -149,8 +150,10 @@ function MediaCell({ column: { name, field }, value, disabled, aria, onChange }:
             const rawFile = target.files?.[0];
             if (!rawFile) return;
             const chosen = { rawFile, src: URL.createObjectURL(rawFile), title: rawFile.name };
-            // The rules look at it as soon as it is there.
-            void measure(rawFile).then(() => onChange(chosen));
+            latest.current = rawFile;
+            onChange(chosen);
+            // The rules look again once its size is known.
+            void measure(rawFile).then(() => latest.current === rawFile && onChange({ ...chosen }));
           }}
         />
       </Box>
