@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { billKinds } from '../../../catalog/accounts/bills/bills.ts';
+import { voucherKinds } from '../../../catalog/accounts/vouchers.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import { writableEntities } from '../../../catalog/entities.ts';
 import type { Field } from '../../../catalog/fields.ts';
@@ -51,10 +53,19 @@ const ownForms: Readonly<Record<string, string>> = {
   receipt_voucher: 'New receipt voucher',
   contra: 'New contra',
   journal: 'New journal',
+  sales: 'New receivable bill',
+  purchase: 'New payable bill',
+  credit_note: 'New credit note',
+  debit_note: 'New debit note',
+  opening_balance: 'Create Opening balances',
 };
 
-/** Saved records whose pages are drawn by hand as well; `vouchers.spec.ts` opens them. */
-const ownPages: ReadonlySet<string> = new Set(['payment_voucher', 'receipt_voucher', 'contra', 'journal']);
+/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills and openings open them. */
+const ownPages: ReadonlySet<string> = new Set([
+  ...Object.keys(voucherKinds),
+  ...Object.keys(billKinds),
+  'opening_balance',
+]);
 
 async function expectForm(page: Page, entity: Entity): Promise<void> {
   const sections = Object.entries(entity.form);
