@@ -4,6 +4,14 @@ import { halfUp } from '../rounding.ts';
 
 export type Side = 'debit' | 'credit';
 
+export const otherSide: Readonly<Record<Side, Side>> = { debit: 'credit', credit: 'debit' };
+
+/** An amount on one side; the other is zero. */
+export const onSide = (side: Side, amount: Minor): Readonly<Record<Side, Minor>> => ({
+  debit: side === 'debit' ? amount : 0n,
+  credit: side === 'credit' ? amount : 0n,
+});
+
 /** What is not settled yet of a row of a control account. */
 export interface Open {
   readonly id: number;

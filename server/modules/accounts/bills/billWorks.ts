@@ -1,6 +1,6 @@
 import { type BillLine, billViolations, netOf, taxOf } from '../../../../catalog/accounts/bills/billLaw.ts';
 import type { BillKind } from '../../../../catalog/accounts/bills/bills.ts';
-import type { Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import { onSide, otherSide, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { fromMinor, type Minor, split, sum } from '../../../../catalog/money.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
@@ -16,38 +16,35 @@ import { ledgerOfType } from '../typedLedgers.ts';
 import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts';
 
 const none = { party: null, sub_ledger: null, details: null } as const;
-const opposite: Readonly<Record<Side, Side>> = { debit: 'credit', credit: 'debit' };
-const on = (side: Side, amount: Minor): Pick<EntryLine, Side> =>
-  side === 'debit' ? { debit: amount, credit: 0n } : { debit: 0n, credit: amount };
 
 /** The taxes of a bill by their ledgers. */
 function taxLines(lines: readonly BillLine[], day: string, side: Side): EntryLine[] {
   const due = new Map<number, Minor>();
   for (const line of lines) if (line.tax) due.set(line.tax.ledger, (due.get(line.tax.ledger) ?? 0n) + taxOf(line, day));
-  return [...due].flatMap(([ledger, amount]) => (amount > 0n ? [{ ...none, ledger, ...on(side, amount) }] : []));
+  return [...due].flatMap(([ledger, amount]) => (amount > 0n ? [{ ...none, ledger, ...onSide(side, amount) }] : []));
 }
 
 /** What a bill enters: the party's part on its control account, and its lines and taxes on the other side (rules A2). */
 async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines: readonly BillLine[]) {
-  const side = opposite[kind.side];
+  const side = otherSide[kind.side];
   const billed = bill.items.map(({ ledger, sub_ledger, details }, at): EntryLine => {
     const line = lines[at];
-    return { ...none, ledger, sub_ledger, details, ...on(side, line ? netOf(line) : 0n) };
+    return { ...none, ledger, sub_ledger, details, ...onSide(side, line ? netOf(line) : 0n) };
   });
   const others = [...billed, ...taxLines(lines, bill.day, side)];
   const amounts = others.map(({ debit, credit }) => debit + credit);
   const total = sum(amounts);
   const ledger = await ledgerOfType(tx, kind.account);
   const owed = { ...none, ledger, party: bill.party, due: bill.due_date };
-  if (bill.currency === null) return { lines: [{ ...owed, ...on(kind.side, total) }, ...others], total };
+  if (bill.currency === null) return { lines: [{ ...owed, ...onSide(kind.side, total) }, ...others], total };
   // What its lines are worth comes to what the whole is worth (rule R2).
   const worth = times(total, bill.exchange_rate ?? '0');
   const shares = split(worth, amounts);
   const abroad = { currency: bill.currency, foreign: total };
   return {
     lines: [
-      { ...owed, ...on(kind.side, worth), ...abroad },
-      ...others.map((line, at) => ({ ...line, ...on(side, shares[at] ?? 0n) })),
+      { ...owed, ...onSide(kind.side, worth), ...abroad },
+      ...others.map((line, at) => ({ ...line, ...onSide(side, shares[at] ?? 0n) })),
     ],
     total,
   };

@@ -1,4 +1,4 @@
-import { drawn, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import { drawn, onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import { refundable, type refundCommands } from '../../../../catalog/accounts/settlement/refund.ts';
 import { dayIn } from '../../../../catalog/days.ts';
@@ -19,8 +19,6 @@ type Post = Work<(typeof refundCommands)[0]>;
 type Void = Work<(typeof refundCommands)[1]>;
 
 const none = { sub_ledger: null, details: null } as const;
-const on = (side: Side, amount: Minor) =>
-  side === 'debit' ? { debit: amount, credit: 0n } : { debit: 0n, credit: amount };
 
 interface Asked {
   readonly party: number;
@@ -32,7 +30,7 @@ interface Asked {
 /** Lines that take a refund from what the party has, advances before what was credited, the oldest first. */
 async function taken(tx: Database, { party, direction, day, amount }: Asked) {
   const { types, side } = refundable[direction];
-  const back: Side = side === 'credit' ? 'debit' : 'credit';
+  const back = otherSide[side];
   const lines: EntryLine[] = [];
   const pairs: Pair[] = [];
   let rest = amount;
@@ -45,7 +43,7 @@ async function taken(tx: Database, { party, direction, day, amount }: Asked) {
     const part = sum(parts.map(one => one.amount));
     if (part === 0n) continue;
     pairs.push(...parts.map(one => ({ ...one, foreign: 0n, line: lines.length })));
-    lines.push({ ...none, ledger, party, ...on(back, part) });
+    lines.push({ ...none, ledger, party, ...onSide(back, part) });
     rest -= part;
   }
   return { lines, pairs, rest, till: side };
@@ -67,7 +65,7 @@ export const postRefund: Post = {
     const { lines, pairs, rest, till: side } = await taken(tx, { party, direction, day, amount });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
     const [number = ''] = await nextNumbers(tx, { prefix: 'RF', day }, 1);
-    const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...on(side, amount) };
+    const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, amount) };
     const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
     await postEntry(tx, desk, { ...entry, lines: [...lines, paid], pairs });
     return { set: { invoice_no: number }, gives: {} };

@@ -26,6 +26,9 @@ export const exchangeLedgers = async (tx: Database) => ({
   loss: await ledgerOfType(tx, 'exchange_loss'),
 });
 
+/** Of lines in the agency's own currency, which differ by no rate. */
+const NO_EXCHANGE = { gain: 0, loss: 0 } as const;
+
 interface Document {
   readonly lines: readonly EntryLine[];
   readonly settlement: Settlement;
@@ -45,8 +48,9 @@ export async function settleLines(
     lines.map(({ party }) => party),
   );
   const items = settlement === 'none' ? [] : await openItemsOf(tx, lines, day);
-  const advances = await advancesFor(tx, law);
-  const exchange = await exchangeLedgers(tx);
+  // Most vouchers are of nobody, and hardly any is in a foreign currency: they wait for no further question.
+  const advances = lines.some(({ party }) => party !== null) ? await advancesFor(tx, law) : new Map<number, number>();
+  const exchange = lines.some(({ currency }) => currency) ? await exchangeLedgers(tx) : NO_EXCHANGE;
   const side = law && advanceTypes[law]?.side;
   return settle(lines, {
     settlement,

@@ -3,7 +3,15 @@ import { itemOfBill } from '../bills/billItem.ts';
 import { meantOf } from '../bills/payBill.ts';
 import type { voidAdvanceUse } from '../../../../catalog/accounts/settlement/advanceUse.ts';
 import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
-import { drawn, leftOf, type Open, Remainder, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import {
+  drawn,
+  leftOf,
+  onSide,
+  type Open,
+  otherSide,
+  Remainder,
+  type Side,
+} from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { entities } from '../../../../catalog/entities.ts';
@@ -57,10 +65,9 @@ async function moved(tx: Database, { item, ledger, advances, amount }: Moving) {
     party: item.party,
     currency: item.currency,
     foreign,
-    ...(side === 'debit' ? { debit: base, credit: 0n } : { debit: 0n, credit: base }),
+    ...onSide(side, base),
   });
-  const back: Side = item.side === 'debit' ? 'credit' : 'debit';
-  const lines = [row(ledger, item.side, given), row(item.ledger, back, worth)];
+  const lines = [row(ledger, item.side, given), row(item.ledger, otherSide[item.side], worth)];
   const pairs: Pair[] = [...used, { line: 1, item: item.id, amount: worth, foreign }];
   const difference = sum(lines.map(({ debit, credit }) => debit - credit));
   if (difference !== 0n) {

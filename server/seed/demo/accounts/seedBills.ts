@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type BillName, billKinds } from '../../../../catalog/accounts/bills/bills.ts';
+import { onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import type { EntryLine } from '../../../modules/accounts/postEntry.ts';
@@ -28,11 +29,6 @@ export interface DemoBill {
 /** Days until a bill falls due. */
 const TERMS = 20;
 
-const on = (side: 'debit' | 'credit', amount: Minor) => ({
-  debit: side === 'debit' ? amount : 0n,
-  credit: side === 'credit' ? amount : 0n,
-});
-
 /** What a bill enters, each amount in the agency's currency. */
 function linesOf(
   { kind, party, ledger, amount, tax, currency }: DemoBill,
@@ -40,18 +36,18 @@ function linesOf(
   due: string,
 ) {
   const { side } = billKinds[kind];
-  const other = side === 'debit' ? 'credit' : 'debit';
+  const other = otherSide[side];
   const control = billKinds[kind].account === 'receivable' ? 'Accounts Receivable' : 'Accounts Payable';
   const worth = (one: Minor) => (currency ? times(one, currency.rate) : one);
   const plain = { party: null, sub_ledger: null, details: null };
   const billed = [{ ledger, amount }, ...(tax ? [tax] : [])].map((one): EntryLine => ({
     ...plain,
     ledger: ledgers.get(one.ledger) ?? 0,
-    ...on(other, worth(one.amount)),
+    ...onSide(other, worth(one.amount)),
   }));
   const total = sum(billed.map(line => line.debit + line.credit));
   const abroad = currency && { currency: currency.id, foreign: amount };
-  return [{ ...plain, ledger: ledgers.get(control) ?? 0, party, due, ...on(side, total), ...abroad }, ...billed];
+  return [{ ...plain, ledger: ledgers.get(control) ?? 0, party, due, ...onSide(side, total), ...abroad }, ...billed];
 }
 
 /** Enters one that is issued, and takes it back if it is void. */
