@@ -13,6 +13,7 @@ exitUnless(await tsx('tests/bench/pages.ts', browser), 'The pages');
 exitUnless(await tsx('tests/bench/repaint.ts', browser), 'The changes of looks');
 exitUnless(await tsx('tests/bench/lists.ts'), 'The lists');
 exitUnless(await tsx('tests/bench/books.ts'), 'The reports of the books');
+exitUnless(await tsx('tests/bench/posting.ts'), 'The postings');
 exitUnless(await tsx('tests/bench/floods.ts'), 'The floods');
 if (process.env.TEST_DATABASE_URL) {
   exitUnless(

@@ -103,6 +103,20 @@ export async function existingOf(db: Database, view: View, id: number, lock = tr
   return found;
 }
 
+/**
+ * The same record after its own columns were written, which holds it: what lives in tables of its own is read again
+ * only if it was written, too.
+ */
+export async function changedOf(db: Database, view: View, before: Stored, names: readonly string[]): Promise<Stored> {
+  const isWhole = names.some(name => ['refs', 'lines'].includes(view.entity.fields[name]?.kind ?? ''));
+  const found = await findStored(db, view.entity, Number(before['id']), {
+    where: withinScope(view),
+    before: isWhole ? undefined : before,
+  });
+  if (!found) throw new Problem(404, 'not_found');
+  return found;
+}
+
 /** Those of the ids under which the caller knows of a record. */
 export async function knownIds(db: Database, view: View, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();

@@ -13,28 +13,38 @@ export const workOf = ({ works }: Pick<Host, 'works'>, { name }: Command): Parti
   // The name of a command is a key of them all, which its wider type forgets.
   works[name as keyof Works] as Partial<Work> | undefined;
 
+type Guard = NonNullable<Work['guards']>[number];
+
+/** Asks guards of one record as it stands, each of them once, however many commands it guards. */
+function asker(tx: Database, desk: Desk, wire: Wire) {
+  // A wire record holds what its entity's row type says.
+  const outset = { tx, desk, now: desk.host.clock(), record: wire as unknown as RecordOf<Command> };
+  const told = new Map<Guard, ViolationCode | undefined>();
+  return async (command: Command): Promise<ViolationCode | undefined> => {
+    for (const guard of workOf(desk.host, command)?.guards ?? []) {
+      if (!told.has(guard)) told.set(guard, await guard(outset));
+      const code = told.get(guard);
+      if (code) return code;
+    }
+    return undefined;
+  };
+}
+
 /** First guard of a command's work that stands in the way. */
-export async function obstacleOnHost(
+export const obstacleOnHost = (
   tx: Database,
   desk: Desk,
   command: Command,
   wire: Wire,
-): Promise<ViolationCode | undefined> {
-  // A wire record holds what its entity's row type says.
-  const outset = { tx, desk, now: desk.host.clock(), record: wire as unknown as RecordOf<Command> };
-  for (const guard of workOf(desk.host, command)?.guards ?? []) {
-    const code = await guard(outset);
-    if (code) return code;
-  }
-  return undefined;
-}
+): Promise<ViolationCode | undefined> => asker(tx, desk, wire)(command);
 
 /** What may be done with a record as it stands, and why not else. */
 export async function outlook(db: Database, desk: Desk, wire: Wire): Promise<Outlook | undefined> {
   const found = prospects(desk.entity, desk.caller, wire);
   if (found.length === 0 && !Object.values(desk.entity.fields).some(field => field.lifecycle)) return undefined;
+  const obstacle = asker(db, desk, wire);
   const judged = await mapInOrder(found, async ({ command, blocked }): Promise<Prospect> => {
-    const code = blocked ?? (await obstacleOnHost(db, desk, command, wire));
+    const code = blocked ?? (await obstacle(command));
     return { command, ...(code && { blocked: code }) };
   });
   return outlookOf(judged);

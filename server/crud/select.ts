@@ -71,19 +71,25 @@ export async function lockRecords(db: Database, entity: Entity, ids: readonly nu
   await db.select({ id }).from(root).where(isAmong(id, ids)).orderBy(asc(id)).for('no key update');
 }
 
-/**
- * One stored record that a condition holds for, or undefined. `lock` keeps others from changing it until the
- * transaction ends.
- */
+interface Sought {
+  /** Keeps others from changing it until the transaction ends. */
+  readonly lock?: boolean;
+  readonly where?: SQL | undefined;
+  /** The record as it was read before, where nothing that lives in tables of its own has changed since. */
+  readonly before?: Stored | undefined;
+}
+
+/** One stored record that a condition holds for, or undefined. */
 export async function findStored(
   db: Database,
   entity: Entity,
   id: number,
-  { lock = false, where }: { lock?: boolean; where?: SQL | undefined } = {},
+  { lock = false, where, before }: Sought = {},
 ): Promise<Stored | undefined> {
-  if (lock) await lockRecords(db, entity, [id]);
-  const rows = await selectFrom(db, entity, columnsOf(entity)).where(
-    and(eq(columnOf(tableOf(entity), 'id'), id), where),
-  );
+  // What extends another is read once its root is locked: a join would give the root as it was before the wait.
+  if (lock && entity.base) await lockRecords(db, entity, [id]);
+  const query = selectFrom(db, entity, columnsOf(entity)).where(and(eq(columnOf(tableOf(entity), 'id'), id), where));
+  const rows = await (lock && !entity.base ? query.for('no key update') : query);
+  if (before) return rows[0] && { ...before, ...rows[0] };
   return (await withParts(db, entity, rows))[0];
 }

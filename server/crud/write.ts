@@ -1,7 +1,7 @@
 import { uniqBy } from 'es-toolkit';
 import { calendarOf } from '../../catalog/calendar.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
-import { existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
+import { changedOf, existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
 import { brokenRules } from '../../catalog/rules.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
 import {
@@ -156,7 +156,7 @@ export async function writeChanges(
   await beforeChange(tx, desk, found);
   await updateRow(tx, entity, { id, values: await stored(entity, changes, host) }, author(desk));
   await keepMedia(tx, desk, { record: id, before: found, after: changes });
-  const after = toWire(entity, await existingOf(tx, desk, id), host, true);
+  const after = toWire(entity, await changedOf(tx, desk, found, names), host, true);
   await recordChange(tx, host, caller, {
     ...story,
     entity: entity.name,

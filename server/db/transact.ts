@@ -6,6 +6,7 @@ import { Semaphore } from '../flow/semaphore.ts';
 import { databaseErrorOf } from './databaseError.ts';
 import { outageOf } from './outage.ts';
 import { writersOf } from './pool.ts';
+import { losesPrepared, prepared } from './prepared.ts';
 
 /** Two transactions that wait for each other: PostgreSQL ends one of them, which did nothing wrong. */
 const contended = new Set(['40001', '40P01']);
@@ -41,7 +42,8 @@ async function attempt<T>(client: pg.PoolClient, work: Work<T>, config: Transact
   let failed: { readonly error: unknown } | undefined;
   let isCommitting = false;
   try {
-    return await drizzle(client).transaction(async tx => {
+    const connection = config.accessMode === 'read only' ? client : prepared(client);
+    return await drizzle(connection).transaction(async tx => {
       const result = await work(tx).catch((error: unknown) => {
         failed = { error };
         throw error;
@@ -85,7 +87,7 @@ async function onClient<T>(db: PooledDatabase, work: (client: pg.PoolClient) => 
  */
 function isRetryable(error: unknown, tries: number, isRepeatable = false): boolean {
   if (error instanceof OutcomeUnknown && !isRepeatable) return false;
-  if (contended.has(databaseErrorOf(error)?.code ?? '')) return tries < MOST_TRIES;
+  if (contended.has(databaseErrorOf(error)?.code ?? '') || losesPrepared(error)) return tries < MOST_TRIES;
   return tries === 1 && outageOf(error) === 'away';
 }
 

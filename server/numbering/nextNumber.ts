@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { documentNumber } from '../../catalog/documentNumber.ts';
-import { fiscalYear } from '../../catalog/periods.ts';
+import { FIRST_MONTH, fiscalYear, months } from '../../catalog/periods.ts';
 import { numberSeries } from '../db/systemTables.ts';
 import type { Database } from '../host.ts';
-import { bookSettings } from '../bookSettings.ts';
 
 interface Asked {
   readonly prefix: string;
@@ -16,15 +15,17 @@ interface Asked {
  * back, so that no number is missing (rules N1 and N3). Taken last, since nobody else gets one meanwhile.
  */
 export async function nextNumbers(tx: Database, { prefix, day }: Asked, count: number): Promise<string[]> {
-  const year = fiscalYear(day, (await bookSettings(tx)).firstMonth);
-  const [row] = await tx
-    .insert(numberSeries)
-    .values({ prefix, year, last: count })
-    .onConflictDoUpdate({
-      target: [numberSeries.prefix, numberSeries.year],
-      set: { last: sql`${numberSeries.last} + ${count}` },
-    })
-    .returning({ last: numberSeries.last });
-  if (!row) throw new Error(`no number of ${prefix} ${year}`);
-  return Array.from({ length: count }, (_, at) => documentNumber(prefix, year, row.last - count + 1 + at));
+  // The year is told by the month in which it begins, which is looked up by the way.
+  const years = sql.param(months.map((_, at) => fiscalYear(day, at + 1)));
+  const begins = sql`array_position(${sql.param([...months])}::text[], (
+    select year_begins_in from book_setting order by id limit 1))`;
+  const { rows } = await tx.execute<{ year: number; last: number }>(sql`
+    insert into ${numberSeries} as series (prefix, year, last)
+    select ${prefix}, (${years}::int[])[coalesce(${begins}, ${FIRST_MONTH}::int)], ${count}::int
+    on conflict (prefix, year) do update set last = series.last + excluded.last
+    returning year, last`);
+  const [row] = rows;
+  if (!row) throw new Error(`no number of ${prefix} for ${day}`);
+  const { year, last } = row;
+  return Array.from({ length: count }, (_, at) => documentNumber(prefix, year, last - count + 1 + at));
 }

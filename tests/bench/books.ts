@@ -1,66 +1,19 @@
 /** Times of the reports of the books beside the same questions put to the database as one statement by hand. */
-import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { createApp } from '../../server/app.ts';
-import { accountByEmail } from '../../server/auth/account.ts';
-import { issueToken, newSession } from '../../server/auth/token.ts';
-import { readConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/db/open.ts';
-import type { Host } from '../../server/host.ts';
-import { createVault } from '../../server/kinds/vault.ts';
-import { localFiles } from '../../server/media/fileStore.ts';
-import { effects } from '../../server/modules/effects.ts';
-import { works } from '../../server/modules/works.ts';
-import { seedDemo } from '../../server/seed/seedDemo.ts';
+import { openBooksHost } from './booksHost.ts';
 import { growBooks } from './growBooks.ts';
 import { measure, milliseconds } from './measure.ts';
-import { type Call, postingRates } from './postingRates.ts';
 
 /** Postings of two rows each. */
 const POSTINGS = Number(process.env['BENCH_POSTINGS'] ?? 500_000);
 const RUNS = 15;
 
-const config = await readConfig({ ...process.env, DATA_DIR: process.env['DATA_DIR'] ?? 'data/bench-books', DEMO: '0' });
-const parts = {
-  log: () => {},
-  clock: () => new Date(),
-  vault: createVault(config.dataKey),
-  files: localFiles(`${config.dataDir}/media`),
-};
-const database = await openDatabase(config, parts);
-const { db } = database;
+const { db, call, config, close } = await openBooksHost();
 
 const ask = async <T>(statement: SQL): Promise<T[]> => (await db.execute(statement)).rows as T[];
 
 async function main(): Promise<void> {
-  await seedDemo(db, { vault: parts.vault, scale: 1, now: new Date() });
   await growBooks(db, POSTINGS);
-  const host: Host = {
-    ...parts,
-    db,
-    lanes: database.lanes,
-    effects,
-    works,
-    secret: config.jwtSecret,
-    demo: true,
-    revealsUsers: false,
-    mailer: undefined,
-    publicUrl: 'http://localhost',
-    timeZone: 'Asia/Dhaka',
-    trustedProxies: [],
-    quota: { user: 1e9, agency: 1e9 },
-  };
-  const app = createApp(host);
-  const admin = await accountByEmail(db, 'admin@rihla.example');
-  if (!admin) throw new Error('The database is not one of this benchmark.');
-  const authorization = `Bearer ${await issueToken(newSession(admin, host), host)}`;
-  const call: Call = async (method, path, body) => {
-    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-    const reply = await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as { id: number };
-  };
-
   const [found] = await ask<{ total: number }>(sql`select count(*)::int as total from account_log`);
   const total = found?.total ?? 0;
   const busiest = (column: SQL, at: number) =>
@@ -129,11 +82,10 @@ async function main(): Promise<void> {
     const ratio = (ours.median / theirs.median).toFixed(2);
     console.log(`${name.padEnd(42)} ${median}  p95 ${p95}  by hand ${byHand}  ${ratio} x  ${what}`);
   }
-  await postingRates(db, call);
 }
 
 try {
   await main();
 } finally {
-  await database.close();
+  await close();
 }

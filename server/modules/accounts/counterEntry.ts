@@ -86,9 +86,7 @@ export async function counteredOf(tx: Database, source: Source): Promise<Counter
 /** What somebody else has settled with a document holds it where it is: a guard of what takes it back (rules A5, S4). */
 export async function settledByOthers({ tx, desk, record }: Prospect): Promise<ViolationCode | undefined> {
   const source = { type: desk.entity.name, id: madeBy(record).id };
-  const posting = await postingOf(tx, source, 'post');
-  const isHeld = posting !== undefined && (await isSettledByOthers(tx, source, posting));
-  return isHeld ? 'has_allocations' : undefined;
+  return (await isSettledByOthers(tx, source)) ? 'has_allocations' : undefined;
 }
 
 /** A counter-entry, by its number and its posting. */
@@ -117,7 +115,7 @@ export async function counterEntry(tx: Database, desk: Desk, counter: Counter): 
     tx,
     lines.map(({ party }) => party),
   );
-  if (await isSettledByOthers(tx, of, posting)) throw new Problem(409, 'has_allocations');
+  if (await isSettledByOthers(tx, of)) throw new Problem(409, 'has_allocations');
   await takeBack(tx, desk, of, { posting, ...(settledUntil !== undefined && { day: settledUntil }) });
   const number = await numbered();
   return { number, posting: await postEntry(tx, desk, { ...entry, number, counters: posting, lines, pairs }) };

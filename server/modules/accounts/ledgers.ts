@@ -10,7 +10,6 @@ import { chartOf } from './chart.ts';
  */
 export async function ledgersOf(tx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, LedgerFacts>> {
   // One parameter, however many they are.
-  const wanted = sql`id = any(${`{${[...new Set(ids)].join(',')}}`}::int[])`;
-  await tx.execute(sql`select id from ledger_account where ${wanted} order by id for share`);
+  const wanted = sql`id = any(${`{${[...new Set(ids)].join(',')}}`}::int[]) order by id for share`;
   return new Map((await chartOf(tx, wanted)).map(ledger => [ledger.id, factsOf(ledger)]));
 }

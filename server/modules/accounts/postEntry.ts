@@ -77,7 +77,8 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
   });
   const items = await addOpenItems(
     tx,
-    rows.map((row, at) => ({ row, due: lines[at]?.due ?? null })),
+    // Only what names a party stays open.
+    rows.flatMap((row, at) => (lines[at]?.party == null ? [] : [{ row, due: lines[at].due ?? null }])),
   );
   const allocations = pairs.map(({ line, item, amount, foreign }): Allocation => {
     const own = items.get(rows[line] ?? 0);

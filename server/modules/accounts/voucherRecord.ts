@@ -69,20 +69,26 @@ export const kindOf = ({ name }: Pick<Entity, 'name'>): VoucherKind => {
   return kind;
 };
 
+// Made once: what a shape is parsed by is compiled when it is first used.
+const fields = z.record(z.string(), z.unknown());
+const moved = z.looseObject({ amount: z.string() });
+const made = z.looseObject({ id: z.number(), created_by: z.number().nullable() });
+
+/** The calendar day in a field of a document. */
+export const dayAt = (field: string, record: unknown): string => z.string().parse(fields.parse(record)[field]);
+
 /** Reads a voucher from its wire form. */
 export const voucherOf = (entity: Entity, record: unknown): VoucherRecord => {
   const { day } = kindOf(entity);
   const { settles, ...voucher } = shape.parse(record);
-  return { ...voucher, wanted: settles, day: z.looseObject({ [day]: z.string() }).parse(record)[day] ?? '' };
+  return { ...voucher, wanted: settles, day: dayAt(day, record) };
 };
 
 /** What a voucher moves, as a decimal. */
-export const amountOf = (record: unknown): string => z.looseObject({ amount: z.string() }).parse(record).amount;
+export const amountOf = (record: unknown): string => moved.parse(record).amount;
 
 /** Which voucher it is, and who has entered it. */
 export const madeBy = (record: unknown): { readonly id: number; readonly author: number | null } => {
-  const { id: which, created_by: author } = z
-    .looseObject({ id: z.number(), created_by: z.number().nullable() })
-    .parse(record);
+  const { id: which, created_by: author } = made.parse(record);
   return { id: which, author };
 };

@@ -5,6 +5,7 @@ import type { BillLine, TaxFacts } from '../../../../catalog/accounts/bills/bill
 import { settlements } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { toMinor } from '../../../../catalog/money.ts';
+import { dayAt } from '../voucherRecord.ts';
 import type { Database } from '../../../host.ts';
 import { ledgersOf } from '../ledgers.ts';
 
@@ -51,7 +52,7 @@ export const billKindOf = ({ name }: Pick<Entity, 'name'>): BillKind => {
 /** Reads a bill from its wire form. */
 export const billOf = (entity: Entity, record: unknown): BillRecord => {
   const { day } = billKindOf(entity);
-  return { ...shape.parse(record), day: z.looseObject({ [day]: z.string() }).parse(record)[day] ?? '' };
+  return { ...shape.parse(record), day: dayAt(day, record) };
 };
 
 interface Found extends Record<string, unknown> {

@@ -96,12 +96,17 @@ export async function takeBack(
   await allocate(tx, desk, source, taken);
 }
 
-/** Whether other documents have settled anything with a posting: then it stays (rules S4, A5). */
-export async function isSettledByOthers(db: Database, source: Source, posting: number): Promise<boolean> {
+/** Whether other documents have settled anything with what a document has posted: then it stays (rules S4, A5). */
+export async function isSettledByOthers(db: Database, { type, id }: Source): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select 1 from allocation
-    where (debit in (${itemsOf(posting)}) or credit in (${itemsOf(posting)}))
-      and (source_type, source_id) is distinct from (${source.type}, ${source.id})
+    with own as materialized (
+      select open_item.id from posting join account_log on account_log.posting = posting.id
+        join open_item on open_item.account_log = account_log.id
+      where posting.source_type = ${type} and posting.source_id = ${id} and source_event = 'post')
+    select 1 from (
+      select source_type, source_id, amount from own join allocation on debit = own.id
+      union all select source_type, source_id, amount from own join allocation on credit = own.id) as settled
+    where (source_type, source_id) is distinct from (${type}, ${id})
     having sum(amount) <> 0`);
   return rows.length > 0;
 }

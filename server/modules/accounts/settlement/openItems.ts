@@ -73,6 +73,7 @@ interface Entered {
  * Keeps beside each row of a control account what of it is not settled, at first all; gives the ids by those of the rows.
  */
 export async function addOpenItems(tx: Database, entered: readonly Entered[]): Promise<ReadonlyMap<number, number>> {
+  if (entered.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: number; entry: number }>(sql`
     insert into open_item
       (account_log, reference_no, log_type, source_id, ledger, party, branch, log_date, due_date, side, amount, outstanding,

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { createApp } from '../../server/app.ts';
+import { accountByEmail } from '../../server/auth/account.ts';
+import { issueToken, newSession } from '../../server/auth/token.ts';
+import { type Config, readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import type { Host, PooledDatabase } from '../../server/host.ts';
+import { createVault } from '../../server/kinds/vault.ts';
+import { localFiles } from '../../server/media/fileStore.ts';
+import { effects } from '../../server/modules/effects.ts';
+import { works } from '../../server/modules/works.ts';
+import { seedDemo } from '../../server/seed/seedDemo.ts';
+
+/** A call of somebody who may do everything; fails when it is refused. */
+export type Call = (method: string, path: string, body?: object) => Promise<{ id: number }>;
+
+export interface BooksHost {
+  readonly host: Host;
+  readonly db: PooledDatabase;
+  readonly config: Config;
+  readonly call: Call;
+  close(): Promise<void>;
+}
+
+/** The host on the demo's books, in this process: on `DATABASE_URL`, or embedded in a folder of its own. */
+export async function openBooksHost(): Promise<BooksHost> {
+  const dataDir = process.env['DATA_DIR'] ?? 'data/bench-books';
+  const config = await readConfig({ ...process.env, DATA_DIR: dataDir, DEMO: '0' });
+  const parts = {
+    log: () => {},
+    clock: () => new Date(),
+    vault: createVault(config.dataKey),
+    files: localFiles(`${config.dataDir}/media`),
+  };
+  const { db, lanes, close } = await openDatabase(config, parts);
+  await seedDemo(db, { vault: parts.vault, scale: 1, now: new Date() });
+  const host: Host = {
+    ...parts,
+    db,
+    lanes,
+    effects,
+    works,
+    secret: config.jwtSecret,
+    demo: true,
+    revealsUsers: false,
+    mailer: undefined,
+    publicUrl: 'http://localhost',
+    timeZone: 'Asia/Dhaka',
+    trustedProxies: [],
+    quota: { user: 1e9, agency: 1e9 },
+  };
+  const app = createApp(host);
+  const admin = await accountByEmail(db, 'admin@rihla.example');
+  if (!admin) throw new Error('The database is not one of this benchmark.');
+  const authorization = `Bearer ${await issueToken(newSession(admin, host), host)}`;
+  const call: Call = async (method, path, body) => {
+    const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const reply = await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as { id: number };
+  };
+  return { host, db, config, call, close };
+}
