@@ -50,6 +50,7 @@ const databaseFiles = [
   'branchScope',
   'circles',
   'concurrency',
+  'postingRaces',
   'createOnce',
   'database',
   'donations',

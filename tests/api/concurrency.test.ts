@@ -1,56 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { countBy } from 'es-toolkit';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
-import { urlOfDatabase } from '../support/databaseCluster.ts';
-import { type HostProcess, startHost } from '../support/databaseHost.ts';
-import { type Office, openOffice, SECRET } from '../support/office.ts';
-import { VAULT_KEY } from '../support/officeOn.ts';
+import type { Office } from '../support/office.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
+import { openTwoHosts, together, type TwoHosts } from '../support/twoHosts.ts';
 
 const CLIENTS = 50;
 
 let office: Office;
-let folder: string;
-let hosts: readonly HostProcess[];
+let two: TwoHosts;
+let call: TwoHosts['call'];
 beforeAll(async () => {
-  // The hosts go by the time of day, and so must the tokens that they are given.
-  office = await openOffice({ clock: () => new Date() });
-  const { rows } = await office.host.db.execute<{ name: string }>('select current_database() as name');
-  const DATABASE_URL = urlOfDatabase(inject('cluster').adminUrl, rows[0]?.name ?? '');
-  // A host fills empty tables of places when it starts, and its codes would be those of the samples.
-  await createSample(office, entities.thana);
-  folder = await mkdtemp(join(tmpdir(), 'rihla-hosts-'));
-  const given = { DATABASE_URL, JWT_SECRET: SECRET, DATA_KEY: VAULT_KEY, DEMO: '0', LOG: '0' };
-  hosts = await Promise.all([startHost(folder, given), startHost(folder, given)]);
+  two = await openTwoHosts();
+  ({ office, call } = two);
 }, 60_000);
-afterAll(async () => {
-  await Promise.all(hosts.map(host => host.stop()));
-  await rm(folder, { recursive: true, force: true });
-  await office.close();
-});
+afterAll(() => two.close());
 
-/** A call of one client, at one of the two host processes that share the database. */
-async function call(client: number, method: string, path: string, asked: { body?: unknown; version?: number } = {}) {
-  const headers = {
-    authorization: `Bearer ${office.tokens.admin}`,
-    'content-type': 'application/json',
-    ...(asked.version && { 'if-match': `"${asked.version}"` }),
-  };
-  const reply = await fetch(`${hosts[client % 2]?.url}${path}`, {
-    method,
-    headers,
-    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
-  });
-  const body: Record<string, any> = await reply.json();
-  return { status: reply.status, body };
-}
-
-const together = <T>(count: number, work: (client: number) => Promise<T>): Promise<T[]> =>
-  Promise.all(Array.from({ length: count }, (_, client) => work(client)));
 const tally = (replies: readonly { status: number }[]) => countBy(replies, one => one.status);
 const { update, one, create } = calls('employee');
 
@@ -164,6 +130,6 @@ describe('fifty clients at two hosts', () => {
   });
 
   it('leave both hosts in health', async () => {
-    for (const { url } of hosts) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (const { url } of two.hosts) expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
