@@ -14,6 +14,8 @@ export const bookChecks = [
   'documents_posted',
   'document_amounts',
   'open_items',
+  'donation_funds',
+  'member_dues',
   'kept_balances',
   'chain',
 ] as const;

@@ -1,8 +1,11 @@
 import { defineFacts } from '../defineEntity.ts';
 import { choice, date, integer, longText, ref, text } from '../fields.ts';
 
-/** What a document does to the books: `void` takes back on its own day what `post` has done (rules A5). */
-const postingEvents = ['post', 'void'] as const;
+/**
+ * What a document does to the books: `void` takes back on its own day what `post` has done (rules A5). Of a donation
+ * `release` spends it for its cause, and `refund` gives it back.
+ */
+const postingEvents = ['post', 'void', 'release', 'refund'] as const;
 export type PostingEvent = (typeof postingEvents)[number];
 
 /**

@@ -1,5 +1,5 @@
 import { defineEntity } from '../defineEntity.ts';
-import { choice, flag, image, text } from '../fields.ts';
+import { choice, flag, image, ref, text } from '../fields.ts';
 
 export const paymentMethod = defineEntity({
   name: 'paymentmethod',
@@ -8,12 +8,14 @@ export const paymentMethod = defineEntity({
   fields: {
     name: text({ required: true, unique: true }),
     type: choice(['card', 'mobile', 'cash', 'offline'], { required: true, initial: 'card' }),
+    /** Cash or bank that what is paid in this way comes into; the agency's cash where none is chosen. */
+    ledger: ref('ledger_account'),
     image: image(),
     is_active: flag({ initial: true }),
   },
   title: ['name'],
-  list: ['image', 'name', 'type', 'is_active'],
-  form: { main: ['name', 'type', 'is_active', 'image'] },
+  list: ['image', 'name', 'type', 'ledger', 'is_active'],
+  form: { main: ['name', 'type', 'ledger', 'is_active', 'image'] },
   search: ['name'],
   access: 'reference',
 });

@@ -5,6 +5,7 @@ import { billEffects as tradeBillEffects } from './accounts/bills/billEffects.ts
 import { bookSettingRules } from './accounts/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
 import { openingEffects } from './accounts/openingEffects.ts';
+import { paysIntoMoney } from './accounts/moneyLedger.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
 import { refundEffects } from './accounts/settlement/refundEffects.ts';
 import { voucherEffects } from './accounts/voucherEffects.ts';
@@ -31,7 +32,8 @@ export const effects: Effects = {
   book_setting: bookSettingRules,
   opening_balance: openingEffects,
   donation: donationEffects,
-  cause: causeProgress,
+  cause: [causeProgress, keepsParty],
+  paymentmethod: paysIntoMoney,
   monthly_subscription: billEffects,
   primary_group: [refuseFixed, primaryGroupRules],
   group: [refuseFixed, groupRules],

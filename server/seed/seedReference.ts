@@ -1,9 +1,9 @@
 import type { PooledDatabase } from '../host.ts';
-import { addMissingParties } from '../modules/accounts/parties.ts';
+import { addCauseParties, addMissingParties } from '../modules/accounts/parties.ts';
 import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
-import { seedBooks, seedCashFlows, seedChart } from './reference/seedChart.ts';
+import { seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
 import { seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
 import { alone } from './seedLock.ts';
 import { seedPlaces } from './seedPlaces.ts';
@@ -25,7 +25,9 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'chart_of_accounts/cash_flow', () => seedCashFlows(tx));
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
+    await once(tx, 'chart_of_accounts/funds', () => seedFunds(tx));
     await once(tx, 'parties', () => addMissingParties(tx));
+    await once(tx, 'parties/causes', () => addCauseParties(tx));
     await once(tx, 'open_items', () => settleExisting(tx));
     for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));
   });

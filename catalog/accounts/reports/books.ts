@@ -29,6 +29,8 @@ const documents: readonly unknown[] = [
   'advance_use',
   'opening_balance',
   'year_close',
+  'donation',
+  'monthly_subscription',
 ];
 const isDocument = (name: unknown): name is EntityName => documents.includes(name);
 

@@ -17,7 +17,7 @@ const table = tableOf(party);
 const column = (name: string) => columnOf(table, name);
 
 /** Whose records become parties when they are made (rule L4). */
-const makers: readonly EntityName[] = ['customer', 'vendor', 'employee', 'member', 'hajj_passenger_info'];
+const makers: readonly EntityName[] = ['customer', 'vendor', 'employee', 'member', 'hajj_passenger_info', 'cause'];
 
 const copied = ['name', 'phone', 'branch'] as const;
 
@@ -42,6 +42,13 @@ async function partyOf(tx: Database, source: string, id: number) {
     .from(table)
     .where(and(eq(column('source_type'), source), eq(column('source_id'), id)));
   return found;
+}
+
+/** The party of a person or a cause; one that is missing is a defect, since it is made with its record. */
+export async function partyIdOf(tx: Database, source: string, id: number): Promise<number> {
+  const found = await partyOf(tx, source, id);
+  if (!found) throw new Error(`${source} ${id} is no party`);
+  return Number(found['id']);
 }
 
 /** Whoever is gone stays in the books under their name, where anything was posted for them. */
@@ -99,4 +106,12 @@ export async function addMissingParties(tx: Database): Promise<void> {
     from hajj_passenger_info as pilgrim
     where not exists (select 1 from party where source_type = 'hajj_passenger_info' and source_id = pilgrim.id)
     order by pilgrim.id`);
+}
+
+/** Makes the parties of causes that were there before their funds. */
+export async function addCauseParties(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    insert into party (name, source_type, source_id, is_active)
+    select left(name, 200), 'cause', id, true from cause
+    where not exists (select 1 from party where source_type = 'cause' and source_id = cause.id) order by id`);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Command } from '../../../catalog/defineCommand.ts';
 import { objections } from '../../../catalog/accounts/voucherLaw.ts';
 import { commandNamed } from '../../../catalog/commands.ts';
+import { entities } from '../../../catalog/entities.ts';
 import { dayIn } from '../../../catalog/days.ts';
 import { fromMinor } from '../../../catalog/money.ts';
 import { type Violation, violation, type ViolationCode } from '../../../catalog/violation.ts';
@@ -137,6 +138,15 @@ async function reverse(act: Act): Promise<Outcome> {
   return { gives: { reversal: id } };
 }
 
+/** What a document has entered by a receipt of its own is taken back by the document. */
+async function ofPaidBill({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
+  if (desk.entity !== entities.receipt_voucher) return undefined;
+  const { rows } = await tx.execute(
+    sql`select 1 from monthly_subscription where receipt = ${madeBy(record).id} limit 1`,
+  );
+  return rows.length > 0 ? 'receipt_of_bill' : undefined;
+}
+
 /** Vouchers of all kinds are posted alike; what each may hold, their kind says. */
 const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work['guards']>): Work<C> =>
   ({ run, guards }) as unknown as Work<C>;
@@ -144,5 +154,5 @@ const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work
 export const postVoucher = <C extends Command>() => workOf<C>(post, overLimit);
 export const submitVoucher = <C extends Command>() => workOf<C>(submit);
 export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, overLimit);
-export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit, settledByOthers);
-export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit, settledByOthers);
+export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit, settledByOthers, ofPaidBill);
+export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit, settledByOthers, ofPaidBill);

@@ -2,7 +2,9 @@ import { donationSettlement } from '../../../catalog/donations/donation.ts';
 import type { Effect } from '../../effects/Effect.ts';
 import { settled } from '../../effects/settled.ts';
 import { numbered } from '../../numbering/numbered.ts';
+import { staysAsPosted } from '../accounts/staysAsPosted.ts';
 import { causeTotals } from './causeTotals.ts';
+import { postsToFund } from './funds/postsToFund.ts';
 import { namedDonor } from './namedDonor.ts';
 
 /** What belongs to a donation beside its record, in this order. */
@@ -11,4 +13,6 @@ export const donationEffects: readonly Effect[] = [
   settled({ ...donationSettlement, problem: 'use_refund' }),
   numbered({ field: 'donation_no', day: 'donated_on', prefix: 'DO' }),
   causeTotals,
+  staysAsPosted(['donated_on', 'payment_method'], 'settled'),
+  postsToFund,
 ];

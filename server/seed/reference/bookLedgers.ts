@@ -29,7 +29,7 @@ export const bookLedgers: readonly Ledger[] = [
   ...below('Deferred Costs', { deferred_cost: 'Deferred Package Cost' }, documents),
   ...below('Stock-in-Hand', { inventory: 'Inventory' }, documents),
   ...below('Current Liabilities', { grni: 'Goods Received Not Invoiced' }, documents),
-  ...below('Donation Funds', { donation_fund: 'Donations Held for Causes' }),
+  ...below('Donation Funds', { donation_fund: 'Donations Held for Causes' }, { ...control, ...documents }),
   ...below('Duties & Taxes', {
     input_tax: 'VAT on Purchases',
     output_tax: 'VAT on Sales',
@@ -45,6 +45,7 @@ export const bookLedgers: readonly Ledger[] = [
   }),
   ...below('Indirect Incomes', {
     subscription_income: 'Subscription Income',
+    donation_income: 'Donations Spent for Causes',
     cancellation_fee: 'Cancellation Fees',
     exchange_gain: 'Exchange Gain',
     stock_gain: 'Stock Gain',

@@ -85,7 +85,7 @@ export interface Ledger extends Heading {
 
 export const ledgers: readonly Ledger[] = [
   { name: 'Bank', below: { group: 'Bank Accounts' }, type: null },
-  { name: 'Cash', below: { group: 'Cash-in-Hand' }, type: null },
+  { name: 'Cash', below: { group: 'Cash-in-Hand' }, type: 'cash' },
   { name: 'Profit & Loss A/C', below: { group: 'Reserves & Surplus' }, type: null },
   { name: 'Company Purchase', below: { group: 'Purchase Accounts' }, type: 'company_purchase' },
   { name: 'Company Sales', below: { group: 'Sales Accounts' }, type: 'company_sales' },

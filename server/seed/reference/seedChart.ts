@@ -100,3 +100,21 @@ export async function seedBooks(tx: Database): Promise<void> {
   await mark(tx, 'holds', moneyGroups);
   await seedCashFlows(tx);
 }
+
+/**
+ * What donations and dues post to, in a chart that was there before they did. A ledger of funds that was posted to by
+ * hand names no causes, and stays as it is beside the one that does.
+ */
+export async function seedFunds(tx: Database): Promise<void> {
+  await tx.execute(
+    sql`update ledger_account set ledger_type = 'cash' where lower(name) = 'cash' and ledger_type is null`,
+  );
+  const isPosted = sql`exists (select 1 from account_log where ledger = ledger_account.id)`;
+  const fund = sql`ledger_type = 'donation_fund' and not is_control`;
+  await tx.execute(sql`
+    update ledger_account set is_control = true, documents_only = true where ${fund} and not ${isPosted}`);
+  const { rows } = await tx.execute(sql`update ledger_account set ledger_type = null where ${fund} returning id`);
+  const added = bookLedgers.find(({ type }) => type === 'donation_fund');
+  if (rows.length > 0 && added) await addLedgers(tx, [{ ...added, name: 'Funds of Causes' }]);
+  await addLedgers(tx, bookLedgers);
+}

@@ -34,6 +34,8 @@ export const booksVerified = {
     documents_posted: 'Every voucher has its postings',
     document_amounts: 'Postings have the lines of their vouchers',
     open_items: 'What is open is what the ledger says',
+    donation_funds: 'Donations stand in the funds of their causes',
+    member_dues: 'Members owe what they were billed',
     kept_balances: 'The sums of reports are those of the rows',
     chain: 'Nothing was changed after it was posted',
   } satisfies Record<BookCheckName, string>,
@@ -54,6 +56,10 @@ export const booksVerified = {
     open_items:
       "What is outstanding of each item is its amount less what is settled, and a party's items come to its balance.",
     kept_balances: 'The sums by day and month that reports read are those of the rows of the ledger.',
+    donation_funds:
+      'Each donation since the books began stands once in the fund of its cause, and no cause has spent more than it was given.',
+    member_dues:
+      'Each bill of a month since the books began stands once with its member, and nothing is outstanding of one that is paid.',
     chain:
       'Each posting is sealed together with the one before it, and the end of that chain is written outside the database.',
   } satisfies Record<BookCheckName, string>,

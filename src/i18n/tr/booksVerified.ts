@@ -34,6 +34,8 @@ export const booksVerified: Words<typeof english> = {
     documents_posted: 'Her fişin kayıtları var',
     document_amounts: 'Kayıtlar, fişlerin satırlarını taşıyor',
     open_items: 'Açık kalemler defterle aynıdır',
+    donation_funds: 'Bağışlar, amaçlarının fonundadır',
+    member_dues: 'Üyeler, tahakkuk eden aidatı borçludur',
     kept_balances: 'Raporların toplamları hareketlerle aynıdır',
     chain: 'İşlendikten sonra hiçbir şey değişmedi',
   },
@@ -53,6 +55,10 @@ export const booksVerified: Words<typeof english> = {
     document_amounts: 'Her satırın hesabı, carisi, amacı ve tutarı defterde fişteki gibidir.',
     open_items:
       'Her kalemin açık kalanı, tutarından kapatılanın çıkarılmasıdır; bir carinin kalemleri bakiyesini verir.',
+    donation_funds:
+      'Defterler başladığından beri alınan her bağış, amacının fonunda bir kez yer alır; hiçbir amaç aldığından fazlasını harcamamıştır.',
+    member_dues:
+      'Defterler başladığından beri her aylık aidat, üyesinde bir kez yer alır; ödenmiş olanın kalanı yoktur.',
     kept_balances: 'Raporların okuduğu günlük ve aylık toplamlar hesap hareketlerinin toplamıdır.',
     chain: 'Her kayıt bir öncekiyle birlikte mühürlenir; zincirin ucu veritabanının dışına yazılır.',
   },

@@ -1,8 +1,10 @@
 import type { BookCheck } from './BookCheck.ts';
 import { balanceSheet, controlAccounts, moneyBooks } from './checks/accounts.ts';
 import { chain } from './checks/chain.ts';
+import { memberDues } from './checks/dues.ts';
 import { documentAmounts, documentsPosted } from './checks/documents.ts';
 import { monthsBalance, postingsBalance, rowsAgree } from './checks/entries.ts';
+import { donationFunds } from './checks/funds.ts';
 import { keptBalances } from './checks/keptBalances.ts';
 import { lockedMonths } from './checks/lockedMonths.ts';
 import { numberSeries } from './checks/numberSeries.ts';
@@ -21,6 +23,8 @@ export const checks: readonly BookCheck[] = [
   documentsPosted,
   documentAmounts,
   openItems,
+  donationFunds,
+  memberDues,
   keptBalances,
   chain,
 ];

@@ -2,11 +2,15 @@ import { billSettlement } from '../../../../catalog/people/monthlySubscription.t
 import type { Effect } from '../../../effects/Effect.ts';
 import { settled } from '../../../effects/settled.ts';
 import { numbered } from '../../../numbering/numbered.ts';
+import { staysAsPosted } from '../../accounts/staysAsPosted.ts';
 import { billedIfPaying } from './billing.ts';
+import { postsDues } from './postsDues.ts';
 
 /** What belongs to the bill of a member's month beside its record, in this order. */
 export const billEffects: readonly Effect[] = [
   billedIfPaying,
   settled({ ...billSettlement, problem: 'use_due' }),
-  numbered({ field: 'bill_no', day: 'subscription_date', prefix: 'SB' }),
+  numbered({ field: 'bill_no', day: 'subscription_date', prefix: 'SB', atOnce: true }),
+  staysAsPosted(['member', 'subscription_date', 'amount'], 'in_books'),
+  postsDues,
 ];

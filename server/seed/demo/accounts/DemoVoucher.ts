@@ -1,3 +1,4 @@
+import type { EntityName } from '../../../../catalog/entities.ts';
 import type { VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 
 /** One line: an amount above zero is debited, one below is credited, in whole currency units. */
@@ -8,17 +9,26 @@ export interface DemoLine {
   readonly party?: number;
 }
 
-/** A voucher of the invented agency. */
-export interface DemoVoucher {
-  readonly kind: VoucherName;
+/** What is entered into the books of the invented agency. */
+export interface DemoEntry {
+  readonly kind: EntityName;
   readonly day: string;
   /** Id of the branch. */
-  readonly branch: number;
-  readonly details: string;
+  readonly branch: number | null;
+  readonly details: string | null;
   readonly status: 'draft' | 'pending_approval' | 'posted' | 'voided' | 'reversed';
   readonly lines: readonly DemoLine[];
+}
+
+/** A voucher of it. */
+export interface DemoVoucher extends DemoEntry {
+  readonly kind: VoucherName;
+  readonly branch: number;
+  readonly details: string;
   /** The voucher that this one takes back. */
   readonly reverses?: DemoVoucher;
+  /** Id of the bill of a member's month that it pays. */
+  readonly pays?: number;
 }
 
 export const debit = (ledger: string, amount: number, party?: number): DemoLine => ({

@@ -1,6 +1,7 @@
 import { FIRST_MONTH, fiscalYearOf } from '../../../../catalog/periods.ts';
 import { addDays } from '../calendar.ts';
 import type { Random } from '../random.ts';
+import type { DemoDues } from './demoDues.ts';
 import { credit, debit, type DemoLine, type DemoVoucher } from './DemoVoucher.ts';
 import { expenses, monthly } from './expenses.ts';
 
@@ -33,6 +34,7 @@ interface Stage {
   readonly today: string;
   readonly branches: number;
   readonly partners: Partners;
+  readonly dues: readonly DemoDues[];
   readonly scale: number;
 }
 
@@ -127,6 +129,18 @@ function takeAdvances(scribe: Scribe, day: string, { today, partners }: Stage): 
     scribe.receive(day, 'Advance for a package', credit('Customer Advances', 12_000, party));
 }
 
+/** Members pay their months at the counter. */
+function takeDues(scribe: Scribe, day: string, { dues }: Stage): void {
+  for (const { id, number: details, party, amount } of dues.filter(({ paidOn }) => paidOn === day))
+    scribe.enter({
+      kind: 'receipt_voucher',
+      day,
+      details,
+      pays: id,
+      lines: [debit('Cash', amount), credit('Member Receivables', amount, party)],
+    });
+}
+
 /** What happens over the counter on a working day. */
 function serve(scribe: Scribe, day: string, { random, branches, partners, scale }: Stage): void {
   const times = (most: number) => Math.min(most, Math.floor(most * scale + random.int(0, 99) / 100));
@@ -140,12 +154,6 @@ function serve(scribe: Scribe, day: string, { random, branches, partners, scale 
     const one = random.pick(expenses);
     scribe.pay(day, random.pick(one.for), debit(one.ledger, random.int(one.from, one.to)), { from: 'Cash' });
   }
-  if (random.chance(0.3))
-    scribe.receive(day, 'Donations', credit('Donations Held for Causes', random.int(1, 20) * 500), { into: 'Cash' });
-  if (random.chance(0.2))
-    scribe.receive(day, 'Subscriptions of members', credit('Subscription Income', random.int(2, 12) * 250), {
-      into: 'Cash',
-    });
   const due = -scribe.balance('Accounts Payable');
   const affordable = Math.floor(Math.min(due, (scribe.balance('Bank') - RESERVE) * 0.4));
   if (random.chance(0.25) && affordable > 50_000)
@@ -174,7 +182,9 @@ const counter = (voucher: DemoVoucher, day: string): DemoVoucher => ({
 function withMistakes(vouchers: readonly DemoVoucher[], today: string): DemoVoucher[] {
   const kinds = ['payment_voucher', 'receipt_voucher', 'contra', 'journal'] as const;
   const extra = kinds.flatMap(kind => {
-    const [one, other, late] = vouchers.filter(voucher => voucher.kind === kind).slice(-3);
+    const [one, other, late] = vouchers
+      .filter(voucher => voucher.kind === kind && voucher.pays === undefined)
+      .slice(-3);
     if (!one || !other || !late) return [];
     const reversed: DemoVoucher = { ...other, status: 'reversed', details: `${other.details} (entered twice)` };
     const voided: DemoVoucher = { ...one, status: 'voided', details: `${one.details} (entered twice)` };
@@ -191,7 +201,7 @@ function withMistakes(vouchers: readonly DemoVoucher[], today: string): DemoVouc
 
 /**
  * The books of two fiscal years up to yesterday, in the order of their days, after what they begin with: rent, salaries, groups that
- * depart, instalments of pilgrims, airlines and hotels, donations, and a few mistakes. Cash and bank never fall below
+ * depart, instalments of pilgrims, airlines and hotels, and a few mistakes. Cash and bank never fall below
  * zero.
  */
 export function bookStory(stage: Stage): DemoVoucher[] {
@@ -203,6 +213,7 @@ export function bookStory(stage: Stage): DemoVoucher[] {
     payRegulars(scribe, day, stage);
     sellPackages(scribe, day, stage);
     takeAdvances(scribe, day, stage);
+    takeDues(scribe, day, stage);
     if (new Date(day).getUTCDay() !== FRIDAY) serve(scribe, day, stage);
   }
   return withMistakes(scribe.vouchers, today).sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));

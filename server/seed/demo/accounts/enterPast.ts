@@ -12,7 +12,7 @@ interface Past {
 }
 
 /** The engine asks a desk for its clock, its entity and who sits at it, and a past has no more of them. */
-function deskOf(ground: Ground, { on, of }: Past): Desk {
+export function deskOf(ground: Ground, { on, of }: Past): Desk {
   const clock = () => new Date(written(ground, on).created_at);
   return { host: { clock }, entity: entities[of], caller: { id: ground.staff[0] ?? null } } as unknown as Desk;
 }

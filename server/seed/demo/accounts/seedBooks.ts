@@ -14,7 +14,9 @@ import { type Ground, written } from '../ground.ts';
 import { createRandom } from '../random.ts';
 import { addDays } from '../calendar.ts';
 import { booksBegin, bookStory, type Partners } from './bookStory.ts';
-import type { DemoVoucher } from './DemoVoucher.ts';
+import type { DemoEntry, DemoVoucher } from './DemoVoucher.ts';
+import { enterDonations } from './enterDonations.ts';
+import { billed, readDues } from './demoDues.ts';
 import { ownLedgers } from './expenses.ts';
 import { seedOpening } from './seedOpening.ts';
 import { seedTrade } from './seedTrade.ts';
@@ -28,7 +30,7 @@ async function readPartners({ db }: Ground): Promise<Partners> {
   await addMissingParties(db);
   const { rows } = await db.execute<{ id: number; pay: number | null; of: string }>(sql`
     select party.id, employee.basic_money as pay,
-      case when source_type <> 'user' then 'pilgrim' when vendor.id is not null then 'vendor' when employee.id is not null then 'employee' end as of
+      case when source_type = 'hajj_passenger_info' then 'pilgrim' when vendor.id is not null then 'vendor' when employee.id is not null then 'employee' end as of
     from party left join employee on source_type = 'user' and employee.id = source_id
       left join vendor on source_type = 'user' and vendor.id = source_id
     order by party.id`);
@@ -40,15 +42,15 @@ async function readPartners({ db }: Ground): Promise<Partners> {
   };
 }
 
-/** A voucher with its id and its number, as both are given in the order of posting. */
-interface Entered {
-  readonly voucher: DemoVoucher;
+/** An entry with its id and its number, as both are given in the order of posting. */
+interface Entered<V extends DemoEntry = DemoVoucher> {
+  readonly voucher: V;
   readonly id: number;
   readonly number: string;
 }
 
 /** Not posted yet. */
-const isOpen = ({ status }: DemoVoucher): boolean => status === 'draft' || status === 'pending_approval';
+const isOpen = ({ status }: DemoEntry): boolean => status === 'draft' || status === 'pending_approval';
 
 /** Numbers the vouchers of each kind; gives, beside them, the last serial of each series. */
 function numbered(vouchers: readonly DemoVoucher[]): { entered: Entered[]; series: Map<string, number> } {
@@ -115,14 +117,18 @@ async function insertVouchers(
 }
 
 /** What a voucher has done to the books: once, or there and back. */
-const eventsOf = ({ voucher }: Entered) =>
+const eventsOf = ({ voucher }: Entered<DemoEntry>) =>
   isOpen(voucher) ? [] : voucher.status === 'voided' ? (['post', 'void'] as const) : (['post'] as const);
 
 /** The rows of the ledger, and the postings that they belong to. */
-async function insertRows(ground: Ground, entered: readonly Entered[], ledgers: Map<string, number>): Promise<void> {
+async function insertRows(
+  ground: Ground,
+  entered: readonly Entered<DemoEntry>[],
+  ledgers: Map<string, number>,
+): Promise<void> {
   const postings = entered.flatMap(one => eventsOf(one).map(event => ({ ...one, event })));
   const { created_by } = written(ground, ground.today, ground.staff[0]);
-  const common = ({ voucher, number }: Entered) => ({
+  const common = ({ voucher, number }: Entered<DemoEntry>) => ({
     reference_no: number,
     log_date: voucher.day,
     branch: voucher.branch,
@@ -160,6 +166,13 @@ async function insertRows(ground: Ground, entered: readonly Entered[], ledgers: 
     join posting using (source_type, source_id, source_event)
     order by posting.id`);
 }
+
+/** Bills of members' months name the receipts that have paid them. */
+const keepReceipts = ({ db }: Ground, entered: readonly Entered[]) =>
+  db.execute(sql`
+    update monthly_subscription set receipt = given.id
+    from jsonb_to_recordset(${JSON.stringify(entered.map(({ id, voucher: { pays } }) => ({ id, pays })))}::jsonb)
+      as given(id int, pays int) where given.pays = monthly_subscription.id`);
 
 /** The year before is closed, this one locked up to the month before last. */
 function periodRows(ground: Ground, days: readonly string[]): Row[] {
@@ -200,12 +213,15 @@ export async function seedBooks(ground: Ground): Promise<void> {
   );
   const ledgers = await idsByName(db, 'ledger_account');
   const partners = await readPartners(ground);
+  const dues = await readDues(ground);
   const random = createRandom(1449);
   await seedOpening(ground, { partners, ledgers });
-  const { entered, series } = numbered(bookStory({ random, today, branches: branches.length, partners, scale }));
+  const { entered, series } = numbered(bookStory({ random, today, branches: branches.length, partners, scale, dues }));
   await insertVouchers(ground, entered, ledgers);
-  await insertRows(ground, entered, ledgers);
+  await insertRows(ground, [...entered, ...dues.map(billed)], ledgers);
+  await keepReceipts(ground, entered);
   await settleExisting(db);
+  await enterDonations(ground, ledgers);
   const days = entered.map(({ voucher }) => voucher.day);
   await insertNumbered(db, 'accounting_period', periodRows(ground, days));
   await seedYears(ground);

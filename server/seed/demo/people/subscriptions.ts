@@ -1,3 +1,5 @@
+import { groupBy, mapValues, sortBy } from 'es-toolkit';
+import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
 import { written } from '../ground.ts';
 import type { Random } from '../random.ts';
@@ -21,6 +23,7 @@ const fates = [
   ],
 ] as const;
 
+const ORDER = ['paid', 'missed', 'due'];
 const MONTHS = 6;
 /** How many months ago whoever is billed no longer had the last bill. */
 const STOPPED = 3;
@@ -36,9 +39,18 @@ function monthsBefore(today: string): string[] {
 const isBilled = (member: Member, month: string, ago: number): boolean =>
   member.joined < month && (member.subscription === 'active' || ago >= STOPPED);
 
+/** What is billed first is paid first: the unpaid months of a member are the last ones. */
+function oldestPaid<R extends { readonly member: number; readonly status: string }>(rows: readonly R[]): R[] {
+  const states = mapValues(
+    groupBy(rows, ({ member }) => member),
+    own => sortBy(own, [({ status }) => ORDER.indexOf(status)]).map(({ status }) => status),
+  );
+  return rows.map(row => ({ ...row, status: states[row.member]?.shift() ?? row.status }));
+}
+
 /** Bills of half a year, month by month. */
 export function subscriptionRows(ground: Ground, random: Random, members: readonly Member[]) {
-  return monthsBefore(ground.today).flatMap((month, index) => {
+  const rows = monthsBefore(ground.today).flatMap((month, index) => {
     const ago = MONTHS - 1 - index;
     const fate = fates[Math.min(ago, fates.length - 1)] ?? fates[0];
     return members
@@ -47,9 +59,12 @@ export function subscriptionRows(ground: Ground, random: Random, members: readon
         member: member.id,
         subscription_date: month,
         amount: member.monthly,
-        status: random.weighted<{ state: string; weight: number }>(fate).state,
+        // Who is billed today has not paid yet.
+        status:
+          month < addDays(ground.today, -1) ? random.weighted<{ state: string; weight: number }>(fate).state : 'due',
         note: random.chance(0.05) ? 'Paid together with the month before.' : null,
         ...written(ground, month, random.pick(ground.staff)),
       }));
   });
+  return oldestPaid(rows);
 }

@@ -1,0 +1,31 @@
+import { entities } from '../../../catalog/entities.ts';
+import { violation } from '../../../catalog/violation.ts';
+import { findStored } from '../../crud/select.ts';
+import type { Effect } from '../../effects/Effect.ts';
+import type { Database } from '../../host.ts';
+import { refuse } from '../../http/problem.ts';
+import { ledgerFor } from './closing.ts';
+import { ledgersOf } from './ledgers.ts';
+
+/**
+ * Cash or bank that money comes into by the way in which it is paid; the agency's cash where nobody has chosen one. 400
+ * `ledger_missing` without either.
+ */
+export async function moneyLedgerOf(tx: Database, paymentMethod: number | null): Promise<number> {
+  const found = paymentMethod === null ? undefined : await findStored(tx, entities.paymentmethod, paymentMethod);
+  const ledger = typeof found?.['ledger'] === 'number' ? found['ledger'] : await ledgerFor(tx, 'cash');
+  if (ledger === undefined) refuse([violation('payment_method', 'ledger_missing', { ledger: 'Cash' })]);
+  return Number(ledger);
+}
+
+/** A way of paying leads to cash or bank in use. */
+export const paysIntoMoney: Effect = {
+  async check(tx, _desk, { ledger }) {
+    if (typeof ledger !== 'number') return [];
+    const found = (await ledgersOf(tx, [ledger])).get(ledger);
+    // What is not there is told by the reference itself.
+    if (!found) return [];
+    if (!found.isMoney) return [violation('ledger', 'not_money')];
+    return found.isActive ? [] : [violation('ledger', 'ledger_inactive')];
+  },
+};

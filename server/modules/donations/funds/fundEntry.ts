@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { PostingEvent } from '../../../../catalog/accounts/posting.ts';
+import { drawn, leftOf, onSide, type Open, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import { sum, toMinor } from '../../../../catalog/money.ts';
+import type { Desk } from '../../../crud/write.ts';
+import type { Database } from '../../../host.ts';
+import { isInBooks } from '../../accounts/inBooks.ts';
+import { partyIdOf } from '../../accounts/parties.ts';
+import { type EntryLine, postEntry } from '../../accounts/postEntry.ts';
+import { holdParties, openItemsWhere } from '../../accounts/settlement/openItems.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+
+const shape = z.looseObject({
+  id: z.number(),
+  donation_no: z.string(),
+  cause: z.number(),
+  amount: z.string().transform(toMinor),
+  donated_on: z.string(),
+  payment_method: z.number().nullish().default(null),
+});
+
+/** What the books need to know of a donation; its amount in minor units. */
+export type Gift = z.infer<typeof shape>;
+export const giftOf = (record: unknown): Gift => shape.parse(record);
+
+/** Where the money of a cause stands: its part of the funds. */
+interface Fund {
+  readonly ledger: number;
+  readonly party: number;
+}
+
+const fundOf = async (tx: Database, { cause }: Gift): Promise<Fund> => ({
+  ledger: await ledgerOfType(tx, 'donation_fund'),
+  party: await partyIdOf(tx, 'cause', cause),
+});
+
+/**
+ * What a donation has in the fund of its cause: its own row, or, of one from before the books, as much of what they began
+ * with. The fund is locked until the transaction ends, so that it never falls below nothing.
+ */
+async function heldIn(tx: Database, { ledger, party }: Fund, { id, donated_on }: Gift): Promise<Open[]> {
+  await holdParties(tx, [party]);
+  const own = (await isInBooks(tx, donated_on))
+    ? sql`log_type = 'donation' and source_id = ${id}`
+    : sql`log_type = 'opening_balance'`;
+  return openItemsWhere(
+    tx,
+    sql`ledger = ${ledger} and party = ${party} and side = 'credit' and outstanding > 0 and ${own}`,
+  );
+}
+
+const none = { party: null, sub_ledger: null, details: null } as const;
+
+const lineOf = (ledger: number, side: Side, { amount }: Gift): EntryLine => ({
+  ...none,
+  ledger,
+  ...onSide(side, amount),
+});
+
+const entryOf = ({ id, donation_no: number }: Gift, day: string, event: PostingEvent) => ({
+  number,
+  day,
+  branch: null,
+  details: null,
+  source: { id, event },
+  counters: null,
+});
+
+/** The money of a donation has come: Dr cash or bank, Cr the fund of its cause (rules A2). */
+export async function postReceived(tx: Database, desk: Desk, gift: Gift, money: number): Promise<void> {
+  const { ledger, party } = await fundOf(tx, gift);
+  const lines = [lineOf(money, 'debit', gift), { ...lineOf(ledger, 'credit', gift), party }];
+  await postEntry(tx, desk, { ...entryOf(gift, gift.donated_on, 'post'), lines });
+}
+
+interface Taking {
+  readonly to: number;
+  readonly day: string;
+  readonly event: 'release' | 'refund';
+  permit(): Promise<void>;
+}
+
+/**
+ * Takes a donation from the fund of its cause, to be spent (Cr income) or given back (Cr cash or bank). False where the
+ * books hold nothing of it: what they do not know they do not take. `permit` refuses the day, as long as nothing stands.
+ */
+export async function postTaken(
+  tx: Database,
+  desk: Desk,
+  gift: Gift,
+  { to, day, event, permit }: Taking,
+): Promise<boolean> {
+  const fund = await fundOf(tx, gift);
+  const items = await heldIn(tx, fund, gift);
+  if (sum(items.map(leftOf)) < gift.amount) return false;
+  await permit();
+  const pairs = drawn(items, gift.amount).map(one => ({ ...one, line: 0, foreign: 0n }));
+  const lines = [{ ...lineOf(fund.ledger, 'debit', gift), party: fund.party }, lineOf(to, 'credit', gift)];
+  await postEntry(tx, desk, { ...entryOf(gift, day, event), lines, pairs });
+  return true;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { dayIn } from '../../../../catalog/days.ts';
+import { violation, type Violation } from '../../../../catalog/violation.ts';
+import type { Desk } from '../../../crud/write.ts';
+import type { Effect } from '../../../effects/Effect.ts';
+import type { Database } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { isInBooks } from '../../accounts/inBooks.ts';
+import { moneyLedgerOf } from '../../accounts/moneyLedger.ts';
+import { heldOpen } from '../../accounts/periods.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { type Gift, giftOf, postReceived, postTaken } from './fundEntry.ts';
+
+/** Cash or bank into which a donation has come, or would have. */
+async function moneyOf(tx: Database, { id, payment_method }: Gift): Promise<number> {
+  const { rows } = await tx.execute<{ ledger: number }>(sql`
+    select ledger from account_log join posting on posting.id = posting
+    where source_type = 'donation' and source_id = ${id} and source_event = 'post' and debit_amount > 0`);
+  return rows[0]?.ledger ?? moneyLedgerOf(tx, payment_method);
+}
+
+const ahead = (day: string, today: string): Violation[] =>
+  day > today ? [violation('donated_on', 'future_date')] : [];
+
+async function receive(tx: Database, desk: Desk, gift: Gift, today: string): Promise<void> {
+  if (!(await isInBooks(tx, gift.donated_on))) return;
+  refuse([...(await heldOpen(tx, 'donated_on', gift.donated_on)), ...ahead(gift.donated_on, today)]);
+  await postReceived(tx, desk, gift, await moneyLedgerOf(tx, gift.payment_method));
+}
+
+async function take(tx: Database, desk: Desk, gift: Gift, on: { today: string; event: 'release' | 'refund' }) {
+  const { event } = on;
+  // A donation leaves its fund no earlier than it came.
+  const day = on.today < gift.donated_on ? gift.donated_on : on.today;
+  if (!(await isInBooks(tx, day))) return;
+  const to = event === 'refund' ? await moneyOf(tx, gift) : await ledgerOfType(tx, 'donation_income');
+  await postTaken(tx, desk, gift, {
+    to,
+    day,
+    event,
+    permit: async () => refuse(await heldOpen(tx, 'donated_on', day)),
+  });
+}
+
+/** Enters into the books what becomes of a donation, in the transaction in which it does (rules A2, B6). */
+export const postsToFund: Effect = {
+  async afterChange(tx, desk, { before, after }) {
+    const [was, is] = [before?.['status'], after?.['status']];
+    // A new one is a promise, whose number may still be to come.
+    if (!before || !after || was === is) return;
+    const gift = giftOf(after);
+    const today = dayIn(desk.host.timeZone, desk.host.clock());
+    if (was === 'pledged' && is === 'received') await receive(tx, desk, gift, today);
+    if (is === 'allocated') await take(tx, desk, gift, { today, event: 'release' });
+    if (is === 'refunded') await take(tx, desk, gift, { today, event: 'refund' });
+  },
+};

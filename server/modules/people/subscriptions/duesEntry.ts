@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { leftOf, onSide, type Open } from '../../../../catalog/accounts/settlement/Open.ts';
+import { sum, toMinor } from '../../../../catalog/money.ts';
+import type { Desk } from '../../../crud/write.ts';
+import type { Database } from '../../../host.ts';
+import { isInBooks } from '../../accounts/inBooks.ts';
+import { partyIdOf } from '../../accounts/parties.ts';
+import { postEntry } from '../../accounts/postEntry.ts';
+import { holdParties, openItemsWhere } from '../../accounts/settlement/openItems.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+
+const shape = z.looseObject({
+  id: z.number(),
+  bill_no: z.string(),
+  member: z.number(),
+  subscription_date: z.string(),
+  amount: z.string().transform(toMinor),
+  status: z.string(),
+  payment_method: z.number().nullish().default(null),
+  receipt: z.number().nullish().default(null),
+});
+
+/** What the books need to know of the bill of a month; its amount in minor units. */
+export type Dues = z.infer<typeof shape>;
+export const duesOf = (record: unknown): Dues => shape.parse(record);
+
+/** Whose receivable it is. */
+interface Owed {
+  readonly ledger: number;
+  readonly party: number;
+}
+
+const owedBy = async (tx: Database, { member }: Dues): Promise<Owed> => ({
+  ledger: await ledgerOfType(tx, 'member_receivable'),
+  party: await partyIdOf(tx, 'user', member),
+});
+
+/** A member owes a month from its day on: Dr member receivable, Cr subscription income (rules A2). */
+export async function postBilled(tx: Database, desk: Desk, dues: Dues): Promise<void> {
+  const none = { sub_ledger: null, details: null };
+  const owed = await owedBy(tx, dues);
+  const income = { ledger: await ledgerOfType(tx, 'subscription_income'), party: null };
+  await postEntry(tx, desk, {
+    number: dues.bill_no,
+    day: dues.subscription_date,
+    branch: null,
+    details: null,
+    source: { id: dues.id, event: 'post' },
+    counters: null,
+    lines: [
+      { ...none, ...owed, ...onSide('debit', dues.amount), due: dues.subscription_date },
+      { ...none, ...income, ...onSide('credit', dues.amount) },
+    ],
+  });
+}
+
+/**
+ * What the books know to be owed of a bill: its own row, or, of one from before the books, what they began with where that
+ * holds as much. The member is locked, so that nobody settles it meanwhile.
+ */
+export async function openOf(tx: Database, dues: Dues): Promise<readonly Open[]> {
+  const { ledger, party } = await owedBy(tx, dues);
+  await holdParties(tx, [party]);
+  const open = sql`ledger = ${ledger} and party = ${party} and side = 'debit' and outstanding > 0`;
+  if (await isInBooks(tx, dues.subscription_date))
+    return openItemsWhere(tx, sql`${open} and log_type = 'monthly_subscription' and source_id = ${dues.id}`);
+  const opening = await openItemsWhere(tx, sql`${open} and log_type = 'opening_balance'`);
+  return sum(opening.map(leftOf)) < dues.amount ? [] : opening;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { drawn, least, leftOf } from '../../../../catalog/accounts/settlement/Open.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, sum } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { execute } from '../../../commands/execute.ts';
+import { createWithin, type Desk } from '../../../crud/write.ts';
+import type { Database } from '../../../host.ts';
+import { Problem, refuse } from '../../../http/problem.ts';
+import { isInBooks } from '../../accounts/inBooks.ts';
+import { moneyLedgerOf } from '../../accounts/moneyLedger.ts';
+import { type Dues, openOf } from './duesEntry.ts';
+
+/** Gives a command to the receipt of a bill, within the bill's own transaction and by its right. */
+async function command(
+  tx: Database,
+  desk: Desk,
+  verb: 'post' | 'void',
+  { id, reason }: { readonly id: number; readonly reason?: string },
+): Promise<void> {
+  const given = commandNamed(entities.receipt_voucher, verb);
+  if (!given) throw new Error(`a receipt knows no ${verb}`);
+  const order = { command: given, id, input: {}, locale: 'en', ...(reason !== undefined && { reason }) } as const;
+  const done = await execute(tx, { ...desk, entity: entities.receipt_voucher }, order);
+  if (done['status'] !== (verb === 'post' ? 'posted' : 'voided')) throw new Problem(409, 'INVALID_TRANSITION');
+}
+
+/** Enters the money of a day for a bill as a receipt that settles it; nothing where the books know of nothing owed. */
+export async function enterPayment(
+  tx: Database,
+  desk: Desk,
+  dues: Dues,
+  day = dayIn(desk.host.timeZone, desk.host.clock()),
+): Promise<void> {
+  if (!(await isInBooks(tx, day))) return;
+  const items = await openOf(tx, dues);
+  const amount = least(dues.amount, sum(items.map(leftOf)));
+  const [first] = items;
+  if (!first || amount === 0n) return;
+  if (day < first.day) refuse([violation('subscription_date', 'before_bill')]);
+  const none = { debit_amount: '0.00', credit_amount: '0.00' };
+  const { id } = await createWithin(
+    tx,
+    { ...desk, entity: entities.receipt_voucher },
+    {
+      receipt_date: day,
+      details: dues.bill_no,
+      items: [
+        { ...none, ledger: await moneyLedgerOf(tx, dues.payment_method), debit_amount: fromMinor(amount) },
+        { ...none, ledger: first.ledger, party: first.party, credit_amount: fromMinor(amount) },
+      ],
+      settlement: 'selected',
+      settles: drawn(items, amount).map(one => ({ item: one.item, amount: fromMinor(one.amount) })),
+    },
+  );
+  await command(tx, desk, 'post', { id: Number(id) });
+  await keepReceipt(tx, dues, Number(id));
+}
+
+/** The version stays: whoever marks a bill as paid changes its state, and the receipt follows. */
+const keepReceipt = (tx: Database, { id }: Dues, receipt: number | null) =>
+  tx.execute(sql`update monthly_subscription set receipt = ${receipt} where id = ${id}`);
+
+/** A bill that was not paid after all: its receipt is void, and it is owed again. */
+export async function takeBackPayment(tx: Database, desk: Desk, dues: Dues): Promise<void> {
+  if (dues.receipt === null) return;
+  await keepReceipt(tx, dues, null);
+  await command(tx, desk, 'void', { id: dues.receipt, reason: dues.bill_no });
+}

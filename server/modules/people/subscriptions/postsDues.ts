@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Desk } from '../../../crud/write.ts';
+import type { Effect } from '../../../effects/Effect.ts';
+import type { Database } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { counterEntry } from '../../accounts/counterEntry.ts';
+import { isInBooks } from '../../accounts/inBooks.ts';
+import { heldOpen } from '../../accounts/periods.ts';
+import { type Dues, duesOf, postBilled } from './duesEntry.ts';
+import { enterPayment, takeBackPayment } from './payDues.ts';
+
+async function bill(tx: Database, desk: Desk, dues: Dues): Promise<void> {
+  if (!(await isInBooks(tx, dues.subscription_date))) return;
+  refuse(await heldOpen(tx, 'subscription_date', dues.subscription_date));
+  await postBilled(tx, desk, dues);
+}
+
+/** A bill that is deleted was a mistake: it is taken back on its own day, as a void does (rules A5). */
+async function unbill(tx: Database, desk: Desk, { id, bill_no: number, subscription_date: day }: Dues): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select 1 from posting where source_type = ${desk.entity.name} and source_id = ${id}`);
+  if (rows.length === 0) return;
+  refuse(await heldOpen(tx, 'subscription_date', day));
+  const source = { id, event: 'void' } as const;
+  const of = { type: desk.entity.name, id };
+  await counterEntry(tx, desk, { of, source, numbered: () => number, day, branch: null, details: null });
+}
+
+/**
+ * Enters into the books what becomes of the bill of a member's month, in the transaction in which it does. One that was
+ * missed is still owed: nothing is posted until it is paid or deleted.
+ */
+export const postsDues: Effect = {
+  async afterChange(tx, desk, { before, after }) {
+    if (!after) return;
+    const dues = duesOf(after);
+    if (!before) return bill(tx, desk, dues);
+    const [was, is] = [before['status'], after['status']];
+    if (was === is) return;
+    if (is === 'paid') await enterPayment(tx, desk, dues);
+    if (was === 'paid') await takeBackPayment(tx, desk, dues);
+  },
+  async beforeDelete(tx, desk, stored) {
+    const { id, bill_no, member, subscription_date, amount, status } = stored;
+    await unbill(tx, desk, duesOf({ id, bill_no, member, subscription_date, amount, status }));
+  },
+};
