@@ -14,7 +14,7 @@ import { demandVersion, type Desk, judged, writeChanges } from '../crud/write.ts
 import type { Database } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
-import { obstacleOnHost, outlook, present, workOf } from './present.ts';
+import { obstaclesOnHost, outlook, present, workOf } from './present.ts';
 import type { Act, Outcome } from './Work.ts';
 
 /** A command as somebody gives it. */
@@ -143,7 +143,7 @@ export async function execute(tx: Database, desk: Desk, order: Order): Promise<W
     throw await refusal(tx, desk, { wire, locale });
   }
   demandVersion(found, order.versions);
-  const because = obstacle(command, wire) ?? (await obstacleOnHost(tx, desk, command, wire));
+  const because = obstacle(command, wire) ?? (await obstaclesOnHost(tx, desk, wire)(command));
   if (because) throw await refusal(tx, desk, { wire, locale, because });
   const why = reasonOf(order);
   const input = await readInput(tx, desk, order);

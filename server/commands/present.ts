@@ -15,8 +15,8 @@ export const workOf = ({ works }: Pick<Host, 'works'>, { name }: Command): Parti
 
 type Guard = NonNullable<Work['guards']>[number];
 
-/** Asks guards of one record as it stands, each of them once, however many commands it guards. */
-function asker(tx: Database, desk: Desk, wire: Wire) {
+/** Finds what stands in the way of commands on one record as it stands; a guard is asked once, however many it guards. */
+export function obstaclesOnHost(tx: Database, desk: Desk, wire: Wire) {
   // A wire record holds what its entity's row type says.
   const outset = { tx, desk, now: desk.host.clock(), record: wire as unknown as RecordOf<Command> };
   const told = new Map<Guard, ViolationCode | undefined>();
@@ -30,19 +30,11 @@ function asker(tx: Database, desk: Desk, wire: Wire) {
   };
 }
 
-/** First guard of a command's work that stands in the way. */
-export const obstacleOnHost = (
-  tx: Database,
-  desk: Desk,
-  command: Command,
-  wire: Wire,
-): Promise<ViolationCode | undefined> => asker(tx, desk, wire)(command);
-
 /** What may be done with a record as it stands, and why not else. */
 export async function outlook(db: Database, desk: Desk, wire: Wire): Promise<Outlook | undefined> {
   const found = prospects(desk.entity, desk.caller, wire);
   if (found.length === 0 && !Object.values(desk.entity.fields).some(field => field.lifecycle)) return undefined;
-  const obstacle = asker(db, desk, wire);
+  const obstacle = obstaclesOnHost(db, desk, wire);
   const judged = await mapInOrder(found, async ({ command, blocked }): Promise<Prospect> => {
     const code = blocked ?? (await obstacle(command));
     return { command, ...(code && { blocked: code }) };
