@@ -9,15 +9,21 @@ const icons = { table: TableRows, tree: AccountTree, cards: GridView } as const;
 export type Shape = keyof typeof icons;
 
 /** How the list is shown; remembered for each list. */
-export function useShape(): [Shape, (shape: Shape) => void] {
+export function useShape(first: Shape = 'table'): [Shape, (shape: Shape) => void] {
   const resource = useResourceContext();
-  return useStore<Shape>(`${resource}.shape`, 'table');
+  return useStore<Shape>(`${resource}.shape`, first);
+}
+
+export interface Shapes {
+  readonly other: Exclude<Shape, 'table'>;
+  /** The shape until somebody chooses; a table without. */
+  readonly first?: Shape | undefined;
 }
 
 /** Chooses between the table and the entity's other shape. */
-export function ShapeSwitch({ other }: { readonly other: Exclude<Shape, 'table'> }) {
+export function ShapeSwitch({ other, first = 'table' }: Shapes) {
   const translate = useTranslate();
-  const [shape, choose] = useShape();
+  const [shape, choose] = useShape(first);
   return (
     <ToggleButtonGroup
       exclusive

@@ -7,15 +7,14 @@ import { CreateLink } from '../crud/list/CreateLink.tsx';
 import { ListPage } from '../crud/list/ListPage.tsx';
 import { newestFirst } from '../crud/newestFirst.ts';
 import { useEntity } from '../crud/useEntity.ts';
-import { type Shape, ShapeSwitch, useShape } from './ShapeSwitch.tsx';
+import { type Shapes, ShapeSwitch, useShape } from './ShapeSwitch.tsx';
 
-interface ShapedListProps {
-  readonly other: Exclude<Shape, 'table'>;
+interface ShapedListProps extends Shapes {
   /** All records in their other shape, which needs no pages. */
   readonly children: ReactNode;
 }
 
-function Whole({ other, children }: ShapedListProps) {
+function Whole({ other, first, children }: ShapedListProps) {
   const { defaultTitle, resource } = useListContext();
   const { canAccess: canCreate } = useCanAccess({ resource, action: 'create' });
   return (
@@ -31,7 +30,7 @@ function Whole({ other, children }: ShapedListProps) {
           paddingBlockEnd: 1,
         }}
       >
-        <ShapeSwitch other={other} />
+        <ShapeSwitch other={other} first={first} />
         {canCreate && <CreateLink />}
       </Box>
       <Card>{children}</Card>
@@ -40,8 +39,9 @@ function Whole({ other, children }: ShapedListProps) {
 }
 
 function Content(props: ShapedListProps) {
-  const [shape] = useShape();
-  return shape === 'table' ? <ListPage notice={<ShapeSwitch other={props.other} />} /> : <Whole {...props} />;
+  const { other, first = 'table' } = props;
+  const [shape] = useShape(first);
+  return shape === 'table' ? <ListPage notice={<ShapeSwitch other={other} first={first} />} /> : <Whole {...props} />;
 }
 
 /** A list that is shown as a table, or whole in another shape in which its records are put in order. */

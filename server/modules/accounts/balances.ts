@@ -4,7 +4,8 @@ import type { Caller, Database } from '../../host.ts';
 import { balances, sumsWithin } from './reports/sums.ts';
 
 interface Wanted {
-  readonly ledgers: readonly number[];
+  /** Every one that has been posted to without. */
+  readonly ledgers?: readonly number[] | undefined;
   /** The last day that counts; every day without. */
   readonly day: string | undefined;
 }
@@ -12,13 +13,13 @@ interface Wanted {
 /** Debit less credit of ledgers, as far as the caller may read their rows. */
 export async function balancesOf(db: Database, caller: Caller, { ledgers, day }: Wanted) {
   const where = and(
-    sql`ledger = any(${`{${ledgers.join(',')}}`}::int[])`,
+    ledgers && sql`ledger = any(${`{${ledgers.join(',')}}`}::int[])`,
     day === undefined ? undefined : sql`log_date <= ${day}`,
     sumsWithin(boundOf(caller)),
   );
   const { rows } = await db.execute<{ ledger: number; balance: string }>(sql`
     select ledger, sum(debit_amount - credit_amount)::text as balance
-    from ${balances({ to: day })} where ${where} group by ledger`);
+    from ${balances({ to: day })} where ${where ?? sql`true`} group by ledger`);
   const found = new Map(rows.map(row => [row.ledger, row.balance]));
-  return ledgers.map(id => ({ ledger: id, balance: found.get(id) ?? '0.00' }));
+  return (ledgers ?? [...found.keys()]).map(id => ({ ledger: id, balance: found.get(id) ?? '0.00' }));
 }

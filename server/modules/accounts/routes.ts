@@ -35,9 +35,9 @@ export function accountsRoutes(host: Host): Hono<Env> {
   routes.get('/balances', async context => {
     const caller = context.get('caller');
     demand({ caller, entity: entities.account_log }, 'list');
-    const given = context.req.query('ledgers')?.split(',').filter(Boolean) ?? [];
-    if (given.length > MOST) refuse([violation('ledgers', 'too_many_values', { max: MOST })]);
-    const ledgers = asked('ledgers', LEDGERS, given) as readonly number[];
+    const given = context.req.query('ledgers')?.split(',').filter(Boolean);
+    if (given && given.length > MOST) refuse([violation('ledgers', 'too_many_values', { max: MOST })]);
+    const ledgers = given && (asked('ledgers', LEDGERS, given) as readonly number[]);
     const day = (asked('day', DAY, context.req.query('day') ?? null) ?? undefined) as string | undefined;
     return context.json({ balances: await balancesOf(host.db, caller, { ledgers, day }) });
   });

@@ -31,6 +31,7 @@ import { booksVerified } from './booksVerified.ts';
 import { settlement } from './settlement.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
+import { chartPages } from './chartPages.ts';
 import { yearPages } from './yearPages.ts';
 
 export const messages = {
@@ -50,6 +51,7 @@ export const messages = {
   reports,
   voucherPages,
   yearPages,
+  chartPages,
   booksVerified,
   billPages,
   settlement,

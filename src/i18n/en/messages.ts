@@ -32,6 +32,7 @@ import { booksVerified } from './booksVerified.ts';
 import { settlement } from './settlement.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
+import { chartPages } from './chartPages.ts';
 import { yearPages } from './yearPages.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
@@ -64,6 +65,7 @@ export const messages = {
   reports,
   voucherPages,
   yearPages,
+  chartPages,
   booksVerified,
   billPages,
   settlement,

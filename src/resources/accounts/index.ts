@@ -38,6 +38,9 @@ export const accounts: Module = {
       edit: preloadable(async () => (await import('./opening/OpeningPage.tsx')).OpeningPage),
       create: preloadable(async () => (await import('./opening/OpeningCreate.tsx')).OpeningCreate),
     },
+    ledger_account: {
+      list: preloadable(async () => (await import('./chart/ChartList.tsx')).ChartList),
+    },
     fiscal_year: {
       edit: preloadable(async () => (await import('./years/FiscalYearPage.tsx')).FiscalYearPage),
     },

@@ -1,4 +1,5 @@
-interface Answer {
+/** Balances as the host tells them. */
+export interface Answer {
   readonly balances: readonly { readonly ledger: number; readonly balance: string }[];
 }
 

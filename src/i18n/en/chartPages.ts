@@ -1,0 +1,20 @@
+/** Words of the chart of accounts as a tree. */
+export const chartPages = {
+  label: 'Chart of accounts',
+  search: 'Name or code',
+  closed: 'Show closed ledgers',
+  account: 'Account',
+  balance: 'Balance',
+  failed: 'The chart of accounts could not be loaded.',
+  nothing: 'No account is called so.',
+  count: 'One ledger |||| %{smart_count} ledgers',
+  open_of: 'Open %{name}',
+  shut_of: 'Fold %{name}',
+  add_of: 'Add a ledger below %{name}',
+  edit_of: 'Edit %{name}',
+  report_of: 'Ledger report of %{name}',
+  close_of: 'Close %{name}',
+  reopen_of: 'Open %{name} again',
+  is_closed: 'closed',
+  tools: 'Actions',
+} as const;
