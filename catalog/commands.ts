@@ -5,6 +5,7 @@ import { refundCommands } from './accounts/settlement/refund.ts';
 import { approveReopening, askReopening, declineReopening, periodSteps } from './accounts/accountingPeriod.ts';
 import { closeYear, reopenYear } from './accounts/fiscalYear.ts';
 import { postOpening, replaceOpening } from './accounts/openingBalance.ts';
+import { statementCommands } from './accounts/banking/statementCommands.ts';
 import { voucherCommands } from './accounts/voucherCommands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
@@ -40,6 +41,7 @@ const all = [
   reopenYear,
   postOpening,
   replaceOpening,
+  ...statementCommands,
 ] as const;
 
 type Each = (typeof all)[number];

@@ -41,6 +41,8 @@ interface Terms {
   readonly adminOnly?: true;
   /** It asks for a reason, which stands in the history. */
   readonly reason?: true;
+  /** A page of its own gives it, where its input is at hand: it has no button. */
+  readonly byPage?: true;
   /** Whoever gives it is asked whether they mean it: others see its effect at once, or it cannot be taken back. */
   readonly confirm?: true;
   /** What it moves; such a call of ours is refused without an `Idempotency-Key`. */

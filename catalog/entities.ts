@@ -1,6 +1,8 @@
 import { actionsOn } from './access.ts';
 import { accountingPeriod } from './accounts/accountingPeriod.ts';
 import { accountLog } from './accounts/accountLog.ts';
+import { bankStatement } from './accounts/banking/bankStatement.ts';
+import { reconciledRow } from './accounts/banking/reconciledRow.ts';
 import { bookSetting } from './accounts/bookSetting.ts';
 import { fiscalYear } from './accounts/fiscalYear.ts';
 import { group } from './accounts/group.ts';
@@ -126,6 +128,7 @@ export const modules = {
     refund,
     open_item: openItem,
     advance_use: advanceUse,
+    bank_statement: bankStatement,
     account_log: accountLog,
     ledger_account: ledgerAccount,
     sub_ledger_account: subLedgerAccount,
@@ -142,6 +145,7 @@ export const modules = {
     book_setting: bookSetting,
     posting,
     allocation,
+    reconciled_row: reconciledRow,
   },
   support: { ticket_status: ticketStatus, ticket_priority: ticketPriority, ticket_department: ticketDepartment },
   places: { branch, country, city, thana },

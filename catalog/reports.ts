@@ -1,4 +1,5 @@
 import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
+import { bankReconciliation } from './accounts/reports/bankReconciliation.ts';
 import { cashFlow, cashMovements } from './accounts/reports/cashFlow.ts';
 import { editLog } from './accounts/reports/editLog.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
@@ -24,6 +25,7 @@ export const reports = {
   day_book: dayBook,
   cash_book: cashBook,
   bank_book: bankBook,
+  bank_reconciliation: bankReconciliation,
   account_statement: accountStatement,
   account_statement_summary: accountStatementSummary,
   receivables_ageing: receivablesAgeing,

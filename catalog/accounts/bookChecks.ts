@@ -16,6 +16,7 @@ export const bookChecks = [
   'open_items',
   'donation_funds',
   'member_dues',
+  'bank_statements',
   'kept_balances',
   'chain',
 ] as const;

@@ -25,6 +25,9 @@ export const tr = {
   last_administrator: 'Bu, giriş yapabilen son yönetici. Önce başka birini yönetici yapın.',
   party_of_person: 'Bu cari, kendi kaydı olan bir kişidir. Bunun yerine o kaydı silin.',
   use_void: 'Bu fiş deftere işlendiği için silinemez. Bunun yerine iptal edin veya ters kayıt yapın.',
+  use_reopen: 'Bu ekstre tamamlandığı için silinemez. Önce yeniden açın.',
+  already_reconciled: 'Bu satırlardan biri zaten eşleştirilmiş.',
+  is_reconciled: 'Bu banka tarafından görüldü: banka ekstresinde eşleştirmesini geri alın ya da fişe ters kayıt yapın.',
   has_allocations:
     'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',
   use_refund: 'Bu bağışın parası alındı, bu yüzden silinemez. Bunun yerine geri ödeyin.',

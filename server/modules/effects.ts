@@ -2,6 +2,7 @@ import type { EntityName } from '../../catalog/entities.ts';
 import { accountGuard } from '../access/accountGuard.ts';
 import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
 import { billEffects as tradeBillEffects } from './accounts/bills/billEffects.ts';
+import { statementEffects } from './accounts/banking/statementEffects.ts';
 import { bookSettingRules } from './accounts/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
 import { openingEffects } from './accounts/openingEffects.ts';
@@ -31,6 +32,7 @@ export const effects: Effects = {
   refund: refundEffects,
   book_setting: bookSettingRules,
   opening_balance: openingEffects,
+  bank_statement: statementEffects,
   donation: donationEffects,
   cause: [causeProgress, keepsParty],
   paymentmethod: paysIntoMoney,

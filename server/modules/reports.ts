@@ -3,6 +3,7 @@ import { type ReportName, reports } from '../../catalog/reports.ts';
 import { compared } from '../reports/compared.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
 import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';
+import { bankReconciliation } from './accounts/reports/bankReconciliation.ts';
 import { cashFlow, cashMovements } from './accounts/reports/cashFlow.ts';
 import { editLog } from './accounts/reports/editLog.ts';
 import { ledgerReport } from './accounts/reports/ledgerReport.ts';
@@ -26,6 +27,7 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
   day_book: dayBook,
   cash_book: cashBook,
   bank_book: bankBook,
+  bank_reconciliation: bankReconciliation,
   account_statement: accountStatement,
   account_statement_summary: accountStatementSummary,
   receivables_ageing: receivablesAgeing,

@@ -1,4 +1,6 @@
 import type { Works } from '../commands/Work.ts';
+import { bringRowsForward, explainLine, matchRows, unmatchRows } from './accounts/banking/matchWorks.ts';
+import { finishStatement, reopenStatement } from './accounts/banking/statementWorks.ts';
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
 import { settleBill } from './accounts/bills/payBill.ts';
 import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
@@ -60,4 +62,10 @@ export const works: Works = {
   reopen_year_fiscal_year: reopenYearWork,
   post_opening_balance: postOpeningWork,
   replace_opening_balance: replaceOpeningWork,
+  match_bank_statement: matchRows,
+  unmatch_bank_statement: unmatchRows,
+  explain_bank_statement: explainLine,
+  bring_forward_bank_statement: bringRowsForward,
+  finish_bank_statement: finishStatement,
+  reopen_bank_statement: reopenStatement,
 };

@@ -28,5 +28,6 @@ export function useProspects(): readonly Prospect[] {
         return command ? [{ command, ...(why && { blocked: why }) }] : [];
       })
     : prospects(entity, permissions ?? guest, record);
-  return [...found.filter(one => !one.command.reason), ...found.filter(one => one.command.reason)];
+  const offered = found.filter(one => !one.command.byPage);
+  return [...offered.filter(one => !one.command.reason), ...offered.filter(one => one.command.reason)];
 }

@@ -1,4 +1,5 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Apartment from '@mui/icons-material/ApartmentOutlined';
@@ -155,6 +156,8 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   fiscal_year: EventAvailable,
   year_close: EventBusy,
   opening_balance: FlagOutlined,
+  bank_statement: AccountBalance,
+  reconciled_row: FactCheck,
   period_override: LockOpen,
   book_setting: SettingsApplications,
   posting: DoneAll,

@@ -165,7 +165,7 @@ describe('the verification of the books', () => {
     expect((await office.call('GET', PATH)).body).toEqual({ verification: null });
     const checks = await verify();
     expect(checks.filter(({ problems }) => problems > 0)).toEqual([]);
-    expect(checks).toHaveLength(15);
+    expect(checks).toHaveLength(16);
     const { verification } = (await office.call('GET', PATH)).body;
     expect([verification.problems, verification.by, verification.at]).toEqual([
       0,

@@ -41,6 +41,7 @@ const madeByHost: Readonly<Record<string, string>> = {
   accounting_period: 'list show',
   open_item: 'list show',
   allocation: 'list show',
+  reconciled_row: 'list show',
   advance_use: 'list show',
   fiscal_year: 'list show',
   year_close: 'list show',

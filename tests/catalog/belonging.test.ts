@@ -60,6 +60,8 @@ const expected: Readonly<Record<string, string>> = {
   account_log: 'branch, posting(branch)',
   year_close: 'branch',
   opening_balance: 'branch',
+  bank_statement: 'branch',
+  reconciled_row: 'account_log(branch, posting(branch)), statement(branch)',
   period_override: 'branch, posting(branch)',
 };
 

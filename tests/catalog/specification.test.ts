@@ -94,6 +94,8 @@ const beside: Readonly<Record<string, string>> = {
   advance_use: 'an advance that settles a bill',
   fiscal_year: 'what is closed at its end',
   year_close: 'what the close of a year has posted',
+  bank_statement: 'what the books are held against the bank by',
+  reconciled_row: 'which row of the ledger the bank has seen',
   opening_balance: 'what the books begin with',
   period_override: 'who posted into a locked month, and why',
   book_setting: 'when the year and the books begin',

@@ -7,6 +7,7 @@ import type { ViolationCode } from '../../../catalog/violation.ts';
 import type { Desk } from '../../crud/write.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Database } from '../../host.ts';
+import { holdUnreconciled, reconciledIn } from './banking/reconciledRows.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Entry, type EntryLine, postEntry } from './postEntry.ts';
 import { isSettledByOthers, takeBack } from './settlement/allocate.ts';
@@ -89,6 +90,12 @@ export async function settledByOthers({ tx, desk, record }: Prospect): Promise<V
   return (await isSettledByOthers(tx, source)) ? 'has_allocations' : undefined;
 }
 
+/** So does what the bank has seen, against a void: a guard of it (rules A5). */
+export async function seenByBank({ tx, desk, record }: Prospect): Promise<ViolationCode | undefined> {
+  const posting = await postingOf(tx, { type: desk.entity.name, id: madeBy(record).id }, 'post');
+  return posting === undefined ? undefined : reconciledIn(tx, posting);
+}
+
 /** A counter-entry, by its number and its posting. */
 interface CounterMade {
   readonly number: string;
@@ -106,7 +113,8 @@ interface Counter extends Pick<Entry, 'day' | 'branch' | 'details' | 'source'> {
 
 /**
  * Takes back what a document has posted and settled, within the transaction of its command: rows with their sides
- * changed, allocations below zero. 409 `has_allocations` where others have settled with it meanwhile.
+ * changed, allocations below zero. 409 `has_allocations` where others have settled with it meanwhile, `is_reconciled`
+ * where a void comes after the bank.
  */
 export async function counterEntry(tx: Database, desk: Desk, counter: Counter): Promise<CounterMade> {
   const { of, settledUntil, numbered, ...entry } = counter;
@@ -116,6 +124,7 @@ export async function counterEntry(tx: Database, desk: Desk, counter: Counter): 
     lines.map(({ party }) => party),
   );
   if (await isSettledByOthers(tx, of)) throw new Problem(409, 'has_allocations');
+  if (entry.source.event === 'void') await holdUnreconciled(tx, posting);
   await takeBack(tx, desk, of, { posting, ...(settledUntil !== undefined && { day: settledUntil }) });
   const number = await numbered();
   return { number, posting: await postEntry(tx, desk, { ...entry, number, counters: posting, lines, pairs }) };

@@ -15,7 +15,7 @@ import { nextNumbers } from '../../numbering/nextNumber.ts';
 import { bookSettings } from '../../bookSettings.ts';
 import { chartOf } from './chart.ts';
 import { ledgerFor } from './closing.ts';
-import { counterEntry, settledByOthers } from './counterEntry.ts';
+import { counterEntry, seenByBank, settledByOthers } from './counterEntry.ts';
 import { type OpeningRecord, openingOf } from './openingRecord.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 
@@ -97,7 +97,7 @@ export const postOpeningWork: Work<typeof postOpening> = {
 };
 
 export const replaceOpeningWork: Work<typeof replaceOpening> = {
-  guards: [laterLocked, settledByOthers],
+  guards: [laterLocked, settledByOthers, seenByBank],
   async run({ tx, desk, record, reason }) {
     const opening = openingOf(record);
     const day = String(record.opening_date);

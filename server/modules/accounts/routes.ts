@@ -3,10 +3,15 @@ import { entities } from '../../../catalog/entities.ts';
 import { date, type Field, refs } from '../../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../../catalog/parse.ts';
 import { violation } from '../../../catalog/violation.ts';
+import { existingOf } from '../../access/scope.ts';
 import { demand } from '../../crud/demand.ts';
+import { toWire } from '../../crud/record.ts';
 import type { Env, Host } from '../../host.ts';
 import { idIn } from '../../http/idIn.ts';
 import { refuse } from '../../http/problem.ts';
+import { statementOf } from './banking/statementRecord.ts';
+import { readReconciliation } from './banking/readReconciliation.ts';
+import { demandReach } from './banking/statementWorks.ts';
 import { balancesOf } from './balances.ts';
 import { chartOf } from './chart.ts';
 import { closingOf } from './closingPreview.ts';
@@ -46,6 +51,17 @@ export function accountsRoutes(host: Host): Hono<Env> {
     demand({ caller, entity: entities.fiscal_year }, 'show');
     demand({ caller, entity: entities.account_log }, 'list');
     return context.json(await closingOf(host.db, caller, idIn(context)));
+  });
+  routes.get('/bank_statements/:id/reconciliation', async context => {
+    const caller = context.get('caller');
+    const view = { caller, entity: entities.bank_statement };
+    demand(view, 'show');
+    demand({ caller, entity: entities.account_log }, 'list');
+    const statement = statementOf(
+      toWire(view.entity, await existingOf(host.db, view, idIn(context), false), host, true),
+    );
+    demandReach({ caller }, statement);
+    return context.json(await readReconciliation(host.db, statement));
   });
   routes.get('/journal', async context => exportJournal(host, context));
   return routes;

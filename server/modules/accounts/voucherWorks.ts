@@ -12,7 +12,7 @@ import { createWithin, type Desk, writeChanges } from '../../crud/write.ts';
 import type { Database } from '../../host.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
-import { counteredOf, counterEntry, settledByOthers } from './counterEntry.ts';
+import { counteredOf, counterEntry, seenByBank, settledByOthers } from './counterEntry.ts';
 import { ledgersOf } from './ledgers.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
@@ -154,5 +154,5 @@ const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work
 export const postVoucher = <C extends Command>() => workOf<C>(post, overLimit);
 export const submitVoucher = <C extends Command>() => workOf<C>(submit);
 export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, overLimit);
-export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit, settledByOthers, ofPaidBill);
+export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit, settledByOthers, seenByBank, ofPaidBill);
 export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit, settledByOthers, ofPaidBill);

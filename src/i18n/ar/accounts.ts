@@ -3,6 +3,8 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts = {
   entities: {
+    bank_statement: 'كشوف بنكية |||| كشف بنكي |||| الكشوف البنكية |||| كشوف بنكية |||| كشفًا بنكيًا |||| كشف بنكي',
+    reconciled_row: 'قيود مطابَقة |||| قيد مطابَق |||| القيود المطابَقة |||| قيود مطابَقة |||| قيدًا مطابَقًا |||| قيد مطابَق',
     ledger_account: 'حسابات |||| حساب |||| دفاتر الأستاذ |||| حسابات |||| حسابًا |||| حساب',
     sub_ledger_account:
       'حسابات فرعية |||| حساب فرعي |||| الحسابات الفرعية |||| حسابات فرعية |||| حسابًا فرعيًا |||| حساب فرعي',
@@ -43,6 +45,17 @@ export const accounts = {
     currency: 'عملات |||| عملة |||| العملات |||| عملات |||| عملة |||| عملة',
   },
   fields: {
+    statement_no: 'رقم الكشف',
+    opening_amount: 'الرصيد الافتتاحي',
+    closing_amount: 'الرصيد الختامي',
+    line_date: 'اليوم',
+    reference: 'المرجع',
+    money_in: 'وارد',
+    money_out: 'صادر',
+    explanation: 'التفسير',
+    statement: 'كشف الحساب البنكي',
+    line: 'سطر الكشف',
+    reconciled_on: 'تاريخ المطابقة',
     head_group: 'تحت المجموعة',
     head_primarygroup: 'تحت المجموعة الرئيسية',
     ledger_type: 'نوع الحساب',
@@ -129,6 +142,7 @@ export const accounts = {
   },
   sections: {},
   choices: {
+    finished: 'منتهٍ',
     asset: 'أصول',
     liability: 'خصوم',
     equity: 'حقوق الملكية',

@@ -23,6 +23,7 @@ export const booksVerified: Words<typeof english> = {
   last_day: 'إلى',
   download: 'تنزيل دفتر اليومية',
   checks: {
+    bank_statements: 'كشوف البنك توافق الدفاتر',
     postings_balance: 'كل قيد متوازن',
     months_balance: 'مجموع ميزان المراجعة صفر',
     rows_agree: 'السطور مطابقة لقيودها',
@@ -40,6 +41,7 @@ export const booksVerified: Words<typeof english> = {
     chain: 'لم يتغير شيء بعد ترحيله',
   },
   about: {
+    bank_statements: 'كل كشف منتهٍ يُقفل بما رآه البنك من الدفاتر وبما فُسِّر، وكل قيد مطابَق مرئي بكامله.',
     postings_balance: 'لكل قيد سطران أو أكثر، ليس بينها سطر فارغ، ومدينه يساوي دائنه.',
     months_balance: 'في كل شهر يتساوى المدين والدائن.',
     rows_agree: 'كل سطر في الدفتر يحمل يوم القيد الذي ينتمي إليه ورقمه وفرعه ونوعه.',

@@ -2,6 +2,11 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  match: 'مطابقة',
+  unmatch: 'إلغاء المطابقة',
+  explain: 'تفسير',
+  bring_forward: 'اعتبار القيود الأسبق مرئية',
+  finish: 'إنهاء',
   pre_register: 'تسجيل مبدئي',
   register: 'تسجيل نهائي',
   request_documents: 'طلب المستندات',
@@ -61,6 +66,8 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  pairs: 'الأزواج المطابَقة',
+  rows: 'القيود',
   reason: 'السبب',
   phone_number: 'الهاتف',
   country_code: 'رمز البلد',

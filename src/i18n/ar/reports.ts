@@ -29,6 +29,7 @@ export const reports: Words<typeof english> = {
   debit: 'مدين',
   credit: 'دائن',
   titles: {
+    bank_reconciliation: 'تسوية البنك',
     day_book: 'دفتر اليومية',
     cash_book: 'دفتر الصندوق',
     bank_book: 'دفتر البنك',
@@ -54,6 +55,10 @@ export const reports: Words<typeof english> = {
     subscription_arrears: 'متأخرات الاشتراكات',
   },
   lines: {
+    in_transit: 'إيداعات في الطريق',
+    unpresented: 'مدفوعات لم تُقدَّم',
+    seen_early: 'رآها البنك قبل الدفاتر',
+    explained: 'سطور بنكية مفسَّرة',
     income: 'الإيرادات',
     expenses: 'المصروفات',
     void: 'إبطال',
@@ -74,6 +79,7 @@ export const reports: Words<typeof english> = {
     result_of_this_year: 'نتيجة السنة المالية الحالية غير المقفلة',
   },
   columns: {
+    waits: 'الانتظار',
     not_due: 'غير مستحق',
     overdue: 'أيام التأخير',
     account: 'الحساب',

@@ -1,6 +1,8 @@
 /** Words of the chart of accounts. */
 export const accounts = {
   entities: {
+    bank_statement: 'Bank statement |||| Bank statements',
+    reconciled_row: 'Reconciled row |||| Reconciled rows',
     ledger_account: 'Ledger |||| Ledgers',
     sub_ledger_account: 'Sub-ledger |||| Sub-ledgers',
     group: 'Account group |||| Account groups',
@@ -30,6 +32,17 @@ export const accounts = {
     currency: 'Currency |||| Currencies',
   },
   fields: {
+    statement_no: 'Statement no.',
+    opening_amount: 'Opening balance',
+    closing_amount: 'Closing balance',
+    line_date: 'Day',
+    reference: 'Reference',
+    money_in: 'In',
+    money_out: 'Out',
+    explanation: 'Explanation',
+    statement: 'Bank statement',
+    line: 'Line of the statement',
+    reconciled_on: 'Reconciled on',
     head_group: 'Under group',
     head_primarygroup: 'Under primary group',
     ledger_type: 'Kind of ledger',
@@ -116,6 +129,7 @@ export const accounts = {
   },
   sections: {},
   choices: {
+    finished: 'Finished',
     asset: 'Asset',
     liability: 'Liability',
     equity: 'Equity',

@@ -23,6 +23,7 @@ export const booksVerified = {
   last_day: 'To',
   download: 'Download the journal',
   checks: {
+    bank_statements: 'Bank statements agree with the books',
     postings_balance: 'Every posting balances',
     months_balance: 'The trial balance sums to nothing',
     rows_agree: 'Rows agree with their postings',
@@ -40,6 +41,8 @@ export const booksVerified = {
     chain: 'Nothing was changed after it was posted',
   } satisfies Record<BookCheckName, string>,
   about: {
+    bank_statements:
+      'Each finished statement closes with what the bank has seen of the books and what is explained, and each matched row is seen whole.',
     postings_balance: 'Each posting has two rows or more, none of them empty, and as much debit as credit.',
     months_balance: 'In each month debits and credits are equal.',
     rows_agree: 'Each row of the ledger has the day, number, branch and kind of the posting that it belongs to.',

@@ -2,6 +2,11 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  match: 'Match',
+  unmatch: 'Take the match back',
+  explain: 'Explain',
+  bring_forward: 'Take earlier rows as seen',
+  finish: 'Finish',
   pre_register: 'Pre-register',
   register: 'Register',
   request_documents: 'Request documents',
@@ -61,6 +66,8 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  pairs: 'Matched pairs',
+  rows: 'Rows',
   reason: 'Reason',
   phone_number: 'Phone',
   country_code: 'Country code',

@@ -1,3 +1,4 @@
+import type { WaitingLine } from '../../../catalog/accounts/reports/bankReconciliation.ts';
 import type { EntryLine } from '../../../catalog/accounts/reports/books.ts';
 import type { CashFlow } from '../../../catalog/accounts/group.ts';
 import type { PeriodLine } from '../../../catalog/accounts/reports/editLog.ts';
@@ -33,6 +34,7 @@ export const reports = {
   debit: 'Dr',
   credit: 'Cr',
   titles: {
+    bank_reconciliation: 'Bank reconciliation',
     day_book: 'Day book',
     cash_book: 'Cash book',
     bank_book: 'Bank book',
@@ -58,6 +60,10 @@ export const reports = {
     subscription_arrears: 'Subscription arrears',
   } satisfies Record<ReportName, string>,
   lines: {
+    in_transit: 'Deposits in transit',
+    unpresented: 'Payments not presented',
+    seen_early: 'Seen by the bank before the books',
+    explained: 'Explained lines of the bank',
     income: 'Income',
     expenses: 'Expenses',
     void: 'Void',
@@ -76,8 +82,9 @@ export const reports = {
     equity: 'Equity',
     result_of_earlier_years: 'Result of earlier years, not closed',
     result_of_this_year: 'Result of this fiscal year, not closed',
-  } satisfies Record<StatementLine | EntryLine | CashFlow | PeriodLine, string>,
+  } satisfies Record<StatementLine | EntryLine | CashFlow | PeriodLine | WaitingLine, string>,
   columns: {
+    waits: 'Waits as',
     not_due: 'Not due',
     overdue: 'Days overdue',
     account: 'Account',

@@ -3,6 +3,8 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts = {
   entities: {
+    bank_statement: 'Banka ekstresi |||| Banka ekstreleri',
+    reconciled_row: 'Mutabık satır |||| Mutabık satırlar',
     ledger_account: 'Hesap |||| Hesaplar',
     sub_ledger_account: 'Alt hesap |||| Alt hesaplar',
     group: 'Hesap grubu |||| Hesap grupları',
@@ -32,6 +34,17 @@ export const accounts = {
     currency: 'Para birimi |||| Para birimleri',
   },
   fields: {
+    statement_no: 'Ekstre no.',
+    opening_amount: 'Açılış bakiyesi',
+    closing_amount: 'Kapanış bakiyesi',
+    line_date: 'Gün',
+    reference: 'Referans',
+    money_in: 'Giren',
+    money_out: 'Çıkan',
+    explanation: 'Gerekçe',
+    statement: 'Banka ekstresi',
+    line: 'Ekstre satırı',
+    reconciled_on: 'Mutabakat günü',
     head_group: 'Üst grup',
     head_primarygroup: 'Üst ana grup',
     ledger_type: 'Hesap türü',
@@ -118,6 +131,7 @@ export const accounts = {
   },
   sections: {},
   choices: {
+    finished: 'Tamamlandı',
     asset: 'Varlık',
     liability: 'Borç',
     equity: 'Öz kaynak',

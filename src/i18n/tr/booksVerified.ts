@@ -23,6 +23,7 @@ export const booksVerified: Words<typeof english> = {
   last_day: 'Son gün',
   download: 'Yevmiyeyi indir',
   checks: {
+    bank_statements: 'Banka ekstreleri defterle uyuşuyor',
     postings_balance: 'Her kayıt denk',
     months_balance: 'Mizanın toplamı sıfır',
     rows_agree: 'Satırlar kayıtlarıyla uyuşuyor',
@@ -40,6 +41,8 @@ export const booksVerified: Words<typeof english> = {
     chain: 'İşlendikten sonra hiçbir şey değişmedi',
   },
   about: {
+    bank_statements:
+      'Tamamlanan her ekstre, bankanın defterden gördükleri ve gerekçesi yazılanlarla kapanır; eşleşen her satır bütünüyle görülmüştür.',
     postings_balance: 'Her kaydın en az iki satırı vardır, hiçbiri boş değildir ve borç alacağa eşittir.',
     months_balance: 'Her ay borç ve alacak toplamları eşittir.',
     rows_agree: 'Defterin her satırı, ait olduğu kaydın gününü, numarasını, şubesini ve türünü taşır.',

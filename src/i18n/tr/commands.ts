@@ -2,6 +2,11 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  match: 'Eşleştir',
+  unmatch: 'Eşleştirmeyi geri al',
+  explain: 'Gerekçe yaz',
+  bring_forward: 'Önceki satırları görülmüş say',
+  finish: 'Tamamla',
   pre_register: 'Ön kayıt yap',
   register: 'Kesin kayıt yap',
   request_documents: 'Belgeleri iste',
@@ -61,6 +66,8 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  pairs: 'Eşleşen çiftler',
+  rows: 'Satırlar',
   reason: 'Gerekçe',
   phone_number: 'Telefon',
   country_code: 'Ülke kodu',

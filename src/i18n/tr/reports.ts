@@ -28,6 +28,7 @@ export const reports: Words<typeof english> = {
   debit: 'B',
   credit: 'A',
   titles: {
+    bank_reconciliation: 'Banka mutabakatı',
     day_book: 'Yevmiye dökümü',
     cash_book: 'Kasa defteri',
     bank_book: 'Banka defteri',
@@ -53,6 +54,10 @@ export const reports: Words<typeof english> = {
     subscription_arrears: 'Gecikmiş aidatlar',
   },
   lines: {
+    in_transit: 'Yoldaki tahsilatlar',
+    unpresented: 'Bankaya ulaşmamış ödemeler',
+    seen_early: 'Bankanın defterden önce gördükleri',
+    explained: 'Gerekçesi yazılmış banka satırları',
     income: 'Gelirler',
     expenses: 'Giderler',
     void: 'İptal',
@@ -73,6 +78,7 @@ export const reports: Words<typeof english> = {
     result_of_this_year: 'Bu mali yılın kapatılmamış sonucu',
   },
   columns: {
+    waits: 'Bekleyen',
     not_due: 'Vadesi gelmemiş',
     overdue: 'Gecikme günü',
     account: 'Hesap',

@@ -1,5 +1,6 @@
 import type { BookCheck } from './BookCheck.ts';
 import { balanceSheet, controlAccounts, moneyBooks } from './checks/accounts.ts';
+import { bankStatements } from './checks/bankStatements.ts';
 import { chain } from './checks/chain.ts';
 import { memberDues } from './checks/dues.ts';
 import { documentAmounts, documentsPosted } from './checks/documents.ts';
@@ -25,6 +26,7 @@ export const checks: readonly BookCheck[] = [
   openItems,
   donationFunds,
   memberDues,
+  bankStatements,
   keptBalances,
   chain,
 ];

@@ -18,6 +18,7 @@ import type { DemoEntry, DemoVoucher } from './DemoVoucher.ts';
 import { enterDonations } from './enterDonations.ts';
 import { billed, readDues } from './demoDues.ts';
 import { ownLedgers } from './expenses.ts';
+import { seedBank } from './seedBank.ts';
 import { seedOpening } from './seedOpening.ts';
 import { seedTrade } from './seedTrade.ts';
 import { seedYears } from './seedYears.ts';
@@ -234,4 +235,5 @@ export async function seedBooks(ground: Ground): Promise<void> {
     }),
   );
   await seedTrade(ground, partners, ledgers);
+  await seedBank(ground, ledgers);
 }

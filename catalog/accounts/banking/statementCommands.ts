@@ -1,0 +1,61 @@
+import { defineCommand } from '../../defineCommand.ts';
+import { integer, lines, text } from '../../fields.ts';
+import { bankStatement } from './bankStatement.ts';
+
+/** Rows of the ledger, by their ids. */
+const rows = lines({ row: integer({ required: true }) }, { required: true, max: 2000 });
+
+/**
+ * Says which rows of the ledger are which lines: pairs that share a line or a row are one match, whose sides must come
+ * to the same. Rows without a line take each other back. 409 `already_reconciled`, 400 `match_differs`.
+ */
+const match = defineCommand({
+  verb: 'match',
+  entity: bankStatement,
+  from: ['draft'],
+  input: { pairs: lines({ line: integer(), row: integer({ required: true }) }, { required: true, max: 2000 }) },
+  byPage: true,
+});
+
+/** Takes back whole matches of which any row is named; that they were made stays told. */
+const unmatch = defineCommand({
+  verb: 'unmatch',
+  entity: bankStatement,
+  from: ['draft'],
+  input: { rows },
+  byPage: true,
+});
+
+/** Says, or with nothing no longer says, why a line stays without a row. 400 `line_matched`. */
+const explain = defineCommand({
+  verb: 'explain',
+  entity: bankStatement,
+  from: ['draft'],
+  input: { line: integer({ required: true }), explanation: text({ max: 200 }) },
+  byPage: true,
+});
+
+/** Takes the rows before the first statement of an account as seen by the bank: they are its opening balance. */
+const bringForward = defineCommand({ verb: 'bring_forward', entity: bankStatement, from: ['draft'], byPage: true });
+
+/** Closes a statement that agrees with the books (`statementFaults`, 400); earlier ones come first. */
+const finish = defineCommand({
+  verb: 'finish',
+  entity: bankStatement,
+  from: ['draft'],
+  to: ['finished'],
+  right: 'own',
+});
+
+/** Opens the last finished statement of an account again. */
+const reopen = defineCommand({
+  verb: 'reopen',
+  entity: bankStatement,
+  from: ['finished'],
+  to: ['draft'],
+  right: 'own',
+  reason: true,
+});
+
+export const statementCommands = [match, unmatch, explain, bringForward, finish, reopen] as const;
+export type StatementCommand = (typeof statementCommands)[number];
