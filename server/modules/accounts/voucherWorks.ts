@@ -154,5 +154,6 @@ const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work
 export const postVoucher = <C extends Command>() => workOf<C>(post, overLimit);
 export const submitVoucher = <C extends Command>() => workOf<C>(submit);
 export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, overLimit);
-export const voidVoucher = <C extends Command>() => workOf<C>(annul, overLimit, settledByOthers, seenByBank, ofPaidBill);
+export const voidVoucher = <C extends Command>() =>
+  workOf<C>(annul, overLimit, settledByOthers, seenByBank, ofPaidBill);
 export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit, settledByOthers, ofPaidBill);
