@@ -4,6 +4,7 @@ import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
 import { refundCommands } from './accounts/settlement/refund.ts';
 import { approveReopening, askReopening, declineReopening, periodSteps } from './accounts/accountingPeriod.ts';
 import { closeYear, reopenYear } from './accounts/fiscalYear.ts';
+import { postOlder } from './accounts/olderRecords.ts';
 import { postOpening, replaceOpening } from './accounts/openingBalance.ts';
 import { statementCommands } from './accounts/banking/statementCommands.ts';
 import { voucherCommands } from './accounts/voucherCommands.ts';
@@ -42,6 +43,7 @@ const all = [
   postOpening,
   replaceOpening,
   ...statementCommands,
+  postOlder,
 ] as const;
 
 type Each = (typeof all)[number];

@@ -6,6 +6,7 @@ import { settleBill } from './accounts/bills/payBill.ts';
 import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
 import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
 import { approveVoucher, postVoucher, reverseVoucher, submitVoucher, voidVoucher } from './accounts/voucherWorks.ts';
+import { postOlderWork } from './accounts/older/postOlder.ts';
 import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts';
 import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
 import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
@@ -68,4 +69,5 @@ export const works: Works = {
   bring_forward_bank_statement: bringRowsForward,
   finish_bank_statement: finishStatement,
   reopen_bank_statement: reopenStatement,
+  post_older_book_setting: postOlderWork,
 };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { boundOf } from '../../../catalog/access.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { date, type Field, refs } from '../../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../../catalog/parse.ts';
@@ -8,13 +9,15 @@ import { demand } from '../../crud/demand.ts';
 import { toWire } from '../../crud/record.ts';
 import type { Env, Host } from '../../host.ts';
 import { idIn } from '../../http/idIn.ts';
-import { refuse } from '../../http/problem.ts';
 import { statementOf } from './banking/statementRecord.ts';
 import { readReconciliation } from './banking/readReconciliation.ts';
 import { demandReach } from './banking/statementWorks.ts';
+import { Problem, refuse } from '../../http/problem.ts';
 import { balancesOf } from './balances.ts';
 import { chartOf } from './chart.ts';
 import { closingOf } from './closingPreview.ts';
+import { previewOlder } from './older/findOlder.ts';
+import { olderSources } from './older/olderSources.ts';
 import { exportJournal } from './plainText/exportJournal.ts';
 
 /** Most ledgers that one call asks for. */
@@ -62,6 +65,14 @@ export function accountsRoutes(host: Host): Hono<Env> {
     );
     demandReach({ caller }, statement);
     return context.json(await readReconciliation(host.db, statement));
+  });
+  routes.get('/older', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.book_setting }, 'show');
+    demand({ caller, entity: entities.account_log }, 'list');
+    // Sums of the whole agency are for whoever reads all of it.
+    if (boundOf(caller) !== undefined) throw new Problem(403, 'permission_denied');
+    return context.json({ older: await previewOlder(host.db, host, olderSources) });
   });
   routes.get('/journal', async context => exportJournal(host, context));
   return routes;

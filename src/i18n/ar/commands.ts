@@ -62,6 +62,7 @@ export const commands = {
   close_year: 'إقفال السنة',
   reopen_year: 'إعادة فتح السنة',
   replace: 'استبدال',
+  post_older: 'قيد السجلات الأقدم',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -76,6 +77,7 @@ export const commandFields = {
   bill: 'الفاتورة',
   reverse_date: 'تاريخ العكس',
   replacement: 'المسودة البديلة',
+  entered: 'السجلات المقيدة',
   reversal: 'العكس',
   pay_amount: 'المبلغ (فارغ: الكل)',
   pay_rate: 'سعر صرف اليوم',

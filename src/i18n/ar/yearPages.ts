@@ -8,6 +8,17 @@ export const yearPages = {
   no_branch: 'بلا فرع',
   profit: 'ربح',
   loss: 'خسارة',
+  older: {
+    title: 'سجلات أقدم من ترحيلها',
+    none: 'كل التبرعات وفواتير الأعضاء مقيدة في الدفاتر.',
+    hint: 'القيد يسجل هذه بعينها، كلٌّ في يومه.',
+    count: 'لا سجلات |||| سجل واحد |||| سجلان |||| %{smart_count} سجلات |||| %{smart_count} سجلًا |||| %{smart_count} سجل',
+    before_books: 'قبل بداية الدفاتر: في الأرصدة الافتتاحية أو ليست في شيء',
+    refunded: 'رُدّت: لم يبقَ منها شيء',
+    period_locked: 'في شهر مقفل',
+    future_date: 'في يوم لم يأتِ بعد',
+    to_enter: 'ما سيُقيد',
+  },
   opening: {
     sheet: 'من ملف',
     sheet_hint:

@@ -62,6 +62,7 @@ export const commands = {
   close_year: 'Close the year',
   reopen_year: 'Open the year again',
   replace: 'Replace',
+  post_older: 'Enter older records',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -76,6 +77,7 @@ export const commandFields = {
   bill: 'Bill',
   reverse_date: 'Date of the reversal',
   replacement: 'Draft in its place',
+  entered: 'Records entered',
   reversal: 'Reversal',
   pay_amount: 'Amount (empty: all)',
   pay_rate: 'Exchange rate of the day',

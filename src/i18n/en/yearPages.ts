@@ -6,6 +6,17 @@ export const yearPages = {
   no_branch: 'Without a branch',
   profit: 'Profit',
   loss: 'Loss',
+  older: {
+    title: 'Records older than their posting',
+    none: 'Every donation and every bill of a member is in the books.',
+    hint: 'Entering them enters exactly these, each on its own day.',
+    count: 'One record |||| %{smart_count} records',
+    before_books: 'Before the books begin: in the opening balances, or nowhere',
+    refunded: 'Given back: nothing remains of it',
+    period_locked: 'In a month that is locked',
+    future_date: 'On a day that has not come yet',
+    to_enter: 'To be entered',
+  },
   opening: {
     sheet: 'From a sheet',
     sheet_hint:

@@ -62,6 +62,7 @@ export const commands = {
   close_year: 'Yılı kapat',
   reopen_year: 'Yılı yeniden aç',
   replace: 'Yenisiyle değiştir',
+  post_older: 'Eski kayıtları işle',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -76,6 +77,7 @@ export const commandFields = {
   bill: 'Fatura',
   reverse_date: 'Ters kaydın tarihi',
   replacement: 'Yerine geçen taslak',
+  entered: 'İşlenen kayıtlar',
   reversal: 'Ters kayıt',
   pay_amount: 'Tutar (boş: tümü)',
   pay_rate: 'Günün kuru',

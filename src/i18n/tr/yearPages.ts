@@ -8,6 +8,17 @@ export const yearPages = {
   no_branch: 'Şubesiz',
   profit: 'Kâr',
   loss: 'Zarar',
+  older: {
+    title: 'Muhasebeleştirmeden önceki kayıtlar',
+    none: 'Bütün bağışlar ve üye aidatları defterlerde.',
+    hint: 'İşleme, tam olarak bunları kendi günlerine kaydeder.',
+    count: 'Bir kayıt |||| %{smart_count} kayıt',
+    before_books: 'Defterler başlamadan önce: açılış bakiyelerinde ya da hiçbir yerde',
+    refunded: 'Geri verildi: geriye bir şey kalmadı',
+    period_locked: 'Kilitli bir ayda',
+    future_date: 'Henüz gelmemiş bir günde',
+    to_enter: 'İşlenecek',
+  },
   opening: {
     sheet: 'Tablodan',
     sheet_hint:

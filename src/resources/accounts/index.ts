@@ -41,6 +41,9 @@ export const accounts: Module = {
     ledger_account: {
       list: preloadable(async () => (await import('./chart/ChartList.tsx')).ChartList),
     },
+    book_setting: {
+      edit: preloadable(async () => (await import('./older/BookSettingPage.tsx')).BookSettingPage),
+    },
     fiscal_year: {
       edit: preloadable(async () => (await import('./years/FiscalYearPage.tsx')).FiscalYearPage),
     },

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { entities } from '../../../../catalog/entities.ts';
+import { toWire } from '../../../crud/record.ts';
+import { findStored } from '../../../crud/select.ts';
+import { dayOfState, type Older } from '../../accounts/older/Older.ts';
+import { moneyLedgerOf } from '../../accounts/moneyLedger.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { giftOf, postReceived, postTaken } from './fundEntry.ts';
+
+/** Donations from before they posted; of those that were given back nothing remains. */
+export const olderDonations: Older = {
+  entity: 'donation',
+  candidates: zone => sql`
+    select id, amount, donated_on as day, status = 'refunded' as is_over,
+      case when donated_on > (now() at time zone ${zone})::date then donated_on when status = 'allocated' then
+        ${dayOfState('donation', { id: sql`donation.id`, state: sql`'allocated'`, own: sql`donated_on` }, zone)} end as later
+    from donation where status <> 'pledged'`,
+  async post(tx, desk, { id, later }) {
+    const stored = await findStored(tx, entities.donation, id);
+    if (!stored) return;
+    const gift = giftOf(toWire(entities.donation, stored, desk.host, true));
+    await postReceived(tx, desk, gift, await moneyLedgerOf(tx, gift.payment_method));
+    if (later === null) return;
+    const to = await ledgerOfType(tx, 'donation_income');
+    await postTaken(tx, desk, gift, { to, day: later, event: 'release', permit: async () => {} });
+  },
+};

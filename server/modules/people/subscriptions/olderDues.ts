@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { entities } from '../../../../catalog/entities.ts';
+import { toWire } from '../../../crud/record.ts';
+import { findStored } from '../../../crud/select.ts';
+import { dayOfState, type Older } from '../../accounts/older/Older.ts';
+import { duesOf, postBilled } from './duesEntry.ts';
+import { enterPayment } from './payDues.ts';
+
+/** Bills of members' months from before they posted, and what was paid of them. */
+export const olderDues: Older = {
+  entity: 'monthly_subscription',
+  candidates: zone => sql`
+    select id, amount, subscription_date as day, false as is_over, case when status = 'paid' then
+      ${dayOfState('monthly_subscription', { id: sql`monthly_subscription.id`, state: sql`'paid'`, own: sql`subscription_date` }, zone)}
+      end as later
+    from monthly_subscription`,
+  async post(tx, desk, { id, later }) {
+    const stored = await findStored(tx, entities.monthly_subscription, id);
+    if (!stored) return;
+    const dues = duesOf(toWire(entities.monthly_subscription, stored, desk.host, true));
+    await postBilled(tx, desk, dues);
+    if (later !== null) await enterPayment(tx, desk, dues, later);
+  },
+};

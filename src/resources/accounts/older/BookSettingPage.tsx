@@ -1,0 +1,25 @@
+import { RecordContextProvider, useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { CommandButtons } from '../../../commands/CommandButtons.tsx';
+import { EntityPage } from '../../../crud/form/EntityPage.tsx';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { OlderRecords } from './OlderRecords.tsx';
+
+/** How the books are kept; once they have begun, with what is older than its posting. */
+export function BookSettingPage() {
+  const { route } = useEntity();
+  const { id = '' } = useParams();
+  const { data, dataUpdatedAt } = useGetOne(route, { id: Number(id) });
+  return (
+    <>
+      <EntityPage />
+      {data?.['books_begin_on'] && (
+        <RecordContextProvider value={data}>
+          <OlderRecords asOf={dataUpdatedAt}>
+            <CommandButtons disabled={false} />
+          </OlderRecords>
+        </RecordContextProvider>
+      )}
+    </>
+  );
+}
