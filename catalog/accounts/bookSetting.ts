@@ -16,10 +16,12 @@ export const bookSetting = defineEntity({
     year_begins_in: choice(months, { required: true, initial: months[FIRST_MONTH - 1] ?? 'july' }),
     /** First day on which anything is posted; what was before is told by the opening balances. */
     books_begin_on: date(BUSINESS),
+    /** Whether cash or a bank account that is no overdraft may be brought below zero (rules A2). */
+    negative_cash: choice(['allow', 'block'], { required: true, initial: 'allow' }),
   },
   title: ['name'],
   list: ['name', 'year_begins_in', 'books_begin_on'],
-  form: { main: ['name', 'year_begins_in', 'books_begin_on'] },
+  form: { main: ['name', 'year_begins_in', 'books_begin_on', 'negative_cash'] },
   search: ['name'],
   access: 'staffDirectory',
   actions: ['list', 'show', 'edit'],

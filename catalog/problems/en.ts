@@ -23,6 +23,8 @@ export const en = {
     'This person has an account: only an administrator can change its email or user name, or delete it.',
   last_administrator: 'This is the last administrator who can sign in. Make somebody else an administrator first.',
   party_of_person: 'This party is a person with a record of their own. Delete that record instead.',
+  negative_cash:
+    'This would bring %{ledger} below zero. Enter the money that came in first, or choose another account.',
   use_void: 'This voucher is posted, so it cannot be deleted. Void or reverse it instead.',
   use_reopen: 'This statement is finished, so it cannot be deleted. Open it again first.',
   already_reconciled: 'Somebody has matched one of these rows already.',

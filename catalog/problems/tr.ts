@@ -24,6 +24,8 @@ export const tr = {
     'Bu kişinin bir hesabı var: e-postasını veya kullanıcı adını yalnızca bir yönetici değiştirebilir, hesabı yalnızca o silebilir.',
   last_administrator: 'Bu, giriş yapabilen son yönetici. Önce başka birini yönetici yapın.',
   party_of_person: 'Bu cari, kendi kaydı olan bir kişidir. Bunun yerine o kaydı silin.',
+  negative_cash:
+    'Bu kayıt %{ledger} hesabını sıfırın altına düşürür. Önce giren parayı kaydedin ya da başka bir hesap seçin.',
   use_void: 'Bu fiş deftere işlendiği için silinemez. Bunun yerine iptal edin veya ters kayıt yapın.',
   use_reopen: 'Bu ekstre tamamlandığı için silinemez. Önce yeniden açın.',
   already_reconciled: 'Bu satırlardan biri zaten eşleştirilmiş.',

@@ -6,6 +6,7 @@ import { append } from '../../facts/append.ts';
 import type { Desk } from '../../crud/write.ts';
 import type { Database } from '../../host.ts';
 import { allocate, type Allocation } from './settlement/allocate.ts';
+import { holdMoney, keepAboveZero } from './negativeCash.ts';
 import { addOpenItems } from './settlement/openItems.ts';
 
 /** One side of one account; the other side is zero. */
@@ -47,6 +48,7 @@ export interface Entry {
  */
 export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise<number> {
   const { source, lines, number, pairs = [] } = entry;
+  const watched = await holdMoney(tx, lines);
   const common = { reference_no: number, log_date: entry.day, branch: entry.branch };
   const [posting] = await append(tx, desk, {
     entity: entities.posting,
@@ -75,6 +77,7 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
       foreign_amount: line.currency ? fromMinor(foreign ?? 0n) : null,
     })),
   });
+  await keepAboveZero(tx, watched, entry.day);
   const items = await addOpenItems(
     tx,
     // Only what names a party stays open.
