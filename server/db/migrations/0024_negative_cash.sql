@@ -1,0 +1,2 @@
+ALTER TABLE "book_setting" ADD COLUMN "negative_cash" text DEFAULT 'allow' NOT NULL;--> statement-breakpoint
+ALTER TABLE "book_setting" ALTER COLUMN "negative_cash" DROP DEFAULT;
