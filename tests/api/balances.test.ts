@@ -68,7 +68,13 @@ describe('balances', () => {
       const { status, body } = await balances(query);
       expect([status, body.errors?.[0].field], query).toEqual([400, field]);
     }
-    expect((await balances('')).body).toEqual({ balances: [] });
+  });
+
+  it('are those of all ledgers that have any where none are named', async () => {
+    const { body } = await balances('');
+    expect(body.balances.map(({ ledger }: { ledger: number }) => ledger).toSorted()).toEqual(
+      ['Cash', 'Rent', 'Capital'].map(books.ledger).toSorted(),
+    );
   });
 });
 
@@ -79,7 +85,7 @@ it('the chart says of each ledger what the law on vouchers asks', async () => {
     id: books.ledger('Cash'),
     name: 'Cash',
     code: null,
-    ledger_type: null,
+    ledger_type: 'cash',
     nature: 'asset',
     is_active: true,
     holds: 'cash',
