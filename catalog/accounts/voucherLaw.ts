@@ -1,6 +1,6 @@
 import type { Minor } from '../money.ts';
 import { type Violation, violation } from '../violation.ts';
-import { times } from './rounding.ts';
+import { type Abroad, rateObjections } from './abroad.ts';
 import type { VoucherKind } from './vouchers.ts';
 
 /** What the law needs to know of a ledger. */
@@ -20,7 +20,7 @@ export interface VoucherLine {
   readonly debit: Minor;
   readonly credit: Minor;
   /** Of a line in a foreign currency. */
-  readonly abroad?: { readonly amount: Minor; readonly rate: string | null };
+  readonly abroad?: Abroad;
 }
 
 export type VoucherLaw = VoucherKind['law'];
@@ -37,9 +37,7 @@ export function lineObjections({ ledger, party, debit, credit, abroad }: Voucher
   if (!ledger.isActive) return [violation(at(index, 'ledger'), 'ledger_inactive')];
   if (ledger.documentsOnly) return [violation(at(index, 'ledger'), 'documents_only')];
   if (ledger.isControl && party === null) return [violation(at(index, 'party'), 'party_missing')];
-  return abroad && (abroad.rate === null || times(abroad.amount, abroad.rate) !== debit + credit)
-    ? [violation(at(index, 'foreign_amount'), 'not_by_rate')]
-    : [];
+  return rateObjections(abroad, debit + credit, index);
 }
 
 /** Money on the side where this kind of voucher never has it: then it is a contra (rules A2). */

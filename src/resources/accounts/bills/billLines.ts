@@ -6,22 +6,17 @@ import {
 } from '../../../../catalog/accounts/bills/billLaw.ts';
 import { type BillKind, sales } from '../../../../catalog/accounts/bills/bills.ts';
 import { factsOf } from '../../../../catalog/accounts/chart.ts';
-import { reckoned } from '../../../../catalog/reckoned.ts';
 import { type Violation, violation } from '../../../../catalog/violation.ts';
 import type { Line } from '../../../kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../chart/Chart.ts';
-import { amountOf } from '../documents/amounts.ts';
+import { amountOf, decimalIn } from '../documents/amounts.ts';
 import { linesOf } from '../documents/linesOf.ts';
 import type { Taxes } from '../taxes/Taxes.ts';
-
-/** More than any quantity is written with. */
-const PLACES = 8;
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What stands in a quantity while it is typed; nothing while it is no number yet. */
-export const quantityOf = (value: unknown): string =>
-  (typeof value === 'string' || typeof value === 'number' ? reckoned(String(value), PLACES) : undefined) ?? '0';
+export const quantityOf = (value: unknown): string => decimalIn(value) ?? '0';
 
 /** A day of a form as the law takes it; none yet holds no rate. */
 export const dayText = (day: unknown): string => (typeof day === 'string' ? day : '');

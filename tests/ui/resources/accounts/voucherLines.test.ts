@@ -121,6 +121,32 @@ describe('a line', () => {
   });
 });
 
+describe('a line in a foreign currency', () => {
+  const riyals = { currency: 1, foreign_amount: '100.50', exchange_rate: '32.335' };
+  test('is worth its foreign amount at the rate, a half rounded up, on the side that the voucher asks', () => {
+    const lines = [line(CASH), line(RENT)];
+    // 100.50 × 32.335 = 3249.6675
+    const { lines: next } = typed(lines, 1, riyals);
+    expect(next.map(one => [one['debit_amount'], one['credit_amount']])).toEqual([
+      ['0.00', '3249.67'],
+      ['3249.67', '0.00'],
+    ]);
+    const onCredit = [line(CASH), line(RENT, '0.00', '5.00')];
+    expect(typed(onCredit, 1, riyals, false).lines[1]).toMatchObject({
+      debit_amount: '0.00',
+      credit_amount: '3249.67',
+    });
+    expect(typed(lines, 0, riyals, false).lines[0]?.['credit_amount']).toBe('3249.67');
+  });
+
+  test('keeps an amount that is typed after, and waits for a rate that can be read', () => {
+    const lines = [line(CASH), line(RENT, '3249.67', '0.00', riyals)];
+    expect(typed(lines, 1, { debit_amount: '3000' }, false).lines[1]?.['debit_amount']).toBe('3000');
+    expect(typed(lines, 1, { exchange_rate: '' }, false).lines[1]?.['debit_amount']).toBe('3249.67');
+    expect(typed(lines, 1, { exchange_rate: '32,5' }, false).lines[1]?.['debit_amount']).toBe('3266.25');
+  });
+});
+
 describe('what a line does not ask', () => {
   const sides = (law: VoucherKind['law'], one: Line) =>
     (['debit_amount', 'credit_amount'] as const).filter(side => !isPassedSide(law, chart, side, one));
@@ -168,6 +194,11 @@ describe('what is wrong with what is typed', () => {
   test('is what the law says, with lines at the end left out in which nothing stands', () => {
     const good = [line(CASH, '0.00', '5'), line(RENT, '2+3'), line(null)];
     expect(judged(payment, '2026-11-20', ...good)).toEqual([]);
+    const riyals = { currency: 1, foreign_amount: '2', exchange_rate: '32.335' };
+    const abroad = (amount: string) =>
+      judged(payment, '2026-11-20', line(CASH, '0.00', amount), line(RENT, amount, '0.00', riyals));
+    expect(abroad('64.67')).toEqual([]);
+    expect(abroad('64.66')).toEqual([['items.1.foreign_amount', 'not_by_rate']]);
     expect(judged(payment, '2026-11-20', line(CASH, '0.00', '5'), line(BANK, '5'))).toEqual([
       ['items.1.ledger', 'use_contra'],
     ]);

@@ -4,6 +4,7 @@ import { fromMinor } from '../../../../../catalog/money.ts';
 import type { Line } from '../../../../kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf, netOfAll, sides } from '../../documents/amounts.ts';
+import { valuedAbroad } from './valuedAbroad.ts';
 import { moneySide } from './presetLines.ts';
 
 export interface Typing {
@@ -58,7 +59,7 @@ export function typedOn(before: readonly Line[], { lines, follows }: Typing, { l
   const tidy = lines.map((line, at) => {
     if (isEqual(line, before[at])) return line;
     const was = isInPlace ? before[at] : undefined;
-    const one = onOneSide(line, was);
+    const one = valuedAbroad(onOneSide(line, was), was, { law, chart });
     return chart ? named(one, was, chart) : one;
   });
   const next = followed({ lines: tidy, follows }, before, law);
