@@ -592,6 +592,20 @@ describe('the books of the demo', () => {
     ).toEqual([]);
   });
 
+  it('let what pilgrims pay settle their bills: most are paid, some in part, and some are overdue', async () => {
+    const found = sql`
+      select count(*) filter (where outstanding = 0)::int as paid,
+        count(*) filter (where outstanding between 1 and amount - 1 and due_date < current_date)::int as part,
+        count(*) filter (where outstanding = amount and due_date < current_date)::int as overdue
+      from sales where status = 'issued'`;
+    const [bills] = await rows(found);
+    for (const state of ['paid', 'part', 'overdue']) expect(bills?.[state], state).toBeGreaterThan(2);
+    const ahead = sql`
+      select party from open_item join ledger_account on ledger_account.id = ledger and ledger_type = 'receivable'
+      group by party having sum(case side when 'credit' then outstanding else -outstanding end) > 0`;
+    expect(await rows(ahead)).toEqual([]);
+  });
+
   it('begin with an opening document, and their older year is closed into the retained earnings', async () => {
     const opened = sql`select status, difference from opening_balance where status = 'posted'`;
     expect(await rows(opened)).toEqual([{ status: 'posted', difference: '0.00' }]);

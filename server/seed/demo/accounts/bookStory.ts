@@ -29,6 +29,21 @@ export const openingLines = ({ pilgrims, vendors }: Partners): readonly DemoLine
   ];
 };
 
+/** What a package bill enters. */
+export const packageLines = ({ party, price }: Pick<PackageBill, 'party' | 'price'>): readonly DemoLine[] => [
+  debit(RECEIVABLE, price, party),
+  credit('Package Revenue', price),
+];
+
+/** The bill of a pilgrim's package. */
+export interface PackageBill {
+  readonly day: string;
+  /** Id of the branch that sells it. */
+  readonly branch: number;
+  readonly party: number;
+  readonly price: number;
+}
+
 interface Stage {
   readonly random: Random;
   readonly today: string;
@@ -40,28 +55,49 @@ interface Stage {
 
 const FRIDAY = 5;
 const HEAD = 1;
+const RECEIVABLE = 'Accounts Receivable';
+/** So many of those who have owed for longest are the ones who come and pay. */
+const PATIENCE = 25;
 /** Pilgrims who pay for a package before it is billed. */
 export const AHEAD = 6;
 /** Kept in the bank for rent and salaries, whatever suppliers wait for. */
 const RESERVE = 1_500_000;
 
-/** Writes vouchers in the order of their days, and knows what is in cash and bank. */
+/** Writes bills and vouchers in the order of their days, and knows what is in cash and bank, and who owes. */
 class Scribe {
   readonly vouchers: DemoVoucher[] = [];
+  readonly bills: PackageBill[] = [];
   readonly #balances = new Map<string, number>();
+  readonly #owed = new Map<number, number>();
 
   balance(ledger: string): number {
     return this.#balances.get(ledger) ?? 0;
   }
 
-  /** What was there before. */
+  /** What lines change. */
   open(lines: readonly DemoLine[]): void {
-    for (const { ledger, amount } of lines) this.#balances.set(ledger, this.balance(ledger) + amount);
+    for (const { ledger, amount, party } of lines) {
+      this.#balances.set(ledger, this.balance(ledger) + amount);
+      if (ledger !== RECEIVABLE || party === undefined) continue;
+      const owed = (this.#owed.get(party) ?? 0) + amount;
+      if (owed > 0) this.#owed.set(party, owed);
+      else this.#owed.delete(party);
+    }
+  }
+
+  /** Who owes how much, from whom it was owed first. */
+  debtors(): readonly (readonly [party: number, owed: number])[] {
+    return [...this.#owed];
+  }
+
+  bill(bill: PackageBill): void {
+    this.bills.push(bill);
+    this.open(packageLines(bill));
   }
 
   enter(voucher: Omit<DemoVoucher, 'status' | 'branch'> & { readonly branch?: number }): void {
     this.vouchers.push({ branch: HEAD, ...voucher, status: 'posted' });
-    for (const { ledger, amount } of voucher.lines) this.#balances.set(ledger, this.balance(ledger) + amount);
+    this.open(voucher.lines);
   }
 
   pay(day: string, details: string, line: DemoLine, { from = 'Bank', branch = HEAD } = {}): void {
@@ -93,26 +129,23 @@ function payRegulars(scribe: Scribe, day: string, { random, branches, partners }
   }
 }
 
-/** A group departs: its pilgrims owe the price of the package, and the agency owes the airline and the hotels. */
-function sellPackages(scribe: Scribe, day: string, { random, partners }: Stage): void {
+/** A group departs: its pilgrims are billed the price of the package, and the agency owes the airline and the hotels. */
+function sellPackages(scribe: Scribe, day: string, { random, branches, partners }: Stage): void {
   const date = Number(day.slice(8));
   if (date !== 6 && date !== 20) return;
   const group = Array.from({ length: 10 }, () => random.pick(partners.pilgrims));
   const price = random.int(13, 19) * 10_000;
-  const owed = [...new Set(group)].map(party => debit('Accounts Receivable', price, party));
-  const total = owed.length * price;
-  scribe.enter({
-    kind: 'journal',
-    day,
-    details: 'Umrah group departed',
-    lines: [...owed, credit('Package Revenue', total)],
-  });
+  const branch = random.chance(0.6) ? HEAD : random.int(1, branches);
+  const billed = [...new Set(group)];
+  const total = billed.length * price;
+  for (const party of billed) scribe.bill({ day, branch, party, price });
   const [airline, hotel] = [random.pick(partners.vendors), random.pick(partners.vendors)];
   const fares = Math.round(total * 0.4);
   const rooms = Math.round(total * 0.24);
   scribe.enter({
     kind: 'journal',
     day,
+    branch,
     details: 'Fares and rooms of the group',
     lines: [
       debit('Package Cost', fares + rooms),
@@ -144,10 +177,11 @@ function takeDues(scribe: Scribe, day: string, { dues }: Stage): void {
 /** What happens over the counter on a working day. */
 function serve(scribe: Scribe, day: string, { random, branches, partners, scale }: Stage): void {
   const times = (most: number) => Math.min(most, Math.floor(most * scale + random.int(0, 99) / 100));
-  for (let index = times(2); index > 0 && scribe.balance('Accounts Receivable') > 100_000; index--) {
+  for (let index = times(2); index > 0 && scribe.balance(RECEIVABLE) > 100_000; index--) {
     const branch = random.int(1, branches);
     const into = random.chance(0.6) ? 'Bank' : 'Cash';
-    const line = credit('Accounts Receivable', random.int(4, 16) * 5_000, random.pick(partners.pilgrims));
+    const [party, owed] = random.pick(scribe.debtors().slice(0, PATIENCE));
+    const line = credit(RECEIVABLE, Math.min(random.int(4, 16) * 5_000, owed), party);
     scribe.receive(day, 'Instalment of a package', line, { into, branch });
   }
   if (times(1) > 0 && scribe.balance('Cash') > 20_000) {
@@ -199,12 +233,17 @@ function withMistakes(vouchers: readonly DemoVoucher[], today: string): DemoVouc
   return [...vouchers, ...extra];
 }
 
+interface BookStory {
+  readonly vouchers: readonly DemoVoucher[];
+  readonly bills: readonly PackageBill[];
+}
+
 /**
  * The books of two fiscal years up to yesterday, in the order of their days, after what they begin with: rent, salaries, groups that
- * depart, instalments of pilgrims, airlines and hotels, and a few mistakes. Cash and bank never fall below
+ * depart and are billed, instalments of pilgrims who owe, airlines and hotels, and a few mistakes. Cash and bank never fall below
  * zero.
  */
-export function bookStory(stage: Stage): DemoVoucher[] {
+export function bookStory(stage: Stage): BookStory {
   const scribe = new Scribe();
   const { today } = stage;
   const first = booksBegin(today);
@@ -216,5 +255,6 @@ export function bookStory(stage: Stage): DemoVoucher[] {
     takeDues(scribe, day, stage);
     if (new Date(day).getUTCDay() !== FRIDAY) serve(scribe, day, stage);
   }
-  return withMistakes(scribe.vouchers, today).sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  const vouchers = withMistakes(scribe.vouchers, today).sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  return { vouchers, bills: scribe.bills };
 }

@@ -18,6 +18,8 @@ export interface DemoBill {
   /** Days before today. */
   readonly ago: number;
   readonly party: number;
+  /** The head office where nothing is said. */
+  readonly branch?: number;
   readonly ledger: string;
   /** Before tax, in minor units of its currency. */
   readonly amount: Minor;
@@ -26,12 +28,13 @@ export interface DemoBill {
   readonly details: string;
 }
 
+const HEAD = 1;
 /** Days until a bill falls due. */
 const TERMS = 20;
 
 /** What a bill enters, each amount in the agency's currency. */
 function linesOf(
-  { kind, party, ledger, amount, tax, currency }: DemoBill,
+  { kind, party, ledger, amount, tax, currency }: NumberedBill['bill'],
   ledgers: ReadonlyMap<string, number>,
   due: string,
 ) {
@@ -53,38 +56,41 @@ function linesOf(
 /** Enters one that is issued, and takes it back if it is void. */
 async function enter(
   ground: Ground,
-  bill: DemoBill,
+  bill: NumberedBill['bill'],
   entry: { id: number; number: string; lines: EntryLine[]; day: string },
 ) {
   const { id, number, day, lines } = entry;
-  const common = { of: bill.kind, on: day, number, day, branch: 1, details: bill.details } as const;
+  const common = { of: bill.kind, on: day, number, day, branch: bill.branch ?? HEAD, details: bill.details } as const;
   const settlement = bill.kind.endsWith('_note') ? 'oldest' : 'none';
   const { violations: _none, ...settled } = await settleLines(ground.db, { lines, settlement, wanted: [], day });
   await enterPast(ground, { ...common, ...settled, source: { id, event: 'post' } });
   if (bill.status === 'voided') await voidPast(ground, { ...common, source: id });
 }
 
-/** Bills and notes of a kind, in the order of their numbers. */
-export async function seedBills(
+/** A bill as it stands in its table. */
+export interface NumberedBill {
+  readonly id: number;
+  readonly number: string;
+  readonly day: string;
+  readonly bill: Omit<DemoBill, 'ago'>;
+}
+
+/** Writes the records of bills, without what they enter. */
+export async function insertBills(
   ground: Ground,
   kind: BillName,
-  bills: readonly DemoBill[],
+  bills: readonly NumberedBill[],
   ledgers: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const rows: Row[] = [];
-  const items: Row[] = [];
-  const posted: (readonly [DemoBill, number, string, string])[] = [];
-  for (const [at, bill] of bills.entries()) {
-    const day = addDays(ground.today, -bill.ago);
-    const prefix = bill.status === 'draft' ? 'DRAFT' : billKinds[kind].prefix;
-    const [number = ''] = await nextNumbers(ground.db, { prefix, day }, 1);
+  const rows = bills.map(({ id, number, day, bill }): Row => {
     const taxed = bill.tax?.amount ?? 0n;
     const isIssued = bill.status === 'issued';
-    rows.push({
+    return {
+      id,
       status: bill.status,
       invoice_no: number,
       party: bill.party,
-      branch: 1,
+      branch: bill.branch ?? HEAD,
       [billKinds[kind].day]: day,
       due_date: addDays(day, TERMS),
       details: bill.details,
@@ -97,22 +103,40 @@ export async function seedBills(
       outstanding: fromMinor(isIssued ? bill.amount + taxed : 0n),
       version: 1,
       ...written(ground, day, ground.staff[0]),
-    });
-    items.push({
-      owner: at + 1,
-      position: 0,
-      ledger: ledgers.get(bill.ledger),
-      details: bill.details,
-      quantity: '1',
-      rate: fromMinor(bill.amount),
-      tax: bill.tax?.id ?? null,
-    });
-    if (bill.status !== 'draft') posted.push([bill, at + 1, number, day]);
-  }
+    };
+  });
+  const items = bills.map(({ id, bill }) => ({
+    owner: id,
+    position: 0,
+    ledger: ledgers.get(bill.ledger),
+    details: bill.details,
+    quantity: '1',
+    rate: fromMinor(bill.amount),
+    tax: bill.tax?.id ?? null,
+  }));
   await insertNumbered(ground.db, kind, rows);
   await insertMany(ground.db, `${kind}_items`, items);
-  for (const [bill, id, number, day] of posted)
-    await enter(ground, bill, { id, number, day, lines: linesOf(bill, ledgers, addDays(day, TERMS)) });
+}
+
+/** Bills and notes of a kind, in the order of their numbers, after those that are there. */
+export async function seedBills(
+  ground: Ground,
+  kind: BillName,
+  bills: readonly DemoBill[],
+  ledgers: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { rows: there } = await ground.db.execute<{ id: number }>(sql`select id from ${sql.identifier(kind)}`);
+  const numbered: NumberedBill[] = [];
+  for (const [at, bill] of bills.entries()) {
+    const day = addDays(ground.today, -bill.ago);
+    const prefix = bill.status === 'draft' ? 'DRAFT' : billKinds[kind].prefix;
+    const [number = ''] = await nextNumbers(ground.db, { prefix, day }, 1);
+    numbered.push({ id: there.length + at + 1, number, day, bill });
+  }
+  await insertBills(ground, kind, numbered, ledgers);
+  for (const { id, number, day, bill } of numbered)
+    if (bill.status !== 'draft')
+      await enter(ground, bill, { id, number, day, lines: linesOf(bill, ledgers, addDays(day, TERMS)) });
   await ground.db.execute(sql`
     update ${sql.identifier(kind)} as bill set outstanding = coalesce(item.foreign_outstanding, item.outstanding)
     from open_item as item join account_log on account_log.id = item.account_log

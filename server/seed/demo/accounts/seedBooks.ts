@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { OPENING } from '../../../../catalog/accounts/accountingPeriod.ts';
+import { billKinds } from '../../../../catalog/accounts/bills/bills.ts';
 import { voucherKinds, type VoucherName } from '../../../../catalog/accounts/vouchers.ts';
+import type { EntityName } from '../../../../catalog/entities.ts';
 import { documentNumber } from '../../../../catalog/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear, monthOf } from '../../../../catalog/periods.ts';
 import { addMissingParties } from '../../../modules/accounts/parties.ts';
@@ -14,6 +16,7 @@ import { type Ground, written } from '../ground.ts';
 import { createRandom } from '../random.ts';
 import { addDays } from '../calendar.ts';
 import { booksBegin, bookStory, type Partners } from './bookStory.ts';
+import { insertPackages, packageEntry, tellWhenDue } from './packageBills.ts';
 import type { DemoEntry, DemoVoucher } from './DemoVoucher.ts';
 import { enterDonations } from './enterDonations.ts';
 import { billed, readDues } from './demoDues.ts';
@@ -53,15 +56,19 @@ interface Entered<V extends DemoEntry = DemoVoucher> {
 /** Not posted yet. */
 const isOpen = ({ status }: DemoEntry): boolean => status === 'draft' || status === 'pending_approval';
 
-/** Numbers the vouchers of each kind; gives, beside them, the last serial of each series. */
-function numbered(vouchers: readonly DemoVoucher[]): { entered: Entered[]; series: Map<string, number> } {
+const prefixes: Partial<Record<EntityName, { readonly prefix: string }>> = { ...voucherKinds, ...billKinds };
+
+/** Numbers the documents of each kind; gives, beside them, the last serial of each series. */
+function numbered<V extends DemoEntry>(
+  documents: readonly V[],
+): { entered: Entered<V>[]; series: Map<string, number> } {
   const series = new Map<string, number>();
-  const ids = new Map<VoucherName, number>();
-  const entered = vouchers.map((voucher): Entered => {
+  const ids = new Map<EntityName, number>();
+  const entered = documents.map((voucher): Entered<V> => {
     const { kind, day } = voucher;
     const id = (ids.get(kind) ?? 0) + 1;
     ids.set(kind, id);
-    const prefix = isOpen(voucher) ? 'DRAFT' : voucherKinds[kind].prefix;
+    const prefix = isOpen(voucher) ? 'DRAFT' : (prefixes[kind]?.prefix ?? '');
     const key = `${prefix} ${fiscalYear(day, FIRST_MONTH)}`;
     const serial = (series.get(key) ?? 0) + 1;
     series.set(key, serial);
@@ -217,11 +224,15 @@ export async function seedBooks(ground: Ground): Promise<void> {
   const dues = await readDues(ground);
   const random = createRandom(1449);
   await seedOpening(ground, { partners, ledgers });
-  const { entered, series } = numbered(bookStory({ random, today, branches: branches.length, partners, scale, dues }));
+  const story = bookStory({ random, today, branches: branches.length, partners, scale, dues });
+  const { entered, series } = numbered(story.vouchers);
+  const packages = numbered(story.bills.map(packageEntry));
   await insertVouchers(ground, entered, ledgers);
-  await insertRows(ground, [...entered, ...dues.map(billed)], ledgers);
+  await insertPackages(ground, packages.entered, ledgers);
+  await insertRows(ground, [...entered, ...packages.entered, ...dues.map(billed)], ledgers);
   await keepReceipts(ground, entered);
   await settleExisting(db);
+  await tellWhenDue(db);
   await enterDonations(ground, ledgers);
   const days = entered.map(({ voucher }) => voucher.day);
   await insertNumbered(db, 'accounting_period', periodRows(ground, days));
@@ -229,7 +240,7 @@ export async function seedBooks(ground: Ground): Promise<void> {
   await insertMany(
     db,
     'number_series',
-    [...series].map(([key, last]) => {
+    [...series, ...packages.series].map(([key, last]) => {
       const [prefix, year] = key.split(' ');
       return { prefix, year: Number(year), last };
     }),
