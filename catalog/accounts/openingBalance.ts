@@ -1,6 +1,6 @@
 import { defineCommand } from '../defineCommand.ts';
 import { defineEntity } from '../defineEntity.ts';
-import { date, integer, lines, longText, money, ref, state, text } from '../fields.ts';
+import { date, decimal, integer, lines, longText, money, ref, state, text } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
 
 const lifecycle = defineLifecycle({
@@ -11,7 +11,7 @@ const lifecycle = defineLifecycle({
 
 /**
  * What the agency (or one of its branches) had and owed on the day before its books began: by open bill where a party
- * owes or is owed, by cheque where one was not cleared. What its sides lack of each other goes to the opening
+ * owes or is owed, in its own currency where that is a foreign one, by cheque where one was not cleared. What its sides lack of each other goes to the opening
  * difference (rule A2).
  */
 export const openingBalance = defineEntity({
@@ -40,6 +40,10 @@ export const openingBalance = defineEntity({
         bill_date: date(),
         due_date: date(),
         cheque_no: text({ max: 40 }),
+        /** Of what stands in a foreign currency, its amount there and the rate by which it is worth the line's. */
+        currency: ref('currency'),
+        foreign_amount: money({ min: 0 }),
+        exchange_rate: decimal({ min: 0 }),
       },
       { max: 2000 },
     ),

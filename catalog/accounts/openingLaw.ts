@@ -1,5 +1,6 @@
 import type { Minor } from '../money.ts';
 import { type Violation, violation } from '../violation.ts';
+import type { Abroad } from './abroad.ts';
 import { type ChartedLedger, factsOf } from './chart.ts';
 import { lineObjections } from './voucherLaw.ts';
 
@@ -10,6 +11,8 @@ export interface OpeningLine {
   readonly party: number | null;
   readonly debit: Minor;
   readonly credit: Minor;
+  /** Of a line in a foreign currency. */
+  readonly abroad?: Abroad;
 }
 
 /** Whether a line says anything. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -125,6 +126,57 @@ describe('opening balances', () => {
     });
     const late = await give('replace', next.id, { reason: 'x' });
     expect([late.status, late.body.reason]).toEqual([409, 'later_month_locked']);
+  });
+
+  it('name foreign currencies by open item, of which a payment at another rate loses or gains', async () => {
+    await beginOn('2026-07-01');
+    const { body: riyal } = await office.call('POST', calls('currency').create, {
+      body: { code: 'SAR', name: 'Riyal', exchange_rate: '32.50' },
+    });
+    const abroad = (foreign_amount: string, exchange_rate: string | null) => ({
+      party: karim,
+      currency: riyal.id,
+      foreign_amount,
+      exchange_rate,
+    });
+    const wrong = await draft(['Accounts Payable', -3250.01, abroad('100.00', '32.50')]);
+    const refused = await give('post', wrong.body.id);
+    expect([refused.status, refusals(refused.body)]).toEqual([400, { 'items.0.foreign_amount': 'not_by_rate' }]);
+    const opened = await draft(
+      ['Bank', 10_000],
+      ['Accounts Payable', -3250, { ...abroad('100.00', '32.50'), bill_no: 'MK-9' }],
+    );
+    expect(opened.body.items[1]).toMatchObject({ foreign_amount: '100.00', currency: riyal.id });
+    expect((await give('post', opened.body.id)).status).toBe(200);
+    const open = async () => {
+      const { body } = await office.call('GET', `${calls('open_item').all}?log_type=opening_balance`);
+      const [{ currency, outstanding, foreign_outstanding }] = body.open_items;
+      return [currency, outstanding, foreign_outstanding];
+    };
+    expect(await open()).toEqual([riyal.id, '3250.00', '100.00']);
+    // 40 riyals at 33 are 1320, and were owed at 1300; 60 at 32 are 1920, and were owed at 1950.
+    const pay = async (day: string, amount: number, foreign: string, rate: string) => {
+      const drawn = await books.draft('payment_voucher', day, ['Accounts Payable', amount, karim], ['Bank', -amount]);
+      const [line, ...others] = drawn.body.items;
+      const made = await office.call('PUT', calls('payment_voucher').update(drawn.body.id), {
+        body: { items: [{ ...line, ...abroad(foreign, rate) }, ...others] },
+      });
+      const posted = await books.give('payment_voucher', 'post', made.body.id);
+      expect(posted.status, JSON.stringify(posted.body)).toBe(200);
+    };
+    await pay('2026-07-05', 1320, '40.00', '33.00');
+    expect(await open()).toEqual([riyal.id, '1950.00', '60.00']);
+    expect(await books.balances()).toMatchObject({ 'Accounts Payable': '-1950.00', 'Exchange Loss': '20.00' });
+    await pay('2026-07-06', 1920, '60.00', '32.00');
+    expect(await open()).toEqual([riyal.id, '0.00', '0.00']);
+    expect(await books.balances()).toMatchObject({
+      'Accounts Payable': '0.00',
+      'Exchange Gain': '-30.00',
+      'Opening Difference': '-6750.00',
+    });
+    expect(await verifyBooks(office.host, { by: { id: 1 } })).toBe(true);
+    const found = await lastVerification(office.host);
+    expect(found?.checks.filter(({ problems }) => problems > 0)).toEqual([]);
   });
 
   it('wait until it is said when the books begin, which then stays', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toMinor } from '../../../catalog/money.ts';
-import type { EntryLine } from './postEntry.ts';
+import type { TypedLine } from './voucherRecord.ts';
 
 const amount = z
   .string()
@@ -18,15 +18,29 @@ const line = z
     due_date: text,
     debit_amount: amount,
     credit_amount: amount,
+    currency: z.number().nullish().default(null),
+    foreign_amount: amount,
+    exchange_rate: text,
   })
   .transform(
-    ({ debit_amount: debit, credit_amount: credit, bill_no, cheque_no, due_date: due, ...rest }): EntryLine => ({
+    ({
+      debit_amount: debit,
+      credit_amount: credit,
+      bill_no,
+      cheque_no,
+      due_date: due,
+      foreign_amount: foreign,
+      exchange_rate,
+      ...rest
+    }): TypedLine => ({
       ...rest,
       due,
       sub_ledger: null,
       details: bill_no ?? cheque_no,
       debit,
       credit,
+      foreign,
+      exchangeRate: exchange_rate,
     }),
   );
 

@@ -18,6 +18,7 @@ import { ledgerFor } from './closing.ts';
 import { counterEntry, seenByBank, settledByOthers } from './counterEntry.ts';
 import { type OpeningRecord, openingOf } from './openingRecord.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
+import { abroadOf, enteredOf } from './voucherRecord.ts';
 
 type Prospect = Pick<Outset, 'tx'>;
 
@@ -78,7 +79,9 @@ export const postOpeningWork: Work<typeof postOpening> = {
     if (late) refuse([violation('opening_date', late)]);
     const opening = openingOf(record);
     const ledgers = await ledgersIn(tx, opening);
-    refuse(openingObjections(opening.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger) }))));
+    refuse(
+      openingObjections(opening.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger), ...abroadOf(line) }))),
+    );
     const difference = await differenceLine(tx, opening.items);
     const [number = ''] = await nextNumbers(tx, { prefix: 'OP', day }, 1);
     await postEntry(tx, desk, {
@@ -87,7 +90,7 @@ export const postOpeningWork: Work<typeof postOpening> = {
       day,
       source: { id: opening.id, event: 'post' },
       counters: null,
-      lines: [...opening.items.filter(hasAmount), ...difference],
+      lines: [...opening.items.filter(hasAmount).map(enteredOf), ...difference],
     });
     return {
       set: { invoice_no: number, opening_date: day, difference: fromMinor(openingDifference(opening.items)) },

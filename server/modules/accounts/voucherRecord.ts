@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Abroad } from '../../../catalog/accounts/abroad.ts';
 import { type VoucherKind, voucherKinds, type VoucherName } from '../../../catalog/accounts/vouchers.ts';
 import type { Wanted } from '../../../catalog/accounts/settlement/Open.ts';
 import { settlements } from '../../../catalog/accounts/settlement/settle.ts';
@@ -17,6 +18,13 @@ const text = z.string().nullish().default(null);
 export interface TypedLine extends EntryLine {
   readonly exchangeRate: string | null;
 }
+
+/** What the law asks of a line in a foreign currency. */
+export const abroadOf = ({ currency, foreign, exchangeRate: rate }: TypedLine): { readonly abroad?: Abroad } =>
+  currency ? { abroad: { amount: foreign ?? 0n, rate } } : {};
+
+/** The line as it is entered. */
+export const enteredOf = ({ exchangeRate: _rate, ...line }: TypedLine): EntryLine => line;
 
 const line = z
   .object({

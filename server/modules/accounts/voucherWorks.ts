@@ -17,7 +17,7 @@ import { ledgersOf } from './ledgers.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 import { settleLines } from './settlement/settleLines.ts';
-import { amountOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
+import { abroadOf, amountOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
 /** Why a voucher cannot be posted; a counter-voucher stands on the sides that its original forbids. */
 async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherRecord): Promise<Violation[]> {
@@ -27,11 +27,7 @@ async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherReco
     tx,
     voucher.items.map(({ ledger }) => ledger),
   );
-  const lines = voucher.items.map(({ currency, foreign, exchangeRate: rate, ...line }) => ({
-    ...line,
-    ledger: ledgers.get(line.ledger),
-    ...(currency && { abroad: { amount: foreign ?? 0n, rate } }),
-  }));
+  const lines = voucher.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger), ...abroadOf(line) }));
   const movesMoney = lines.some(({ ledger }) => ledger?.isMoney);
   const isAhead = movesMoney && voucher.day > dayIn(host.timeZone, host.clock());
   return [...objections(law, lines), ...(isAhead ? [violation(day, 'future_date')] : [])];
@@ -79,7 +75,7 @@ async function post(act: Act): Promise<Outcome> {
   }
   const { violations, ...settled } = await settleLines(tx, {
     ...voucher,
-    lines: voucher.items.map(({ exchangeRate: _rate, ...line }) => line),
+    lines: voucher.items.map(enteredOf),
     law,
   });
   refuse(violations);

@@ -1,4 +1,3 @@
-import type { Abroad } from '../../../../catalog/accounts/abroad.ts';
 import { type Minor, toMinor } from '../../../../catalog/money.ts';
 import { reckoned } from '../../../../catalog/reckoned.ts';
 import type { Line } from '../../../kinds/lines/Column.ts';
@@ -18,12 +17,6 @@ const PLACES = 8;
 /** What stands in a decimal while it is typed; nothing while it is no number yet. */
 export const decimalIn = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? reckoned(String(value), PLACES) : undefined;
-
-/** The foreign amount of a line and its rate; undefined where it names no currency. */
-export const abroadIn = (line: Line): Abroad | undefined =>
-  (line['currency'] ?? null) === null
-    ? undefined
-    : { amount: amountOf(line['foreign_amount']), rate: decimalIn(line['exchange_rate']) ?? null };
 
 /** Debit less credit. */
 export const netOf = (line: Line): Minor => amountOf(line['debit_amount']) - amountOf(line['credit_amount']);

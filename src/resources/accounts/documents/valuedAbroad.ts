@@ -1,24 +1,31 @@
-import { worthOf } from '../../../../../catalog/accounts/abroad.ts';
-import type { VoucherLaw } from '../../../../../catalog/accounts/voucherLaw.ts';
-import { fromMinor } from '../../../../../catalog/money.ts';
-import type { Line } from '../../../../kinds/lines/Column.ts';
-import { type Chart, meantLedger } from '../../chart/Chart.ts';
-import { abroadIn, amountOf, type Side, sides } from '../../documents/amounts.ts';
-import { foreignFields, moneySide } from './presetLines.ts';
+import { worthOf } from '../../../../catalog/accounts/abroad.ts';
+import type { VoucherLaw } from '../../../../catalog/accounts/voucherLaw.ts';
+import { fromMinor } from '../../../../catalog/money.ts';
+import type { Line } from '../../../kinds/lines/Column.ts';
+import { type Chart, meantLedger } from '../chart/Chart.ts';
+import { moneySide } from '../vouchers/lines/presetLines.ts';
+import { amountOf, type Side, sides } from './amounts.ts';
+import { abroadIn, foreignFields } from './foreign.ts';
 
 interface Around {
-  /** None of opening balances, whose lines stand on either side. */
+  /** None of opening balances, whose lines stand where their ledgers do. */
   readonly law?: VoucherLaw;
   readonly chart: Chart | undefined;
 }
 
-/** The side on which an amount stands, or would be typed: money on its own side of the voucher, the rest across. */
+/**
+ * The side on which an amount stands, or would be typed: money on its own side of the voucher, the rest across; of
+ * opening balances what is owed on the credit.
+ */
 function sideOf(line: Line, { law, chart }: Around): Side {
   const typed = sides.find(side => amountOf(line[side]) > 0n);
+  if (typed) return typed;
+  const ledger = chart && meantLedger(chart, line['ledger']);
   const money = law && moneySide(law);
-  if (typed || !money) return typed ?? 'debit_amount';
-  const isMoney = chart !== undefined && (meantLedger(chart, line['ledger'])?.holds ?? null) !== null;
-  return isMoney === (money === 'debit_amount') ? 'debit_amount' : 'credit_amount';
+  if (money)
+    return ((ledger?.holds ?? null) !== null) === (money === 'debit_amount') ? 'debit_amount' : 'credit_amount';
+  const isOwed = !law && (ledger?.nature === 'liability' || ledger?.nature === 'equity');
+  return isOwed ? 'credit_amount' : 'debit_amount';
 }
 
 /**

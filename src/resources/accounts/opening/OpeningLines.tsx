@@ -12,6 +12,8 @@ import { ComingRows } from '../vouchers/entry/ComingRows.tsx';
 import { netOfAll, totalOf } from '../documents/amounts.ts';
 import { balancing } from '../vouchers/lines/balancing.ts';
 import { isPassedParty } from '../vouchers/lines/passed.ts';
+import { useForeign } from '../entry/useForeign.tsx';
+import { useWorth } from './useWorth.ts';
 import { openingLinesIn, openingRows } from './openingLines.ts';
 
 const AMOUNT = money();
@@ -40,6 +42,9 @@ const totals: NonNullable<LineGridProps['totals']> = lines => {
 export function OpeningLines() {
   const entity = useEntity();
   const { chart } = useChart();
+  const lines: unknown = useWatch({ name: 'items' });
+  const foreign = useForeign(openingLinesIn(lines));
+  useWorth();
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
       ledger: { room: 120 },
@@ -50,10 +55,16 @@ export function OpeningLines() {
       bill_date: { room: 140 },
       due_date: { room: 140 },
       cheque_no: { room: 76 },
+      ...foreign.columns,
     }),
-    [chart],
+    [chart, foreign.columns],
   );
-  return <LineGrid name="items" field={items} entity={entity} columns={columns} totals={totals} keys={keys} />;
+  return (
+    <>
+      <LineGrid name="items" field={items} entity={entity} columns={columns} totals={totals} keys={keys} />
+      {foreign.question}
+    </>
+  );
 }
 
 /** What posting them would do, the opening difference with it. */

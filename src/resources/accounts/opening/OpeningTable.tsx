@@ -9,14 +9,15 @@ import { FieldCell } from '../../../kinds/FieldCell.tsx';
 import { isBlank } from '../../../kinds/blank.ts';
 import { isNumber } from '../../../kinds/lines/CellInput.tsx';
 import { amountOf } from '../documents/amounts.ts';
+import { areForeign, foreignFields } from '../documents/foreign.ts';
 import { openingFields, openingLinesIn } from './openingLines.ts';
-
-const columns = Object.entries(openingFields);
 
 /** The lines of opening balances to be read; those of the grid that say nothing are left out, as amounts of nothing are. */
 export function OpeningTable() {
   const translate = useTranslate();
   const lines = openingLinesIn(useRecordContext()?.['items']);
+  const hidden: readonly string[] = areForeign(lines) ? [] : foreignFields;
+  const columns = Object.entries(openingFields).filter(([name]) => !hidden.includes(name));
   const said = lines.filter(line => amountOf(line['debit_amount']) + amountOf(line['credit_amount']) > 0n);
   return (
     <Box component="section" aria-label={translate('fields.items')} tabIndex={0} sx={{ overflowX: 'auto' }}>

@@ -9,6 +9,8 @@ import type { Line } from '../../../kinds/lines/Column.ts';
 import { typedValue } from '../../../kinds/typedValue.ts';
 import type { Reader } from '../../../kinds/valueText.ts';
 import type { Chart } from '../chart/Chart.ts';
+import { amountOf, sides } from '../documents/amounts.ts';
+import { valuedAbroad } from '../documents/valuedAbroad.ts';
 import { openingFields } from './openingLines.ts';
 
 /** What a sheet of opening balances has beside the fields of a line: one amount, above zero a debit, below a credit. */
@@ -40,15 +42,20 @@ interface Around {
 
 /** The lines that a sheet tells; its first row names the columns, in any language. */
 export function sheetLines(sheet: Sheet, { chart, languages, reader }: Around): Line[] {
-  return rowsOf(columns, sheet, languages).map(({ values: { amount, ...values } }) => ({
-    ...blankLine(openingFields),
-    ...(typeof amount === 'string' && amount !== '' && sidesOf(amount)),
-    ...Object.fromEntries(
-      Object.entries(values).flatMap(([name, text]): [string, unknown][] => {
-        const field = (openingFields as Entity['fields'])[name];
-        if (!field || typeof text !== 'string' || text === '') return [];
-        return [[name, name === 'ledger' ? ledgerIn(chart, text) : typedValue(field, text, reader)]];
-      }),
-    ),
-  }));
+  return rowsOf(columns, sheet, languages).map(({ values: { amount, ...values } }) => {
+    const blank = blankLine(openingFields);
+    const line: Line = {
+      ...blank,
+      ...(typeof amount === 'string' && amount !== '' && sidesOf(amount)),
+      ...Object.fromEntries(
+        Object.entries(values).flatMap(([name, text]): [string, unknown][] => {
+          const field = (openingFields as Entity['fields'])[name];
+          if (!field || typeof text !== 'string' || text === '') return [];
+          return [[name, name === 'ledger' ? ledgerIn(chart, text) : typedValue(field, text, reader)]];
+        }),
+      ),
+    };
+    // What it is worth need not stand in the sheet.
+    return sides.every(side => amountOf(line[side]) === 0n) ? valuedAbroad(line, blank, { chart }) : line;
+  });
 }

@@ -7,7 +7,8 @@ import { LinesTable } from '../documents/LinesTable.tsx';
 import { SettledList } from '../settlement/SettledList.tsx';
 import { Counterpart } from './Counterpart.tsx';
 import { linesIn } from './lines/lawLines.ts';
-import { areForeign, foreignFields, lineFields } from './lines/presetLines.ts';
+import { areForeign, foreignFields } from '../documents/foreign.ts';
+import { lineFields } from './lines/presetLines.ts';
 import { useVoucherKind } from './voucherKind.ts';
 
 /** A voucher to be read: number, day and state, what takes it back, and its lines. */

@@ -1,7 +1,5 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Minor, fromMinor } from '../../../../../catalog/money.ts';
 import { money } from '../../../../../catalog/fields.ts';
@@ -15,9 +13,9 @@ import { netOfAll, totalOf } from '../../documents/amounts.ts';
 import { balancing } from '../lines/balancing.ts';
 import { isPassedParty, isPassedSide } from '../lines/passed.ts';
 import { linesIn } from '../lines/lawLines.ts';
-import { areForeign, foreignFields } from '../lines/presetLines.ts';
 import { paymentVoucher } from '../../../../../catalog/accounts/vouchers.ts';
 import { useVoucherKind } from '../voucherKind.ts';
+import { useForeign } from '../../entry/useForeign.tsx';
 import { focusField } from '../../entry/focusField.ts';
 import { useFollowing } from './useFollowing.ts';
 
@@ -60,14 +58,11 @@ const keys = { '=': balancing };
 /** The lines of a voucher as they are typed. */
 export function VoucherLines() {
   const entity = useEntity();
-  const translate = useTranslate();
   const { kind } = useVoucherKind();
   const { chart } = useChart();
   const day: unknown = useWatch({ name: kind.day });
   const lines: unknown = useWatch({ name: 'items' });
-  const [isAsked, ask] = useState(false);
-  const isForeign = areForeign(linesIn(lines));
-  const isHidden = !isAsked && !isForeign;
+  const foreign = useForeign(linesIn(lines));
   useFollowing();
   const columns = useMemo(
     (): LineGridProps['columns'] => ({
@@ -77,9 +72,9 @@ export function VoucherLines() {
       details: { room: 120 },
       debit_amount: { room: 104, passes: line => isPassedSide(kind.law, chart, 'debit_amount', line) },
       credit_amount: { room: 104, passes: line => isPassedSide(kind.law, chart, 'credit_amount', line) },
-      ...Object.fromEntries(foreignFields.map(name => [name, { room: 96, isHidden }])),
+      ...foreign.columns,
     }),
-    [chart, day, kind.law, isHidden],
+    [chart, day, kind.law, foreign.columns],
   );
   return (
     <>
@@ -92,12 +87,7 @@ export function VoucherLines() {
         keys={keys}
         onDone={() => focusField('details')}
       />
-      {!isForeign && (
-        <FormControlLabel
-          control={<Checkbox size="small" checked={isAsked} onChange={(_event, checked) => ask(checked)} />}
-          label={translate('voucherPages.foreign')}
-        />
-      )}
+      {foreign.question}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { isObject } from '../../../../dataProvider/isObject.ts';
 import { filledLines } from '../../../../kinds/initialOf.ts';
 import type { Line } from '../../../../kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
-import { abroadIn, amountOf } from '../../documents/amounts.ts';
+import { amountOf } from '../../documents/amounts.ts';
+import { abroadIn } from '../../documents/foreign.ts';
 import { lineFields } from './presetLines.ts';
 
 /** The lines of a form's value; those at the end in which nothing stands are none. */

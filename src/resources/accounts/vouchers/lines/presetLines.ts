@@ -7,12 +7,6 @@ import { netOf, netOfAll, type Side } from '../../documents/amounts.ts';
 /** Fields of a line, the same for every kind of voucher. */
 export const lineFields = paymentVoucher.fields.items.lines;
 
-/** Fields of a line that are asked for only where somebody deals in a foreign currency. */
-export const foreignFields = ['currency', 'foreign_amount', 'exchange_rate'] as const;
-
-/** Whether any of some lines is in a foreign currency. */
-export const areForeign = (lines: readonly Line[]): boolean => lines.some(line => (line['currency'] ?? null) !== null);
-
 /** The side of the first line on which money moves in this kind of voucher; none where money is not what it is about. */
 export const moneySide = (law: VoucherLaw): Side | undefined =>
   law === 'payment' ? 'credit_amount' : law === 'receipt' ? 'debit_amount' : undefined;

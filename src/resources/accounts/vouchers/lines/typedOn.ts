@@ -4,7 +4,7 @@ import { fromMinor } from '../../../../../catalog/money.ts';
 import type { Line } from '../../../../kinds/lines/Column.ts';
 import { type Chart, meantLedger } from '../../chart/Chart.ts';
 import { amountOf, netOfAll, sides } from '../../documents/amounts.ts';
-import { valuedAbroad } from './valuedAbroad.ts';
+import { valuedAbroad } from '../../documents/valuedAbroad.ts';
 import { moneySide } from './presetLines.ts';
 
 export interface Typing {
