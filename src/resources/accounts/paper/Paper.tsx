@@ -33,6 +33,8 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const state = marks[String(record['status'])];
+  // The words are those of the agency's own currency.
+  const isForeign = (record['currency'] ?? null) !== null;
   const said = [state, isCopy ? 'copy' : undefined]
     .filter(mark => mark !== undefined)
     .map(mark => translate(`voucherPages.paper.${mark}`));
@@ -61,8 +63,12 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
         component="dl"
         sx={{ '& dt': { color: 'text.secondary' }, '& dd': { m: 0, mb: 1.5, overflowWrap: 'anywhere' } }}
       >
-        <dt>{translate('voucherPages.paper.in_words')}</dt>
-        <dd>{amountInWords(String(record['amount'] ?? '0.00'), language)}</dd>
+        {!isForeign && (
+          <>
+            <dt>{translate('voucherPages.paper.in_words')}</dt>
+            <dd>{amountInWords(String(record['amount'] ?? '0.00'), language)}</dd>
+          </>
+        )}
         {typeof record['details'] === 'string' && record['details'] !== '' && (
           <>
             <dt>{translate('voucherPages.paper.narration')}</dt>

@@ -11,7 +11,7 @@ import { linesOf } from '../documents/linesOf.ts';
 import { useTaxes } from '../taxes/useTaxes.ts';
 import type { Taxes } from '../taxes/Taxes.ts';
 
-const { ledger_account: ledger, party, sub_ledger_account: purpose } = entities;
+const { ledger_account: ledger, party, sub_ledger_account: purpose, currency } = entities;
 
 /** Gives the title of a record by its id: none without an id, its number where it may not be read. */
 type TitleOf = (id: unknown) => readonly string[];
@@ -21,7 +21,7 @@ export interface PaperParts {
   readonly name: DocumentName;
   readonly record: RaRecord;
   readonly lines: readonly Line[];
-  readonly titles: Readonly<Record<'ledger' | 'party' | 'purpose', TitleOf>>;
+  readonly titles: Readonly<Record<'ledger' | 'party' | 'purpose' | 'currency', TitleOf>>;
   readonly taxes: Taxes;
 }
 
@@ -52,16 +52,22 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   const ledgers = useTitles(ledger, idsIn(lines, 'ledger'));
   const parties = useTitles(party, idsIn([...lines, ...(record ? [record] : [])], 'party'));
   const purposes = useTitles(purpose, idsIn(lines, 'sub_ledger'));
+  const currencies = useTitles(currency, record ? idsIn([record], 'currency') : []);
   const taxes = useTaxes(idsIn(lines, 'tax').length > 0);
   const { title } = useSite();
-  const asked = [document, ledgers, parties, purposes, taxes];
+  const asked = [document, ledgers, parties, purposes, currencies, taxes];
   const rest = {
     error: asked.find(one => one.error)?.error ?? null,
     isUnknown: document.error instanceof HttpError && document.error.status === 404,
     retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
-  const isKnown = [ledgers, parties, purposes].every(one => one.isKnown) && taxes.taxes !== undefined;
+  const isKnown = [ledgers, parties, purposes, currencies].every(one => one.isKnown) && taxes.taxes !== undefined;
   if (!record || !isKnown || title === null) return rest;
-  const titles = { ledger: ledgers.titleOf, party: parties.titleOf, purpose: purposes.titleOf };
+  const titles = {
+    ledger: ledgers.titleOf,
+    party: parties.titleOf,
+    purpose: purposes.titleOf,
+    currency: currencies.titleOf,
+  };
   return { ...rest, parts: { name, record, lines, titles, taxes: taxes.taxes } };
 }
