@@ -20,7 +20,7 @@ export const yearPages = {
   opening: {
     sheet: 'From a sheet',
     sheet_hint:
-      'Type the balances below, or take them from a CSV or XLSX file with the columns Ledger, Party, Debit and Credit (or Amount: above zero a debit), and for open bills their number, date and due date.',
+      'Type the balances below, or take them from a CSV or XLSX file with the columns Ledger, Party, Debit and Credit (or Amount: above zero a debit), for open bills their number, date and due date, and for what stands in a foreign currency Currency, Amount in the currency and Exchange rate.',
     read: 'One line was read. Look through it before you save. |||| %{smart_count} lines were read. Look through them before you save.',
     unread: 'No line could be read: the first row must name the columns.',
   },

@@ -22,7 +22,7 @@ export const yearPages = {
   opening: {
     sheet: 'Tablodan',
     sheet_hint:
-      'Bakiyeleri aşağıya yazın ya da Hesap, Cari, Borç ve Alacak sütunları olan bir CSV veya XLSX dosyasından alın (ya da Tutar: sıfırdan büyükse borç); açık faturalar için numara, tarih ve vade.',
+      'Bakiyeleri aşağıya yazın ya da Hesap, Cari, Borç ve Alacak sütunları olan bir CSV veya XLSX dosyasından alın (ya da Tutar: sıfırdan büyükse borç); açık faturalar için numara, tarih ve vade; dövizli bakiyeler için Para birimi, Döviz tutarı ve Kur.',
     read: 'Bir satır okundu. Kaydetmeden önce gözden geçirin. |||| %{smart_count} satır okundu. Kaydetmeden önce gözden geçirin.',
     unread: 'Hiçbir satır okunamadı: ilk satır sütunların adını vermelidir.',
   },

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { ChartedLedger } from '../../../../catalog/accounts/chart.ts';
+import { chartFrom } from '../../../../src/resources/accounts/chart/Chart.ts';
+import { sheetLines } from '../../../../src/resources/accounts/opening/sheetLines.ts';
+
+const payable: ChartedLedger = {
+  id: 4,
+  name: 'Accounts Payable',
+  code: null,
+  ledger_type: 'payable',
+  is_active: true,
+  holds: null,
+  nature: 'liability',
+  is_control: true,
+  documents_only: false,
+};
+
+test('a sheet may say foreign amounts alone, which are owed at their rate; amounts that it says stay', () => {
+  const sheet = [
+    ['ledger', 'currency', 'foreign_amount', 'exchange_rate', 'debit_amount'],
+    ['Accounts Payable', 'SAR', '100.50', '32.335', ''],
+    ['Accounts Payable', 'SAR', '2', '32.335', '60'],
+  ];
+  const reader = { translate: (key: string) => key } as Parameters<typeof sheetLines>[1]['reader'];
+  const lines = sheetLines(sheet, { chart: chartFrom([payable]), languages: [], reader });
+  const told = { ledger: 4, currency: 'SAR', exchange_rate: '32.335' };
+  expect(lines).toMatchObject([
+    { ...told, foreign_amount: '100.50', debit_amount: '0.00', credit_amount: '3249.67' },
+    { ...told, foreign_amount: '2.00', debit_amount: '60.00', credit_amount: '0.00' },
+  ]);
+});
