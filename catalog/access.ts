@@ -1,3 +1,4 @@
+import { lacksBesides } from './access/besides.ts';
 import type { Entity } from './defineEntity.ts';
 
 /** Roles that the navigation and the routes know; any other name, or none, is a guest. */
@@ -73,12 +74,13 @@ const granted = (policy: PolicyName, role: 'guest' | 'user' | 'staff', action: A
 /** Why somebody may: as an administrator, as anybody, or by what the role holds. */
 export type Ground = 'admin' | 'guest' | 'permission';
 
-type Guarded = Pick<Entity, 'name' | 'access' | 'actions'>;
+type Guarded = Pick<Entity, 'name' | 'access' | 'actions' | 'besides'>;
 
 /** On what ground somebody may do something; undefined when they may not. */
 export function groundOf(who: Principal, entity: Guarded, action: Action): Ground | undefined {
   if (!actionsOn(entity).includes(action)) return undefined;
   if (who.role === 'admin') return 'admin';
+  if (lacksBesides(who, entity)) return undefined;
   if (granted(entity.access, 'guest', action)) return 'guest';
   const holds = who.permissions
     ? who.permissions.has(permissionName(entity.name, action))

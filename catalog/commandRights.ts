@@ -1,4 +1,5 @@
 import { actionsOn, ALL_BRANCHES, allowed, permissionName, type Principal } from './access.ts';
+import { lacksBesides } from './access/besides.ts';
 import { PERIOD_OVERRIDE } from './accounts/periodOverride.ts';
 import { commandList } from './commands.ts';
 import type { Command } from './defineCommand.ts';
@@ -21,6 +22,7 @@ export function mayPerform(who: Principal, command: Command): boolean {
   if (adminOnly && who.role !== 'admin') return false;
   if (right !== 'own') return allowed(who, rightOn ?? entity, right);
   if (who.role === 'admin') return true;
+  if (lacksBesides(who, entity)) return false;
   return who.permissions ? who.permissions.has(commandPermission(command)) : allowed(who, entity, FIRST);
 }
 

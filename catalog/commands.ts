@@ -1,6 +1,7 @@
 import { groupBy } from 'es-toolkit';
 import { billCommands } from './accounts/bills/billCommands.ts';
 import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
+import { payrollCommands } from './accounts/payroll/salarySheet.ts';
 import { refundCommands } from './accounts/settlement/refund.ts';
 import { approveReopening, askReopening, declineReopening, periodSteps } from './accounts/accountingPeriod.ts';
 import { closeYear, reopenYear } from './accounts/fiscalYear.ts';
@@ -34,6 +35,7 @@ const all = [
   ...billCommands,
   voidAdvanceUse,
   ...refundCommands,
+  ...payrollCommands,
   ...periodSteps,
   askReopening,
   approveReopening,

@@ -40,6 +40,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
    */
   readonly search: readonly NameOf<F>[];
   readonly access: PolicyName;
+  /** Permission asked for beside those of its actions; see `access/besides.ts`. */
+  readonly besides?: string;
   /** Fields whose values no two records share together; the database holds it, as it holds `checks`. */
   readonly unique?: readonly UniqueKey<NameOf<F>>[];
   readonly checks?: readonly Check<NameOf<F>>[];

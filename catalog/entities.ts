@@ -19,6 +19,7 @@ import { taxCode } from './accounts/bills/taxCode.ts';
 import { advanceUse } from './accounts/settlement/advanceUse.ts';
 import { allocation } from './accounts/settlement/allocation.ts';
 import { openItem } from './accounts/settlement/openItem.ts';
+import { salarySheet } from './accounts/payroll/salarySheet.ts';
 import { refund } from './accounts/settlement/refund.ts';
 import { contra, journal, paymentVoucher, receiptVoucher } from './accounts/vouchers.ts';
 import { yearClose } from './accounts/yearClose.ts';
@@ -126,6 +127,7 @@ export const modules = {
     credit_note: creditNote,
     debit_note: debitNote,
     refund,
+    salary_sheet: salarySheet,
     open_item: openItem,
     advance_use: advanceUse,
     bank_statement: bankStatement,

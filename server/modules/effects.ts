@@ -8,6 +8,7 @@ import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffe
 import { openingEffects } from './accounts/openingEffects.ts';
 import { paysIntoMoney } from './accounts/moneyLedger.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
+import { sheetEffects } from './accounts/payroll/sheetEffects.ts';
 import { refundEffects } from './accounts/settlement/refundEffects.ts';
 import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
@@ -30,6 +31,7 @@ export const effects: Effects = {
   ...voucherEffects,
   ...tradeBillEffects,
   refund: refundEffects,
+  salary_sheet: sheetEffects,
   book_setting: bookSettingRules,
   opening_balance: openingEffects,
   bank_statement: statementEffects,

@@ -4,6 +4,8 @@ import { finishStatement, reopenStatement } from './accounts/banking/statementWo
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
 import { settleBill } from './accounts/bills/payBill.ts';
 import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
+import { fillSheet, postSheet, voidSheet } from './accounts/payroll/sheetWorks.ts';
+import { paySheet } from './accounts/payroll/paySheet.ts';
 import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
 import { approveVoucher, postVoucher, reverseVoucher, submitVoucher, voidVoucher } from './accounts/voucherWorks.ts';
 import { postOlderWork } from './accounts/older/postOlder.ts';
@@ -50,6 +52,10 @@ export const works: Works = {
   void_advance_use: voidAdvanceUseWork,
   post_refund: postRefund,
   void_refund: voidRefund,
+  fill_salary_sheet: fillSheet,
+  post_salary_sheet: postSheet,
+  pay_salary_sheet: paySheet,
+  void_salary_sheet: voidSheet,
   issue_purchase: issueBill(),
   void_purchase: voidBill(),
   issue_credit_note: issueBill(),

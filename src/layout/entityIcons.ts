@@ -150,6 +150,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   allocation: JoinInner,
   currency: AttachMoney,
   refund: CurrencyExchange,
+  salary_sheet: RequestQuote,
   advance_use: CallMerge,
   tax_code: Percent,
   accounting_period: LockClock,

@@ -51,6 +51,7 @@ const expected: Readonly<Record<string, string>> = {
   credit_note: 'branch, party(branch)',
   debit_note: 'branch, party(branch)',
   refund: 'branch, party(branch)',
+  salary_sheet: 'branch',
   advance_use: 'branch, party(branch), item(branch, account_log(branch, posting(branch)))',
   open_item: 'branch, account_log(branch, posting(branch))',
   allocation:

@@ -90,6 +90,7 @@ const beside: Readonly<Record<string, string>> = {
   open_item: 'what is settled bill by bill',
   allocation: 'what has settled what',
   refund: 'money that goes back',
+  salary_sheet: 'what a month of work costs',
   currency: 'what lines in a foreign currency point to',
   advance_use: 'an advance that settles a bill',
   fiscal_year: 'what is closed at its end',

@@ -26,6 +26,7 @@ export type EntryLine = (typeof entryLines)[number];
 const documents: readonly unknown[] = [
   ...Object.keys({ ...voucherKinds, ...billKinds }),
   'refund',
+  'salary_sheet',
   'advance_use',
   'opening_balance',
   'year_close',

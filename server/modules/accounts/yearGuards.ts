@@ -35,6 +35,7 @@ export const monthsOpen = async ({ tx, record }: Closing): Promise<ViolationCode
 const drafts: readonly (readonly [table: string, day: string])[] = [
   ...Object.entries({ ...voucherKinds, ...billKinds }).map(([name, { day }]) => [name, day] as const),
   ['refund', 'refund_date'],
+  ['salary_sheet', 'sheet_date'],
 ];
 
 export async function draftsLeft({ tx, record }: Closing): Promise<ViolationCode | undefined> {

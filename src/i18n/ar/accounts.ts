@@ -3,6 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts = {
   entities: {
+    salary_sheet: 'كشوف رواتب |||| كشف رواتب |||| كشفا رواتب |||| كشوف رواتب |||| كشف رواتب |||| كشف رواتب',
     bank_statement: 'كشوف بنكية |||| كشف بنكي |||| الكشوف البنكية |||| كشوف بنكية |||| كشفًا بنكيًا |||| كشف بنكي',
     reconciled_row: 'قيود مطابَقة |||| قيد مطابَق |||| القيود المطابَقة |||| قيود مطابَقة |||| قيدًا مطابَقًا |||| قيد مطابَق',
     ledger_account: 'حسابات |||| حساب |||| دفاتر الأستاذ |||| حسابات |||| حسابًا |||| حساب',
@@ -45,6 +46,11 @@ export const accounts = {
     currency: 'عملات |||| عملة |||| العملات |||| عملات |||| عملة |||| عملة',
   },
   fields: {
+    sheet_date: 'تاريخ الكشف',
+    deduction: 'الاستقطاع',
+    advance_recovered: 'السلفة المستردة',
+    gross: 'الراتب الإجمالي',
+    gross_amount: 'إجمالي الرواتب',
     statement_no: 'رقم الكشف',
     opening_amount: 'الرصيد الافتتاحي',
     closing_amount: 'الرصيد الختامي',

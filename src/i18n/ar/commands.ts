@@ -39,6 +39,7 @@ export const commands = {
   receive: 'استلام المبلغ',
   issue_receipt: 'إصدار الإيصال',
   allocate: 'التخصيص للغرض',
+  fill: 'تعبئة من الموظفين',
   refund: 'رد المبلغ',
   activate: 'تفعيل',
   suspend: 'إيقاف',

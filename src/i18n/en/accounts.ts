@@ -1,6 +1,7 @@
 /** Words of the chart of accounts. */
 export const accounts = {
   entities: {
+    salary_sheet: 'Salary sheet |||| Salary sheets',
     bank_statement: 'Bank statement |||| Bank statements',
     reconciled_row: 'Reconciled row |||| Reconciled rows',
     ledger_account: 'Ledger |||| Ledgers',
@@ -32,6 +33,11 @@ export const accounts = {
     currency: 'Currency |||| Currencies',
   },
   fields: {
+    sheet_date: 'Day of the sheet',
+    deduction: 'Deduction',
+    advance_recovered: 'Advance recovered',
+    gross: 'Gross pay',
+    gross_amount: 'Gross pay in all',
     statement_no: 'Statement no.',
     opening_amount: 'Opening balance',
     closing_amount: 'Closing balance',

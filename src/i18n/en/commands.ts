@@ -39,6 +39,7 @@ export const commands = {
   receive: 'Receive the money',
   issue_receipt: 'Issue the receipt',
   allocate: 'Allocate to the cause',
+  fill: 'Fill from employees',
   refund: 'Refund',
   activate: 'Activate',
   suspend: 'Suspend',

@@ -3,6 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts = {
   entities: {
+    salary_sheet: 'Maaş bordrosu |||| Maaş bordroları',
     bank_statement: 'Banka ekstresi |||| Banka ekstreleri',
     reconciled_row: 'Mutabık satır |||| Mutabık satırlar',
     ledger_account: 'Hesap |||| Hesaplar',
@@ -34,6 +35,11 @@ export const accounts = {
     currency: 'Para birimi |||| Para birimleri',
   },
   fields: {
+    sheet_date: 'Bordro günü',
+    deduction: 'Kesinti',
+    advance_recovered: 'Mahsup edilen avans',
+    gross: 'Brüt maaş',
+    gross_amount: 'Toplam brüt maaş',
     statement_no: 'Ekstre no.',
     opening_amount: 'Açılış bakiyesi',
     closing_amount: 'Kapanış bakiyesi',

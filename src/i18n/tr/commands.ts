@@ -39,6 +39,7 @@ export const commands = {
   receive: 'Parayı teslim al',
   issue_receipt: 'Makbuz kes',
   allocate: 'Amaca tahsis et',
+  fill: 'Çalışanlardan doldur',
   refund: 'İade et',
   activate: 'Etkinleştir',
   suspend: 'Askıya al',

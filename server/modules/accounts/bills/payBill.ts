@@ -2,14 +2,13 @@ import { totalsOf } from '../../../../catalog/accounts/bills/billLaw.ts';
 import { withheldOf } from '../../../../catalog/accounts/bills/withholding.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import { leftOf, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
-import { commandNamed } from '../../../../catalog/commands.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Act, Outcome, Work } from '../../../commands/Work.ts';
-import { createWithin } from '../../../crud/write.ts';
-import { Problem, refuse } from '../../../http/problem.ts';
+import { refuse } from '../../../http/problem.ts';
+import { postVoucher } from '../postVoucher.ts';
 import { itemOfBill } from './billItem.ts';
 import { billKindOf, billOf, lawLinesOf, taxesOf } from './billRecord.ts';
 
@@ -67,7 +66,7 @@ async function withheld(
 
 /** Money for a bill is a voucher that settles it, made and posted at once. */
 async function settleByVoucher(act: Act): Promise<Outcome> {
-  const { tx, desk, record, perform } = act;
+  const { tx, desk, record } = act;
   const kind = billKindOf(desk.entity);
   const bill = billOf(desk.entity, record);
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
@@ -94,23 +93,15 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
         [owed, { ...till, credit_amount: fromMinor(cash) }, ...kept],
       ] as const)
     : ([entities.receipt_voucher, 'receipt_date', [{ ...till, debit_amount: fromMinor(cash) }, owed]] as const);
-  const made = await createWithin(
-    tx,
-    { ...desk, entity },
-    {
-      [day]: given.paid_on,
-      branch: bill.branch,
-      details: bill.ref_invoice_no ? `${bill.invoice_no} (${bill.ref_invoice_no})` : bill.invoice_no,
-      items,
-      settlement: 'selected',
-      settles: [{ item: item.id, amount: fromMinor(amount) }],
-    },
-  );
-  const posting = commandNamed(entity, 'post');
-  if (!posting) throw new Error(`${entity.name} is never posted`);
-  const posted = await perform(posting, Number(made['id']), {});
-  if (posted['status'] !== 'posted') throw new Problem(409, 'INVALID_TRANSITION');
-  return { gives: { voucher: Number(made['id']) } };
+  const voucher = await postVoucher(act, entity, {
+    [day]: given.paid_on,
+    branch: bill.branch,
+    details: bill.ref_invoice_no ? `${bill.invoice_no} (${bill.ref_invoice_no})` : bill.invoice_no,
+    items,
+    settlement: 'selected',
+    settles: [{ item: item.id, amount: fromMinor(amount) }],
+  });
+  return { gives: { voucher } };
 }
 
 export const settleBill = <C extends Command>(): Work<C> => ({ run: settleByVoucher }) as unknown as Work<C>;

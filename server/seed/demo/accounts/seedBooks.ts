@@ -23,6 +23,7 @@ import { billed, readDues } from './demoDues.ts';
 import { ownLedgers } from './expenses.ts';
 import { seedBank } from './seedBank.ts';
 import { seedOpening } from './seedOpening.ts';
+import { seedPayroll } from './seedPayroll.ts';
 import { seedTrade } from './seedTrade.ts';
 import { seedYears } from './seedYears.ts';
 
@@ -246,5 +247,6 @@ export async function seedBooks(ground: Ground): Promise<void> {
     }),
   );
   await seedTrade(ground, partners, ledgers);
+  await seedPayroll(ground);
   await seedBank(ground, ledgers);
 }

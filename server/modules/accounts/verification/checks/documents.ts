@@ -10,6 +10,7 @@ const each = (names: readonly string[], one: (kind: string) => SQL): SQL => sql.
 const days: Readonly<Record<string, string>> = {
   ...mapValues({ ...voucherKinds, ...billKinds }, ({ day }) => day),
   refund: 'refund_date',
+  salary_sheet: 'sheet_date',
   advance_use: 'applied_on',
 };
 const kinds = Object.keys(days);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { payrollCommands } from '../../../../catalog/accounts/payroll/salarySheet.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, sum } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Work } from '../../../commands/Work.ts';
+import { refuse } from '../../../http/problem.ts';
+import { postVoucher } from '../postVoucher.ts';
+import { holdParties, openItemsWhere } from '../settlement/openItems.ts';
+import { ledgerOfType } from '../typedLedgers.ts';
+import { employeeParties, sheetOf } from './sheetRecord.ts';
+
+/** Pays everybody on a sheet what is still owed to them, by one voucher that settles it. */
+export const paySheet: Work<(typeof payrollCommands)[2]> = {
+  async run(act) {
+    const { tx, desk, record, input } = act;
+    const sheet = sheetOf(record);
+    await holdParties(tx, [...(await employeeParties(tx, sheet)).values()]);
+    const payable = await ledgerOfType(tx, 'employee_payable');
+    const items = await openItemsWhere(
+      tx,
+      sql`log_type = ${desk.entity.name} and source_id = ${sheet.id} and ledger = ${payable} and side = 'credit'
+        and outstanding > 0`,
+    );
+    if (items.length === 0) refuse([violation('ledger', 'nothing_outstanding')]);
+    const total = sum(items.map(({ outstanding }) => outstanding));
+    const voucher = await postVoucher(act, entities.payment_voucher, {
+      payment_date: input.paid_on,
+      branch: sheet.branch,
+      details: sheet.invoice_no,
+      items: [
+        ...items.map(({ ledger, party, outstanding }) => ({
+          ledger,
+          party,
+          debit_amount: fromMinor(outstanding),
+          credit_amount: '0.00',
+        })),
+        { ledger: input.ledger, debit_amount: '0.00', credit_amount: fromMinor(total) },
+      ],
+      settlement: 'selected',
+      settles: items.map(({ id, outstanding }) => ({ item: id, amount: fromMinor(outstanding) })),
+    });
+    return { gives: { voucher } };
+  },
+};

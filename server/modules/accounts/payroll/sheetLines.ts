@@ -1,0 +1,51 @@
+import { netPay, sheetTotals } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
+import { drawn, onSide } from '../../../../catalog/accounts/settlement/Open.ts';
+import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
+import { sum } from '../../../../catalog/money.ts';
+import { type Violation, violation } from '../../../../catalog/violation.ts';
+import type { Database } from '../../../host.ts';
+import type { EntryLine } from '../postEntry.ts';
+import { holdParties, openItemsOf } from '../settlement/openItems.ts';
+import { ledgerOfType } from '../typedLedgers.ts';
+import { employeeParties, type SheetRecord } from './sheetRecord.ts';
+
+const none = { party: null, sub_ledger: null, details: null } as const;
+
+/**
+ * What a sheet enters: the expense against what is owed to each employee, deductions, and advances that are kept back,
+ * which settle what is open of them (rules A2). The employees' parties are locked.
+ */
+export async function sheetLines(tx: Database, sheet: SheetRecord) {
+  const parties = await employeeParties(tx, sheet);
+  await holdParties(tx, [...parties.values()]);
+  const [expense, payable, deductions, advances] = [
+    await ledgerOfType(tx, 'salary_expense'),
+    await ledgerOfType(tx, 'employee_payable'),
+    await ledgerOfType(tx, 'salary_deduction'),
+    await ledgerOfType(tx, 'employee_advance'),
+  ];
+  const { gross, deduction } = sheetTotals(sheet.lines);
+  const open = await openItemsOf(
+    tx,
+    [...parties.values()].map(party => ({ ledger: advances, party })),
+    sheet.day,
+  );
+  const lines: EntryLine[] = [{ ...none, ledger: expense, ...onSide('debit', gross) }];
+  const pairs: Pair[] = [];
+  const violations: Violation[] = [];
+  for (const [at, line] of sheet.lines.entries()) {
+    const party = parties.get(line.employee);
+    if (party === undefined) throw new Error(`employee ${line.employee} is no party`);
+    const net = netPay(line);
+    if (net > 0n) lines.push({ ...none, ledger: payable, party, due: sheet.due, ...onSide('credit', net) });
+    if (line.advance === 0n) continue;
+    const items = open.filter(item => item.party === party && item.side === 'debit' && item.currency === null);
+    const parts = drawn(items, line.advance);
+    if (sum(parts.map(({ amount }) => amount)) < line.advance)
+      violations.push(violation(`items.${at}.advance_recovered`, 'over_advance'));
+    pairs.push(...parts.map(part => ({ ...part, foreign: 0n, line: lines.length })));
+    lines.push({ ...none, ledger: advances, party, ...onSide('credit', line.advance) });
+  }
+  if (deduction > 0n) lines.push({ ...none, ledger: deductions, ...onSide('credit', deduction) });
+  return { lines, pairs, violations };
+}

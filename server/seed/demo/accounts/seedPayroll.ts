@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { sheetTotals } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
+import { SHEET_PREFIX } from '../../../../catalog/accounts/payroll/salarySheet.ts';
+import { fromMinor } from '../../../../catalog/money.ts';
+import { sheetLines } from '../../../modules/accounts/payroll/sheetLines.ts';
+import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { insertMany, insertNumbered } from '../../insertMany.ts';
+import { addDays } from '../calendar.ts';
+import { type Ground, written } from '../ground.ts';
+import { enterPast, voidPast } from './enterPast.ts';
+
+/** Employees whom the story does not pay by vouchers, so that nobody is paid twice. */
+const FEW = 3;
+
+/** Salary sheets of the last days in each state: one taken back, one that is owed, one that is being written. */
+export async function seedPayroll(ground: Ground): Promise<void> {
+  const { db, today, staff } = ground;
+  const { rows } = await db.execute<{ id: number; pay: number }>(sql`
+    select id, coalesce(basic_money, 20000) as pay from employee order by id desc limit ${FEW}`);
+  const lines = rows.map(({ id, pay }, at) => ({
+    employee: id,
+    gross: BigInt(pay) * 100n,
+    deduction: at === 0 ? 50_000n : 0n,
+    advance: 0n,
+  }));
+  const { gross, net } = sheetTotals(lines);
+  for (const [at, status] of (['voided', 'posted', 'draft'] as const).entries()) {
+    const id = at + 1;
+    const day = addDays(today, at - 6);
+    const prefix = status === 'draft' ? 'DRAFT' : SHEET_PREFIX;
+    const [number = ''] = await nextNumbers(db, { prefix, day }, 1);
+    const entry = { number, day, branch: 1, details: null } as const;
+    const amounts = { gross_amount: fromMinor(gross), amount: fromMinor(net) };
+    const named = { id, status, invoice_no: number, sheet_date: day, due_date: day, branch: 1 };
+    await insertNumbered(db, 'salary_sheet', [{ ...named, ...amounts, version: 1, ...written(ground, day, staff[0]) }]);
+    await insertMany(
+      db,
+      'salary_sheet_items',
+      lines.map(({ employee, ...pay }, position) => ({
+        owner: id,
+        position,
+        employee,
+        gross: fromMinor(pay.gross),
+        deduction: fromMinor(pay.deduction),
+        advance_recovered: fromMinor(pay.advance),
+      })),
+    );
+    if (status === 'draft') continue;
+    const past = { ...entry, of: 'salary_sheet', on: day } as const;
+    const sheet = { ...entry, id, invoice_no: number, due: day, lines };
+    const { violations: _none, ...entered } = await sheetLines(db, sheet);
+    await enterPast(ground, { ...past, ...entered, source: { id, event: 'post' } });
+    if (status === 'voided') await voidPast(ground, { ...past, source: id });
+  }
+}
