@@ -3,6 +3,7 @@ import { defineEntity } from '../defineEntity.ts';
 import { date, decimal, file, lines, longText, money, ref, state, text } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
 import { settlementFields } from './settlement/settlementFields.ts';
+import { MOST_MONEY } from './rounding.ts';
 
 /** From a draft to the books, where it stays; its counter-entries stand beside it (rules A5, B6). */
 const voucherLifecycle = defineLifecycle({
@@ -24,11 +25,11 @@ const fields = {
     party: ref('party'),
     sub_ledger: ref('sub_ledger_account'),
     details: text({ max: 255 }),
-    debit_amount: money({ min: 0, initial: '0.00' }),
-    credit_amount: money({ min: 0, initial: '0.00' }),
+    debit_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+    credit_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
     /** Of a line in a foreign currency, its amount there and the rate by which it is worth the line's (rule S6). */
     currency: ref('currency'),
-    foreign_amount: money({ min: 0 }),
+    foreign_amount: money({ min: 0, max: MOST_MONEY }),
     exchange_rate: decimal({ min: 0 }),
   }),
   ...settlementFields,
@@ -43,7 +44,7 @@ interface Facts<N extends string, D extends string> {
 }
 
 const DAY = date({ required: true, ...BUSINESS });
-const FILE = file();
+const FILE = file({ sealed: true });
 
 /**
  * Declares a kind of voucher: its lines debit and credit ledgers, and must balance when it is posted. Which sides of

@@ -2,6 +2,7 @@ import { defineCommand } from '../defineCommand.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, decimal, integer, lines, longText, money, ref, state, text } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
+import { MOST_MONEY } from './rounding.ts';
 
 const lifecycle = defineLifecycle({
   states: ['draft', 'posted', 'voided'],
@@ -34,15 +35,15 @@ export const openingBalance = defineEntity({
       {
         ledger: ref('ledger_account', { required: true }),
         party: ref('party'),
-        debit_amount: money({ min: 0, initial: '0.00' }),
-        credit_amount: money({ min: 0, initial: '0.00' }),
+        debit_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+        credit_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
         bill_no: text({ max: 40 }),
         bill_date: date(),
         due_date: date(),
         cheque_no: text({ max: 40 }),
         /** Of what stands in a foreign currency, its amount there and the rate by which it is worth the line's. */
         currency: ref('currency'),
-        foreign_amount: money({ min: 0 }),
+        foreign_amount: money({ min: 0, max: MOST_MONEY }),
         exchange_rate: decimal({ min: 0 }),
       },
       { max: 2000 },

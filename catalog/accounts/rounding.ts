@@ -28,3 +28,9 @@ export function percentOf(amount: Minor, percent: string): Minor {
   const { over, under } = fraction(percent);
   return halfUp(amount * over, under * 100n);
 }
+
+/**
+ * Most that one line of a document may name, in major units: beyond it somebody has slipped, and sums of any number of lines
+ * stay within what the database holds.
+ */
+export const MOST_MONEY = 999_999_999_999;

@@ -101,6 +101,8 @@ export const en = {
   money_credit_missing: 'A payment is credited to cash or bank on at least one line.',
   money_debit_missing: 'A receipt is debited to cash or bank on at least one line.',
   money_only: 'A contra has cash and bank ledgers only.',
+  not_of_tax: 'Choose a ledger of its own for a tax: no cash, bank or control account.',
+  tax_in_use: 'Documents use this tax: its kind stays. Make another one.',
   not_money: 'Choose a ledger of cash or bank.',
   in_books: 'This stands in the books: delete the record, and make it anew.',
   receipt_of_bill: 'This receipt belongs to a bill that was marked as paid: reopen that bill instead.',

@@ -103,6 +103,8 @@ export const tr = {
   money_credit_missing: 'Ödemede en az bir satır kasayı veya bankayı alacaklandırır.',
   money_debit_missing: 'Tahsilatta en az bir satır kasayı veya bankayı borçlandırır.',
   money_only: 'Virmanda yalnızca kasa ve banka hesapları bulunur.',
+  not_of_tax: 'Vergi için kendine ait bir hesap seçin: kasa, banka veya kontrol hesabı olmaz.',
+  tax_in_use: 'Belgeler bu vergiyi kullanıyor: türü değişmez. Yeni bir vergi ekleyin.',
   not_money: 'Bir kasa ya da banka hesabı seçin.',
   in_books: 'Bu, defterlerde yer alıyor: kaydı silip yeniden oluşturun.',
   receipt_of_bill: 'Bu tahsilat, ödendi olarak işaretlenen bir aidata ait: bunun yerine o aidatı yeniden açın.',

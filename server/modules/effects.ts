@@ -3,6 +3,7 @@ import { accountGuard } from '../access/accountGuard.ts';
 import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
 import { billEffects as tradeBillEffects } from './accounts/bills/billEffects.ts';
 import { statementEffects } from './accounts/banking/statementEffects.ts';
+import { taxRules } from './accounts/bills/taxRules.ts';
 import { bookSettingRules } from './accounts/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
 import { openingEffects } from './accounts/openingEffects.ts';
@@ -32,6 +33,7 @@ export const effects: Effects = {
   ...tradeBillEffects,
   refund: refundEffects,
   salary_sheet: sheetEffects,
+  tax_code: taxRules,
   book_setting: bookSettingRules,
   opening_balance: openingEffects,
   bank_statement: statementEffects,

@@ -201,10 +201,37 @@ describe('a bill is paid', () => {
     };
     const ledgers = ['Accounts Payable', 'Bank', 'TDS Payable', 'VDS Payable'];
     expect(await moved(...ledgers)).toEqual([57_500, -47_500, -2_500, -7_500]);
+    // What the bill was issued with counts, whatever becomes of the rate.
+    await office.call('PUT', calls('tax_code').update(input), {
+      body: { rates: [{ valid_from: '2026-01-01', percent: '30' }] },
+    });
+    const without = await office.call('PUT', calls('purchase').update(bill.body.id), {
+      body: { tds: null, vds: null },
+    });
+    expect([without.status, refusals(without.body)]).toEqual([400, { tds: 'settled', vds: 'settled' }]);
     expect((await pay({})).body.outstanding).toBe('0.00');
     expect(await moved(...ledgers)).toEqual([115_000, -95_000, -5_000, -15_000]);
     const again = await pay({});
     expect([again.status, again.body.reason]).toEqual([409, 'nothing_outstanding']);
+  });
+
+  it('by taxes with ledgers of their own, which keep their kind once a bill has used them', async () => {
+    const code = calls('tax_code');
+    const body = { name: 'Astray', kind: 'output', rates: [] };
+    for (const ledger of ['Accounts Receivable', 'Cash']) {
+      const made = await office.call('POST', code.create, { body: { ...body, ledger: books.ledger(ledger) } });
+      expect(refusals(made.body), ledger).toEqual({ ledger: 'not_of_tax' });
+    }
+    const id = await tax('Sales VAT', 'output', 'VAT on Sales', '15');
+    const day = { valid_from: '2026-01-01', percent: '16' };
+    const twice = await office.call('PUT', code.update(id), { body: { rates: [day, day] } });
+    expect([twice.status, refusals(twice.body)]).toEqual([400, { 'rates.1.valid_from': 'repeated_in_lines' }]);
+    expect((await office.call('PUT', code.update(id), { body: { kind: 'input' } })).status).toBe(200);
+    await office.call('PUT', code.update(id), { body: { kind: 'output' } });
+    const party = await books.party('Taxed');
+    await bills.draft('sales', ['2026-11-01', party], ['Service Fees', 100, id]);
+    const other = await office.call('PUT', code.update(id), { body: { kind: 'input' } });
+    expect(refusals(other.body)).toEqual({ kind: 'tax_in_use' });
   });
 
   it('by a customer with one receipt, and no more than it is', async () => {
@@ -281,6 +308,42 @@ describe('what is open', () => {
     await bills.issue('purchase', ['2026-11-02', owedTo], ['Rent', 35]);
     const owed = await report('payables_ageing', { party__in: owedTo, log_date__lte: '2026-11-30' });
     expect(owed.totals.outstanding).toBe('35.00');
+  });
+});
+
+it('no bill comes to more than anybody bills', async () => {
+  const party = await books.party('Giant');
+  const one = await bills.draft('sales', ['2026-11-01', party], ['Service Fees', 1_000_000_000_000]);
+  expect([one.status, refusals(one.body)]).toEqual([400, { 'items.0.rate': 'too_large' }]);
+  const many = await bills.draft(
+    'sales',
+    ['2026-11-01', party],
+    ['Service Fees', 99_999_999_999, undefined, '99999999999'],
+  );
+  expect([many.status, refusals(many.body)]).toEqual([400, { items: 'too_large' }]);
+});
+
+describe('above the limit of a role', () => {
+  it('nothing is credited or given back alone', async () => {
+    const rights = ['CREATE', 'UPDATE', 'DETAILS', 'LIST', 'ISSUE', 'POST', 'VOID'];
+    const clerk = await hire(
+      office,
+      rights
+        .flatMap(action => [`CREDIT_NOTE_${action}`, `REFUND_${action}`])
+        .filter(name => !['CREDIT_NOTE_POST', 'REFUND_ISSUE'].includes(name)),
+    );
+    const { role } = (await office.call('GET', calls('employee').one(clerk.id))).body;
+    await office.call('PUT', calls('role').update(role), { body: { posting_limit: '50.00' } });
+    const party = await books.party('Friend');
+    await receive(party, 80);
+    const give = async (path: string) =>
+      (await clerk.call('POST', path, { body: {}, headers: { 'idempotency-key': path } })).body;
+    const { body: note } = await bills.draft('credit_note', ['2026-11-21', party], work(51));
+    expect(await give(calls('credit_note').command('issue', note.id))).toMatchObject({ reason: 'over_limit' });
+    const refund = { refund_date: '2026-11-21', direction: 'to_customer', party, ledger: books.ledger('Cash') };
+    const made = await office.call('POST', calls('refund').create, { body: { ...refund, amount: '50.01' } });
+    expect(await give(calls('refund').command('post', made.body.id))).toMatchObject({ reason: 'over_limit' });
+    expect(await bills.partyBalances(party)).toEqual({ 'Customer Advances': '-80.00' });
   });
 });
 

@@ -7,6 +7,7 @@ import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { asFile, formOf, jpeg } from '../support/pictures.ts';
 
 let office: Office;
 let books: Books;
@@ -356,6 +357,19 @@ describe('a locked month', () => {
     expect(after.rows[0].count).toBe(rows[0].count);
     expect(codes.filter(status => status === 200)).toHaveLength(rows[0].count - 1);
   });
+});
+
+it('what is attached to a voucher opens by its own link alone', async () => {
+  const { body: draft } = await office.call('POST', calls('payment_voucher').create, {
+    body: books.body('payment_voucher', DAY, ['Rent', 5], ['Cash', -5]),
+  });
+  const file = asFile(await jpeg(), 'receipt.jpg');
+  const { status, body } = await office.call('PUT', calls('payment_voucher').update(draft.id), {
+    body: formOf({ file }),
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect((await office.app.request(body.file)).status).toBe(200);
+  expect((await office.app.request(body.file.split('?')[0])).status).toBe(403);
 });
 
 describe('above the limit of a role', () => {

@@ -38,6 +38,10 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
+/** How many wait for a lock that somebody has by name. */
+const WAITING = `select count(*)::int from pg_locks where locktype = 'advisory' and not granted
+  and database = (select oid from pg_database where datname = current_database())`;
+
 const year = async (name: string) =>
   (await office.call('GET', `${calls('fiscal_year').all}?name=${name}`)).body.fiscal_years[0];
 const give = async (name: string, verb: string, body: object = {}) =>
@@ -195,4 +199,21 @@ describe('a year is not closed', () => {
     );
     expect([asked.status, asked.body.reason]).toEqual([409, 'year_closed']);
   });
+});
+
+it('is not closed while an earlier one is opened again elsewhere', async () => {
+  await tell('journal', '2024-08-01', dhaka, ['Rent', 5], ['Capital', -5]);
+  await lockAll();
+  await give('2024-25', 'close_year');
+  const other = await office.pool.connect();
+  await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('fiscal years', 0))`);
+  // Both have asked what stands in the way, and wait.
+  const both = [give('2025-26', 'close_year'), give('2024-25', 'reopen_year', { reason: 'A bill is missing' })];
+  await expect.poll(async () => (await office.pool.query(WAITING)).rows[0].count, { timeout: 10_000 }).toBe(2);
+  await other.query('commit');
+  other.release();
+  const statuses = (await Promise.all(both)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 400]);
+  const states = [(await year('2024-25')).status, (await year('2025-26')).status];
+  expect(states).not.toEqual(['open', 'closed']);
 });

@@ -40,7 +40,7 @@ export const bankStatement = defineEntity({
       { max: 2000 },
     ),
     details: longText(),
-    file: file(),
+    file: file({ sealed: true }),
   },
   title: ['statement_no'],
   list: ['ledger', 'statement_no', 'starts_on', 'ends_on', 'status', 'opening_amount', 'closing_amount', 'branch'],

@@ -2,6 +2,7 @@ import { BUSINESS } from '../../calendar.ts';
 import { date, decimal, file, lines, longText, money, ref, state, text } from '../../fields.ts';
 import { defineLifecycle } from '../../lifecycle.ts';
 import { settlementFields } from '../settlement/settlementFields.ts';
+import { MOST_MONEY } from '../rounding.ts';
 
 /** What is paid of it is no state: it follows from its allocations (rules S3, B6). */
 const billLifecycle = defineLifecycle({
@@ -16,7 +17,7 @@ const items = lines({
   sub_ledger: ref('sub_ledger_account'),
   details: text({ max: 255 }),
   quantity: decimal({ required: true, min: 0, initial: '1' }),
-  rate: money({ required: true, min: 0, initial: '0.00' }),
+  rate: money({ required: true, min: 0, max: MOST_MONEY, initial: '0.00' }),
   tax: ref('tax_code'),
 });
 
@@ -30,7 +31,7 @@ export const billFields = {
   due_date: date(BUSINESS),
   items,
   details: longText(),
-  file: file(),
+  file: file({ sealed: true }),
   /** Its amounts are in this currency, at this rate; in the agency's own where none is named. */
   currency: ref('currency'),
   exchange_rate: decimal({ min: 0 }),

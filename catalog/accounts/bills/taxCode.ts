@@ -14,10 +14,13 @@ export const taxCode = defineEntity({
     name: text({ required: true, unique: true, max: 100 }),
     kind: choice(['output', 'input', 'tds', 'vds'], { required: true }),
     ledger: ref('ledger_account', { required: true }),
-    rates: lines({
-      valid_from: date({ required: true, ...BUSINESS }),
-      percent: decimal({ required: true, min: 0, max: 100 }),
-    }),
+    rates: lines(
+      {
+        valid_from: date({ required: true, ...BUSINESS }),
+        percent: decimal({ required: true, min: 0, max: 100 }),
+      },
+      { rules: { unique: [['valid_from']] } },
+    ),
     is_active: flag({ initial: true }),
   },
   title: ['name'],

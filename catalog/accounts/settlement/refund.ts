@@ -3,6 +3,7 @@ import { defineCommand } from '../../defineCommand.ts';
 import { defineEntity } from '../../defineEntity.ts';
 import { choice, date, file, longText, money, ref, state, text } from '../../fields.ts';
 import { defineLifecycle } from '../../lifecycle.ts';
+import { MOST_MONEY } from '../rounding.ts';
 
 const lifecycle = defineLifecycle({
   states: ['draft', 'posted', 'voided'],
@@ -23,10 +24,10 @@ export const refund = defineEntity({
     party: ref('party', { required: true }),
     /** Cash or bank that it leaves or comes into. */
     ledger: ref('ledger_account', { required: true }),
-    amount: money({ required: true, min: 0 }),
+    amount: money({ required: true, min: 0, max: MOST_MONEY }),
     branch: ref('branch'),
     details: longText(),
-    file: file(),
+    file: file({ sealed: true }),
   },
   title: ['invoice_no'],
   list: ['refund_date', 'invoice_no', 'status', 'direction', 'party', 'amount', 'branch'],

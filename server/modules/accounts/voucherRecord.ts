@@ -79,7 +79,6 @@ export const kindOf = ({ name }: Pick<Entity, 'name'>): VoucherKind => {
 
 // Made once: what a shape is parsed by is compiled when it is first used.
 const fields = z.record(z.string(), z.unknown());
-const moved = z.looseObject({ amount: z.string() });
 const made = z.looseObject({ id: z.number(), created_by: z.number().nullable() });
 
 /** The calendar day in a field of a document. */
@@ -91,9 +90,6 @@ export const voucherOf = (entity: Entity, record: unknown): VoucherRecord => {
   const { settles, ...voucher } = shape.parse(record);
   return { ...voucher, wanted: settles, day: dayAt(day, record) };
 };
-
-/** What a voucher moves, as a decimal. */
-export const amountOf = (record: unknown): string => moved.parse(record).amount;
 
 /** Which voucher it is, and who has entered it. */
 export const madeBy = (record: unknown): { readonly id: number; readonly author: number | null } => {

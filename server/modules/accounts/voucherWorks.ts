@@ -16,8 +16,9 @@ import { counteredOf, counterEntry, seenByBank, settledByOthers } from './counte
 import { ledgersOf } from './ledgers.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
+import { overLimit } from './postingLimit.ts';
 import { settleLines } from './settlement/settleLines.ts';
-import { abroadOf, amountOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
+import { abroadOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
 /** Why a voucher cannot be posted; a counter-voucher stands on the sides that its original forbids. */
 async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherRecord): Promise<Violation[]> {
@@ -31,15 +32,6 @@ async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherReco
   const movesMoney = lines.some(({ ledger }) => ledger?.isMoney);
   const isAhead = movesMoney && voucher.day > dayIn(host.timeZone, host.clock());
   return [...objections(law, lines), ...(isAhead ? [violation(day, 'future_date')] : [])];
-}
-
-/** More than a role may post by itself waits for somebody else. */
-async function overLimit({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
-  if (desk.caller.role === 'admin') return undefined;
-  const { rows } = await tx.execute(sql`
-    select 1 from "user" as caller join role on role.id = caller.role
-    where caller.id = ${desk.caller.id} and posting_limit < ${amountOf(record)}`);
-  return rows.length > 0 ? 'over_limit' : undefined;
 }
 
 /** Two people have seen what was approved: nobody who has entered, changed or submitted it is the second. */

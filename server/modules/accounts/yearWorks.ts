@@ -4,9 +4,10 @@ import { commandNamed } from '../../../catalog/commands.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { fromMinor, sum } from '../../../catalog/money.ts';
 import { monthOf } from '../../../catalog/periods.ts';
-import { violation } from '../../../catalog/violation.ts';
+import { violation, type ViolationCode } from '../../../catalog/violation.ts';
 import type { Act, Work } from '../../commands/Work.ts';
 import { insertRow, updateRow } from '../../crud/store.ts';
+import { hold } from '../../db/hold.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
@@ -16,6 +17,19 @@ import { postEntry } from './postEntry.ts';
 import { draftsLeft, earlierOpen, laterClosed, monthsOf, monthsOpen, notOver } from './yearGuards.ts';
 
 const { accounting_period: period, year_close } = entities;
+
+/**
+ * Years are closed and opened again one at a time: what stands in the way is asked once more, since another host may have
+ * closed or opened one between the guards and the lock.
+ */
+async function alone<A extends Act<typeof closeYear> | Act<typeof reopenYear>>(
+  act: A,
+  guard: (act: A) => Promise<ViolationCode | undefined>,
+): Promise<void> {
+  await hold(act.tx, ['fiscal years']);
+  const code = await guard(act);
+  if (code) refuse([violation('status', code)]);
+}
 
 /** The months of the year, those included that nobody has posted into, are closed for good; by the steps of any month. */
 async function closeMonths({ tx, record, perform }: Act<typeof closeYear>): Promise<void> {
@@ -45,6 +59,7 @@ export const closeYearWork: Work<typeof closeYear> = {
   guards: [notOver, earlierOpen, monthsOpen, draftsLeft],
   async run(act) {
     const { tx, desk, now, record } = act;
+    await alone(act, earlierOpen);
     const retained = await ledgerFor(tx, 'retained_earnings');
     if (retained === undefined) refuse([violation('profit', 'ledger_missing', { ledger: 'Retained Earnings' })]);
     await closeMonths(act);
@@ -82,7 +97,9 @@ interface Closed extends Record<string, unknown> {
 
 export const reopenYearWork: Work<typeof reopenYear> = {
   guards: [laterClosed],
-  async run({ tx, desk, now, record }) {
+  async run(act) {
+    const { tx, desk, now, record } = act;
+    await alone(act, laterClosed);
     const { rows } = await tx.execute<Closed>(sql`
       select id, invoice_no as number, branch from year_close
       where fiscal_year = ${record.id} and not is_taken_back order by id`);

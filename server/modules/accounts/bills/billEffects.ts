@@ -5,10 +5,12 @@ import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Effect } from '../../../effects/Effect.ts';
 import { settled } from '../../../effects/settled.ts';
+import { refuse } from '../../../http/problem.ts';
 import { isObject } from '../../../http/isObject.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { openMonth } from '../openMonth.ts';
 import { taxesOf } from './billRecord.ts';
+import { MOST_MONEY } from '../../../../catalog/accounts/rounding.ts';
 
 const textOf = (value: unknown, other: string): string => (typeof value === 'string' ? value : other);
 
@@ -26,6 +28,7 @@ const totals = ({ day }: BillKind): Effect => ({
       tax: taxes.get(Number(item['tax'])),
     }));
     const { net, tax, total } = totalsOf(lines, textOf(merged[day], ''));
+    if (total > BigInt(MOST_MONEY) * 100n) refuse([violation('items', 'too_large', { max: MOST_MONEY })]);
     return { net_amount: fromMinor(net), tax_amount: fromMinor(tax), amount: fromMinor(total) };
   },
 });
@@ -56,6 +59,7 @@ const effectsOf = (kind: BillKind): readonly Effect[] => [
       'exchange_rate',
       'settlement',
       'settles',
+      ...(kind.side === 'credit' && kind.tax === 'input' ? ['tds', 'vds'] : []),
     ],
     problem: 'use_void',
   }),

@@ -4,13 +4,15 @@ import { onSide, otherSide, type Side } from '../../../../catalog/accounts/settl
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { fromMinor, type Minor, split, sum } from '../../../../catalog/money.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
-import type { Act, Outcome, Work } from '../../../commands/Work.ts';
+import type { ViolationCode } from '../../../../catalog/violation.ts';
+import type { Act, Outcome, Outset, Work } from '../../../commands/Work.ts';
 import type { Database } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
+import { overLimit } from '../postingLimit.ts';
 import { settleLines } from '../settlement/settleLines.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts';
@@ -108,5 +110,9 @@ async function annul(act: Act): Promise<Outcome> {
 const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work['guards']>): Work<C> =>
   ({ run, guards }) as unknown as Work<C>;
 
-export const issueBill = <C extends Command>() => workOf<C>(issue);
+/** A note gives up what is owed, as a payment does. */
+const noteOverLimit = async (outset: Outset): Promise<ViolationCode | undefined> =>
+  isNote(outset.desk.entity.name) ? overLimit(outset) : undefined;
+
+export const issueBill = <C extends Command>() => workOf<C>(issue, noteOverLimit);
 export const voidBill = <C extends Command>() => workOf<C>(annul, settledByOthers);

@@ -1,4 +1,4 @@
-import { totalsOf } from '../../../../catalog/accounts/bills/billLaw.ts';
+import { z } from 'zod';
 import { withheldOf } from '../../../../catalog/accounts/bills/withholding.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import { leftOf, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
@@ -10,7 +10,7 @@ import type { Act, Outcome, Work } from '../../../commands/Work.ts';
 import { refuse } from '../../../http/problem.ts';
 import { postVoucher } from '../postVoucher.ts';
 import { itemOfBill } from './billItem.ts';
-import { billKindOf, billOf, lawLinesOf, taxesOf } from './billRecord.ts';
+import { billKindOf, billOf, taxesOf } from './billRecord.ts';
 
 interface Given {
   readonly ledger: number;
@@ -48,6 +48,12 @@ export function meantOf(given: string | null | undefined, outstanding: Minor): M
   return amount;
 }
 
+const minor = z.string().transform(toMinor);
+/** What a bill came to when it was issued. */
+const issued = z
+  .looseObject({ net_amount: minor, tax_amount: minor, amount: minor })
+  .transform(({ net_amount: net, tax_amount: tax, amount: total }) => ({ net, tax, total }));
+
 /** What is withheld from a payment of a bill, as lines beside it. */
 async function withheld(
   { tx, record }: Act,
@@ -58,8 +64,8 @@ async function withheld(
     tx,
     [tds, vds].flatMap(id => id ?? []),
   );
-  const bill = billOf(entities.purchase, record);
-  const totals = totalsOf(await lawLinesOf(tx, bill.items), bill.day);
+  // As it was issued: a rate that has changed since is none of its own.
+  const totals = issued.parse(record);
   const chosen = { tds: codes.get(Number(tds)), vds: codes.get(Number(vds)) };
   return withheldOf(totals, chosen, paid.day, { settledBefore: paid.before, amount: paid.amount });
 }

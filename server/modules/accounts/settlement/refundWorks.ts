@@ -12,6 +12,7 @@ import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { ledgersOf } from '../ledgers.ts';
 import { heldOpen } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
+import { overLimit } from '../postingLimit.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { holdParties, openItemsOf } from './openItems.ts';
 
@@ -50,6 +51,7 @@ async function taken(tx: Database, { party, direction, day, amount }: Asked) {
 }
 
 export const postRefund: Post = {
+  guards: [overLimit],
   async run({ tx, desk, record }) {
     const { id, refund_date: day, direction, party, branch, details } = record;
     const amount = toMinor(record.amount);
@@ -73,7 +75,7 @@ export const postRefund: Post = {
 };
 
 export const voidRefund: Void = {
-  guards: [settledByOthers],
+  guards: [overLimit, settledByOthers],
   async run({ tx, desk, record: { id, invoice_no: number, refund_date: day, branch, details } }) {
     refuse(await heldOpen(tx, 'refund_date', day));
     const source = { id, event: 'void' } as const;
