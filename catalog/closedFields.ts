@@ -1,4 +1,5 @@
-import type { Action, Principal } from './access.ts';
+import type { Principal } from './access.ts';
+import type { Action } from './policies.ts';
 import { mayChange, mayRead, reveals } from './fieldRights.ts';
 import type { Bar } from './access/accountLaw.ts';
 import type { Entity } from './defineEntity.ts';

@@ -1,4 +1,5 @@
-import { actionsOn, ALL_BRANCHES, allowed, permissionName, type Principal } from './access.ts';
+import { actionsOn, ALL_BRANCHES, allowed, type Principal } from './access.ts';
+import { permissionName } from './policies.ts';
 import { lacksBesides } from './access/besides.ts';
 import { PERIOD_OVERRIDE } from './accounts/periodOverride.ts';
 import { commandList } from './commands.ts';

@@ -1,4 +1,4 @@
-import type { Action, PolicyName } from './access.ts';
+import type { Action, PolicyName } from './policies.ts';
 import type { Entity, Row } from './defineEntity.ts';
 import type { Field, Fields, Values } from './fields.ts';
 import type { ViolationCode } from './violation.ts';

@@ -1,4 +1,4 @@
-import type { Action, PolicyName } from './access.ts';
+import type { Action, PolicyName } from './policies.ts';
 import type { Field, Fields, Values } from './fields.ts';
 import type { Check, UniqueKey } from './defineRules.ts';
 import type { Violation } from './violation.ts';

@@ -1,4 +1,4 @@
-import type { PolicyName } from './access.ts';
+import type { PolicyName } from './policies.ts';
 import { defineEntity, type Entity } from './defineEntity.ts';
 import { type Field, text } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { FIRST_MONTH, months } from '../catalog/periods.ts';
-import type { Database } from './host.ts';
+import type { Database } from './db/Database.ts';
 
 /** How the books are kept. */
 export interface BookSettings {

@@ -2,7 +2,7 @@ import type { Credentials } from './auth/firstAdministrator.ts';
 import { dataFolder, secret } from './dataFolder.ts';
 import { givenAddress } from './db/givenAddress.ts';
 import { type Networks, readTrustedProxies } from './http/trustedProxies.ts';
-import type { Quota } from './media/uploads.ts';
+import type { Quota } from './media/fileStore.ts';
 import { StartError } from './StartError.ts';
 
 /** What the environment says (docs/operations.md lists the variables). */

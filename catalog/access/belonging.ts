@@ -1,4 +1,4 @@
-import { isScoped, SCOPE } from '../access.ts';
+import { isScoped, SCOPE } from '../policies.ts';
 import { type Entity, ownFields } from '../defineEntity.ts';
 import { entityNamed, kindredOf } from '../entities.ts';
 import type { Fields } from '../fields.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../access.ts';
+import type { Role } from '../policies.ts';
 import { entityList } from '../entities.ts';
 import { reportList } from '../reports.ts';
 

@@ -1,4 +1,5 @@
-import type { Action, Ground } from '../access.ts';
+import type { Ground } from '../access.ts';
+import type { Action } from '../policies.ts';
 import type { Closure } from '../closedFields.ts';
 
 /** A record by its id and what it is called. */

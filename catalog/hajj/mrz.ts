@@ -1,6 +1,6 @@
 import { isDay } from '../calendar.ts';
 import { daysOf } from './mrzDays.ts';
-import { LENGTH, mayStand, part } from './mrzShape.ts';
+import { LENGTH, mayStand, part, type ZoneProblem } from './mrzShape.ts';
 import { wrongSums } from './mrzSums.ts';
 
 /** What the machine-readable zone of a passport says (ICAO Doc 9303 part 4, TD3). */
@@ -15,19 +15,6 @@ export interface PassportZone {
   readonly sex: 'male' | 'female' | null;
   readonly expiry_date: string | null;
   readonly optional_data: string;
-}
-
-export type ZoneProblemCode = 'missing' | 'length' | 'character' | 'check_digit' | 'date';
-
-/** Where the zone is wrong; lines and columns are counted from 1. */
-export interface ZoneProblem {
-  readonly line: 1 | 2;
-  readonly column: number;
-  /** The last of several columns of which one or more are wrong; absent where it is this one. */
-  readonly to?: number;
-  /** Of these the one that looks most like a slip; it need not be. */
-  readonly suspect?: number;
-  readonly code: ZoneProblemCode;
 }
 
 export interface ReadZone {

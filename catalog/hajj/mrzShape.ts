@@ -27,3 +27,16 @@ export function mayStand(character: string, line: 1 | 2, column: number): boolea
 
 /** What stands in the columns of a line, counted from 1, both included. */
 export const part = (line: string, from: number, to: number): string => line.slice(from - 1, to);
+
+export type ZoneProblemCode = 'missing' | 'length' | 'character' | 'check_digit' | 'date';
+
+/** Where the zone is wrong; lines and columns are counted from 1. */
+export interface ZoneProblem {
+  readonly line: 1 | 2;
+  readonly column: number;
+  /** The last of several columns of which one or more are wrong; absent where it is this one. */
+  readonly to?: number;
+  /** Of these the one that looks most like a slip; it need not be. */
+  readonly suspect?: number;
+  readonly code: ZoneProblemCode;
+}

@@ -1,7 +1,6 @@
-import type { ZoneProblem } from './mrz.ts';
 import { checkDigit } from './mrzCheck.ts';
 import { canBeDay } from './mrzDays.ts';
-import { LENGTH, mayStand, part } from './mrzShape.ts';
+import { LENGTH, mayStand, part, type ZoneProblem } from './mrzShape.ts';
 import { likeliestSlip } from './mrzSlip.ts';
 
 /** Columns of a field; its check digit stands in the next one. */

@@ -1,10 +1,9 @@
 import { accountNames, barToAccount, barToAccountField, barToDeletion } from '../../catalog/access/accountLaw.ts';
 import { violation } from '../../catalog/violation.ts';
-import type { Wire } from '../crud/record.ts';
-import type { Desk } from '../crud/write.ts';
+import type { Wire } from '../crud/values.ts';
+import type { Desk, Effect } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { hold } from '../db/hold.ts';
-import type { Effect } from '../effects/Effect.ts';
-import type { Database } from '../host.ts';
 import { forbid, Problem } from '../http/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { toldInEveryLanguage } from '../mail/writtenMail.ts';

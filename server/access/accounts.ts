@@ -7,7 +7,7 @@ import { permission } from '../../catalog/access/permission.ts';
 import { entities } from '../../catalog/entities.ts';
 import { accountById, signsIn } from '../auth/account.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 
 const users = tableOf(user);
 const roles = tableOf(roleEntity);

@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Belonging, belongingOf } from '../../catalog/access/belonging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Stored } from '../crud/record.ts';
+import type { Stored } from '../crud/values.ts';
+import type { Database } from '../db/Database.ts';
 import { findStored } from '../crud/select.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { history } from '../db/systemTables.ts';
-import type { Database } from '../host.ts';
 
 /** Stands for the branch of a record of which nobody knows where it belonged: no branch has this id. */
 const UNKNOWN = 0;

@@ -1,13 +1,15 @@
-import { type Action, actions, boundOf, groundOf, permissionName, SCOPE } from '../../catalog/access.ts';
+import { boundOf, groundOf } from '../../catalog/access.ts';
+import { type Action, actions, permissionName, SCOPE } from '../../catalog/policies.ts';
 import { belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
 import { closedFields } from '../../catalog/closedFields.ts';
 import type { Named, Verdict } from '../../catalog/access/verdict.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import type { Account } from '../auth/account.ts';
-import type { Stored } from '../crud/record.ts';
+import type { Stored } from '../crud/values.ts';
+import type { Database } from '../db/Database.ts';
 import { findStored } from '../crud/select.ts';
-import type { Caller, Database } from '../host.ts';
+import type { Caller } from '../host.ts';
 import { branchesOf } from './branchesOf.ts';
 
 /** Of whom, about what. */

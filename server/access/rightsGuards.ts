@@ -2,10 +2,10 @@ import { barToPermissionName, barToRole, barToRoleName, isBuiltIn } from '../../
 import { entities } from '../../catalog/entities.ts';
 import { violation } from '../../catalog/violation.ts';
 import { findStored } from '../crud/select.ts';
-import type { Values } from '../crud/validate.ts';
+import type { Values } from '../crud/values.ts';
+import type { Database } from '../db/Database.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
-import type { Effect } from '../effects/Effect.ts';
-import type { Caller, Database } from '../host.ts';
+import type { Caller, Effect } from '../host.ts';
 import { forbid } from '../http/problem.ts';
 import { holdingsOfRoleId } from './accounts.ts';
 

@@ -4,12 +4,12 @@ import { boundOf } from '../../catalog/access.ts';
 import { type Belonging, belongingOf } from '../../catalog/access/belonging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import type { Stored } from '../crud/record.ts';
+import type { Stored, Values } from '../crud/values.ts';
+import type { Database } from '../db/Database.ts';
 import { findStored, selectFrom } from '../crud/select.ts';
-import type { Values } from '../crud/validate.ts';
 import { isAmong } from '../db/isAmong.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Caller, Database } from '../host.ts';
+import type { Caller } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 
 /** Whose view of which entity. */

@@ -1,7 +1,7 @@
 import { count, isNotNull } from 'drizzle-orm';
 import { user } from '../../catalog/people/user.ts';
 import { tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 
 /** How many users have a role, by the role's id. */
 export interface RoleUsers {

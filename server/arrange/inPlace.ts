@@ -2,7 +2,8 @@ import { and, asc, type SQL, sql } from 'drizzle-orm';
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { type View, withinScope } from '../access/scope.ts';
-import { toWire, type Wire } from '../crud/record.ts';
+import { toWire } from '../crud/record.ts';
+import type { Wire } from '../crud/values.ts';
 import { columnsOf, selectFrom, withParts } from '../crud/select.ts';
 import type { Host } from '../host.ts';
 

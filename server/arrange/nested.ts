@@ -1,5 +1,5 @@
 import { groupBy } from 'es-toolkit';
-import type { Wire } from '../crud/record.ts';
+import type { Wire } from '../crud/values.ts';
 
 export interface TreeNode extends Wire {
   readonly children: readonly TreeNode[];

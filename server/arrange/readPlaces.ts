@@ -2,7 +2,7 @@ import { orderFieldOf, parentFieldOf } from '../../catalog/arranging.ts';
 import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
 import { isId, parseValue } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import type { Values } from '../crud/validate.ts';
+import type { Values } from '../crud/values.ts';
 import { isObject } from '../http/isObject.ts';
 import { refuse } from '../http/problem.ts';
 

@@ -2,7 +2,7 @@ import type { Parents } from '../../catalog/tree.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { holdTree } from '../crud/circle.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 
 /**
  * How all records of an entity stand below each other by a self reference. Nobody else moves one until the transaction

@@ -1,5 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Role, roleNamed } from '../../catalog/access.ts';
+import { roleNamed } from '../../catalog/access.ts';
+import type { Role } from '../../catalog/policies.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import { permission } from '../../catalog/access/permission.ts';
 import { role } from '../../catalog/access/role.ts';
@@ -9,7 +10,8 @@ import { user } from '../../catalog/people/user.ts';
 import { smallSpelling } from '../../catalog/lookAlikes.ts';
 import { endedSession } from '../db/systemTables.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
-import type { Caller, Database } from '../host.ts';
+import type { Caller } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import type { Session } from './token.ts';
 
 const users = tableOf(user);

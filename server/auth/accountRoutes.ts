@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { Problem } from '../http/problem.ts';
 import { readJson } from '../http/readBody.ts';

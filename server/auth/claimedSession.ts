@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { readToken, type Session } from './token.ts';
 
 /**

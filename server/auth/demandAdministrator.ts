@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { Problem } from '../http/problem.ts';
 
 /** Lets administrators alone pass: 401 for a guest, 403 for others. */

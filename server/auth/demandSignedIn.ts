@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Env } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { Problem } from '../http/problem.ts';
 import type { Session } from './token.ts';
 

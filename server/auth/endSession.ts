@@ -2,7 +2,8 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { user } from '../../catalog/people/user.ts';
 import { endedSession } from '../db/systemTables.ts';
 import { tableOf } from '../db/tables.ts';
-import type { Database, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { lastSecond, type Session } from './token.ts';
 
 const users = tableOf(user);

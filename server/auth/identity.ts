@@ -1,4 +1,4 @@
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import type { Account } from './account.ts';
 import { userDataOf } from './userData.ts';
 

@@ -7,7 +7,7 @@ import { user } from '../../catalog/people/user.ts';
 import { tableOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
-import type { Values } from '../crud/validate.ts';
+import type { Values } from '../crud/values.ts';
 import { type Account, accountByEmail } from './account.ts';
 import { identityOf } from './identity.ts';
 import { placeOf, type Visitor } from './knownPlaces.ts';

@@ -3,7 +3,7 @@ import { password as passwordField } from '../../catalog/fields.ts';
 import { idFrom, parseValue } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
 import { lockRecords } from '../crud/select.ts';
-import type { Values } from '../crud/validate.ts';
+import type { Values } from '../crud/values.ts';
 import { keepIf } from '../db/keepIf.ts';
 import { transact } from '../db/transact.ts';
 import type { Host } from '../host.ts';

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { userData } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
-import type { Database, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/problem.ts';
 
 /** Most that a user keeps, in kilobytes: settings and notes are small, and `me` carries all of it. */

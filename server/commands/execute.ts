@@ -8,14 +8,15 @@ import type { Locale } from '../../catalog/texts.ts';
 import { violation, type ViolationCode } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import { existingOf } from '../access/scope.ts';
-import { toWire, type Stored, type Wire } from '../crud/record.ts';
-import { outsideParent, readValues, unknownReferences, type Values } from '../crud/validate.ts';
-import { demandVersion, type Desk, judged, writeChanges } from '../crud/write.ts';
-import type { Database } from '../host.ts';
+import { toWire } from '../crud/record.ts';
+import type { Stored, Wire, Values } from '../crud/values.ts';
+import type { Desk, Act, Outcome } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import { outsideParent, readValues, unknownReferences } from '../crud/validate.ts';
+import { demandVersion, judged, writeChanges } from '../crud/write.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { obstaclesOnHost, outlook, present, workOf } from './present.ts';
-import type { Act, Outcome } from './Work.ts';
 
 /** A command as somebody gives it. */
 export interface Order {

@@ -1,12 +1,12 @@
 import type { Command, RecordOf } from '../../catalog/defineCommand.ts';
 import { type Outlook, outlookOf, type Prospect, prospects } from '../../catalog/outlook.ts';
 import type { ViolationCode } from '../../catalog/violation.ts';
-import { shownTo, type Wire } from '../crud/record.ts';
-import type { Desk } from '../crud/write.ts';
+import { shownTo } from '../crud/record.ts';
+import type { Wire } from '../crud/values.ts';
+import type { Database } from '../db/Database.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { closures } from '../effects/run.ts';
-import type { Database, Host } from '../host.ts';
-import type { Work, Works } from './Work.ts';
+import type { Host, Desk, Work, Works } from '../host.ts';
 
 /** The work of a command; a plain step has guards at most. */
 export const workOf = ({ works }: Pick<Host, 'works'>, { name }: Command): Partial<Work> | undefined =>

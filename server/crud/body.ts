@@ -4,13 +4,14 @@ import type { Field, Fields } from '../../catalog/fields.ts';
 import { mostLines } from '../../catalog/parse.ts';
 import { readRows } from '../../catalog/readRows.ts';
 import { spelled } from '../../catalog/spellings.ts';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
+import type { Values } from './values.ts';
 import { isObject } from '../http/isObject.ts';
 import { type Allowance, isMultipart, readForm, readFields, upload } from '../http/readBody.ts';
 import { storeUpload } from '../media/storeUpload.ts';
 import { withoutSignature } from '../media/signed.ts';
 import { withLines } from './bracketKeys.ts';
-import type { Values } from './validate.ts';
 
 const isMedia = ({ kind }: Field): boolean => kind === 'image' || kind === 'file';
 

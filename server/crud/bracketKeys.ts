@@ -1,7 +1,7 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { mostLines } from '../../catalog/parse.ts';
 import { Problem } from '../http/problem.ts';
-import type { Values } from './validate.ts';
+import type { Values } from './values.ts';
 
 const KEY = /^(\w+)\[(\d{1,6})\]\[(\w+)\]$/;
 

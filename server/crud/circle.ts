@@ -4,8 +4,8 @@ import { type Violation, violation } from '../../catalog/violation.ts';
 import { hold } from '../db/hold.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
-import type { Values } from './validate.ts';
+import type { Database } from '../db/Database.ts';
+import type { Values } from './values.ts';
 
 /** References by which records of an entity stand above each other. */
 const upwards = (entity: Entity): { entity: Entity; name: string }[] => [

@@ -1,4 +1,5 @@
-import { type Action, allowed } from '../../catalog/access.ts';
+import { allowed } from '../../catalog/access.ts';
+import type { Action } from '../../catalog/policies.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Caller } from '../host.ts';
 import { Problem } from '../http/problem.ts';

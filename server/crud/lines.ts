@@ -7,10 +7,9 @@ import { type Violation, violation } from '../../catalog/violation.ts';
 import { isAmong } from '../db/isAmong.ts';
 import type { Table } from '../db/Table.ts';
 import { columnOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import type { Stored, Values } from './values.ts';
 import { isObject } from '../http/isObject.ts';
-import type { Stored } from './record.ts';
-import type { Values } from './validate.ts';
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
 const MOST_AT_ONCE = 1000;

@@ -3,9 +3,11 @@ import type { Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { PageInfo } from '../../catalog/wire.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import type { Stored, Wire } from './values.ts';
 import type { ListQuery } from './query.ts';
-import { type Stored, toWire, type Wire } from './record.ts';
+import { toWire } from './record.ts';
 import { columnsOf, selectFrom, withParts } from './select.ts';
 
 /** Records of the given ids, in their order. */

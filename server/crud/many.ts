@@ -1,12 +1,13 @@
 import type { Context } from 'hono';
 import { isContended } from '../db/transact.ts';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
+import type { Values } from './values.ts';
 import { reported } from '../http/failure.ts';
 import { type Problem, refuse } from '../http/problem.ts';
 import { toldOfOne } from '../http/toldOfOne.ts';
 import { isId } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
-import type { Values } from './validate.ts';
 
 /** Most records that one bulk command takes. */
 const MOST = 500;

@@ -1,5 +1,5 @@
 import type { Fields } from '../../catalog/fields.ts';
-import type { Values } from './validate.ts';
+import type { Values } from './values.ts';
 
 /** References of one field to one entity: every id, and under which name a mistake in it is told. */
 interface Pointers {

@@ -5,11 +5,7 @@ import type { Field, Fields } from '../../catalog/fields.ts';
 import type { Host } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { signed } from '../media/signed.ts';
-
-/** A record as the database gives it, by field name. */
-export type Stored = Readonly<Record<string, unknown>>;
-/** A record as it travels on the wire. */
-export type Wire = Record<string, unknown>;
+import type { Stored, Wire } from './values.ts';
 
 export const auditFields = ['version', 'created_at', 'updated_at', 'created_by', 'updated_by'] as const;
 /** What every record carries beside its own fields; a fact never has but its first version. */

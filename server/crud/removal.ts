@@ -6,7 +6,8 @@ import { tiesTo } from '../../catalog/ties.ts';
 import { withinScope } from '../access/scope.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import type { Desk } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem } from '../http/problem.ts';
 import { asProblem } from './conflict.ts';
@@ -15,7 +16,6 @@ import { pointing } from './pointing.ts';
 import { forHistory, toWire } from './record.ts';
 import { findStored, lineageOf, selectFrom } from './select.ts';
 import { deleteRow } from './store.ts';
-import type { Desk } from './write.ts';
 
 /**
  * What else the same person is goes with their record: each name asks for its own right, and its history keeps what it

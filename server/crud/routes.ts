@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { type Action, actionsOn } from '../../catalog/access.ts';
+import { actionsOn } from '../../catalog/access.ts';
+import type { Action } from '../../catalog/policies.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { oddPaths } from '../../catalog/oddPaths.ts';
 import { idFrom } from '../../catalog/parse.ts';
 import { changedRecord } from '../access/changedRecord.ts';
 import { existingOf } from '../access/scope.ts';
 import { present } from '../commands/present.ts';
-import type { Env, Host } from '../host.ts';
+import type { Host, Desk } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { attemptOf } from '../idempotency/attempt.ts';
 import { doOnce } from '../idempotency/doOnce.ts';
 import { keptAnswer } from '../idempotency/once.ts';
@@ -20,7 +22,7 @@ import { listPage } from './list.ts';
 import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
 import { toWire } from './record.ts';
-import { createWithin, deleteWithin, type Desk, inTransaction, updateWithin } from './write.ts';
+import { createWithin, deleteWithin, inTransaction, updateWithin } from './write.ts';
 
 type Handler = (context: Context<Env>, desk: Desk) => Promise<Response>;
 

@@ -5,10 +5,11 @@ import { isAmong } from '../db/isAmong.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Table } from '../db/Table.ts';
 import { columnOf, joinTable, linesTable, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import type { Stored } from './values.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { byOwner, type Parts, readLines } from './lines.ts';
-import { auditOf, type Stored } from './record.ts';
+import { auditOf } from './record.ts';
 
 /** An entity and all that it extends, each before what it extends. */
 export const lineageOf = (entity: Entity): Entity[] => [entity, ...(entity.base ? lineageOf(entity.base) : [])];

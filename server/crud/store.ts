@@ -1,11 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Entity, ownFields, rootOf } from '../../catalog/defineEntity.ts';
 import { columnOf, fingerprintColumn, joinTable, linesTable, printedOf, tableOf } from '../db/tables.ts';
-import type { Caller, Database, Host } from '../host.ts';
+import type { Caller, Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import type { Values } from './values.ts';
 import { hashPassword } from '../auth/password.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { writeLines } from './lines.ts';
-import type { Values } from './validate.ts';
 
 /** What the database keeps instead of a secret: sealed text with its fingerprints, a password's hash. */
 export async function stored(entity: Entity, values: Values, host: Host): Promise<Values> {

@@ -6,9 +6,9 @@ import type { Violation } from '../../catalog/violation.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { keyPart } from '../db/rules.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import type { Values } from './values.ts';
 import { lineageOf } from './select.ts';
-import type { Values } from './validate.ts';
 
 /** A record as it would be, the values that change, and what is wrong with them already. */
 interface Draft {

@@ -11,15 +11,14 @@ import { hold } from '../db/hold.ts';
 import { isAmong } from '../db/isAmong.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Caller, Database } from '../host.ts';
+import type { Caller } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { readValue } from '../kinds/readValue.ts';
 import { MOST_VIOLATIONS } from '../http/problem.ts';
 import { pointersOf } from './pointersOf.ts';
-import { auditFields, isMasked, type Stored } from './record.ts';
+import { auditFields, isMasked } from './record.ts';
 import { columnsOf, selectFrom } from './select.ts';
-
-/** Values of a request by field name: only those that it gives. */
-export type Values = Record<string, unknown>;
+import type { Values, Stored } from './values.ts';
 
 interface Situation {
   readonly db: Database;

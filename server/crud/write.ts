@@ -12,28 +12,20 @@ import {
   effectViolations,
   suppliedValues,
 } from '../effects/run.ts';
-import type { Caller, Database, Host } from '../host.ts';
+import type { Desk } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import type { Stored, Wire, Values } from './values.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { foreignMedia, keepMedia } from '../media/attachments.ts';
-import type { Unnumbered } from '../numbering/numberTogether.ts';
 import { circles } from './circle.ts';
 import { asProblem } from './conflict.ts';
 import { foreignLines } from './lines.ts';
-import { forHistory, toWire, type Stored, type Wire } from './record.ts';
+import { forHistory, toWire } from './record.ts';
 import { releaseKin, removeRow } from './removal.ts';
 import { insertRow, stored, updateRow } from './store.ts';
 import { takenKeys } from './takenKeys.ts';
-import { outsideParent, readValues, takenFields, unknownReferences, type Values } from './validate.ts';
-
-/** Who acts on which entity of which host. */
-export interface Desk {
-  readonly host: Host;
-  readonly entity: Entity;
-  readonly caller: Caller;
-  /** Takes the new records that are to have their numbers together, at the end; absent, each has its own at once. */
-  readonly unnumbered?: Unnumbered[];
-}
+import { outsideParent, readValues, takenFields, unknownReferences } from './validate.ts';
 
 /**
  * The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own

@@ -1,4 +1,4 @@
-import type { Database } from '../host.ts';
+import type { Database } from './Database.ts';
 
 class TakenBack extends Error {}
 

@@ -1,20 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
-import type { Host, PooledDatabase } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Lanes } from './Database.ts';
 import { openPool } from './pool.ts';
-
-/** Connections beside those of ordinary requests, which long work must not hold. Each is opened when it is needed. */
-export interface Lanes {
-  /** For lists without paging, which last as long as their readers take. */
-  readonly lists: pg.Pool;
-  /** For reports, which sum over all that there is. */
-  readonly reports: pg.Pool;
-  /** For imports, of which a process does one at a time. */
-  readonly imports: PooledDatabase;
-  /** For the question whether the database answers, which waits behind nobody. */
-  readonly health: PooledDatabase;
-  close(): Promise<void>;
-}
 
 /** Whole lists that a process reads at a time. */
 export const LISTS_AT_ONCE = 2;

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Database } from '../host.ts';
+import type { Database } from './Database.ts';
 
 const dialect = new PgDialect();
 export type Found = Readonly<Record<string, unknown>>;

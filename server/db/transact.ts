@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Database, PooledDatabase } from '../host.ts';
+import type { Database, PooledDatabase } from './Database.ts';
 import { Semaphore } from '../flow/semaphore.ts';
 import { databaseErrorOf } from './databaseError.ts';
 import { outageOf } from './outage.ts';

@@ -1,6 +1,6 @@
 import { isFixed } from '../../catalog/fixedRecords.ts';
 import { Problem } from '../http/problem.ts';
-import type { Effect } from './Effect.ts';
+import type { Effect } from '../host.ts';
 
 /** Records on which the product itself relies stay. */
 export const refuseFixed: Effect = {

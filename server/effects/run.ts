@@ -3,12 +3,10 @@ import { allowed } from '../../catalog/access.ts';
 import { type Closure, closedFields } from '../../catalog/closedFields.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Violation } from '../../catalog/violation.ts';
-import type { Stored } from '../crud/record.ts';
-import type { Values } from '../crud/validate.ts';
-import type { Desk } from '../crud/write.ts';
+import type { Stored, Values } from '../crud/values.ts';
+import type { Desk, Change, Draft, Effect } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
-import type { Database } from '../host.ts';
-import type { Change, Draft, Effect } from './Effect.ts';
 
 /** Effects on an entity, those of what it extends first. */
 function effectsOn({ host, entity }: Desk): Effect[] {

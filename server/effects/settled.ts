@@ -5,7 +5,7 @@ import { violation, type ViolationCode } from '../../catalog/violation.ts';
 import { toWire } from '../crud/record.ts';
 import { findStored } from '../crud/select.ts';
 import { Problem } from '../http/problem.ts';
-import type { Effect } from './Effect.ts';
+import type { Effect } from '../host.ts';
 
 interface Settlement {
   /** The state in which everything may still be changed. */

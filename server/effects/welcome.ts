@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { registration } from '../db/systemTables.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { writtenMail } from '../mail/writtenMail.ts';
-import type { Effect } from './Effect.ts';
+import type { Effect } from '../host.ts';
 
 /** Tells an applicant that an administrator has let them in: once, however often the account is suspended later. */
 export const welcome: Effect = {

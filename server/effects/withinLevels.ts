@@ -3,7 +3,7 @@ import { fieldOf } from '../../catalog/defineEntity.ts';
 import { isBelowItself, lowestLevel } from '../../catalog/tree.ts';
 import { violation } from '../../catalog/violation.ts';
 import { treeOf } from '../arrange/treeOf.ts';
-import type { Effect } from './Effect.ts';
+import type { Effect } from '../host.ts';
 
 /** A record that does not have its id yet. */
 const NEW = 0;

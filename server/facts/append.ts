@@ -1,7 +1,8 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Caller, Database, Host } from '../host.ts';
-import type { Values } from '../crud/validate.ts';
+import type { Caller, Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import type { Values } from '../crud/values.ts';
 
 interface Author {
   readonly host: Pick<Host, 'clock'>;

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { claimedSession } from '../auth/claimedSession.ts';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { answers } from '../db/pulse.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { Problem } from '../http/problem.ts';

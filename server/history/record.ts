@@ -1,4 +1,5 @@
-import type { Caller, Database, Host } from '../host.ts';
+import type { Caller, Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { history } from '../db/systemTables.ts';
 
 export type HistoryAction = 'create' | 'update' | 'delete' | 'transition';

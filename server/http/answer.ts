@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { problemText } from '../../catalog/problems/text.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import { locales, type Locale } from '../../catalog/texts.ts';
-import type { Env } from '../host.ts';
+import type { Env } from './Env.ts';
 import type { Problem } from './problem.ts';
 
 /** The reader's language by `Accept-Language`; English when it names none of ours. */

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from './Env.ts';
 import { type Address, addressOf, isTrusted } from './trustedProxies.ts';
 
 /** An application called without a socket has one caller. */

@@ -4,7 +4,8 @@ import { databaseErrorOf } from '../db/databaseError.ts';
 import { type Outage, outageOf } from '../db/outage.ts';
 import { OutcomeUnknown } from '../db/transact.ts';
 import { failureForLog, pathForLog } from '../forLog.ts';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from './Env.ts';
 import { answer } from './answer.ts';
 import { Problem } from './problem.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import type { Env } from '../host.ts';
+import type { Env } from './Env.ts';
 import { Problem } from './problem.ts';
 
 const isCall = (path: string): boolean =>

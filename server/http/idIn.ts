@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { idFrom } from '../../catalog/parse.ts';
-import type { Env } from '../host.ts';
+import type { Env } from './Env.ts';
 import { Problem } from './problem.ts';
 
 /** The id in a call's path; 404 for what can be the id of no record. */

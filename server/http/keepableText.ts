@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isKeepable } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
-import type { Env } from '../host.ts';
+import type { Env } from './Env.ts';
 import { refuse } from './problem.ts';
 
 /** Whether every text in a value, names of its keys included, can be kept; its depth is known to be small. */

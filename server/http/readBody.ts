@@ -3,7 +3,7 @@ import { MAX_BATCH_MB, MAX_UPLOAD_MB } from '../../catalog/uploads.ts';
 import { MAX_IMPORT_ROWS } from '../../catalog/wire.ts';
 import { Pace } from '../flow/pace.ts';
 import { Semaphore } from '../flow/semaphore.ts';
-import type { Env } from '../host.ts';
+import type { Env } from './Env.ts';
 import { isObject } from './isObject.ts';
 import { jsonWeight, MOST_ACROSS, MOST_LEVELS } from './jsonWeight.ts';
 import { refuseUnkeepable } from './keepableText.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Env } from '../host.ts';
+import type { Env } from './Env.ts';
 import { Problem } from './problem.ts';
 
 const filterShape = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));

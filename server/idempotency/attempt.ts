@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Context } from 'hono';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { Problem } from '../http/problem.ts';
 import { type Allowance, isMultipart, readBody, readForm } from '../http/readBody.ts';
 

@@ -1,6 +1,7 @@
-import type { Stored } from '../crud/record.ts';
-import { type Desk, inTransaction } from '../crud/write.ts';
-import type { Database } from '../host.ts';
+import type { Stored } from '../crud/values.ts';
+import type { Desk } from '../host.ts';
+import type { Database } from '../db/Database.ts';
+import { inTransaction } from '../crud/write.ts';
 import type { Attempt } from './attempt.ts';
 import { once } from './once.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { Stored } from '../crud/record.ts';
+import type { Stored } from '../crud/values.ts';
+import type { Database } from '../db/Database.ts';
 import { idempotencyKey } from '../db/systemTables.ts';
-import type { Database, Host } from '../host.ts';
+import type { Host } from '../host.ts';
 import { isObject } from '../http/isObject.ts';
 import { Problem } from '../http/problem.ts';
 import { repeatedly } from '../repeatedly.ts';

@@ -10,14 +10,16 @@ import { lockRecords } from '../crud/select.ts';
 import { asProblem } from '../crud/conflict.ts';
 import { knownMedia } from '../crud/body.ts';
 import { withNewLines } from '../crud/lines.ts';
-import { createWithin, type Desk, updateWithin } from '../crud/write.ts';
-import type { Values } from '../crud/validate.ts';
+import { createWithin, updateWithin } from '../crud/write.ts';
+import type { Desk } from '../host.ts';
+import type { Values } from '../crud/values.ts';
+import type { Database } from '../db/Database.ts';
+import type { Unnumbered } from '../numbering/nextNumber.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { transact } from '../db/transact.ts';
-import type { Database } from '../host.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { toldOfOne } from '../http/toldOfOne.ts';
-import { numberTogether, type Unnumbered } from '../numbering/numberTogether.ts';
+import { numberTogether } from '../numbering/numberTogether.ts';
 import { resolveReferences } from './resolveReference.ts';
 
 /** What is wrong with a row: a rule that it breaks, or why the host refuses it as a whole. */

@@ -6,8 +6,8 @@ import { entityNamed } from '../../catalog/entities.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
-import type { Values } from '../crud/validate.ts';
-import type { Database } from '../host.ts';
+import type { Values } from '../crud/values.ts';
+import type { Database } from '../db/Database.ts';
 
 const ID = /^(?:.*#\s*)?([1-9]\d{0,9})$/s;
 

@@ -3,7 +3,7 @@ import { allowed } from '../../catalog/access.ts';
 import { withinScope, type View } from '../access/scope.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 
 /** Titles of records by id, as far as the caller may know of them; the others are left out. */
 export async function titlesOf(

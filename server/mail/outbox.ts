@@ -3,7 +3,8 @@ import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { outageOf } from '../db/outage.ts';
 import { outbox } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
-import type { Database, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 const MINUTE = 60_000;

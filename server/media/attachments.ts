@@ -2,11 +2,11 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { difference, uniq } from 'es-toolkit';
 import type { Fields } from '../../catalog/fields.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import type { Stored } from '../crud/record.ts';
+import type { Stored } from '../crud/values.ts';
+import type { Desk } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { rootOf } from '../../catalog/defineEntity.ts';
-import type { Desk } from '../crud/write.ts';
 import { uploaded } from '../db/systemTables.ts';
-import type { Database } from '../host.ts';
 import { Problem } from '../http/problem.ts';
 
 interface Named {

@@ -11,6 +11,14 @@ interface StoredFile {
   readonly body: ReadableStream<Uint8Array>;
 }
 
+/** Most that uploads may take of the disk, in bytes. */
+export interface Quota {
+  /** Those of one user. */
+  readonly user: number;
+  /** Those of all. */
+  readonly agency: number;
+}
+
 /** Keeps uploaded files under paths `/media/...`. */
 export interface FileStore {
   /**

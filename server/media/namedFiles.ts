@@ -6,7 +6,7 @@ import type { Field } from '../../catalog/fields.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { history, liveVersion } from '../db/systemTables.ts';
 import { linesTable, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 
 const PATH = '/media/(?:open|sealed)/[0-9a-f]{2}/[0-9a-f]{40}\\.[a-z0-9]{2,5}';
 

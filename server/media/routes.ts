@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { flowOf } from '../http/flowOf.ts';
 import { Problem } from '../http/problem.ts';
 import { isMultipart, readForm, upload } from '../http/readBody.ts';

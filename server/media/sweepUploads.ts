@@ -2,7 +2,8 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { uploaded } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
 import { failureForLog } from '../forLog.ts';
-import type { Database, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { repeatedly } from '../repeatedly.ts';
 import { namedFiles } from './namedFiles.ts';
 

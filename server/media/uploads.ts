@@ -2,16 +2,10 @@ import { eq, isNotNull, sql, sum } from 'drizzle-orm';
 import { uploaded } from '../db/systemTables.ts';
 import { hold } from '../db/hold.ts';
 import { transact } from '../db/transact.ts';
-import type { Database, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/problem.ts';
-
-/** Most that uploads may take of the disk, in bytes. */
-export interface Quota {
-  /** Those of one user. */
-  readonly user: number;
-  /** Those of all. */
-  readonly agency: number;
-}
+import type { Quota } from './fileStore.ts';
 
 interface Upload {
   readonly path: string;

@@ -17,7 +17,7 @@ import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
 import { addsToNavigation } from './access/addsToNavigation.ts';
 import { billEffects } from './people/subscriptions/billEffects.ts';
-import type { Effects } from '../effects/Effect.ts';
+import type { Effects } from '../host.ts';
 import { refuseFixed } from '../effects/refuseFixed.ts';
 import { welcome } from '../effects/welcome.ts';
 import { withinLevels } from '../effects/withinLevels.ts';

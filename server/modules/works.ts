@@ -1,4 +1,4 @@
-import type { Works } from '../commands/Work.ts';
+import type { Works } from '../host.ts';
 import { bringRowsForward, explainLine, matchRows, unmatchRows } from './accounts/banking/matchWorks.ts';
 import { finishStatement, reopenStatement } from './accounts/banking/statementWorks.ts';
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';

@@ -1,22 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { groupBy, sortBy } from 'es-toolkit';
-import type { Entity } from '../../catalog/defineEntity.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { history } from '../db/systemTables.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 import { fiscalYear } from '../../catalog/periods.ts';
 import { bookSettings } from '../bookSettings.ts';
 import { nextNumbers } from './nextNumber.ts';
-
-/** A new record that has no number yet. */
-export interface Unnumbered {
-  readonly entity: Entity;
-  readonly record: number;
-  readonly field: string;
-  readonly prefix: string;
-  readonly day: string;
-}
+import type { Unnumbered } from './nextNumber.ts';
 
 /** Writes the numbers into their records, and into what the history tells of their making. */
 async function write(

@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/Effect.ts';
+import type { Effect } from '../host.ts';
 import { nextNumbers } from './nextNumber.ts';
 
 interface Numbering {

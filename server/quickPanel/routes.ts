@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { dayIn } from '../../catalog/days.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { userDataOf } from '../auth/userData.ts';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import type { EventSource } from './EventSource.ts';
 import type { PanelEvent } from './PanelEvent.ts';
 

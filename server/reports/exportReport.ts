@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { violation } from '../../catalog/violation.ts';
 import { Problem } from '../http/problem.ts';
 import { csv } from '../sheets/csv.ts';

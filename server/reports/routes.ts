@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { asAsked } from '../../catalog/comparison.ts';
-import type { Env, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Env } from '../http/Env.ts';
 import { Problem } from '../http/problem.ts';
 import { exportReport } from './exportReport.ts';
 import { readPage } from './readPage.ts';

@@ -3,7 +3,8 @@ import { ownFields } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { dataKey } from '../db/systemTables.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Database, Host, PooledDatabase } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Database, PooledDatabase } from '../db/Database.ts';
 import { StartError } from '../StartError.ts';
 import { alone } from './seedLock.ts';
 

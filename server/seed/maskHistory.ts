@@ -3,7 +3,7 @@ import { type Entity, holderOf } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { concealedInHistory } from '../crud/record.ts';
 import { history } from '../db/systemTables.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 
 /** How paths of open files begin. */
 export const OPEN = '/media/open/';

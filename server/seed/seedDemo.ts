@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
-import type { Database, Host, PooledDatabase } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Database, PooledDatabase } from '../db/Database.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';

@@ -1,4 +1,4 @@
-import type { PooledDatabase } from '../host.ts';
+import type { PooledDatabase } from '../db/Database.ts';
 import { addCauseParties, addMissingParties } from '../modules/accounts/parties.ts';
 import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
 import { labels } from './reference/labels.ts';

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { actionsOn, ALL_BRANCHES, allowed, guest, permissionName, type Role, roles } from '../../catalog/access.ts';
+import { actionsOn, ALL_BRANCHES, allowed, guest } from '../../catalog/access.ts';
+import { permissionName, type Role, roles } from '../../catalog/policies.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { ownRights, permissionNames } from '../../catalog/commandRights.ts';
 import { entityList } from '../../catalog/entities.ts';
-import type { Database } from '../host.ts';
+import type { Database } from '../db/Database.ts';
 
 interface Named {
   readonly id: number;

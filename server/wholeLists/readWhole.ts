@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { ListQuery } from '../crud/query.ts';
-import type { Stored } from '../crud/record.ts';
+import type { Stored } from '../crud/values.ts';
 import { columnsOf, selectFrom, withParts } from '../crud/select.ts';
 import { boundedReading } from '../db/boundedReading.ts';
 import { LISTS_AT_ONCE } from '../db/lanes.ts';

@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { type Action, allowed, type Principal, verbs } from '../../catalog/access.ts';
+import { allowed, type Principal } from '../../catalog/access.ts';
+import { type Action, verbs } from '../../catalog/policies.ts';
 import { mayReadReport } from '../../catalog/reportRights.ts';
 import { reportAt } from '../../catalog/reports.ts';
 import { INBOX, OUTBOX } from '../../catalog/support/mail.ts';

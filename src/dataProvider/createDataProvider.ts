@@ -4,11 +4,11 @@ import { createAttempts, type CreateOnce } from './createOnce.ts';
 import { domainCalls } from './domainCalls.ts';
 import { reportAt } from '../../catalog/reports.ts';
 import { entityAt } from './entityOf.ts';
-import { unreachable } from './failure.ts';
+import { unreachable, type Reply } from './failure.ts';
 import { createRecordReader } from './recordReader.ts';
 import { reportCalls } from './reportCalls.ts';
 import type { OtherCalls, RihlaDataProvider } from './RihlaDataProvider.ts';
-import { type Call, type Host, type Reply, send } from './send.ts';
+import { type Call, type Host, send } from './send.ts';
 import { standardCalls } from './standardCalls.ts';
 import { uploadFile } from './uploadFile.ts';
 

@@ -1,8 +1,8 @@
 import { HttpError } from 'react-admin';
 import { isSameUser } from '../authProvider/claims.ts';
-import { unreachable } from './failure.ts';
+import { unreachable, type Reply } from './failure.ts';
 import { chosenFile } from './payload.ts';
-import { type Host, type Reply, send } from './send.ts';
+import { type Host, send } from './send.ts';
 
 /** Something to be done once, such as to create a record or to give a command. */
 export interface Creation<T> {

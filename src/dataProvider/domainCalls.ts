@@ -2,7 +2,7 @@ import { delay } from 'es-toolkit/promise';
 import { HttpError } from 'react-admin';
 import { calls } from '../../catalog/wire.ts';
 import type { CreateOnce } from './createOnce.ts';
-import { unreachable } from './failure.ts';
+import { unreachable, type Reply } from './failure.ts';
 import { askFamily, askFamilyOfEach } from './familyCommands.ts';
 import { deleteEach } from './deleteEach.ts';
 import { entityOf } from './entityOf.ts';
@@ -13,7 +13,7 @@ import { createdRecord, recordOf } from './oneRecord.ts';
 import { readResults } from './readResults.ts';
 import type { RecordReader } from './recordReader.ts';
 import type { DomainCalls, ImportReport } from './RihlaDataProvider.ts';
-import { type Host, type Reply, send } from './send.ts';
+import { type Host, send } from './send.ts';
 
 const isReport = (body: unknown): body is ImportReport =>
   isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);

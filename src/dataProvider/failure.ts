@@ -1,7 +1,14 @@
 import { HttpError } from 'react-admin';
 import { en as rules } from '../../catalog/violations/en.ts';
 import { isObject } from './isObject.ts';
-import type { Reply } from './send.ts';
+
+/** What a host has answered. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed JSON; the text itself when it is none; undefined without a body; the file that was asked for. */
+  readonly body: unknown;
+}
 
 /** React-Admin shows a server's error like its own validators' when it is written in this format. */
 const translatable = (message: string, args: unknown): string => `@@react-admin@@${JSON.stringify({ message, args })}`;

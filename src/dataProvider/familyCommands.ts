@@ -4,7 +4,8 @@ import type { Commands } from '../../catalog/commands.ts';
 import { calls, mount } from '../../catalog/wire.ts';
 import { isObject } from './isObject.ts';
 import type { CommandParams, RowResult } from './RihlaDataProvider.ts';
-import { type Call, type Host, type Reply, send } from './send.ts';
+import { type Call, type Host, send } from './send.ts';
+import type { Reply } from './failure.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 type Spelling = (input: Given, id: Identifier | undefined) => Call;

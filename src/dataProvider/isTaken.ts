@@ -2,7 +2,7 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 import { user } from '../../catalog/people/user.ts';
 import { mount } from '../../catalog/wire.ts';
 import { isObject } from './isObject.ts';
-import { rawPage } from './readPages.ts';
+import { rawPage } from './rawPage.ts';
 import type { TakenParams } from './RihlaDataProvider.ts';
 import { type Host, send } from './send.ts';
 

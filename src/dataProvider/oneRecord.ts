@@ -1,11 +1,11 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { calls } from '../../catalog/wire.ts';
-import { isErrorMap, refused } from './failure.ts';
+import { isErrorMap, refused, type Reply } from './failure.ts';
 import { isObject } from './isObject.ts';
-import { rawPage } from './readPages.ts';
+import { rawPage } from './rawPage.ts';
 import type { RecordReader } from './recordReader.ts';
-import { type Reply, send } from './send.ts';
+import { send } from './send.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,6 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { isErrorMap, refused } from './failure.ts';
+import { isErrorMap, refused, type Reply } from './failure.ts';
 import { isObject } from './isObject.ts';
-import type { Reply } from './send.ts';
 
 export interface RawPage {
   readonly rows: readonly Readonly<Record<string, unknown>>[];

@@ -3,7 +3,7 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import { MAX_SIZE } from '../../catalog/wire.ts';
 import { readRecord, refFields } from './readRecord.ts';
-import { rawPage } from './readPages.ts';
+import { rawPage } from './rawPage.ts';
 import type { Host } from './send.ts';
 import { written } from './written.ts';
 

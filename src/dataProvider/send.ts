@@ -1,5 +1,5 @@
 import { isOtherUser, isSameUser } from '../authProvider/claims.ts';
-import { failure, outlived, unreachable } from './failure.ts';
+import { failure, outlived, type Reply, unreachable } from './failure.ts';
 
 /** How a host is reached. */
 export interface Host {
@@ -30,13 +30,6 @@ export interface Call {
   readonly isFile?: boolean;
   /** Goes on when the page goes, unless its body is too long for that. */
   readonly keepalive?: boolean;
-}
-
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Parsed JSON; the text itself when it is none; undefined without a body; the file that was asked for. */
-  readonly body: unknown;
 }
 
 /** Browsers refuse calls that outlive their page once those on their way hold more than 64 kB together. In bytes. */

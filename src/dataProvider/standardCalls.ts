@@ -8,7 +8,8 @@ import { assertDone, createdRecord, readOneById, recordOf } from './oneRecord.ts
 import { payload } from './payload.ts';
 import { readPage } from './readPages.ts';
 import type { RecordReader } from './recordReader.ts';
-import { type Reply, send } from './send.ts';
+import { send } from './send.ts';
+import type { Reply } from './failure.ts';
 import { uploadLineFiles } from './uploadLineFiles.ts';
 
 type Standard = Pick<

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Action, actions, policies, type Role } from '../../catalog/access.ts';
+import { type Action, actions, policies, type Role } from '../../catalog/policies.ts';
 import { belongingOf, isBounded } from '../../catalog/access/belonging.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { commandsOn } from '../../catalog/commands.ts';

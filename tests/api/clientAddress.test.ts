@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { Env } from '../../server/host.ts';
+import type { Env } from '../../server/http/Env.ts';
 import { clientAddress } from '../../server/http/clientAddress.ts';
 import { readTrustedProxies } from '../../server/http/trustedProxies.ts';
 

@@ -5,7 +5,7 @@ import { commandsOn, type Steps } from '../../catalog/commands.ts';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { createApp } from '../../server/app.ts';
-import type { Watch } from '../../server/commands/Work.ts';
+import type { Watch } from '../../server/host.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { tableOf } from '../../server/db/tables.ts';
 import { works } from '../../server/modules/works.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/access.ts';
+import { permissionName } from '../../catalog/policies.ts';
 import { editLog } from '../../catalog/accounts/reports/editLog.ts';
 import type { ReportRow } from '../../catalog/defineReport.ts';
 import { calls } from '../../catalog/wire.ts';

@@ -3,7 +3,7 @@ import { entities } from '../../catalog/entities.ts';
 import { violation } from '../../catalog/violation.ts';
 import { calls } from '../../catalog/wire.ts';
 import { createWithin } from '../../server/crud/write.ts';
-import type { Change, Effect } from '../../server/effects/Effect.ts';
+import type { Change, Effect } from '../../server/host.ts';
 import { refuseFixed } from '../../server/effects/refuseFixed.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { type Office, openOffice } from '../support/office.ts';

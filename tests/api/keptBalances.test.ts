@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/access.ts';
+import { permissionName } from '../../catalog/policies.ts';
 import { differences, rebuildBalances } from '../../server/modules/accounts/rebuildBalances.ts';
 import { type Story, tellStory } from '../support/bookStory.ts';
 import { hire } from '../support/hire.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/access.ts';
+import { permissionName } from '../../catalog/policies.ts';
 import { tellStory } from '../support/bookStory.ts';
 import { hasHledger, hledger } from '../support/hledger.ts';
 import { hire } from '../support/hire.ts';

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Action, actions, permissionName } from '../../catalog/access.ts';
+import { type Action, actions, permissionName } from '../../catalog/policies.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entities } from '../../catalog/entities.ts';
 import { kinOf } from '../../catalog/people/persons.ts';
 import { calls, mount } from '../../catalog/wire.ts';
 import { accountById } from '../../server/auth/account.ts';
-import { type Desk, updateWithin } from '../../server/crud/write.ts';
+import { updateWithin } from '../../server/crud/write.ts';
+import type { Desk } from '../../server/host.ts';
 import { Problem } from '../../server/http/problem.ts';
 import { type Colleague, hire, permissionIds } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD, type Reply } from '../support/office.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/access.ts';
+import { permissionName } from '../../catalog/policies.ts';
 import type { Column, Report } from '../../catalog/defineReport.ts';
 import { entities, type EntityName } from '../../catalog/entities.ts';
 import { reportList } from '../../catalog/reports.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineReport } from '../../catalog/defineReport.ts';
 import { entities } from '../../catalog/entities.ts';
 import { integer, money } from '../../catalog/fields.ts';
-import type { Env } from '../../server/host.ts';
+import type { Env } from '../../server/http/Env.ts';
 import { failure } from '../../server/http/failure.ts';
 import type { Sourced } from '../../server/reports/ReportSource.ts';
 import { reportRoutes } from '../../server/reports/routes.ts';

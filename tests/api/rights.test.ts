@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Action, policies, type Role } from '../../catalog/access.ts';
+import { type Action, policies, type Role } from '../../catalog/policies.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entities, writableEntities } from '../../catalog/entities.ts';

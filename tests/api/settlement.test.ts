@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/access.ts';
+import { permissionName } from '../../catalog/policies.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';

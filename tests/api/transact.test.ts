@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../../server/db/pool.ts';
 import { transact } from '../../server/db/transact.ts';
-import type { Database, PooledDatabase } from '../../server/host.ts';
+import type { Database, PooledDatabase } from '../../server/db/Database.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { permissionName } from '../../catalog/access.ts';
+import { permissionName } from '../../catalog/policies.ts';
 import type { CheckResult } from '../../catalog/accounts/bookChecks.ts';
 import { calls } from '../../catalog/wire.ts';
 import { verifyNightly } from '../../server/modules/accounts/verification/keepVerifying.ts';

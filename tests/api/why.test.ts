@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actions, permissionName } from '../../catalog/access.ts';
+import { actions, permissionName } from '../../catalog/policies.ts';
 import { entities, entityList } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { hire } from '../support/hire.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PooledDatabase } from '../../server/host.ts';
+import type { PooledDatabase } from '../../server/db/Database.ts';
 import { chart } from '../../server/modules/accounts/reports/chart.ts';
 
 /** Postings of one transaction, as many as a connection waits for. */

@@ -3,7 +3,7 @@ import { sumBy } from 'es-toolkit';
 import { voucherKinds, type VoucherName } from '../../catalog/accounts/vouchers.ts';
 import { dayAfter, dayIn } from '../../catalog/days.ts';
 import { calls } from '../../catalog/wire.ts';
-import type { PooledDatabase } from '../../server/host.ts';
+import type { PooledDatabase } from '../../server/db/Database.ts';
 import type { Call } from './booksHost.ts';
 import { type Draft, postByHand } from './postByHand.ts';
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  actions,
-  allowed,
-  guest,
-  permissionName,
-  policies,
-  type Principal,
-  roleNamed,
-  roles,
-} from '../../catalog/access.ts';
+import { allowed, guest, type Principal, roleNamed } from '../../catalog/access.ts';
+import { actions, permissionName, policies, roles } from '../../catalog/policies.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import { entities, entityList } from '../../catalog/entities.ts';
 

@@ -1,6 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import type { PolicyName } from '../../catalog/access.ts';
+import type { PolicyName } from '../../catalog/policies.ts';
 import { defineEntity, type Row } from '../../catalog/defineEntity.ts';
 import { donation } from '../../catalog/donations/donation.ts';
 import type { EntityName, FieldName } from '../../catalog/entities.ts';
@@ -10,7 +10,7 @@ import { defineLifecycle } from '../../catalog/lifecycle.ts';
 import { employee } from '../../catalog/people/employee.ts';
 import type { city } from '../../catalog/places/city.ts';
 import type { tourPackage } from '../../catalog/website/tourPackage.ts';
-import type { Works } from '../../server/commands/Work.ts';
+import type { Works } from '../../server/host.ts';
 import type { TableOf } from '../../server/db/Table.ts';
 import { tableOf } from '../../server/db/tables.ts';
 import { en } from '../../catalog/violations/en.ts';

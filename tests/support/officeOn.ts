@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Role } from '../../catalog/access.ts';
+import type { Role } from '../../catalog/policies.ts';
 import { entities } from '../../catalog/entities.ts';
 import { accountByEmail } from '../../server/auth/account.ts';
 import { createApp } from '../../server/app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, permissionName } from '../../catalog/access.ts';
+import { type Action, permissionName } from '../../catalog/policies.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { matrixRows, stateOf, together, unreachable } from '../../src/resources/access/roles/matrixRows.ts';

@@ -1,6 +1,6 @@
 import { isBuiltIn } from '../../../catalog/access/builtInPages.ts';
 import { violation } from '../../../catalog/violation.ts';
-import type { Effect } from '../../effects/Effect.ts';
+import type { Effect } from '../../host.ts';
 
 /**
  * An entry adds to the navigation: a page that stands there already shows to whoever may open it, and to nobody else,

@@ -1,8 +1,8 @@
-import { roles } from '../../../catalog/access.ts';
+import { roles } from '../../../catalog/policies.ts';
 import { role } from '../../../catalog/access/role.ts';
-import type { Wire } from '../../crud/record.ts';
+import type { Wire } from '../../crud/values.ts';
+import type { Database } from '../../db/Database.ts';
 import { tableOf } from '../../db/tables.ts';
-import type { Database } from '../../host.ts';
 
 /** Names of the roles by id. */
 async function roleNames(db: Database): Promise<ReadonlyMap<number, string>> {

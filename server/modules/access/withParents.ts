@@ -1,5 +1,5 @@
 import { idOf, parentOf } from '../../arrange/nested.ts';
-import type { Wire } from '../../crud/record.ts';
+import type { Wire } from '../../crud/values.ts';
 
 /** The chosen items with all that stand above them, since an item is reached through its parents. */
 export function withParents(items: readonly Wire[], chosen: Iterable<number>): Wire[] {

@@ -1,6 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { boundOf } from '../../../catalog/access.ts';
-import type { Caller, Database } from '../../host.ts';
+import type { Caller } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { balances, sumsWithin } from './reports/sums.ts';
 
 interface Wanted {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Violation, violation } from '../../../catalog/violation.ts';
 import { findStored } from '../../crud/select.ts';
-import type { Effect } from '../../effects/Effect.ts';
-import type { Database } from '../../host.ts';
+import type { Effect } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 
 /** What stands in the books: the first day of what was posted beside openings, and whether an opening holds. */
 async function standing(tx: Database) {

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ViolationCode } from '../../../catalog/violation.ts';
 import { violation } from '../../../catalog/violation.ts';
 import { findStored } from '../../crud/select.ts';
-import type { Values } from '../../crud/validate.ts';
-import type { Effect } from '../../effects/Effect.ts';
-import type { Database } from '../../host.ts';
+import type { Values } from '../../crud/values.ts';
+import type { Effect } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 
 /** Ledgers below a group, at any depth. */
 const ledgersBelow = (groups: SQL): SQL => sql`

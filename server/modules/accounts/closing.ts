@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { type Minor, sum, toMinor } from '../../../catalog/money.ts';
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { type EntryLine } from './postEntry.ts';
 
 /** What closing a year posts for one branch. */

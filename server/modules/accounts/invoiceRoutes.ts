@@ -9,9 +9,11 @@ import { present } from '../../commands/present.ts';
 import { expectedVersions, readRecord } from '../../crud/body.ts';
 import { demand } from '../../crud/demand.ts';
 import { toWire } from '../../crud/record.ts';
-import { type Desk, inTransaction, updateWithin } from '../../crud/write.ts';
+import { inTransaction, updateWithin } from '../../crud/write.ts';
+import type { Database } from '../../db/Database.ts';
+import type { Env } from '../../http/Env.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Database, Env, Host } from '../../host.ts';
+import type { Host, Desk } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
 import { Problem } from '../../http/problem.ts';
 

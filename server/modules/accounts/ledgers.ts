@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { factsOf } from '../../../catalog/accounts/chart.ts';
 import type { LedgerFacts } from '../../../catalog/accounts/voucherLaw.ts';
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { chartOf } from './chart.ts';
 
 /**

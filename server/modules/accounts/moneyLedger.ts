@@ -1,8 +1,8 @@
 import { entities } from '../../../catalog/entities.ts';
 import { violation } from '../../../catalog/violation.ts';
 import { findStored } from '../../crud/select.ts';
-import type { Effect } from '../../effects/Effect.ts';
-import type { Database } from '../../host.ts';
+import type { Effect } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { refuse } from '../../http/problem.ts';
 import { ledgerFor } from './closing.ts';
 import { ledgersOf } from './ledgers.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../host.ts';
+import type { Minor } from '../../../catalog/money.ts';
+import type { Database } from '../../db/Database.ts';
 import { Problem } from '../../http/problem.ts';
 import { chartOf } from './chart.ts';
-import type { EntryLine } from './postEntry.ts';
 
 /** Space of the database's own locks in which the number of a ledger is one: that of its lowest balance. */
 const LOCK = 7_402_003;
@@ -14,7 +14,10 @@ const wanted = (ids: readonly number[]) => sql`any(${`{${ids.join(',')}}`}::int[
  * two payments at once cannot both be covered by the same money. None where the agency allows it; an overdraft is a
  * liability, and below zero by its nature.
  */
-export async function holdMoney(tx: Database, lines: readonly EntryLine[]): Promise<readonly number[]> {
+export async function holdMoney(
+  tx: Database,
+  lines: readonly { readonly ledger: number; readonly credit: Minor }[],
+): Promise<readonly number[]> {
   const credited = [...new Set(lines.filter(({ credit }) => credit > 0n).map(({ ledger }) => ledger))];
   if (credited.length === 0) return [];
   const { rows } = await tx.execute(sql`select 1 from book_setting where negative_cash = 'block' limit 1`);

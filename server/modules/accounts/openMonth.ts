@@ -3,7 +3,7 @@ import { violation } from '../../../catalog/violation.ts';
 import { toWire } from '../../crud/record.ts';
 import { findStored } from '../../crud/select.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';
-import type { Effect } from '../../effects/Effect.ts';
+import type { Effect } from '../../host.ts';
 import { isClosedForGood, lockedDay } from './periods.ts';
 
 /** What may be said of a voucher after it was posted, as long as its month is not closed for good (rules A5). */

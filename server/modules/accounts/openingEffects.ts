@@ -1,9 +1,9 @@
 import { dayAfter, dayIn } from '../../../catalog/days.ts';
 import { fromMinor, sum, toMinor } from '../../../catalog/money.ts';
 import { fiscalYearOf } from '../../../catalog/periods.ts';
-import type { Effect } from '../../effects/Effect.ts';
+import type { Database } from '../../db/Database.ts';
 import { settled } from '../../effects/settled.ts';
-import type { Database, Host } from '../../host.ts';
+import type { Host, Effect } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
 import { numbered } from '../../numbering/numbered.ts';
 import { bookSettings } from '../../bookSettings.ts';

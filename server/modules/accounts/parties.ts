@@ -3,13 +3,12 @@ import { isEqual, pick } from 'es-toolkit';
 import { rootOf } from '../../../catalog/defineEntity.ts';
 import { entities, type EntityName } from '../../../catalog/entities.ts';
 import { violation } from '../../../catalog/violation.ts';
-import type { Wire } from '../../crud/record.ts';
+import type { Wire } from '../../crud/values.ts';
+import type { Desk, Effect } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { findStored } from '../../crud/select.ts';
 import { insertRow, updateRow } from '../../crud/store.ts';
-import type { Desk } from '../../crud/write.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Effect } from '../../effects/Effect.ts';
-import type { Database } from '../../host.ts';
 import { Problem } from '../../http/problem.ts';
 
 const { party } = entities;

@@ -3,9 +3,9 @@ import { mayOverride } from '../../../catalog/accounts/periodOverride.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { fiscalYearNamed, fiscalYearOf, monthOf } from '../../../catalog/periods.ts';
 import { type Violation, violation } from '../../../catalog/violation.ts';
-import type { Act } from '../../commands/Work.ts';
+import type { Database } from '../../db/Database.ts';
 import { append } from '../../facts/append.ts';
-import type { Caller, Database } from '../../host.ts';
+import type { Caller, Act } from '../../host.ts';
 import { bookSettings } from '../../bookSettings.ts';
 
 /** Who enters something into the books; and why, where they say so. */

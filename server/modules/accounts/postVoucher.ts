@@ -1,6 +1,6 @@
 import { commandNamed } from '../../../catalog/commands.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
-import type { Act } from '../../commands/Work.ts';
+import type { Act } from '../../host.ts';
 import { createWithin } from '../../crud/write.ts';
 import { Problem } from '../../http/problem.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ViolationCode } from '../../../catalog/violation.ts';
-import type { Outset } from '../../commands/Work.ts';
+import type { Outset } from '../../host.ts';
 
 const shape = z.looseObject({
   amount: z.string(),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { balanceDay, balanceMonth } from '../../db/balanceTables.ts';
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 
 /** Sums that are not those of the rows, and by how much: what the rows have more, or less where it is below zero. */
 export interface Difference extends Record<string, unknown> {

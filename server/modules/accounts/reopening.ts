@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { approveReopening, askReopening, declineReopening } from '../../../catalog/accounts/accountingPeriod.ts';
 import type { ViolationCode } from '../../../catalog/violation.ts';
-import type { Outset, Work } from '../../commands/Work.ts';
+import type { Outset, Work } from '../../host.ts';
 
 type Given = typeof askReopening | typeof approveReopening | typeof declineReopening;
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { violation, type ViolationCode } from '../../../catalog/violation.ts';
 import { toWire } from '../../crud/record.ts';
 import { findStored } from '../../crud/select.ts';
-import type { Effect } from '../../effects/Effect.ts';
+import type { Effect } from '../../host.ts';
 
 /** Of a record that is in the books the fields stay by which it was entered. */
 export const staysAsPosted = (names: readonly string[], code: ViolationCode): Effect => ({

@@ -1,7 +1,7 @@
 import type { VoucherKind } from '../../../catalog/accounts/vouchers.ts';
 import { voucherKinds } from '../../../catalog/accounts/vouchers.ts';
 import { fromMinor, toMinor } from '../../../catalog/money.ts';
-import type { Effect } from '../../effects/Effect.ts';
+import type { Effect } from '../../host.ts';
 import { settled } from '../../effects/settled.ts';
 import { isObject } from '../../http/isObject.ts';
 import { numbered } from '../../numbering/numbered.ts';

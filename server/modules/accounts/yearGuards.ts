@@ -5,8 +5,8 @@ import { voucherKinds } from '../../../catalog/accounts/vouchers.ts';
 import { dayIn } from '../../../catalog/days.ts';
 import { monthOf } from '../../../catalog/periods.ts';
 import type { ViolationCode } from '../../../catalog/violation.ts';
-import type { Outset } from '../../commands/Work.ts';
-import type { Database } from '../../host.ts';
+import type { Outset } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 
 type Closing = Outset<typeof closeYear>;
 

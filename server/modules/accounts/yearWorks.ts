@@ -5,7 +5,7 @@ import { entities } from '../../../catalog/entities.ts';
 import { fromMinor, sum } from '../../../catalog/money.ts';
 import { monthOf } from '../../../catalog/periods.ts';
 import { violation, type ViolationCode } from '../../../catalog/violation.ts';
-import type { Act, Work } from '../../commands/Work.ts';
+import type { Act, Work } from '../../host.ts';
 import { insertRow, updateRow } from '../../crud/store.ts';
 import { hold } from '../../db/hold.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';

@@ -4,12 +4,12 @@ import { donation, held } from '../../../catalog/donations/donation.ts';
 import { progress } from '../../../catalog/donations/progress.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { toMinor } from '../../../catalog/money.ts';
-import type { Wire } from '../../crud/record.ts';
+import type { Wire } from '../../crud/values.ts';
+import type { Effect } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { lockRecords } from '../../crud/select.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';
 import { tableOf } from '../../db/tables.ts';
-import type { Effect } from '../../effects/Effect.ts';
-import type { Database } from '../../host.ts';
 
 const states: readonly unknown[] = held;
 

@@ -7,11 +7,13 @@ import { withinScope } from '../../access/scope.ts';
 import { asProblem } from '../../crud/conflict.ts';
 import { demand } from '../../crud/demand.ts';
 import { columnsOf, selectFrom } from '../../crud/select.ts';
-import { phoneKey, type Values } from '../../crud/validate.ts';
-import { createWithin, type Desk } from '../../crud/write.ts';
+import { phoneKey } from '../../crud/validate.ts';
+import type { Values } from '../../crud/values.ts';
+import type { Database } from '../../db/Database.ts';
+import { createWithin } from '../../crud/write.ts';
 import { hold } from '../../db/hold.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Caller, Database } from '../../host.ts';
+import type { Caller, Desk } from '../../host.ts';
 import { Problem, refuse } from '../../http/problem.ts';
 
 const { member } = entities;

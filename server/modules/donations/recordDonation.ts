@@ -1,6 +1,6 @@
 import { pickBy } from 'es-toolkit';
 import { type Commands, stepBetween } from '../../../catalog/commands.ts';
-import type { Work } from '../../commands/Work.ts';
+import type { Work } from '../../host.ts';
 import { createWithin } from '../../crud/write.ts';
 
 /** Makes the donation, and takes its money when it is at hand. */

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Sign } from '../../../catalog/people/persons.ts';
 import { reveals } from '../../../catalog/fieldRights.ts';
-import type { Stored, Wire } from '../../crud/record.ts';
+import type { Stored, Wire } from '../../crud/values.ts';
 import type { Caller, Host } from '../../host.ts';
 import { signed } from '../../media/signed.ts';
 

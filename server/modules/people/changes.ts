@@ -2,7 +2,7 @@ import { desc, or } from 'drizzle-orm';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { type Entity, stateFieldOf } from '../../../catalog/defineEntity.ts';
 import { history } from '../../db/systemTables.ts';
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { entriesFor, entriesNamed, readableEntry, type Reading } from '../../history/reading.ts';
 
 /** Records that belong to a person, all of them known to the reader. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { addDays } from './calendar.ts';
 import type { Pictures } from './pictures.ts';
 import type { Places } from './places.ts';

@@ -1,7 +1,7 @@
 import { documentNumber } from '../../../catalog/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear } from '../../../catalog/periods.ts';
 import { numberSeries } from '../../db/systemTables.ts';
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { insertNumbered, type Row } from '../insertMany.ts';
 
 interface Series {

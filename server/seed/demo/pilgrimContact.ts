@@ -1,6 +1,6 @@
 import { latin } from './family.ts';
 import { demoPhone } from './party.ts';
-import type { Part, Subject } from './pilgrimRow.ts';
+import type { Part, Subject } from './subject.ts';
 import type { Home } from './places.ts';
 import { rank } from './stage.ts';
 

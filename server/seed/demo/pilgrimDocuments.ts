@@ -1,5 +1,5 @@
 import { addDays } from './calendar.ts';
-import type { Part, Subject } from './pilgrimRow.ts';
+import type { Part, Subject } from './subject.ts';
 import { rank } from './stage.ts';
 
 /** Ten years, the validity of an e-passport. */

@@ -1,6 +1,6 @@
 import { addDays } from './calendar.ts';
 import { bangla, latin, makeFather, makeMother, type Person } from './family.ts';
-import type { Part, Subject } from './pilgrimRow.ts';
+import type { Part, Subject } from './subject.ts';
 import type { Random } from './random.ts';
 import { rank } from './stage.ts';
 

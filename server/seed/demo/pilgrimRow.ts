@@ -1,25 +1,10 @@
-import type { Row } from '../../../catalog/defineEntity.ts';
 import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
 import { addDays } from './calendar.ts';
-import type { Person } from './family.ts';
-import type { Party, World } from './party.ts';
 import { contactOf, refundOf } from './pilgrimContact.ts';
 import { documentsOf, passportOf } from './pilgrimDocuments.ts';
 import { identityOf, namesOf } from './pilgrimIdentity.ts';
 import { familyOf, tripOf, visaOf } from './pilgrimTravel.ts';
-
-export type Pilgrim = Row<typeof hajjPassengerInfo>;
-export type Part = Partial<Pilgrim>;
-
-/** One pilgrim of a party. */
-export interface Subject {
-  readonly world: World;
-  readonly party: Party;
-  readonly person: Person;
-  readonly head: Person;
-  /** Counts all pilgrims; also the record's id. */
-  readonly number: number;
-}
+import type { Part, Subject } from './subject.ts';
 
 const blank: Part = Object.fromEntries(
   Object.entries(hajjPassengerInfo.fields).map(([name, field]) => [

@@ -1,6 +1,6 @@
 import { AGENCY, LICENCE } from './agency.ts';
 import { addDays } from './calendar.ts';
-import type { Part, Subject } from './pilgrimRow.ts';
+import type { Part, Subject } from './subject.ts';
 import { rank } from './stage.ts';
 
 /** Saudi rules have let women travel without a mahram since 2022. */

@@ -1,11 +1,12 @@
 import { fieldOf } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { fingerprintColumn, printedOf } from '../../db/tables.ts';
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import type { Vault } from '../../kinds/vault.ts';
 import { continueIds, insertMany, type Row } from '../insertMany.ts';
 import { makeParty, type World } from './party.ts';
-import { type Part, pilgrimRow } from './pilgrimRow.ts';
+import { pilgrimRow } from './pilgrimRow.ts';
+import type { Part } from './subject.ts';
 
 const BATCH = 1_000;
 

@@ -1,5 +1,5 @@
 import { seeded } from '../../db/systemTables.ts';
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 
 /** Gives a set of reference data to an installation that never had it, be it new or made before the set existed. */
 export async function once(tx: Database, set: string, give: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Row as Record } from '../../../catalog/defineEntity.ts';
 import type { paymentMethod } from '../../../catalog/shop/paymentMethod.ts';
-import type { Database } from '../../host.ts';
+import type { Database } from '../../db/Database.ts';
 import { addMissing } from './addMissing.ts';
 import { labels } from './labels.ts';
 

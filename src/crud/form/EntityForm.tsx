@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
 import { EditingForm } from '../../editing/EditingForm.tsx';
 import { NewerRecord } from '../../editing/NewerRecord.tsx';
@@ -9,16 +9,14 @@ import { useToday } from '../../authProvider/useToday.ts';
 import { useEntity } from '../useEntity.ts';
 import { formErrors } from './formValues.ts';
 import { Lifecycle } from './Lifecycle.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { Sections } from './Sections.tsx';
 
-export interface FormSlots {
+export interface FormSlots extends SaveBarProps {
   /** Stands above the fields and knows the form's state. */
   readonly above?: ReactNode;
   /** Takes the place of the entity's sections. */
   readonly body?: ReactNode;
-  /** Whether the record can no longer be deleted, as a document whose money has moved. */
-  permanent?(record: RaRecord): boolean;
 }
 
 interface Props extends FormSlots {

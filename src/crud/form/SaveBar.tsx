@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import {
   DeleteWithConfirmButton,
+  type RaRecord,
   SaveButton,
   useCanAccess,
   useRecordContext,
@@ -14,7 +15,6 @@ import { useFormState } from 'react-hook-form';
 import { isFixed } from '../../../catalog/fixedRecords.ts';
 import { useIsKept } from '../../kinds/closures.tsx';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
-import type { FormSlots } from './EntityForm.tsx';
 import { useEntity } from '../useEntity.ts';
 import { useDeleted } from './useDeleted.ts';
 import { useSaveKey } from './useSaveKey.ts';
@@ -22,8 +22,13 @@ import { stickyBar } from '../../layout/stickyBar.ts';
 
 const cornerOf = ({ shape }: Theme) => shape.borderRadius;
 
+export interface SaveBarProps {
+  /** Whether the record can no longer be deleted, as a document whose money has moved. */
+  permanent?(record: RaRecord): boolean;
+}
+
 /** Always in sight: save, save and go back to the list, delete. */
-export function SaveBar({ permanent }: Pick<FormSlots, 'permanent'>) {
+export function SaveBar({ permanent }: SaveBarProps) {
   const entity = useEntity();
   const { route } = entity;
   const record = useRecordContext();

@@ -12,26 +12,8 @@ import { ImageCell } from '../media/ImageCell.tsx';
 import { measure } from '../media/measure.ts';
 import { typedValue } from '../typedValue.ts';
 import { useReader } from '../useReader.ts';
-import type { Column, Line } from './Column.ts';
+import type { CellInputProps } from './Column.ts';
 import { RefCellInput } from './RefCellInput.tsx';
-
-/** Attributes that describe a cell to assistive technology. */
-interface CellAria {
-  readonly 'aria-labelledby': string;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: boolean;
-  readonly 'aria-required'?: boolean;
-  readonly tabIndex?: number;
-}
-
-export interface CellInputProps {
-  readonly column: Column;
-  readonly line: Line;
-  readonly value: unknown;
-  readonly disabled: boolean;
-  readonly aria: CellAria;
-  onChange(value: unknown): void;
-}
 
 /** Least room of a cell, in pixels; what is longer wraps or scrolls in it. */
 const room: Partial<Record<Kind, number>> = {

@@ -20,3 +20,21 @@ export interface Column {
   /** Whether Enter and Tab pass by the cell in a line where nothing is asked in it. */
   passes?(line: Line): boolean;
 }
+
+/** Attributes that describe a cell to assistive technology. */
+interface CellAria {
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-required'?: boolean;
+  readonly tabIndex?: number;
+}
+
+export interface CellInputProps {
+  readonly column: Column;
+  readonly line: Line;
+  readonly value: unknown;
+  readonly disabled: boolean;
+  readonly aria: CellAria;
+  onChange(value: unknown): void;
+}

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, 
 import { type RaRecord, useDebouncedEvent, useReference, useTranslate } from 'react-admin';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { titleOf } from '../titleOf.ts';
-import type { CellInputProps } from './CellInput.tsx';
+import type { CellInputProps } from './Column.ts';
 import { theOne, useFound } from './useFound.ts';
 
 const PAUSE = 120;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LedgerRow, Reconciliation } from '../../../../catalog/accounts/banking/reconciliation.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { ofAccount, rowsOf, standing, type StatementRecord } from './statementRecord.ts';
 
 /** Whether a statement is the first of its account. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ViolationCode } from '../../../../catalog/violation.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { Problem } from '../../../http/problem.ts';
 import { standing } from './statementRecord.ts';
 

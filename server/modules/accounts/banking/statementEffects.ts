@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Effect } from '../../../effects/Effect.ts';
+import type { Effect } from '../../../host.ts';
 import { settled } from '../../../effects/settled.ts';
 import { isObject } from '../../../http/isObject.ts';
 import { findStored } from '../../../crud/select.ts';

@@ -4,9 +4,8 @@ import { statementFaults } from '../../../../catalog/accounts/banking/statementL
 import type { StatementCommand } from '../../../../catalog/accounts/banking/statementCommands.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { type Violation, violation, type ViolationCode } from '../../../../catalog/violation.ts';
-import type { Act, Outcome, Outset, Work } from '../../../commands/Work.ts';
-import type { Desk } from '../../../crud/write.ts';
-import type { Caller, Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Caller, Act, Outcome, Outset, Work, Desk } from '../../../host.ts';
 import { Problem, refuse } from '../../../http/problem.ts';
 import { chartOf } from '../chart.ts';
 import { figuresOf } from './readReconciliation.ts';

@@ -3,7 +3,7 @@ import { type BillKind, billKinds, type BillName } from '../../../../catalog/acc
 import { totalsOf } from '../../../../catalog/accounts/bills/billLaw.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Effect } from '../../../effects/Effect.ts';
+import type { Effect } from '../../../host.ts';
 import { settled } from '../../../effects/settled.ts';
 import { refuse } from '../../../http/problem.ts';
 import { isObject } from '../../../http/isObject.ts';

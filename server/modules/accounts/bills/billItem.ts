@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Open } from '../../../../catalog/accounts/settlement/Open.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { holdParties, openItemsWhere } from '../settlement/openItems.ts';
 
 /** An issued bill as it is open; its party is locked first, so that nobody settles it meanwhile. */

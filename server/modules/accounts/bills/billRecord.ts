@@ -6,7 +6,7 @@ import { settlements } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { toMinor } from '../../../../catalog/money.ts';
 import { dayAt } from '../voucherRecord.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { ledgersOf } from '../ledgers.ts';
 
 const amount = z.string().transform(toMinor);

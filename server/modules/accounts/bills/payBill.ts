@@ -6,7 +6,7 @@ import type { Command } from '../../../../catalog/defineCommand.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Act, Outcome, Work } from '../../../commands/Work.ts';
+import type { Act, Outcome, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { postVoucher } from '../postVoucher.ts';
 import { itemOfBill } from './billItem.ts';

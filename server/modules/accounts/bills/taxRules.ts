@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Effect } from '../../../effects/Effect.ts';
+import type { Effect } from '../../../host.ts';
 import { ledgersOf } from '../ledgers.ts';
 
 /** Tables of lines that name a tax. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeftOut } from '../../../../catalog/accounts/olderRecords.ts';
 import type { EntityName } from '../../../../catalog/entities.ts';
-import type { Desk } from '../../../crud/write.ts';
-import type { Database } from '../../../host.ts';
+import type { Desk } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 
 /** A record that is not in the books: on which day it came, and on which something more became of it. */
 export interface OlderRow extends Record<string, unknown> {

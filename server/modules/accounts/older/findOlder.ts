@@ -4,7 +4,8 @@ import { dayIn } from '../../../../catalog/days.ts';
 import type { LeftOut, OlderRecords } from '../../../../catalog/accounts/olderRecords.ts';
 import { fromMinor, sum, toMinor } from '../../../../catalog/money.ts';
 import { mapInOrder } from '../../../db/mapInOrder.ts';
-import type { Database, Host } from '../../../host.ts';
+import type { Host } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { bookSettings } from '../../../bookSettings.ts';
 import type { Older, OlderRow } from './Older.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { postOlder } from '../../../../catalog/accounts/olderRecords.ts';
 import { entities } from '../../../../catalog/entities.ts';
-import type { Work } from '../../../commands/Work.ts';
+import type { Work } from '../../../host.ts';
 import { mapInOrder } from '../../../db/mapInOrder.ts';
 import { hold } from '../../../db/hold.ts';
 import { bookSettings } from '../../../bookSettings.ts';

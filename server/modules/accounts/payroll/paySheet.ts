@@ -3,7 +3,7 @@ import type { payrollCommands } from '../../../../catalog/accounts/payroll/salar
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, sum } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Work } from '../../../commands/Work.ts';
+import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { postVoucher } from '../postVoucher.ts';
 import { holdParties, openItemsWhere } from '../settlement/openItems.ts';

@@ -1,6 +1,6 @@
 import { sheetTotals } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
-import type { Effect } from '../../../effects/Effect.ts';
+import type { Effect } from '../../../host.ts';
 import { settled } from '../../../effects/settled.ts';
 import { isObject } from '../../../http/isObject.ts';
 import { numbered } from '../../../numbering/numbered.ts';

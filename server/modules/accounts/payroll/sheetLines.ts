@@ -3,7 +3,7 @@ import { drawn, onSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import { sum } from '../../../../catalog/money.ts';
 import { type Violation, violation } from '../../../../catalog/violation.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import type { EntryLine } from '../postEntry.ts';
 import { holdParties, openItemsOf } from '../settlement/openItems.ts';
 import { ledgerOfType } from '../typedLedgers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toMinor } from '../../../../catalog/money.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 
 const amount = z
   .string()

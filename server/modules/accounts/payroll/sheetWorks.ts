@@ -3,8 +3,8 @@ import { type payrollCommands, SHEET_PREFIX } from '../../../../catalog/accounts
 import { sheetViolations } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Work } from '../../../commands/Work.ts';
-import type { Database } from '../../../host.ts';
+import type { Work } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';

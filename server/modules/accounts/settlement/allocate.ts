@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { billKinds } from '../../../../catalog/accounts/bills/bills.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
-import type { Desk } from '../../../crud/write.ts';
+import type { Desk } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { append } from '../../../facts/append.ts';
-import type { Database } from '../../../host.ts';
 import { type Change, changeOutstanding } from './openItems.ts';
 
 /** So much of a debit and of a credit settle each other. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import type { Open, Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Settling } from '../../../../catalog/accounts/settlement/settle.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 
 /** Parameters of numbers, however many they are, as one. */
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;

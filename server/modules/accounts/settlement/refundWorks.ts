@@ -4,8 +4,8 @@ import { refundable, type refundCommands } from '../../../../catalog/accounts/se
 import { dayIn } from '../../../../catalog/days.ts';
 import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Work } from '../../../commands/Work.ts';
-import type { Database } from '../../../host.ts';
+import type { Work } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';

@@ -4,7 +4,7 @@ import { billKinds } from '../../../../catalog/accounts/bills/bills.ts';
 import { leftOf, least, oldestFirst, type Open, Remainder } from '../../../../catalog/accounts/settlement/Open.ts';
 import { fromMinor } from '../../../../catalog/money.ts';
 import { mapInOrder } from '../../../db/mapInOrder.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { addOpenItems, openItemsWhere } from './openItems.ts';
 
 /** What of two items settles each other. */

@@ -3,7 +3,7 @@ import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.t
 import { sideOf, settle, type Settled, type Settlement } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Wanted } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { VoucherLaw } from '../../../../catalog/accounts/voucherLaw.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import type { EntryLine } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { holdParties, openItemsOf } from './openItems.ts';

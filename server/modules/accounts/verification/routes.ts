@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 import { boundOf } from '../../../../catalog/access.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { demand } from '../../../crud/demand.ts';
-import type { Caller, Env, Host } from '../../../host.ts';
+import type { Caller, Host } from '../../../host.ts';
+import type { Env } from '../../../http/Env.ts';
 import { Problem } from '../../../http/problem.ts';
 import { lastVerification, verifyBooks } from './verifyBooks.ts';
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { postingSeal } from '../../../db/systemTables.ts';
 import { transact } from '../../../db/transact.ts';
-import type { Database, Host } from '../../../host.ts';
+import type { Host } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { sealedText } from './sealedText.ts';
 
 /** Postings that are sealed in one transaction. */

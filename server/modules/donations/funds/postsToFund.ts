@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { dayIn } from '../../../../catalog/days.ts';
 import { violation, type Violation } from '../../../../catalog/violation.ts';
-import type { Desk } from '../../../crud/write.ts';
-import type { Effect } from '../../../effects/Effect.ts';
-import type { Database } from '../../../host.ts';
+import type { Desk, Effect } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { isInBooks } from '../../accounts/inBooks.ts';
 import { moneyLedgerOf } from '../../accounts/moneyLedger.ts';

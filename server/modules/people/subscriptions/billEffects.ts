@@ -1,5 +1,5 @@
 import { billSettlement } from '../../../../catalog/people/monthlySubscription.ts';
-import type { Effect } from '../../../effects/Effect.ts';
+import type { Effect } from '../../../host.ts';
 import { settled } from '../../../effects/settled.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { staysAsPosted } from '../../accounts/staysAsPosted.ts';

@@ -1,7 +1,7 @@
 import { pickBy } from 'es-toolkit';
 import type { Commands } from '../../../../catalog/commands.ts';
 import { entities } from '../../../../catalog/entities.ts';
-import type { Work } from '../../../commands/Work.ts';
+import type { Work } from '../../../host.ts';
 import { createWithin } from '../../../crud/write.ts';
 
 /** Makes the bill; whether there may be one is the bill's own to say (`billing.ts`). */

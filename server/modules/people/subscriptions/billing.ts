@@ -2,8 +2,8 @@ import { entities } from '../../../../catalog/entities.ts';
 import { parseValue } from '../../../../catalog/parse.ts';
 import { type Violation, violation, type ViolationCode } from '../../../../catalog/violation.ts';
 import { findKnown } from '../../../access/scope.ts';
-import type { Values } from '../../../crud/validate.ts';
-import type { Effect } from '../../../effects/Effect.ts';
+import type { Values } from '../../../crud/values.ts';
+import type { Effect } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 
 const { member } = entities;

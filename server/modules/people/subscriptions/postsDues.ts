@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Desk } from '../../../crud/write.ts';
-import type { Effect } from '../../../effects/Effect.ts';
-import type { Database } from '../../../host.ts';
+import type { Desk, Effect } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { counterEntry } from '../../accounts/counterEntry.ts';
 import { isInBooks } from '../../accounts/inBooks.ts';

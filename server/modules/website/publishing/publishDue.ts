@@ -7,7 +7,8 @@ import { moveWithin } from '../../../commands/transition.ts';
 import { inTransaction } from '../../../crud/write.ts';
 import { columnOf, tableOf } from '../../../db/tables.ts';
 import { failureForLog } from '../../../forLog.ts';
-import type { Caller, Database, Host } from '../../../host.ts';
+import type { Caller, Host } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 
 /** The product itself, when it acts without anybody asking. */
 const system: Caller = { id: null, email: null, role: 'admin', permissions: null, branch: null };

@@ -1,11 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { stateFieldOf } from '../../../../catalog/defineEntity.ts';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Wire } from '../../../crud/record.ts';
-import type { Desk } from '../../../crud/write.ts';
+import type { Wire } from '../../../crud/values.ts';
+import type { Desk, Effect } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { history, liveVersion } from '../../../db/systemTables.ts';
-import type { Effect } from '../../../effects/Effect.ts';
-import type { Database } from '../../../host.ts';
 
 /** When a record was published last, as its history tells. */
 async function publishedAt(tx: Database, { entity, host }: Desk, record: number): Promise<Date> {

@@ -1,5 +1,5 @@
 import { entities, type EntityName } from '../../../../catalog/entities.ts';
-import type { Desk } from '../../../crud/write.ts';
+import type { Desk } from '../../../host.ts';
 import { counterEntry } from '../../../modules/accounts/counterEntry.ts';
 import { type Entry, postEntry } from '../../../modules/accounts/postEntry.ts';
 import type { Ground } from '../ground.ts';

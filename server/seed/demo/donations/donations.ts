@@ -1,6 +1,6 @@
 import { addDays } from '../calendar.ts';
 import { type Ground, scaled, written } from '../ground.ts';
-import type { Member } from '../people/seedMembers.ts';
+import type { Member } from '../people/subscriptions.ts';
 import type { Random } from '../random.ts';
 import { type CauseFacts, causes } from './causes.ts';
 

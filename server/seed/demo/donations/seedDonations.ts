@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { held } from '../../../../catalog/donations/donation.ts';
-import type { Database } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { idsByName } from '../../idsByName.ts';
 import { insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
 import { insertDocuments } from '../insertDocuments.ts';
-import type { Member } from '../people/seedMembers.ts';
+import type { Member } from '../people/subscriptions.ts';
 import { bullets, headed, paragraph } from '../richText.ts';
 import { createRandom } from '../random.ts';
 import { causes } from './causes.ts';

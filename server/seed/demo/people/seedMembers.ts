@@ -4,7 +4,7 @@ import { latin, makeFather, makeMother } from '../family.ts';
 import { type Ground, scaled, written } from '../ground.ts';
 import { insertDocuments } from '../insertDocuments.ts';
 import { createRandom, type Random } from '../random.ts';
-import { subscriptionRows } from './subscriptions.ts';
+import { type Member, subscriptionRows } from './subscriptions.ts';
 import { makeUser } from './makeUser.ts';
 
 const MEMBERS = 80;
@@ -63,13 +63,6 @@ const advisers = [
   'Adviser',
 ] as const;
 const generals = Array.from({ length: 12 }, () => 'General Member');
-
-export interface Member {
-  readonly id: number;
-  readonly joined: string;
-  readonly subscription: 'active' | 'paused' | 'cancelled';
-  readonly monthly: string;
-}
 
 function makeMember(ground: Ground, random: Random, number: number, id: number) {
   const joined = addDays(ground.today, -random.int(40, 2_600));

@@ -3,7 +3,13 @@ import { addDays } from '../calendar.ts';
 import type { Ground } from '../ground.ts';
 import { written } from '../ground.ts';
 import type { Random } from '../random.ts';
-import type { Member } from './seedMembers.ts';
+
+export interface Member {
+  readonly id: number;
+  readonly joined: string;
+  readonly subscription: 'active' | 'paused' | 'cancelled';
+  readonly monthly: string;
+}
 
 /** What had become of the bills by the number of months that have passed since. */
 const fates = [

@@ -1,4 +1,4 @@
-import { type Action, actions } from '../../../../catalog/access.ts';
+import { type Action, actions } from '../../../../catalog/policies.ts';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { entityNamed, type ModuleName } from '../../../../catalog/entities.ts';
 import { sections } from '../../../layout/navigation/sections.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useGetList } from 'react-admin';
-import { type Action, actions, permissionName } from '../../../../catalog/access.ts';
+import { type Action, actions, permissionName } from '../../../../catalog/policies.ts';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { entityList } from '../../../../catalog/entities.ts';
 import { permission } from '../../../../catalog/access/permission.ts';

@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate } from 'react-admin';
 import type { Verdict } from '../../../../catalog/access/verdict.ts';
-import { permissionName } from '../../../../catalog/access.ts';
+import { permissionName } from '../../../../catalog/policies.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { useReader } from '../../../kinds/useReader.ts';
 import { Answer, type Mend } from './Answer.tsx';

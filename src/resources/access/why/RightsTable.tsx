@@ -10,7 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
-import { type Action, actions } from '../../../../catalog/access.ts';
+import { type Action, actions } from '../../../../catalog/policies.ts';
 import type { Verdict } from '../../../../catalog/access/verdict.ts';
 import { sections } from '../../../layout/navigation/sections.ts';
 import { type Place, placed, useArrowKeys } from '../roles/useArrowKeys.ts';

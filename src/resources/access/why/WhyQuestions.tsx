@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type Action, actions } from '../../../../catalog/access.ts';
+import { type Action, actions } from '../../../../catalog/policies.ts';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import { NavigationAnswer } from './NavigationAnswer.tsx';
 import { RecordPicker } from './RecordPicker.tsx';

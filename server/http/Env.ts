@@ -1,0 +1,17 @@
+import type { Locale } from '../../catalog/texts.ts';
+import type { Session } from '../auth/token.ts';
+import type { Caller } from '../host.ts';
+
+/** What a request carries through the application. */
+export interface Env {
+  Variables: {
+    caller: Caller;
+    session?: Session;
+    /** What the token of the call says, before anybody has looked whether it still holds. */
+    claimed?: Promise<Session>;
+    locale: Locale;
+    requestId: string;
+    /** What is given back when the request is over. */
+    releases: (() => void)[];
+  };
+}
