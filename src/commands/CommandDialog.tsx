@@ -12,6 +12,7 @@ import {
   SaveButton,
   SaveContextProvider,
   useTranslate,
+  useTranslateLabel,
 } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
@@ -60,19 +61,29 @@ function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | '
 /** Asks what a command is told, why it is given, or whether it is meant, and gives it. */
 export function CommandDialog({ command, record, onClose, onDone, title, reasonFor, children }: CommandDialogProps) {
   const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
   const today = useToday();
   const id = useId();
   const { mutateAsync } = useCommand(command);
   const [form] = useState(() => commandForm(command, reasonFor !== undefined));
   const label = translate(`commands.${command.verb}`);
   const isQuestion = Object.keys(command.input).length === 0 && reasonFor === undefined;
-  const { submit, refusal } = useSubmit(async ({ reason, ...input }, { saved }) => {
-    const why = typeof reason === 'string' ? { reason: reason.trim() } : {};
-    const done = await mutateAsync({ id: record.id, input, version: record['version'], ...why });
-    saved({ ...input, reason });
-    onDone(done);
-    onClose();
-  });
+  const nameOf = (path: string) => {
+    const [source = '', line] = path.split('.');
+    const name = translateLabel({ resource: command.entity.route, source });
+    return line !== undefined && /^\d+$/.test(line) ? `${String(name)} ${Number(line) + 1}` : String(name);
+  };
+  const { submit, refusal } = useSubmit(
+    async ({ reason, ...input }, { saved }) => {
+      const why = typeof reason === 'string' ? { reason: reason.trim() } : {};
+      const done = await mutateAsync({ id: record.id, input, version: record['version'], ...why });
+      saved({ ...input, reason });
+      onDone(done);
+      onClose();
+    },
+    undefined,
+    { fields: Object.keys(form.fields), nameOf },
+  );
   return (
     <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       {close => (

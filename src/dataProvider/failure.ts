@@ -90,3 +90,9 @@ export const messageOf = (error: unknown): string =>
 /** Texts by field, as a form takes them, if that is what a refusal is about. */
 export const fieldErrorsOf = (error: unknown): Record<string, unknown> | undefined =>
   error instanceof HttpError ? error.body?.errors : undefined;
+
+/** What a refusal with texts by field says of the whole. */
+export const textOfWhole = (errors: Readonly<Record<string, unknown>>): string | undefined =>
+  isObject(errors['root']) && typeof errors['root']['serverError'] === 'string'
+    ? errors['root']['serverError']
+    : undefined;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
-import { HttpError, useTranslate } from 'react-admin';
-import { fieldErrorsOf, messageOf } from '../dataProvider/failure.ts';
+import { HttpError, useTranslate, ValidationError } from 'react-admin';
+import { fieldErrorsOf, messageOf, textOfWhole } from '../dataProvider/failure.ts';
 import type { Values } from './merged.ts';
 import type { Editing } from './useEditing.ts';
 
@@ -14,6 +14,24 @@ interface Submission<V> {
   readonly onStaleSettled: (() => void) | undefined;
 }
 
+interface Elsewhere {
+  /** Fields that the form has; what a refusal says of others stands above them, under their name. */
+  readonly fields: readonly string[];
+  nameOf(field: string): string;
+}
+
+/** Refusals that no field of the form can show, each with the name of its own. */
+function textsBeside(errors: Readonly<Record<string, unknown>>, { fields, nameOf }: Elsewhere): [string, string][] {
+  const whole = textOfWhole(errors);
+  const others = Object.entries(errors).filter(
+    ([field]) => field !== 'root' && !fields.includes(field.split('.')[0] ?? ''),
+  );
+  return [
+    ...(whole === undefined ? [] : [['', whole] as [string, string]]),
+    ...others.map(([field, text]): [string, string] => [nameOf(field), String(text)]),
+  ];
+}
+
 /**
  * Takes the values of a form to the host by a call of its own (`useCall`, `useCommand`), which is to tell
  * `editing.saved`; a refusal goes to the fields, to the dialogue over a newer record, or above the fields.
@@ -22,17 +40,23 @@ export function useSubmit<V extends Values>(
   send: (values: V, editing: Editing) => Promise<void>,
   /** Says a refusal in the words of its page. */
   inWords: (reason: string) => string = reason => reason,
+  elsewhere?: Elsewhere,
 ): Submission<V> {
   const translate = useTranslate();
   const [refused, setRefused] = useState<unknown>();
+  const [beside, setBeside] = useState<readonly [name: string, text: string][]>([]);
   const isStale = refused instanceof HttpError && refused.status === 412;
   const submit = async (values: V, editing: Editing) => {
     setRefused(undefined);
+    setBeside([]);
     try {
       await send(values, editing);
     } catch (error) {
       const errors = fieldErrorsOf(error);
-      if (errors) return errors;
+      if (errors) {
+        if (elsewhere) setBeside(textsBeside(errors, elsewhere));
+        return errors;
+      }
       setRefused(error);
     }
     return undefined;
@@ -40,11 +64,24 @@ export function useSubmit<V extends Values>(
   const reason = messageOf(refused);
   return {
     submit,
-    refusal: refused !== undefined && !isStale && (
-      <Alert severity="error" sx={{ mb: 2 }}>
-        {inWords(translate(reason, { _: reason }))}
-      </Alert>
-    ),
+    refusal:
+      beside.length > 0 ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {beside.map(([name, text]) => (
+            <div key={`${name} ${text}`}>
+              {name && <strong>{name}: </strong>}
+              <ValidationError error={text} />
+            </div>
+          ))}
+        </Alert>
+      ) : (
+        refused !== undefined &&
+        !isStale && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {inWords(translate(reason, { _: reason }))}
+          </Alert>
+        )
+      ),
     onStaleSettled: isStale ? () => setRefused(undefined) : undefined,
   };
 }

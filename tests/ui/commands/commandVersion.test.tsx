@@ -15,10 +15,11 @@ const gift = {
 };
 
 /** The buttons of one donation, and the versions under which the host is told to do something. */
-async function show() {
+async function show(refusal?: object) {
   const versions: unknown[] = [];
   const host = (path: string, init: RequestInit = {}) => {
     if (init.method === 'POST') versions.push([path.split('/').at(-1), new Headers(init.headers).get('If-Match')]);
+    if (init.method === 'POST' && refusal) return Response.json(refusal, { status: 400 });
     return Response.json({ ...gift, version: 5 });
   };
   const page = (
@@ -52,4 +53,18 @@ it('so is one that asks for its reason before', async () => {
   await user.type(await within(question).findByRole('textbox', { name: /Reason/ }), 'Paid twice');
   await user.click(within(question).getByRole('button', { name: 'Refund' }));
   await vi.waitFor(() => expect(versions).toEqual([['refund', '"4"']]));
+});
+
+it('what the host refuses in a field that the question has not is said in it, under the name of the field', async () => {
+  const { user } = await show({
+    errors: [{ field: 'donated_on', code: 'period_locked' }],
+    donated_on: ['The books of this month are locked.'],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const question = await screen.findByRole('dialog');
+  await user.type(await within(question).findByRole('textbox', { name: /Reason/ }), 'Paid twice');
+  await user.click(within(question).getByRole('button', { name: 'Refund' }));
+  expect(await within(question).findByRole('alert')).toHaveTextContent(
+    /^Given on: The books of this month are locked\.$/i,
+  );
 });
