@@ -29,8 +29,10 @@ afterAll(() => office.close());
 const call = (as: Who, method: string, path: string, asked: Call = {}): Promise<Reply> =>
   as === 'clerk' ? ground.clerk.call(method, path, asked) : office.call(method, path, { ...asked, as });
 
-function grants(who: Who, { access }: Entity): readonly Action[] {
-  return who === 'admin' || who === 'clerk' ? actions : [...policies[access][who], ...policies[access].guest];
+function grants(who: Who, { access, besides }: Entity): readonly Action[] {
+  if (who === 'admin' || who === 'clerk') return actions;
+  // What an entity asks for besides is given to nobody at first.
+  return besides ? [] : [...policies[access][who], ...policies[access].guest];
 }
 
 /** What the access table answers: done, not told of the record, no right, or nobody. */

@@ -66,7 +66,13 @@ async function reference(office: Office, name: string, field: Field): Promise<nu
   if (!field.target || !(field.required || chosen.has(name))) return null;
   const target = entityNamed(field.target);
   // Whoever is referred to is in use: a member who is not active is not billed.
-  return (await createSample(office, target, 'is_active' in target.fields ? { is_active: true } : {})).id;
+  return (
+    await createSample(office, target, {
+      ...('is_active' in target.fields && { is_active: true }),
+      // A control account names its party, which few references ask for.
+      ...('is_control' in target.fields && { is_control: false }),
+    })
+  ).id;
 }
 
 const optionOf = ({ options = [] }: Field, n: number) => options.at(-1 - (n % Math.max(1, options.length - 1)));
