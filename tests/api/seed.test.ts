@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { groupBy, mapValues } from 'es-toolkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { actionsOn, allowed, guest } from '../../catalog/access.ts';
 import { actions, permissionName } from '../../catalog/policies.ts';
 import { ownRights, permissionNames } from '../../catalog/commandRights.ts';
@@ -46,6 +46,8 @@ const all = (entity: Entity): Promise<Row[]> => rows(sql`select * from ${sql.ide
 
 const seed = (db: Host['db']) => seedDemo(db, { vault, files: host.files, scale: 1, now });
 
+// A whole agency is made, twice, beside another test file.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 beforeAll(async () => {
   [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'rihla-seed-'))];
   host = {
