@@ -70,8 +70,9 @@ export function CommandDialog({ command, record, onClose, onDone, title, reasonF
   const isQuestion = Object.keys(command.input).length === 0 && reasonFor === undefined;
   const nameOf = (path: string) => {
     const [source = '', line] = path.split('.');
-    const name = translateLabel({ resource: command.entity.route, source });
-    return line !== undefined && /^\d+$/.test(line) ? `${String(name)} ${Number(line) + 1}` : String(name);
+    const label = translateLabel({ resource: command.entity.route, source });
+    const name = typeof label === 'string' ? label : source;
+    return line !== undefined && /^\d+$/.test(line) ? `${name} ${Number(line) + 1}` : name;
   };
   const { submit, refusal } = useSubmit(
     async ({ reason, ...input }, { saved }) => {
