@@ -42,6 +42,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   readonly access: PolicyName;
   /** Permission asked for beside those of its actions; see `access/besides.ts`. */
   readonly besides?: string;
+  /** Which of its records are confidential, and for whom not; see `access/confidence.ts`. */
+  readonly confidential?: { readonly field: NameOf<F>; readonly among: readonly string[]; readonly besides: string };
   /** Fields whose values no two records share together; the database holds it, as it holds `checks`. */
   readonly unique?: readonly UniqueKey<NameOf<F>>[];
   readonly checks?: readonly Check<NameOf<F>>[];

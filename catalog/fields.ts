@@ -61,6 +61,8 @@ export interface Flags {
   readonly adminOnly?: boolean;
   /** A text by which others know somebody: nothing in it may be hidden, or look like another letter. */
   readonly names?: boolean;
+  /** A reference that makes its record as confidential as what it points to; see `access/confidence.ts`. */
+  readonly confidential?: true;
   /** A date that stands for its month; the day says nothing of its own. */
   readonly ofMonth?: boolean;
 }

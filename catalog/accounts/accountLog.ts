@@ -15,7 +15,7 @@ export const accountLog = defineFacts({
     reference_no: text({ required: true, max: 40 }),
     /** Wire name of the document's entity. */
     log_type: text({ required: true, max: 40 }),
-    ledger: ref('ledger_account', { required: true, indexed: 'log_date' }),
+    ledger: ref('ledger_account', { required: true, indexed: 'log_date', confidential: true }),
     /** Whose part of a control account it is (rule L4). */
     party: ref('party', { indexed: 'log_date' }),
     /** What the money is for, across ledgers. */

@@ -21,7 +21,7 @@ const fields = {
   /** What it moves: the sum of either side. */
   amount: money({ readOnly: true, initial: '0.00' }),
   items: lines({
-    ledger: ref('ledger_account', { required: true }),
+    ledger: ref('ledger_account', { required: true, confidential: true }),
     party: ref('party'),
     sub_ledger: ref('sub_ledger_account'),
     details: text({ max: 255 }),

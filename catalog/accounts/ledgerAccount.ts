@@ -38,6 +38,8 @@ export const ledgerAccount = defineEntity({
     ],
   },
   search: ['name', 'code'],
+  // What is owed to each employee tells what they earn.
+  confidential: { field: 'ledger_type', among: ['employee_payable'], besides: 'EMPLOYEE_SALARY' },
   access: 'staffDirectory',
   checks: [oneHead],
 });

@@ -33,7 +33,7 @@ export const openingBalance = defineEntity({
     replaces: ref('opening_balance', { readOnly: true }),
     items: lines(
       {
-        ledger: ref('ledger_account', { required: true }),
+        ledger: ref('ledger_account', { required: true, confidential: true }),
         party: ref('party'),
         debit_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
         credit_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),

@@ -36,6 +36,7 @@ export const ar = {
   link_expired: 'لم يعد الرابط صالحًا. اطلب رابطًا جديدًا.',
   not_color: 'أدخل لونًا مثل ‎#1e88e5‎.',
   not_media: 'ارفع الملف أولًا.',
+  confidential: 'ليس لك حق قراءة ما يُسجَّل هنا.',
   unknown_reference: 'السجل المختار %{id} غير موجود.',
   outside: 'هذا الخيار لا يتبع ما اخترته: %{parent}.',
   foreign_branch: 'أنت تعمل في فرع آخر؛ اختر فرعك.',

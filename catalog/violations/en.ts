@@ -35,6 +35,7 @@ export const en = {
   link_expired: 'The link is no longer valid. Ask for a new one.',
   not_color: 'Enter a colour such as #1e88e5.',
   not_media: 'Upload the file first.',
+  confidential: 'You have no right to read what stands on this.',
   unknown_reference: 'The chosen record %{id} does not exist.',
   outside: 'This choice does not belong to the selected %{parent}.',
   foreign_branch: 'You work in another branch; choose your own.',

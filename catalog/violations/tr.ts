@@ -38,6 +38,7 @@ export const tr = {
   link_expired: 'Bağlantı artık geçerli değil. Yenisini isteyin.',
   not_color: '#1e88e5 gibi bir renk girin.',
   not_media: 'Önce dosyayı yükleyin.',
+  confidential: 'Burada duranları okuma yetkiniz yok.',
   unknown_reference: 'Seçilen %{id} numaralı kayıt yok.',
   outside: 'Bu seçim, seçilen kayda ait değil: %{parent}.',
   foreign_branch: 'Siz başka bir şubede çalışıyorsunuz; kendi şubenizi seçin.',

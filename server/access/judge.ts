@@ -1,6 +1,7 @@
 import { boundOf, groundOf } from '../../catalog/access.ts';
 import { type Action, actions, permissionName, SCOPE } from '../../catalog/policies.ts';
 import { belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
+import { confidedTo } from '../../catalog/access/confidence.ts';
 import { closedFields } from '../../catalog/closedFields.ts';
 import type { Named, Verdict } from '../../catalog/access/verdict.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
@@ -11,6 +12,7 @@ import type { Database } from '../db/Database.ts';
 import { findStored } from '../crud/select.ts';
 import type { Caller } from '../host.ts';
 import { branchesOf } from './branchesOf.ts';
+import { confidentialIn } from './confidence.ts';
 
 /** Of whom, about what. */
 export interface Question {
@@ -52,27 +54,37 @@ async function limitsOf(db: Database, { account, caller, entity, record }: Quest
   return { bounds: await named(db, branch, bound), ...(place && { place }), beyond: elsewhere !== null };
 }
 
+/** What keeps a single record from somebody who may do such things. */
+interface Hindrance {
+  readonly beyond: boolean;
+  /** Permission without which it is confidential. */
+  readonly lacking: string | undefined;
+}
+
 function verdict(
   { account, caller, entity }: Question,
   action: Action,
-  beyond: boolean,
+  { beyond, lacking }: Hindrance,
 ): Omit<Verdict, 'bounds' | 'place'> {
   const ground = account.isActive ? groundOf(caller, entity, action) : undefined;
   const refusal = !account.isActive ? 'inactive' : account.roleId === null ? 'no_role' : 'no_permission';
   const isForeign = ground !== undefined && beyond;
+  const isSecret = ground !== undefined && !isForeign && lacking !== undefined;
   return {
     entity: entity.name,
     action,
-    allowed: ground !== undefined && !isForeign,
-    because: isForeign ? 'foreign_branch' : (ground ?? refusal),
-    permission: permissionName(entity.name, action),
+    allowed: ground !== undefined && !isForeign && !isSecret,
+    because: isForeign ? 'foreign_branch' : isSecret ? 'no_permission' : (ground ?? refusal),
+    permission: isSecret ? lacking : permissionName(entity.name, action),
     role: account.roleName,
-    closed: ground === undefined || isForeign ? [] : closedFields(caller, entity, action),
+    closed: ground === undefined || isForeign || isSecret ? [] : closedFields(caller, entity, action),
   };
 }
 
 /** The judgement that calls of the user meet, with its reasons: for every action, or for those asked about. */
 export async function judge(db: Database, question: Question, asked: readonly Action[] = actions): Promise<Verdict[]> {
   const { beyond, ...limits } = await limitsOf(db, question);
-  return asked.map(action => ({ ...verdict(question, action, beyond), ...limits }));
+  const secrets = question.record ? await confidentialIn(db, question, question.record) : [];
+  const lacking = secrets.length > 0 ? confidedTo(question.entity) : undefined;
+  return asked.map(action => ({ ...verdict(question, action, { beyond, lacking }), ...limits }));
 }

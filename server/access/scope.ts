@@ -11,6 +11,7 @@ import { isAmong } from '../db/isAmong.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import type { Caller } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { disclosed } from './confidence.ts';
 
 /** Whose view of which entity. */
 export interface View {
@@ -85,7 +86,10 @@ function ownedWithin(owner: Place, bound: Bound): SQL | undefined {
 }
 
 /** Rows that the caller may know of; undefined when nothing bounds them. For a select that `selectFrom` begins. */
-export function withinScope({ caller, entity }: View): SQL | undefined {
+export const withinScope = (view: View): SQL | undefined => and(withinBranch(view), disclosed(view));
+
+/** Rows within the bounds of the caller's branch, also those that tell what is not disclosed to them. */
+export function withinBranch({ caller, entity }: View): SQL | undefined {
   const own = boundOf(caller);
   return own === undefined
     ? undefined

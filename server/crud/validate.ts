@@ -6,6 +6,7 @@ import { entityNamed } from '../../catalog/entities.ts';
 import type { Fields } from '../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import { confidentialIn } from '../access/confidence.ts';
 import { knownIds } from '../access/scope.ts';
 import { hold } from '../db/hold.ts';
 import { isAmong } from '../db/isAmong.ts';
@@ -74,6 +75,10 @@ export function readValues(body: Values, situation: Situation): Read {
   }
   return read;
 }
+
+/** References of the values by which the record would tell what the caller may not know. */
+export const confidentialReferences = async (values: Values, situation: Situation): Promise<Violation[]> =>
+  (await confidentialIn(situation.db, situation, values)).map(({ path }) => violation(path, 'confidential'));
 
 /** References of the values that point to no record that the caller may know of. What stands there already may stay. */
 export async function unknownReferences(

@@ -25,7 +25,7 @@ import { forHistory, toWire } from './record.ts';
 import { releaseKin, removeRow } from './removal.ts';
 import { insertRow, stored, updateRow } from './store.ts';
 import { takenKeys } from './takenKeys.ts';
-import { outsideParent, readValues, takenFields, unknownReferences } from './validate.ts';
+import { confidentialReferences, outsideParent, readValues, takenFields, unknownReferences } from './validate.ts';
 
 /**
  * The values to write, or all that is wrong with a body at once: kinds, references, uniqueness, and the entity's own
@@ -41,6 +41,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
     ...foreignLines(entity.fields, values, existing),
     ...outsideScope(desk, values, existing),
     ...(await unknownReferences(values, situation)),
+    ...(await confidentialReferences(values, situation)),
     ...(await foreignMedia(tx, desk, values, existing)),
   ];
   const draft = { id: Number(existing?.['id'] ?? 0), merged, values, found: first };

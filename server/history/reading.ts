@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { allowed, boundOf } from '../../catalog/access.ts';
 import { belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
@@ -5,6 +6,7 @@ import { type Entity, holderOf } from '../../catalog/defineEntity.ts';
 import { entityList, kindredOf } from '../../catalog/entities.ts';
 import { mayRead, reveals } from '../../catalog/fieldRights.ts';
 import { branchesOf, lastOf, wasKnown } from '../access/branchesOf.ts';
+import { confidentialIn } from '../access/confidence.ts';
 import { findKnown, type View } from '../access/scope.ts';
 import { concealedInHistory } from '../crud/record.ts';
 import { findStored, lineageOf } from '../crud/select.ts';
@@ -31,8 +33,9 @@ async function mayKnow(db: Database, view: View, id: number): Promise<boolean> {
   if (await findStored(db, view.entity, id)) return false;
   const belonging = belongingOf(view.entity);
   const bound = isBounded(belonging) ? boundOf(view.caller) : undefined;
-  if (bound === undefined) return wasKnown(db, view.entity, id);
   const last = await lastOf(db, view.entity, id);
+  if (last && (await confidentialIn(db, view, last)).length > 0) return false;
+  if (bound === undefined) return last !== undefined || wasKnown(db, view.entity, id);
   return last !== undefined && liesWithin(bound, await branchesOf(db, last, { belonging, self: view.caller.id }));
 }
 
@@ -88,6 +91,14 @@ export function entriesFor(reading: Reading): SQL {
 /** The entries of records that the caller sees under one name alone. */
 export const entriesNamed = (entity: Entity, records: readonly number[]): SQL | undefined =>
   and(eq(history.entity, entity.name), inArray(history.record, [...records]));
+
+/** The same entry without the fields of which an earlier value told what the reader may not know. */
+export async function disclosedEntry(db: Database, { caller, seen: [entity] }: Reading, entry: Entry): Promise<Entry> {
+  if (!entity) return entry;
+  const told = await mapInOrder([entry.before, entry.after], values => confidentialIn(db, { entity, caller }, values));
+  const hidden = new Set(told.flat().map(({ path }) => path.split('.')[0] ?? path));
+  return { ...entry, before: omit(entry.before, [...hidden]), after: omit(entry.after, [...hidden]) };
+}
 
 /** An entry as its reader may know it: under a name that they may see, with what they may read of the record today. */
 export function readableEntry(reading: Reading, entry: Entry): Entry {

@@ -10,7 +10,8 @@ import type { Host } from '../host.ts';
 import type { Env } from '../http/Env.ts';
 import { Problem } from '../http/problem.ts';
 import { readSimpleList } from '../http/simpleRest.ts';
-import { entriesFor, readableEntry, readingOf } from './reading.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
+import { disclosedEntry, entriesFor, readableEntry, readingOf } from './reading.ts';
 
 /**
  * The history of one record, newest first, for whoever has signed in and may see the record. It is empty where there is
@@ -33,10 +34,14 @@ export function historyRoutes(host: Host): Hono<Env> {
       host.db.select({ total: count() }).from(history).where(where),
     ]);
     // What the product did itself it says in the reader's language; people are quoted.
-    const entries = rows.map(row =>
-      readableEntry(
+    const entries = await mapInOrder(rows, async row =>
+      disclosedEntry(
+        host.db,
         reading,
-        row.by === null && row.reason ? { ...row, reason: reasonText(context.get('locale'), row.reason) } : row,
+        readableEntry(
+          reading,
+          row.by === null && row.reason ? { ...row, reason: reasonText(context.get('locale'), row.reason) } : row,
+        ),
       ),
     );
     return context.json(entries, 200, { 'x-total-count': String(counted?.total ?? 0) });

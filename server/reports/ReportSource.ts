@@ -20,6 +20,10 @@ export interface Asked {
   without(parameter: string): SQL | undefined;
   /** What was asked for by itself, also without a parameter; for sums, which keep to the `bound` by themselves. */
   narrowing(without?: string): SQL | undefined;
+  /** The same as `where` with what is not disclosed to the caller, for sums by which nobody can tell it. */
+  readonly summed: SQL | undefined;
+  /** Leaves out of sums what rows of the first entity do not disclose to the caller; `where` has done so. */
+  readonly disclosed: SQL | undefined;
   /** Where the caller's rights end: at this branch, or (null) at what is of none; undefined where they do not. */
   readonly bound: number | null | undefined;
   /** The same question with other values of its parameters, by key. */

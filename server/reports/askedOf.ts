@@ -1,3 +1,5 @@
+import { and } from 'drizzle-orm';
+import { mapValues } from 'es-toolkit';
 import { boundOf } from '../../catalog/access.ts';
 import { calendarOf } from '../../catalog/calendar.ts';
 import { isAnswerable, isOrdered, parameterKeys, type Report } from '../../catalog/defineReport.ts';
@@ -6,7 +8,8 @@ import { entityNamed } from '../../catalog/entities.ts';
 import { mayReadReport } from '../../catalog/reportRights.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { violation } from '../../catalog/violation.ts';
-import { withinScope } from '../access/scope.ts';
+import { disclosed } from '../access/confidence.ts';
+import { withinBranch, withinScope } from '../access/scope.ts';
 import { demand } from '../crud/demand.ts';
 import { readListQuery } from '../crud/query.ts';
 import type { Caller, Host } from '../host.ts';
@@ -78,6 +81,8 @@ function requestOf(question: Question, params: ReadonlyMap<string, string>): Req
   const but = (parameter: string | undefined) => own.filter(([key]) => key.split('__')[0] !== parameter);
   const paging = ['page', 'size'].map(name => [name, query.get(name) ?? ''] as const);
   const { where, page, size } = list([...own, ...paging]);
+  // What the caller may ask for has been looked at above.
+  const narrowing = (parameter?: string) => list(but(parameter), { ...caller, role: 'admin' }).where;
   return {
     params,
     chosen,
@@ -89,14 +94,11 @@ function requestOf(question: Question, params: ReadonlyMap<string, string>): Req
     size,
     ordering: (query.get('ordering') ?? '').split(',').filter(Boolean),
     without: parameter => list(but(parameter)).where,
-    // What the caller may ask for has been looked at above.
-    narrowing: parameter => list(but(parameter), { ...caller, role: 'admin' }).where,
+    narrowing,
+    summed: and(narrowing(), withinBranch({ caller, entity })),
+    disclosed: disclosed({ caller, entity }),
     bound: boundOf(caller),
-    as: changed =>
-      requestOf(
-        question,
-        new Map([...params, ...Object.entries(changed).map(([key, one]) => [key, String(one)] as const)]),
-      ),
+    as: changed => requestOf(question, new Map([...params, ...Object.entries(mapValues(changed, String))])),
     within: other => withinScope({ caller, entity: other }),
   };
 }

@@ -10,7 +10,7 @@ export const allocation = defineFacts({
   collection: 'allocations',
   route: 'accounts/allocations',
   fields: {
-    debit: ref('open_item', { required: true }),
+    debit: ref('open_item', { required: true, confidential: true }),
     credit: ref('open_item', { required: true }),
     party: ref('party'),
     amount: money({ required: true }),

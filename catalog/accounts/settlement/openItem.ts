@@ -15,7 +15,7 @@ export const openItem = defineEntity({
     /** Wire name of the document's entity, and its id. */
     log_type: text({ required: true, max: 40 }),
     source_id: integer({ required: true }),
-    ledger: ref('ledger_account', { required: true }),
+    ledger: ref('ledger_account', { required: true, confidential: true }),
     party: ref('party'),
     branch: ref('branch'),
     log_date: date({ required: true }),

@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { and, not, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { accountLog } from '../../../../catalog/accounts/accountLog.ts';
 import { books } from '../../../../catalog/accounts/reports/books.ts';
@@ -20,12 +20,23 @@ const { log_date, branch } = accountLog.fields;
 /** What the journal is asked for, in the words of a report of the same rows. */
 const asReport = defineReport({ ...books, name: 'journal', route: '', parameters: { log_date, branch }, columns: {} });
 
-const rowsOf = ({ where }: Asked) => sql`
+/** What is not disclosed row by row stands in one sum of its posting and ledger: a journal balances for every reader. */
+const undisclosed = ({ summed, disclosed }: Asked): SQL =>
+  disclosed
+    ? sql`
+      union all
+      select min(id), log_date, reference_no, log_type, posting, ledger, null, null, branch, null, sum(debit_amount),
+        sum(credit_amount), 0, 0
+      from account_log where ${and(summed, not(disclosed))}
+      group by log_date, reference_no, log_type, posting, ledger, branch`
+    : sql``;
+
+const rowsOf = (asked: Asked) => sql`
   select shown.posting, shown.log_date as day, shown.reference_no as number, origin.details as narration,
     shown.log_type as kind, shown.entry, countered.reference_no as counters, branch.name as branch, shown.ledger,
     (shown.debit_amount - shown.credit_amount)::text as amount,
     party.name || ' #' || party.id as party, sub_ledger_account.name as purpose, shown.details
-  from (${withOrigin(sql`select ${told} from account_log where ${and(sql`true`, where)}`)}) as shown
+  from (${withOrigin(sql`select ${told} from account_log where ${and(sql`true`, asked.where)} ${undisclosed(asked)}`)}) as shown
   join posting as origin on origin.id = shown.posting
   left join posting as countered on countered.id = origin.counters
   left join branch on branch.id = shown.branch

@@ -27,7 +27,7 @@ const held = (asked: Asked, when: SQL): SQL => sql`
 const RANK = sql`array_position(${`{${cashFlows.join(',')}}`}::text[], flow)::text`;
 
 export const cashFlow: ReportSource = {
-  rows: ({ where }) => sql`
+  rows: ({ summed }) => sql`
     with recursive ${chart}, flowing as (
       select id, cash_flow from "group" where head_group is null
       union all
@@ -39,7 +39,7 @@ export const cashFlow: ReportSource = {
       from ${rows} join account on account.id = account_log.ledger
       join ledger_account on ledger_account.id = account.id
       left join flowing on flowing.id = ledger_account.head_group
-      where ${opposite(where)}
+      where ${opposite(summed)}
       group by account.name, account.id, account.nature, flowing.cash_flow
     )
     select account, ledger, 1 as level, false as is_sum, amount,

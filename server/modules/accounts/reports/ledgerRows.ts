@@ -3,7 +3,7 @@ import { LINE } from '../../../../catalog/defineReport.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { tableOf } from '../../../db/tables.ts';
 import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
-import { type Days, daysSummed, eachOf, sumsOf } from './sums.ts';
+import { type Days, daysSummed, eachOf, sumsOfRows } from './sums.ts';
 
 export const rows = tableOf(entities.account_log);
 
@@ -46,7 +46,7 @@ export const sumOf = (amount: SQL, holds: SQL): SQL => sql`coalesce(sum(${amount
  */
 export function runningRows(more?: (asked: Asked) => SQL | undefined, isSummed = more === undefined): ReportSource {
   function balanceOf(asked: Asked, days: Days, until: SQL): SQL {
-    const { from, where } = isSummed ? sumsOf(asked, days, 'log_date') : eachOf(asked, 'log_date');
+    const { from, where } = isSummed ? sumsOfRows(asked, days, 'log_date') : eachOf(asked, 'log_date');
     return sql`
       select coalesce(sum(${net}), 0)::numeric(30, 2) as balance from ${from} where ${and(where, until, more?.(asked))}`;
   }

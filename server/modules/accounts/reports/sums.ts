@@ -77,6 +77,16 @@ const keptOf = (asked: Asked, from: SQL, without?: string): Source => ({
 export const sumsOf = (asked: Asked, days: Days, without?: string): Source =>
   isKept(asked) ? keptOf(asked, balances(days), without) : eachOf(asked, without);
 
+/** Without what rows do not disclose, for sums that stand beside them. */
+const besideRows = ({ from, where }: Source, { disclosed }: Asked): Source => ({
+  from,
+  where: and(where, disclosed) ?? where,
+});
+
+/** The same as sums of rows that are shown, too. */
+export const sumsOfRows = (asked: Asked, days: Days, without?: string): Source =>
+  besideRows(sumsOf(asked, days, without), asked);
+
 /** The same by day alone, so that it can be told what each day comes to. */
 export const daysSummed = (asked: Asked): Source =>
-  isKept(asked) ? keptOf(asked, sql`${balanceDay} as account_log`) : eachOf(asked);
+  isKept(asked) ? besideRows(keptOf(asked, sql`${balanceDay} as account_log`), asked) : eachOf(asked);

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionName } from '../../catalog/policies.ts';
+import { entities, entityList } from '../../catalog/entities.ts';
+import { reportList } from '../../catalog/reports.ts';
+import { uniq } from 'es-toolkit';
+import { calls, mount } from '../../catalog/wire.ts';
+import { type Books, openBooks } from '../support/books.ts';
+import { type Colleague, hire } from '../support/hire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { mapInOrder } from '../../server/db/mapInOrder.ts';
+import { leastAsked } from '../support/reportSheets.ts';
+import { sampleOf } from '../support/sample.ts';
+
+/** What the employee earns, as every amount that tells it is written; no other document comes to it. */
+const PAY = '31415';
+
+let office: Office;
+let books: Books;
+let clerk: Colleague;
+let payroll: Colleague;
+let party: number;
+let sheet: number;
+let paid: number;
+let journal: number;
+let opening: number;
+
+const post = async (kind: 'salary_sheet' | 'opening_balance', verb: string, id: number, body: object = {}) => {
+  const reply = await office.call('POST', calls(kind).command(verb, id), {
+    body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+  return reply.body;
+};
+
+const partyOf = async (employee: number): Promise<number> =>
+  (await office.pool.query(`select id from party where source_type = 'user' and source_id = $1`, [employee])).rows[0]
+    .id;
+
+const rights = [
+  'ALL_BRANCHES',
+  ...(
+    [
+      'account_log',
+      'ledger_account',
+      'open_item',
+      'allocation',
+      'posting',
+      'party',
+      'journal',
+      'bank_statement',
+      'payment_voucher',
+      'opening_balance',
+      'salary_sheet',
+    ] as const
+  ).flatMap(name => (['list', 'show'] as const).map(action => permissionName(name, action))),
+  permissionName('journal', 'create'),
+  permissionName('journal', 'delete'),
+];
+
+beforeAll(async () => {
+  office = await openOffice();
+  books = await openBooks(office);
+  await office.pool.query(`update book_setting set books_begin_on = '2026-07-01'`);
+  const sample = await sampleOf(office, entities.employee);
+  const { body: colleague } = await office.call('POST', calls('employee').create, {
+    body: { ...sample, basic_money: Number(PAY), allowance_money: 0, is_active: true },
+  });
+  const other = await hire(office);
+  party = await partyOf(colleague.id);
+  // Nothing is owed to one alone, so that no sum of a posting is what somebody earns.
+  const salaries = books.ledger('Salaries Payable');
+  const lines = [
+    { ledger: salaries, party, debit_amount: '0.00', credit_amount: `${PAY}.07` },
+    { ledger: salaries, party: await partyOf(other.id), debit_amount: '0.00', credit_amount: '9.00' },
+    { ledger: books.ledger('Bank'), debit_amount: '90000.00', credit_amount: '0.00' },
+  ];
+  opening = (await office.call('POST', calls('opening_balance').create, { body: { items: lines } })).body.id;
+  await post('opening_balance', 'post', opening);
+  const items = [
+    { employee: colleague.id, gross: `${PAY}.00`, deduction: '0.00', advance_recovered: '0.00' },
+    { employee: other.id, gross: '9.00', deduction: '0.00', advance_recovered: '0.00' },
+  ];
+  sheet = (await office.call('POST', calls('salary_sheet').create, { body: { sheet_date: '2026-11-20', items } })).body
+    .id;
+  await post('salary_sheet', 'post', sheet);
+  paid = (await post('salary_sheet', 'pay', sheet, { paid_on: '2026-11-20', ledger: books.ledger('Bank') })).voucher;
+  const owed = [
+    [Number(PAY), party],
+    [9, await partyOf(other.id)],
+  ] as const;
+  const sides = owed.map(([amount, to]) => ['Salaries Payable', -amount, to] as const);
+  journal = (await books.post('journal', '2026-11-20', ['Salaries', Number(PAY) + 9], ...sides)).body.id;
+  await books.post('journal', '2026-11-20', ['Rent', 5], ['Capital', -5]);
+  clerk = await hire(office, rights);
+  payroll = await hire(office, [...rights, 'EMPLOYEE_SALARY']);
+}, 60_000);
+afterAll(() => office.close());
+
+const telling = (told: unknown) => JSON.stringify(told).includes(PAY);
+const historyOf = (entity: string, record: number) =>
+  `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity, record }))}`;
+const salaries = () => books.ledger('Salaries Payable');
+const asked = {
+  ledger: () => `ledger__in=${salaries()}`,
+  party: () => `party__in=${party}`,
+  days: () => 'log_date__gte=2026-07-01&log_date__lte=2026-11-21',
+} as const;
+
+/** Every way by which rows of the ledger, or the documents that they come of, are told one by one. */
+const ways: readonly (readonly [name: string, path: () => string])[] = [
+  ...(['account_log', 'open_item', 'allocation'] as const).flatMap(name => [
+    [`${name}, all`, () => calls(name).everything] as const,
+    [`${name} of a party`, () => `${calls(name).search}?party=${party}`] as const,
+    [`${name}, a page`, () => `${calls(name).all}?size=100&party=${party}`] as const,
+  ]),
+  ...(['journal', 'payment_voucher', 'opening_balance'] as const).map(
+    name => [`${name}, all`, () => `${calls(name).all}?size=100`] as const,
+  ),
+  ['a journal', () => calls('journal').one(journal)],
+  ['what a sheet was paid by', () => calls('payment_voucher').one(paid)],
+  ['an opening balance', () => calls('opening_balance').one(opening)],
+  ['a salary sheet', () => calls('salary_sheet').one(sheet)],
+  ['its history', () => historyOf('journal', journal)],
+  ...(
+    [
+      ['ledger_report', 'ledger'],
+      ['ledger_report', 'party'],
+      ['open_items', 'party'],
+      ['day_book', 'days'],
+      ['payment_report', 'days'],
+      ['cash_movements', 'days'],
+      ['bank_reconciliation', 'ledger'],
+    ] as const
+  ).flatMap(([name, by]) => [
+    [`${name} by ${by}`, () => `/api/reports/${name}?size=200&${asked[by]()}`] as const,
+    [`the sheet of ${name} by ${by}`, () => `/api/reports/${name}/export?format=csv&${asked[by]()}`] as const,
+  ]),
+  ['the wire, by ledger', () => `${mount('account_log_report')}/by_ledger_type?ledger=${salaries()}`],
+  ['the wire, by party', () => `${mount('account_log_report')}/general?party=${party}`],
+  ['the wire, of payments', () => `${mount('account_report')}/report_for_payment_voucher`],
+];
+
+/** What some calls that read have to be asked for, so that they answer at all. */
+const needed: Readonly<Record<string, () => readonly string[]>> = {
+  '/api/history': () =>
+    (
+      [
+        ['journal', journal],
+        ['payment_voucher', paid],
+        ['opening_balance', opening],
+        ['salary_sheet', sheet],
+      ] as const
+    ).map(([entity, record]) => historyOf(entity, record)),
+  '/api/reports/:name': () => reportList.map(report => `/api/reports/${report.name}?size=200&${leastAsked(report)}`),
+  '/api/reports/:name/export': () =>
+    reportList.map(report => `/api/reports/${report.name}/export?format=csv&${leastAsked(report)}`),
+  [`${mount('account_log_report')}/get_total_cash_dr_cr_bank_dr_cr`]: () => [
+    `${mount('account_log_report')}/get_total_cash_dr_cr_bank_dr_cr?start_date=2026-07-01&end_date=2026-11-21`,
+  ],
+};
+
+/** Addresses of a call that reads, each of its places filled by whatever could tell of the pay. */
+async function pathsOf(pattern: string): Promise<readonly string[]> {
+  const idsAt = async (path: string): Promise<readonly number[]> => {
+    const entity = entityList.findLast(({ name }) => path.includes(`/${name}/`));
+    if (!entity) return [journal, paid, opening, sheet, party];
+    return (await office.pool.query(`select id from "${entity.name}" order by id desc limit 15`)).rows.map(
+      ({ id }) => id,
+    );
+  };
+  const numbers = async () => (await office.pool.query('select distinct reference_no as no from posting')).rows;
+  const known: Readonly<Record<string, (path: string) => Promise<readonly unknown[]>>> = {
+    id: idsAt,
+    value: idsAt,
+    number: async () => (await numbers()).map(({ no }) => no),
+    entity: async () => entityList.map(({ name }) => name),
+  };
+  let paths = [pattern.replaceAll(/\{[^}]*\}/g, '')];
+  for (const [place, name = ''] of pattern.matchAll(/:(\w+)/g)) {
+    const fill = known[name];
+    if (!fill) throw new Error(`${pattern} asks for something new: say here what it may be`);
+    const filled = await mapInOrder(paths, async path =>
+      (await fill(path)).map(value => path.replace(place, String(value))),
+    );
+    paths = filled.flat();
+  }
+  return pattern.includes(':') ? paths : paths.flatMap(path => [`${path}?size=200`, `${path}?party=${party}`]);
+}
+
+describe('what is owed to an employee', () => {
+  it('is told by no call that reads, to somebody with every other right', async () => {
+    const { rows } = await office.pool.query<{ name: string }>(
+      `select name from permission where name <> 'EMPLOYEE_SALARY'`,
+    );
+    const others = await hire(
+      office,
+      rows.map(({ name }) => name),
+    );
+    const patterns = uniq(office.app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path));
+    const found = await mapInOrder(patterns, async pattern => {
+      const paths = needed[pattern]?.() ?? (await pathsOf(pattern));
+      const replies = await mapInOrder(paths, async path => ({ path, ...(await others.call('GET', path)) }));
+      return {
+        pattern,
+        unasked: replies.length > 0 && replies.every(({ status }) => status === 400),
+        telling: replies.flatMap(({ path, body }) => (telling(body) ? path : [])),
+      };
+    });
+    expect(found.flatMap(one => one.telling)).toEqual([]);
+    // What was asked for wrongly has told nothing: say above what it needs.
+    const isForm = (pattern: string) => pattern.includes('/user/check_');
+    expect(found.filter(one => one.unasked && !isForm(one.pattern)).map(one => one.pattern)).toEqual([]);
+  }, 120_000);
+
+  it.each(ways)('is told by %s to whoever reads salaries alone', async (_name, path) => {
+    const [own, other] = [await payroll.call('GET', path()), await clerk.call('GET', path())];
+    expect([own.status, telling(own.body)], JSON.stringify(own.body).slice(0, 300)).toEqual([200, true]);
+    expect(telling(other.body), JSON.stringify(other.body).slice(0, 300)).toBe(false);
+    expect([200, 403, 404]).toContain(other.status);
+  });
+
+  it('stands in sums that name nobody, and no journal is out of balance for it', async () => {
+    for (const name of ['trial_balance', 'cash_flow', 'balance_sheet']) {
+      const path = `/api/reports/${name}?size=500&${asked.days()}`;
+      const [own, other] = await Promise.all([payroll.call('GET', path), clerk.call('GET', path)]);
+      expect(other.body.rows, name).toEqual(own.body.rows);
+    }
+    const [own, other] = await Promise.all([
+      payroll.call('GET', '/api/accounts/journal'),
+      clerk.call('GET', '/api/accounts/journal'),
+    ]);
+    const balance = (text: string) =>
+      [...text.matchAll(/Salaries Payable {2}(-?[\d.]+)/g)].reduce((total, [, amount]) => total + Number(amount), 0);
+    expect(balance(other.body)).toBeCloseTo(balance(own.body));
+    expect([own.body, other.body].map(text => String(text).includes(`#${party}`))).toEqual([true, false]);
+  });
+
+  it('is said to be so to whoever asks why a colleague does not see it', async () => {
+    const why = async (user: number) =>
+      (await office.call('GET', `/api/access/${user}?entity=journal&record=${journal}`)).body;
+    expect(JSON.stringify(await why(clerk.id))).toContain('EMPLOYEE_SALARY');
+    expect(JSON.stringify(await why(payroll.id))).not.toContain('EMPLOYEE_SALARY');
+  });
+
+  it('is not entered, nor remembered of what is deleted, by whoever does not read it', async () => {
+    const body = books.body('journal', '2026-11-20', ['Rent', Number(PAY)], ['Salaries Payable', -Number(PAY), party]);
+    const refused = await clerk.call('POST', calls('journal').create, { body });
+    expect([refused.status, refused.body.errors]).toEqual([400, [{ field: 'items.1.ledger', code: 'confidential' }]]);
+    const { body: draft } = await payroll.call('POST', calls('journal').create, { body });
+    await payroll.call('DELETE', calls('journal').remove(draft.id));
+    const told = await Promise.all([payroll, clerk].map(one => one.call('GET', historyOf('journal', draft.id))));
+    expect(told.map(reply => telling(reply.body))).toEqual([true, false]);
+  });
+});
