@@ -1,6 +1,6 @@
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
-import { choice, date, text } from '../fields.ts';
+import { choice, date, flag, text } from '../fields.ts';
 import { FIRST_MONTH, months } from '../periods.ts';
 
 /**
@@ -17,11 +17,13 @@ export const bookSetting = defineEntity({
     /** First day on which anything is posted; what was before is told by the opening balances. */
     books_begin_on: date(BUSINESS),
     /** Whether cash or a bank account that is no overdraft may be brought below zero (rules A2). */
-    negative_cash: choice(['allow', 'block'], { required: true, initial: 'allow' }),
+    negative_cash: choice(['allow', 'warn', 'block'], { required: true, initial: 'allow' }),
+    /** Whether a journal may hold cash or bank; otherwise such money has vouchers of its own (rules A2). */
+    journal_allows_cash: flag(),
   },
   title: ['name'],
   list: ['name', 'year_begins_in', 'books_begin_on'],
-  form: { main: ['name', 'year_begins_in', 'books_begin_on', 'negative_cash'] },
+  form: { main: ['name', 'year_begins_in', 'books_begin_on', 'negative_cash', 'journal_allows_cash'] },
   search: ['name'],
   access: 'staffDirectory',
   actions: ['list', 'show', 'edit'],

@@ -64,22 +64,32 @@ const selfMoved = (lines: readonly VoucherLine[]): Violation[] =>
       : [],
   );
 
+/** What the agency allows beyond the posting table. */
+export interface VoucherPolicy {
+  readonly journalAllowsCash: boolean;
+}
+
 /** Which sides of which ledgers each kind of voucher may have (posting table of rules A2). */
-const sides: Readonly<Record<VoucherLaw, (lines: readonly VoucherLine[]) => Violation[]>> = {
+const sides: Readonly<Record<VoucherLaw, (lines: readonly VoucherLine[], policy: VoucherPolicy) => Violation[]>> = {
   payment: lines => [...wrongSide(lines, 'debit'), ...needed(lines, 'credit')],
   receipt: lines => [...wrongSide(lines, 'credit'), ...needed(lines, 'debit')],
   contra: lines => [...eachLine(lines, 'money_only', ({ isMoney }) => !isMoney), ...selfMoved(lines)],
-  journal: lines => eachLine(lines, 'no_money', ({ isMoney }) => isMoney),
+  journal: (lines, { journalAllowsCash }) =>
+    journalAllowsCash ? [] : eachLine(lines, 'no_money', ({ isMoney }) => isMoney),
 };
 
 const totalOf = (lines: readonly Pick<VoucherLine, Side>[], side: Side): Minor =>
   lines.reduce((total, line) => total + line[side], 0n);
 
 /** Why a voucher cannot be posted as it stands; nothing when it can. Host and form ask the same. */
-export function objections(law: VoucherLaw, lines: readonly VoucherLine[]): Violation[] {
+export function objections(
+  law: VoucherLaw,
+  lines: readonly VoucherLine[],
+  policy: VoucherPolicy = { journalAllowsCash: false },
+): Violation[] {
   if (lines.length < 2) return [violation('items', 'two_lines')];
   const found = lines.flatMap(lineObjections);
   if (found.length > 0) return found;
   if (totalOf(lines, 'debit') !== totalOf(lines, 'credit')) return [violation('items', 'unbalanced')];
-  return sides[law](lines);
+  return sides[law](lines, policy);
 }

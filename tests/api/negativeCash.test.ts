@@ -12,11 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const policy = async (negative_cash: string) => {
+const setting = async (values: object) => {
   const { body } = await office.call('GET', calls('book_setting').all);
   const path = calls('book_setting').update(body.book_settings[0].id);
-  expect((await office.call('PUT', path, { body: { negative_cash } })).status).toBe(200);
+  expect((await office.call('PUT', path, { body: values })).status).toBe(200);
 };
+const policy = (negative_cash: string) => setting({ negative_cash });
 const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 const pay = (day: string, amount: number) => books.post('payment_voucher', day, ['Rent', amount], ['Cash', -amount]);
 const refused = [409, 'negative_cash'];
@@ -43,4 +44,24 @@ it('the lowest balance from the day forward counts, in vouchers, contras and wha
 it('two payments at once are not covered by the same money, whatever their days', async () => {
   const replies = await Promise.all([pay('2026-11-16', 10), pay('2026-11-17', 10), pay('2026-11-18', 10)]);
   expect(replies.map(told).sort()).toEqual([[200, undefined], refused, refused]);
+});
+
+it('where the agency warns, it is posted for a reason that stays in the history', async () => {
+  await policy('warn');
+  const made = await books.draft('payment_voucher', '2026-11-19', ['Rent', 500], ['Cash', -500]);
+  const asked = await books.give('payment_voucher', 'post', made.body.id);
+  expect([asked.status, asked.body.errors]).toMatchObject([400, [{ field: 'reason', code: 'negative_cash_reason' }]]);
+  const reason = 'The safe is filled tonight';
+  expect((await books.give('payment_voucher', 'post', made.body.id, { body: { reason } })).status).toBe(200);
+  const { rows } = await office.pool.query(`
+    select reason from history where entity = 'payment_voucher' and record = ${made.body.id} and command = 'post'`);
+  expect(rows).toEqual([{ reason }]);
+});
+
+it('a journal holds cash only where the agency allows it', async () => {
+  const journal = () => books.post('journal', '2026-11-19', ['Cash', 600], ['Capital', -600]);
+  const refusal = await journal();
+  expect([refusal.status, refusal.body.errors]).toMatchObject([400, [{ field: 'items.0.ledger', code: 'no_money' }]]);
+  await setting({ journal_allows_cash: true });
+  expect((await journal()).status).toBe(200);
 });

@@ -39,6 +39,8 @@ export interface Entry {
   readonly lines: readonly EntryLine[];
   /** What its lines settle; the parties are locked by whoever has found it. */
   readonly pairs?: readonly Pair[];
+  /** Why it is entered, of whom that can be asked: only then they are warned of cash below zero. */
+  readonly asked?: { readonly reason?: string | undefined };
 }
 
 /**
@@ -48,7 +50,7 @@ export interface Entry {
  */
 export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise<number> {
   const { source, lines, number, pairs = [] } = entry;
-  const watched = await holdMoney(tx, lines);
+  const watched = await holdMoney(tx, lines, entry.asked);
   const common = { reference_no: number, log_date: entry.day, branch: entry.branch };
   const [posting] = await append(tx, desk, {
     entity: entities.posting,

@@ -6,6 +6,7 @@ import { entities } from '../../../catalog/entities.ts';
 import { dayIn } from '../../../catalog/days.ts';
 import { fromMinor } from '../../../catalog/money.ts';
 import { type Violation, violation, type ViolationCode } from '../../../catalog/violation.ts';
+import { bookSettings } from '../../bookSettings.ts';
 import { existingOf } from '../../access/scope.ts';
 import type { Act, Outcome, Outset, Work, Desk } from '../../host.ts';
 import type { Database } from '../../db/Database.ts';
@@ -31,7 +32,8 @@ async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherReco
   const lines = voucher.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger), ...abroadOf(line) }));
   const movesMoney = lines.some(({ ledger }) => ledger?.isMoney);
   const isAhead = movesMoney && voucher.day > dayIn(host.timeZone, host.clock());
-  return [...objections(law, lines), ...(isAhead ? [violation(day, 'future_date')] : [])];
+  const policy = law === 'journal' && movesMoney ? await bookSettings(tx) : undefined;
+  return [...objections(law, lines, policy), ...(isAhead ? [violation(day, 'future_date')] : [])];
 }
 
 /** Two people have seen what was approved: nobody who has entered, changed or submitted it is the second. */
@@ -58,7 +60,7 @@ async function post(act: Act): Promise<Outcome> {
   const { prefix, day, law } = kindOf(desk.entity);
   refuse([...(await heldOpen(tx, day, voucher.day, enteringBy(act))), ...(await faults(tx, desk, voucher))]);
   const numbered = async () => (await nextNumbers(tx, { prefix, day: voucher.day }, 1))[0] ?? '';
-  const entry = { ...voucher, source: { id: voucher.id, event: 'post' } } as const;
+  const entry = { ...voucher, asked: act, source: { id: voucher.id, event: 'post' } } as const;
   if (voucher.reverses !== null) {
     const of = { type: desk.entity.name, id: voucher.reverses };
     const { number, posting } = await counterEntry(tx, desk, { ...entry, numbered, of, settledUntil: voucher.day });

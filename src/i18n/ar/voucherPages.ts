@@ -43,6 +43,11 @@ export const voucherPages = {
   submitted: '%{number} بانتظار الاعتماد.',
   not_saved: 'لم يُحفظ شيء. الأخطاء معلَّمة.',
   not_posted: 'حُفظ كمسودة ولم يُرحَّل. الأخطاء معلَّمة.',
+  cash_short: {
+    allow: 'ينزل رصيد %{ledger} دون الصفر بمقدار %{amount}.',
+    warn: 'ينزل رصيد %{ledger} دون الصفر بمقدار %{amount}: سيُطلب منك ذكر السبب.',
+    block: 'ينزل رصيد %{ledger} دون الصفر بمقدار %{amount}، والوكالة لا تسمح بذلك.',
+  },
   make_contra: 'اجعله سند تحويل',
   draft_stays: 'تبقى المسودة %{number} كما هي.',
   print: 'طباعة',

@@ -43,6 +43,11 @@ export const voucherPages = {
   submitted: '%{number} waits for approval.',
   not_saved: 'Nothing was saved. What is wrong is marked.',
   not_posted: 'Saved as a draft, but not posted. What is wrong is marked.',
+  cash_short: {
+    allow: '%{ledger} falls %{amount} below zero.',
+    warn: '%{ledger} falls %{amount} below zero: you will be asked why.',
+    block: '%{ledger} falls %{amount} below zero, which the agency does not allow.',
+  },
   make_contra: 'Make it a contra',
   draft_stays: 'The draft %{number} stays as it is.',
   print: 'Print',

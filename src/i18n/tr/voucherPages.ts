@@ -43,6 +43,11 @@ export const voucherPages = {
   submitted: '%{number} onay bekliyor.',
   not_saved: 'Hiçbir şey kaydedilmedi. Yanlış olanlar işaretlendi.',
   not_posted: 'Taslak olarak kaydedildi, ancak deftere işlenmedi. Yanlış olanlar işaretlendi.',
+  cash_short: {
+    allow: '%{ledger} hesabı sıfırın %{amount} altına düşer.',
+    warn: '%{ledger} hesabı sıfırın %{amount} altına düşer: nedeni sorulacaktır.',
+    block: '%{ledger} hesabı sıfırın %{amount} altına düşer; acente buna izin vermez.',
+  },
   make_contra: 'Virmana dönüştür',
   draft_stays: '%{number} taslağı olduğu gibi kalır.',
   print: 'Yazdır',

@@ -6,6 +6,7 @@ import { InputGrid } from '../../../../kinds/InputGrid.tsx';
 import { KindSwitch } from '../KindSwitch.tsx';
 import { useVoucherKind } from '../voucherKind.ts';
 import { EntryForm, type EntryFormProps } from '../../entry/EntryForm.tsx';
+import { CashWord } from './CashWord.tsx';
 import { useCarry } from './useCarry.ts';
 import { useReasons } from './useReasons.ts';
 import { VoucherBar } from './VoucherBar.tsx';
@@ -41,6 +42,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
       <VoucherLines />
       <VoucherSettlement />
       <InputGrid entity={entity} names={['details']} />
+      <CashWord />
       <WillPost />
       <InputGrid entity={entity} names={['file']} />
       {isNew && <BeginTyping />}

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Violation } from '../../../../../catalog/violation.ts';
 import { useToday } from '../../../../authProvider/useToday.ts';
 import { useChart } from '../../chart/useChart.ts';
+import { useBookPolicy } from '../../entry/useBookPolicy.ts';
 import { formObjections } from '../lines/lawLines.ts';
 import { useVoucherSettlement } from './useVoucherSettlement.ts';
 import { useVoucherKind } from '../voucherKind.ts';
@@ -12,6 +13,7 @@ export function useReasons(): readonly Violation[] {
   const { chart } = useChart();
   const today = useToday();
   const values = useWatch();
+  const policy = useBookPolicy();
   const { violations } = useVoucherSettlement();
-  return chart ? [...formObjections(values, { kind, chart, today }), ...violations] : [];
+  return chart ? [...formObjections(values, { kind, chart, today, policy }), ...violations] : [];
 }

@@ -1,6 +1,6 @@
 import { omit } from 'es-toolkit';
 import { factsOf } from '../../../../../catalog/accounts/chart.ts';
-import { objections, type VoucherLine } from '../../../../../catalog/accounts/voucherLaw.ts';
+import { objections, type VoucherLine, type VoucherPolicy } from '../../../../../catalog/accounts/voucherLaw.ts';
 import type { VoucherKind } from '../../../../../catalog/accounts/vouchers.ts';
 import { type Violation, violation } from '../../../../../catalog/violation.ts';
 import { isObject } from '../../../../dataProvider/isObject.ts';
@@ -39,16 +39,18 @@ interface Judged {
   readonly kind: VoucherKind;
   readonly chart: Chart;
   readonly today: string | undefined;
+  /** What the agency allows; as the posting table says where nothing is known. */
+  readonly policy?: VoucherPolicy;
 }
 
 /** Why the host would not post what is typed, as far as it can be known here. */
 export function formObjections(
   values: Readonly<Record<string, unknown>>,
-  { kind, chart, today }: Judged,
+  { kind, chart, today, policy }: Judged,
 ): readonly Violation[] {
   const lines = linesIn(values['items']).map(line => lawLine(line, chart));
   const day = values[kind.day];
   if (typeof day !== 'string' || day === '') return [violation(kind.day, 'required')];
   const isAhead = today !== undefined && day > today && lines.some(({ ledger }) => ledger?.isMoney);
-  return [...objections(kind.law, lines), ...(isAhead ? [violation(kind.day, 'future_date')] : [])];
+  return [...objections(kind.law, lines, policy), ...(isAhead ? [violation(kind.day, 'future_date')] : [])];
 }
