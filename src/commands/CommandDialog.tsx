@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import {
   type RaRecord,
   RecordContextProvider,
@@ -18,6 +18,7 @@ import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { formErrors, newValues } from '../crud/form/formValues.ts';
 import { EditingForm } from '../editing/EditingForm.tsx';
+import { reasonAsked } from '../dataProvider/reasonAsked.ts';
 import { GuardedDialog } from '../editing/GuardedDialog.tsx';
 import { useSubmit } from '../editing/useSubmit.tsx';
 import { InputGrid } from '../kinds/InputGrid.tsx';
@@ -65,7 +66,9 @@ export function CommandDialog({ command, record, onClose, onDone, title, reasonF
   const today = useToday();
   const id = useId();
   const { mutateAsync } = useCommand(command);
-  const [form] = useState(() => commandForm(command, reasonFor !== undefined));
+  // What the host asks for only then is not lost to whoever has filled in the rest.
+  const [why, askWhy] = useState(reasonFor);
+  const form = useMemo(() => commandForm(command, why !== undefined), [command, why]);
   const label = translate(`commands.${command.verb}`);
   const isQuestion = Object.keys(command.input).length === 0 && reasonFor === undefined;
   const nameOf = (path: string) => {
@@ -76,8 +79,13 @@ export function CommandDialog({ command, record, onClose, onDone, title, reasonF
   };
   const { submit, refusal } = useSubmit(
     async ({ reason, ...input }, { saved }) => {
-      const why = typeof reason === 'string' ? { reason: reason.trim() } : {};
-      const done = await mutateAsync({ id: record.id, input, version: record['version'], ...why });
+      const told = typeof reason === 'string' ? { reason: reason.trim() } : {};
+      const done = await mutateAsync({ id: record.id, input, version: record['version'], ...told }).catch(
+        (error: unknown) => {
+          if (!form.fields['reason']) askWhy(reasonAsked(error));
+          throw error;
+        },
+      );
       saved({ ...input, reason });
       onDone(done);
       onClose();
@@ -104,9 +112,9 @@ export function CommandDialog({ command, record, onClose, onDone, title, reasonF
                 </DialogTitle>
                 <DialogContent>
                   {refusal ||
-                    (reasonFor !== undefined && (
+                    (why !== undefined && (
                       <Alert severity="info" sx={{ mb: 2 }}>
-                        {translate(reasonFor, { _: reasonFor })}
+                        {translate(why, { _: why })}
                       </Alert>
                     ))}
                   {children}

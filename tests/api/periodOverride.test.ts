@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/wire.ts';
+import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -85,6 +86,35 @@ describe('a month that is locked softly', () => {
     expect((await give(head, 'void', other.id, { reason: 'Entered twice' })).status).toBe(200);
     expect(await overrides()).toHaveLength(before + 1);
   });
+});
+
+it('a refund and the use of an advance are let into a locked month for a reason, too', async () => {
+  const party = await books.party('Early payer');
+  const month = '2026-10';
+  await books.post('receipt_voucher', `${month}-05`, ['Cash', 90], ['Accounts Receivable', -90, party]);
+  const bills = billsOf(office, books);
+  const bill = await bills.issue('sales', [`${month}-20`, party], ['Service Fees', 50]);
+  const draftRefund = { refund_date: `${month}-21`, direction: 'to_customer', party, ledger: books.ledger('Cash') };
+  const { body: refund } = await office.call('POST', calls('refund').create, {
+    body: { ...draftRefund, amount: '40.00' },
+  });
+  await step(month, 'lock');
+  const before = (await overrides()).length;
+  const ways = [
+    [calls('refund').command('post', refund.id), {}],
+    [calls('sales').command('apply_advance', bill.body.id), { applied_on: `${month}-22` }],
+  ] as const;
+  for (const [path, input] of ways) {
+    const given = (reason: object) =>
+      office.call('POST', path, {
+        body: { ...input, ...reason },
+        headers: { 'idempotency-key': `late-${++attempts}-of-the-test` },
+      });
+    const asked = await given({});
+    expect([asked.status, refusals(asked.body)]).toEqual([400, { reason: 'override_reason' }]);
+    expect((await given({ reason: 'The customer insisted' })).status).toBe(200);
+  }
+  expect(await overrides()).toHaveLength(before + 2);
 });
 
 describe('a month that is closed for good', () => {

@@ -387,6 +387,45 @@ describe('a refund', () => {
     expect(got.status).toBe(200);
     expect(await bills.partyBalances(party)).toEqual({ 'Vendor Advances': '0.00' });
   });
+
+  it('paid in advance are given back at the rate of the day, with what was gained or lost meanwhile', async () => {
+    const customer = await books.party('Group of Jeddah');
+    const { body: dirham } = await office.call('POST', calls('currency').create, {
+      body: { code: 'AED', name: 'Dirham' },
+    });
+    const currency = dirham.id;
+    const abroad = { currency, foreign_amount: '50.00', exchange_rate: '32.00' };
+    const advance = books.body(
+      'receipt_voucher',
+      '2026-11-05',
+      ['Bank', 1600],
+      ['Accounts Receivable', -1600, customer],
+    ) as { items: object[] };
+    Object.assign(advance.items[1] ?? {}, abroad);
+    const made = await office.call('POST', calls('receipt_voucher').create, { body: advance });
+    await books.give('receipt_voucher', 'post', made.body.id);
+    const refund = async (amount: string, exchange_rate: string | null) => {
+      const till = { refund_date: '2026-11-08', direction: 'to_customer', ledger: books.ledger('Bank') };
+      const { body } = await office.call('POST', calls('refund').create, {
+        body: { ...till, party: customer, amount, currency, exchange_rate },
+      });
+      return office.call('POST', calls('refund').command('post', body.id), {
+        body: {},
+        headers: { 'idempotency-key': `refund-of-riyals-${body.id}` },
+      });
+    };
+    const before = await books.balances();
+    expect(refusals((await refund('20.00', null)).body)).toEqual({ exchange_rate: 'required' });
+    expect(refusals((await refund('50.01', '33')).body)).toEqual({ amount: 'over_refundable' });
+    expect((await refund('20.00', '33')).status).toBe(200);
+    const after = await books.balances();
+    const moved = ['Bank', 'Exchange Loss'].map(name => Number(after[name] ?? 0) - Number(before[name] ?? 0));
+    expect(moved).toEqual([-660, 20]);
+    expect(await bills.partyBalances(customer)).toEqual({ 'Customer Advances': '-960.00' });
+    expect((await refund('30.00', '31')).status).toBe(200);
+    expect(Number((await books.balances())['Exchange Gain']) - Number(after['Exchange Gain'] ?? 0)).toBe(-30);
+    expect(await bills.open(customer)).toEqual([]);
+  });
 });
 
 describe('what is open in a branch', () => {

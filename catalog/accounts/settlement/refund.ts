@@ -1,7 +1,7 @@
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand } from '../../defineCommand.ts';
 import { defineEntity } from '../../defineEntity.ts';
-import { choice, date, file, longText, money, ref, state, text } from '../../fields.ts';
+import { choice, date, decimal, file, longText, money, ref, state, text } from '../../fields.ts';
 import { defineLifecycle } from '../../lifecycle.ts';
 import { MOST_MONEY } from '../rounding.ts';
 
@@ -25,6 +25,9 @@ export const refund = defineEntity({
     /** Cash or bank that it leaves or comes into. */
     ledger: ref('ledger_account', { required: true }),
     amount: money({ required: true, min: 0, max: MOST_MONEY }),
+    /** Its amount is in this currency, at this rate; in the agency's own where none is named (rule S6). */
+    currency: ref('currency'),
+    exchange_rate: decimal({ min: 0 }),
     branch: ref('branch'),
     details: longText(),
     file: file({ sealed: true }),
@@ -40,6 +43,8 @@ export const refund = defineEntity({
       'party',
       'ledger',
       'amount',
+      'currency',
+      'exchange_rate',
       'branch',
       'details',
       'file',

@@ -1,6 +1,7 @@
-import { drawn, onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
+import { least, leftOf, onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import { refundable, type refundCommands } from '../../../../catalog/accounts/settlement/refund.ts';
+import { times } from '../../../../catalog/accounts/rounding.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
@@ -10,10 +11,11 @@ import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { ledgersOf } from '../ledgers.ts';
-import { heldOpen } from '../periods.ts';
+import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { overLimit } from '../postingLimit.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
+import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 import { holdParties, openItemsOf } from './openItems.ts';
 
 type Post = Work<(typeof refundCommands)[0]>;
@@ -26,10 +28,12 @@ interface Asked {
   readonly direction: keyof typeof refundable;
   readonly day: string;
   readonly amount: Minor;
+  /** The currency of the amount; null for the agency's own. */
+  readonly currency: number | null;
 }
 
 /** Lines that take a refund from what the party has, advances before what was credited, the oldest first. */
-async function taken(tx: Database, { party, direction, day, amount }: Asked) {
+async function taken(tx: Database, { party, direction, day, amount, currency }: Asked) {
   const { types, side } = refundable[direction];
   const back = otherSide[side];
   const lines: EntryLine[] = [];
@@ -38,13 +42,14 @@ async function taken(tx: Database, { party, direction, day, amount }: Asked) {
   for (const type of types) {
     const ledger = await ledgerOfType(tx, type);
     const items = (await openItemsOf(tx, [{ ledger, party }], day)).filter(
-      item => item.side === side && item.currency === null,
+      item => item.side === side && item.currency === currency,
     );
-    const parts = drawn(items, rest);
-    const part = sum(parts.map(one => one.amount));
+    const part = least(sum(items.map(leftOf)), rest);
     if (part === 0n) continue;
-    pairs.push(...parts.map(one => ({ ...one, foreign: 0n, line: lines.length })));
-    lines.push({ ...none, ledger, party, ...onSide(back, part) });
+    const parts = drawnPairs(items, part, lines.length);
+    pairs.push(...parts);
+    const worth = sum(parts.map(one => one.amount));
+    lines.push({ ...none, ledger, party, currency, foreign: currency ? part : 0n, ...onSide(back, worth) });
     rest -= part;
   }
   return { lines, pairs, rest, till: side };
@@ -52,35 +57,44 @@ async function taken(tx: Database, { party, direction, day, amount }: Asked) {
 
 export const postRefund: Post = {
   guards: [overLimit],
-  async run({ tx, desk, record }) {
-    const { id, refund_date: day, direction, party, branch, details } = record;
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate } = record;
     const amount = toMinor(record.amount);
     const till = (await ledgersOf(tx, [record.ledger])).get(record.ledger);
     refuse([
-      ...(await heldOpen(tx, 'refund_date', day)),
+      ...(await heldOpen(tx, 'refund_date', day, enteringBy(act))),
       ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('refund_date', 'future_date')] : []),
       ...(amount > 0n ? [] : [violation('amount', 'above_zero')]),
+      ...(currency === null || Number(rate ?? 0) > 0 ? [] : [violation('exchange_rate', 'required')]),
       ...(till?.isMoney ? [] : [violation('ledger', 'money_only')]),
       ...(till?.isActive ? [] : [violation('ledger', 'ledger_inactive')]),
     ]);
     await holdParties(tx, [party]);
-    const { lines, pairs, rest, till: side } = await taken(tx, { party, direction, day, amount });
+    const { lines, pairs, rest, till: side } = await taken(tx, { party, direction, day, amount, currency });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
     const [number = ''] = await nextNumbers(tx, { prefix: 'RF', day }, 1);
-    const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, amount) };
+    const paidOut = currency === null ? amount : times(amount, rate ?? '0');
+    const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, paidOut) };
     const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
-    await postEntry(tx, desk, { ...entry, lines: [...lines, paid], pairs });
+    const rows = [...lines, paid];
+    const given = { ...entry, asked: act, lines: [...rows, ...(await exchangedOf(tx, rows))], pairs };
+    const posting = await postEntry(tx, desk, given);
+    await keepOverride(act, { posting, number, day, branch });
     return { set: { invoice_no: number }, gives: {} };
   },
 };
 
 export const voidRefund: Void = {
   guards: [overLimit, settledByOthers],
-  async run({ tx, desk, record: { id, invoice_no: number, refund_date: day, branch, details } }) {
-    refuse(await heldOpen(tx, 'refund_date', day));
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, invoice_no: number, refund_date: day, branch, details } = record;
+    refuse(await heldOpen(tx, 'refund_date', day, enteringBy(act)));
     const source = { id, event: 'void' } as const;
     const of = { type: desk.entity.name, id };
-    await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details });
+    const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details });
+    await keepOverride(act, { ...made, day, branch });
     return { gives: {} };
   },
 };

@@ -4,7 +4,6 @@ import { meantOf } from '../bills/payBill.ts';
 import type { voidAdvanceUse } from '../../../../catalog/accounts/settlement/advanceUse.ts';
 import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
 import {
-  drawn,
   leftOf,
   onSide,
   type Open,
@@ -24,11 +23,11 @@ import { recordChange } from '../../../history/record.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
-import { heldOpen } from '../periods.ts';
+import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { openItemsOf } from './openItems.ts';
-import { exchangeLedgers } from './settleLines.ts';
+import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 
 const { advance_use: entity } = entities;
 const none = { sub_ledger: null, details: null } as const;
@@ -51,14 +50,8 @@ interface Moving {
 /** Rows from the advances to the bill, each side by its own rate, and what they differ by (rule S6). */
 async function moved(tx: Database, { item, ledger, advances, amount }: Moving) {
   const foreign = item.currency === null ? 0n : amount;
-  const open = new Map(advances.map(one => [one.id, one]));
-  const used = drawn(advances, amount).flatMap(({ item: id, amount: part }): Pair[] => {
-    const advance = open.get(id);
-    const worth = advance ? new Remainder(advance).take(part) : 0n;
-    return [{ line: 0, item: id, amount: worth, foreign: item.currency === null ? 0n : part }];
-  });
+  const used = drawnPairs(advances, amount, 0);
   const worth = new Remainder(item).take(amount);
-  const given = sum(used.map(one => one.amount));
   const row = (account: number, side: Side, base: Minor): EntryLine => ({
     ...none,
     ledger: account,
@@ -67,28 +60,20 @@ async function moved(tx: Database, { item, ledger, advances, amount }: Moving) {
     foreign,
     ...onSide(side, base),
   });
+  const given = sum(used.map(one => one.amount));
   const lines = [row(ledger, item.side, given), row(item.ledger, otherSide[item.side], worth)];
   const pairs: Pair[] = [...used, { line: 1, item: item.id, amount: worth, foreign }];
-  const difference = sum(lines.map(({ debit, credit }) => debit - credit));
-  if (difference !== 0n) {
-    const { gain, loss } = await exchangeLedgers(tx);
-    const plain = { ...none, party: null };
-    lines.push(
-      difference > 0n
-        ? { ...plain, ledger: gain, debit: 0n, credit: difference }
-        : { ...plain, ledger: loss, debit: -difference, credit: 0n },
-    );
-  }
-  return { lines, pairs };
+  return { lines: [...lines, ...(await exchangedOf(tx, lines))], pairs };
 }
 
 /** Settles a bill by what was paid in advance: a posting of its own from the ledger of advances (rule S1). */
-async function apply({ tx, desk, record, input, now }: Act): Promise<Outcome> {
+async function apply(act: Act): Promise<Outcome> {
+  const { tx, desk, record, input, now } = act;
   const kind = billKindOf(desk.entity);
   const bill = billOf(desk.entity, record);
   const { applied_on: day, pay_amount } = input as unknown as { applied_on: string; pay_amount?: string | null };
   if (day < bill.day) refuse([violation('applied_on', 'before_bill')]);
-  refuse(await heldOpen(tx, 'applied_on', day));
+  refuse(await heldOpen(tx, 'applied_on', day, enteringBy(act)));
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
   const { party } = bill;
   const ledger = await ledgerOfType(tx, advanceOf(kind.account));
@@ -115,7 +100,9 @@ async function apply({ tx, desk, record, input, now }: Act): Promise<Outcome> {
   const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
   await recordChange(tx, desk.host, desk.caller, made);
   const posted = { number, day, branch: bill.branch, details: bill.invoice_no, counters: null };
-  await postEntry(tx, { ...desk, entity }, { ...posted, source: { id, event: 'post' }, lines, pairs });
+  const entry = { ...posted, source: { id, event: 'post' }, lines, pairs } as const;
+  const posting = await postEntry(tx, { ...desk, entity }, entry);
+  await keepOverride(act, { ...posted, posting });
   return { gives: { advance_use: id } };
 }
 
@@ -124,11 +111,14 @@ export const applyAdvance = <C extends Command>(): Work<C> => ({ run: apply }) a
 /** The bill is owed again, and the advance is one again. */
 export const voidAdvanceUseWork: Work<typeof voidAdvanceUse> = {
   guards: [settledByOthers],
-  async run({ tx, desk, record: { id, invoice_no: number, applied_on: day, branch } }) {
-    refuse(await heldOpen(tx, 'applied_on', day));
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, invoice_no: number, applied_on: day, branch } = record;
+    refuse(await heldOpen(tx, 'applied_on', day, enteringBy(act)));
     const of = { type: desk.entity.name, id };
     const source = { id, event: 'void' } as const;
-    await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details: null });
+    const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details: null });
+    await keepOverride(act, { ...made, day, branch });
     return { gives: {} };
   },
 };
