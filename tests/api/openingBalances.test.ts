@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
 import { calls } from '../../catalog/wire.ts';
+import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 
@@ -98,6 +99,23 @@ describe('opening balances', () => {
     const of = (name: string) => body.rows.find((row: { account: string }) => row.account === name);
     expect(of('Cash')).toMatchObject({ opening: '5000.00', credit_amount: '1000.00', closing: '4000.00' });
     expect(of('Opening Difference')).toMatchObject({ opening: '-2000.00', closing: '-2000.00' });
+  });
+
+  it('of a bill are overdue since it was due, however long before; and a debit among the advances pays no bill', async () => {
+    await beginOn('2026-07-01');
+    const overdue = { party: karim, bill_no: 'B-1', bill_date: '2026-03-02', due_date: '2026-05-01' };
+    const { body } = await draft(
+      ['Accounts Receivable', 100, overdue],
+      ['Customer Advances', 40, { party: karim }],
+      ['Capital', -140],
+    );
+    expect((await give('post', body.id)).status).toBe(200);
+    const bills = billsOf(office, books);
+    const sold = await bills.issue('sales', ['2026-07-05', karim], ['Service Fees', 60]);
+    const used = await bills.give('sales', 'apply_advance', sold.body.id, { body: { applied_on: '2026-07-06' } });
+    expect(refusals(used.body)).toEqual({ pay_amount: 'no_advance' });
+    const { body: aged } = await office.call('GET', '/api/reports/receivables_ageing?log_date__lte=2026-07-31');
+    expect(aged.rows).toMatchObject([{ up_to_30: '60.00', over_90: '100.00', outstanding: '160.00' }]);
   });
 
   it('are replaced by a counter-entry and a new draft, until a month is locked', async () => {

@@ -79,7 +79,7 @@ export async function addOpenItems(tx: Database, entered: readonly Entered[]): P
       (account_log, reference_no, log_type, source_id, ledger, party, branch, log_date, due_date, side, amount, outstanding,
         currency, foreign_amount, foreign_outstanding)
     select log.id, log.reference_no, log.log_type, posting.source_id, log.ledger, log.party, log.branch, log.log_date,
-      greatest(coalesce(given.due, log.log_date), log.log_date), case when log.debit_amount > 0 then 'debit' else 'credit' end,
+      coalesce(given.due, log.log_date), case when log.debit_amount > 0 then 'debit' else 'credit' end,
       log.debit_amount + log.credit_amount, log.debit_amount + log.credit_amount,
       log.currency, log.foreign_amount, log.foreign_amount
     from jsonb_to_recordset(${JSON.stringify(entered)}::jsonb) as given("row" bigint, due date)
