@@ -19,6 +19,11 @@ afterAll(() => office.close());
 const work = (amount: number): BillLineGiven => ['Service Fees', amount];
 const refusals = (body: { errors?: { field: string; code: string }[] }) =>
   Object.fromEntries((body.errors ?? []).map(({ field, code }) => [field, code]));
+const tax = async (name: string, kind: string, ledger: string, percent: string): Promise<number> => {
+  const rates = [{ valid_from: '2026-01-01', percent }];
+  const body = { name, kind, ledger: books.ledger(ledger), rates };
+  return (await office.call('POST', calls('tax_code').create, { body })).body.id;
+};
 const receive = (party: number, amount: number, day = '2026-11-20') =>
   books.post('receipt_voucher', day, ['Cash', amount], ['Accounts Receivable', -amount, party]);
 
@@ -60,6 +65,12 @@ describe('a bill', () => {
       ref_invoice_no: 'inv-77',
     });
     expect([first.status, again.status, refusals(again.body)]).toEqual([201, 400, { ref_invoice_no: 'taken' }]);
+    // The vendor's number may be entered anew once that bill is void; ours stays its own.
+    const { body: issued } = await bills.give('purchase', 'issue', first.body.id);
+    await bills.give('purchase', 'void', first.body.id, { body: { reason: 'wrong' } });
+    const anew = await bills.issue('purchase', ['2026-11-03', vendor], ['Package Cost', 100], number);
+    const serial = (body: { invoice_no: string }) => Number(body.invoice_no.slice(-6));
+    expect([anew.status, serial(anew.body)]).toEqual([200, serial(issued) + 1]);
   });
 
   it.each([
@@ -160,6 +171,24 @@ describe('a credit note', () => {
     await bills.give('credit_note', 'void', note.body.id, { body: { reason: 'wrong' } });
     expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
   });
+
+  it('takes from what was chosen, or from nothing; a bill takes nothing as it is issued', async () => {
+    const party = await books.party('Chooses');
+    const a = await bills.issue('sales', ['2026-11-01', party], work(100));
+    const b = await bills.issue('sales', ['2026-11-02', party], work(100));
+    const [, second] = await bills.open(party);
+    const noted = (amount: number, more: object) =>
+      bills.issue('credit_note', ['2026-11-03', party], ['Sales Returns', amount], more);
+    await noted(30, { settlement: 'selected', settles: [{ item: second?.id, amount: '30.00' }] });
+    expect(await bills.outstanding('sales', a.body.id, b.body.id)).toEqual(['100.00', '70.00']);
+    const free = await noted(20, { settlement: 'none' });
+    const next = await bills.issue('sales', ['2026-11-04', party], work(50));
+    expect([free.body.outstanding, next.body.outstanding]).toEqual(['20.00', '50.00']);
+    expect(await bills.outstanding('sales', a.body.id, b.body.id)).toEqual(['100.00', '70.00']);
+    // What is more than was owed by its day stays with the customer.
+    const more = await noted(180, {});
+    expect(more.body.outstanding).toBe('10.00');
+  });
 });
 
 describe('a payment', () => {
@@ -173,12 +202,6 @@ describe('a payment', () => {
 });
 
 describe('a bill is paid', () => {
-  const tax = async (name: string, kind: string, ledger: string, percent: string) => {
-    const rates = [{ valid_from: '2026-01-01', percent }];
-    const body = { name, kind, ledger: books.ledger(ledger), rates };
-    return (await office.call('POST', calls('tax_code').create, { body })).body.id;
-  };
-
   it('less what is withheld, in proportion to what is paid by then', async () => {
     const vendor = await books.party('Builder');
     const input = await tax('Input VAT', 'input', 'VAT on Purchases', '15');
@@ -193,14 +216,17 @@ describe('a bill is paid', () => {
       bills.give('purchase', 'pay', bill.body.id, {
         body: { ledger: books.ledger('Bank'), paid_on: '2026-11-10', ...asked },
       });
-    const half = await pay({ pay_amount: '57500.00' });
-    expect([half.status, half.body.outstanding]).toEqual([200, '57500.00']);
+    const third = await pay({ pay_amount: '38333.33' });
+    expect([third.status, third.body.outstanding]).toEqual([200, '76666.67']);
     const moved = async (...names: readonly string[]) => {
       const now = await books.balances();
-      return names.map(name => Number(now[name] ?? 0) - Number(before[name] ?? 0));
+      return names.map(name => Number((Number(now[name] ?? 0) - Number(before[name] ?? 0)).toFixed(2)));
     };
     const ledgers = ['Accounts Payable', 'Bank', 'TDS Payable', 'VDS Payable'];
-    expect(await moved(...ledgers)).toEqual([57_500, -47_500, -2_500, -7_500]);
+    expect(await moved(...ledgers)).toEqual([38_333.33, -31_666.66, -1_666.67, -5_000]);
+    // The rate of the next third is rounded so that all of them come to the whole.
+    await pay({ pay_amount: '38333.33' });
+    expect(await moved(...ledgers)).toEqual([76_666.66, -63_333.33, -3_333.33, -10_000]);
     // What the bill was issued with counts, whatever becomes of the rate.
     await office.call('PUT', calls('tax_code').update(input), {
       body: { rates: [{ valid_from: '2026-01-01', percent: '30' }] },
@@ -272,6 +298,17 @@ describe('a bill is paid', () => {
       'Accounts Receivable': '100.00',
       'Customer Advances': '-120.00',
     });
+  });
+
+  it('out of no advance that came later, nor before the bill itself', async () => {
+    const party = await books.party('Late');
+    await receive(party, 70, '2026-11-20');
+    const bill = await bills.issue('sales', ['2026-11-10', party], work(100));
+    const use = async (applied_on: string) =>
+      refusals((await bills.give('sales', 'apply_advance', bill.body.id, { body: { applied_on } })).body);
+    expect(await use('2026-11-19')).toEqual({ pay_amount: 'no_advance' });
+    expect(await use('2026-11-09')).toEqual({ applied_on: 'before_bill' });
+    expect(await use('2026-11-20')).toEqual({});
   });
 });
 
@@ -348,13 +385,15 @@ describe('above the limit of a role', () => {
 });
 
 describe('a refund', () => {
+  const step = (entity: 'refund' | 'advance_use', verb: string, id: number, body: object = {}) =>
+    office.call('POST', calls(entity).command(verb, id), {
+      body,
+      headers: { 'idempotency-key': `${entity}-${verb}-${id}` },
+    });
   const give = async (values: object) => {
     const body = { refund_date: '2026-11-20', ledger: books.ledger('Cash'), ...values };
     const made = await office.call('POST', calls('refund').create, { body });
-    return office.call('POST', calls('refund').command('post', made.body.id), {
-      body: {},
-      headers: { 'idempotency-key': `refund-${made.body.id}` },
-    });
+    return step('refund', 'post', made.body.id);
   };
 
   it('gives back advances before what was credited, and no more than that', async () => {
@@ -368,10 +407,7 @@ describe('a refund', () => {
     expect(await bills.partyBalances(party)).toEqual({ 'Accounts Receivable': '-20.00', 'Customer Advances': '0.00' });
     const [left] = await bills.open(party);
     expect(left).toMatchObject({ side: 'credit', outstanding: '20.00' });
-    await office.call('POST', calls('refund').command('void', paid.body.id), {
-      body: { reason: 'the bank refused it' },
-      headers: { 'idempotency-key': 'void-of-the-refund' },
-    });
+    await step('refund', 'void', paid.body.id, { reason: 'the bank refused it' });
     expect(await bills.partyBalances(party)).toEqual({
       'Accounts Receivable': '-30.00',
       'Customer Advances': '-50.00',
@@ -425,6 +461,74 @@ describe('a refund', () => {
     expect((await refund('30.00', '31')).status).toBe(200);
     expect(Number((await books.balances())['Exchange Gain']) - Number(after['Exchange Gain'] ?? 0)).toBe(-30);
     expect(await bills.open(customer)).toEqual([]);
+  });
+
+  it('comes out of a till in use, of something, and not of what was paid in another currency', async () => {
+    const party = await books.party('Paid in dollars');
+    const { body: dollar } = await office.call('POST', calls('currency').create, {
+      body: { code: 'USD', name: 'Dollar' },
+    });
+    const [till, owed] = books.body(
+      'receipt_voucher',
+      '2026-11-20',
+      ['Cash', 1200],
+      ['Accounts Receivable', -1200, party],
+    )['items'] as object[];
+    const abroad = { currency: dollar.id, foreign_amount: '10.00', exchange_rate: '120' };
+    const { body: draft } = await office.call('POST', calls('receipt_voucher').create, {
+      body: { receipt_date: '2026-11-20', items: [till, { ...owed, ...abroad }] },
+    });
+    expect((await books.give('receipt_voucher', 'post', draft.id)).status).toBe(200);
+    const { body: cash } = await office.call('GET', calls('ledger_account').one(books.ledger('Cash')));
+    const { body: closed } = await office.call('POST', calls('ledger_account').create, {
+      body: { name: 'Till that is closed', head_group: cash.head_group, is_active: false },
+    });
+    expect(refusals((await give({ party, amount: '5.00' })).body)).toEqual({ amount: 'over_refundable' });
+    expect(refusals((await give({ party, amount: '0.00', ledger: closed.id })).body)).toEqual({
+      amount: 'above_zero',
+      ledger: 'ledger_inactive',
+    });
+  });
+
+  it('and an advance that is used keep out of a locked month, and stay in it', async () => {
+    const party = await books.party('Of August');
+    await receive(party, 100, '2026-08-03');
+    const bill = await bills.issue('sales', ['2026-08-04', party], work(60));
+    const part = { applied_on: '2026-08-05', pay_amount: '40.00' };
+    const { body: used } = await bills.give('sales', 'apply_advance', bill.body.id, { body: part });
+    const given = { refund_date: '2026-08-06', party, amount: '10.00', direction: 'to_customer' };
+    const { body: refund } = await give(given);
+    const { body: other } = await office.call('POST', calls('refund').create, {
+      body: { ...given, ledger: books.ledger('Cash') },
+    });
+    const { body: draft } = await bills.draft('sales', ['2026-08-07', party], work(5));
+    const unpaid = await bills.issue('sales', ['2026-08-07', party], work(7));
+    const { body } = await office.call('GET', `${calls('accounting_period').all}?name=2026-08`);
+    await office.call('POST', calls('accounting_period').command('lock', body.accounting_periods[0].id), { body: {} });
+    const before = await bills.partyBalances(party);
+    const reason = { reason: 'wrong' };
+    const asked = [
+      ['sales', 'apply_advance', bill.body.id, part, 'applied_on'],
+      ['advance_use', 'void', used.advance_use, reason, 'applied_on'],
+      ['refund', 'post', other.id, {}, 'refund_date'],
+      ['refund', 'void', refund.id, reason, 'refund_date'],
+      ['sales', 'issue', draft.id, {}, 'sales_date'],
+      ['sales', 'void', unpaid.body.id, reason, 'sales_date'],
+    ] as const;
+    const rights = asked.flatMap(([entity, verb]) => [
+      permissionName(entity, 'show'),
+      `${entity}_${verb}`.toUpperCase(),
+    ]);
+    const clerk = await hire(office, [...new Set(rights)]);
+    for (const [entity, verb, id, values, field] of asked) {
+      const headers = { 'idempotency-key': `late-${entity}-${verb}-${id}` };
+      const { status, body: told } = await clerk.call('POST', calls(entity).command(verb, id), {
+        body: values,
+        headers,
+      });
+      expect([status, refusals(told)], `${entity} ${verb}`).toEqual([400, { [field]: 'period_locked' }]);
+    }
+    expect(await bills.partyBalances(party)).toEqual(before);
   });
 });
 
@@ -517,6 +621,27 @@ describe('riyals', () => {
     expect([used.status, used.body.outstanding]).toEqual([200, '30.00']);
     // 50 of 80 riyals were billed at 33 and paid at 32.
     expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '-990.00', 'Vendor Advances': '0.00' });
+  });
+
+  it('withheld from are rounded line by line, and the cash makes the sides equal; a note takes riyals from riyals', async () => {
+    const vendor = await books.party('Guide');
+    const { body } = await office.call('GET', `${calls('currency').all}?code=SAR`);
+    const abroad = { currency: body.currencies[0].id, exchange_rate: '32.20' };
+    const tds = await tax('TDS abroad', 'tds', 'TDS Payable', '5');
+    const bill = await bills.issue('purchase', ['2026-11-06', vendor], ['Package Cost', 33.33], { ...abroad, tds });
+    const before = await books.balances();
+    const { status, body: told } = await bills.give('purchase', 'pay', bill.body.id, {
+      body: { ledger: books.ledger('Bank'), paid_on: '2026-11-10', pay_rate: '32.20' },
+    });
+    expect(status, JSON.stringify(told)).toBe(200);
+    const after = await books.balances();
+    const moved = ['Bank', 'TDS Payable'].map(name => (Number(after[name]) - Number(before[name])).toFixed(2));
+    // 33.33 riyals are 1,073.23, the 1.67 of them that are withheld 53.77.
+    expect(moved).toEqual(['-1019.46', '-53.77']);
+    const owed = await bills.issue('purchase', ['2026-11-11', vendor], ['Package Cost', 80], abroad);
+    const note = await bills.issue('debit_note', ['2026-11-12', vendor], ['Package Cost', 100], abroad);
+    expect([note.status, note.body.outstanding]).toEqual([200, '20.00']);
+    expect(await bills.outstanding('purchase', owed.body.id)).toEqual(['0.00']);
   });
 });
 
