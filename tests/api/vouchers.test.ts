@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, entityList } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
@@ -285,13 +286,23 @@ describe('a posted voucher', () => {
   });
 
   it('is reversed by a voucher of its own on a later day, which stays', async () => {
-    const { body } = await books.post('payment_voucher', '2026-10-20', ...rent);
+    const branch = (await office.call('POST', calls('branch').create, { body: { name: 'Where it was paid' } })).body.id;
+    const { body: paid } = await office.call('POST', calls('payment_voucher').create, {
+      body: { ...books.body('payment_voucher', '2026-10-20', ...rent), branch },
+    });
+    const { body } = await books.give('payment_voucher', 'post', paid.id);
     const reversed = await books.give('payment_voucher', 'reverse', body.id, {
       body: { reason: 'The wrong month', reverse_date: DAY },
     });
     expect([reversed.status, reversed.body.status]).toEqual([200, 'reversed']);
     const { body: counter } = await office.call('GET', calls('payment_voucher').one(reversed.body.reversal));
-    expect(counter).toMatchObject({ status: 'posted', payment_date: DAY, reverses: body.id, amount: '1200.00' });
+    expect(counter).toMatchObject({
+      status: 'posted',
+      payment_date: DAY,
+      reverses: body.id,
+      amount: '1200.00',
+      branch,
+    });
     expect(counter.commands).toEqual([
       { verb: 'void', blocked: 'is_reversal' },
       { verb: 'reverse', blocked: 'is_reversal' },
@@ -327,6 +338,7 @@ describe('a locked month', () => {
     const change = { journal_date: '2026-09-01' };
     for (const refused of [
       await books.give('journal', 'post', draft.id, { as }),
+      await books.give('journal', 'submit', draft.id, { as }),
       await books.give('journal', 'void', body.id, { as, body: { reason: 'x' } }),
       await office.call('POST', calls('journal').create, { as, body: made }),
       await office.call('PUT', calls('journal').update(draft.id), { as, body: change }),
@@ -394,7 +406,7 @@ describe('above the limit of a role', () => {
   const give = (who: Clerk, verb: string, id: number, body: object = {}) =>
     who.call('POST', calls('payment_voucher').command(verb, id), {
       body,
-      headers: { 'idempotency-key': `${verb}-${id}-${who.id}` },
+      headers: { 'idempotency-key': randomUUID() },
     });
 
   it('a voucher is posted alone, or waits for somebody else who approves it', async () => {
@@ -421,12 +433,21 @@ describe('above the limit of a role', () => {
     for (const who of [clerk, head]) expect((await give(who, 'approve', body.id)).body.reason).toBe('own_voucher');
   });
 
-  it('a voucher is sent back with a reason, and is a draft again', async () => {
+  it('nobody approves more than they may post either', async () => {
+    const { body } = await books.draft('payment_voucher', DAY, ['Rent', 5000], ['Cash', -5000]);
+    await books.give('payment_voucher', 'submit', body.id);
+    expect((await give(clerk, 'approve', body.id)).body.reason).toBe('over_limit');
+    expect((await give(head, 'approve', body.id)).body.status).toBe('posted');
+  });
+
+  it('a voucher is sent back with a reason, is a draft again, and is approved by whoever sent it back', async () => {
     const id = await drafted(5000);
     await give(clerk, 'submit', id);
     expect(refusals((await give(head, 'send_back', id)).body)).toEqual({ reason: 'reason_required' });
     const { body } = await give(head, 'send_back', id, { reason: 'Which month?' });
     expect([body.status, body.invoice_no.slice(0, 5)]).toEqual(['draft', 'DRAFT']);
+    await give(clerk, 'submit', id);
+    expect((await give(head, 'approve', id)).body.status).toBe('posted');
   });
 
   it('what could not be posted is not submitted either', async () => {
