@@ -12,6 +12,9 @@ let books: Books;
 let dhaka: number;
 let coast: number;
 let karim: number;
+/** The time of the tests; their tokens last for some minutes. */
+const START = '2026-11-21T06:00:00Z';
+let now = START;
 
 type Told = readonly [kind: VoucherName, day: string, branch: number, ...sides: Side[]];
 
@@ -23,7 +26,8 @@ const tell = async (...[kind, day, branch, ...sides]: Told) => {
 };
 
 beforeEach(async () => {
-  office = await openOffice();
+  now = START;
+  office = await openOffice({ clock: () => new Date(now) });
   books = await openBooks(office);
   dhaka = (await createSample(office, entities.branch)).id;
   coast = (await createSample(office, entities.branch)).id;
@@ -153,7 +157,58 @@ describe('a year', () => {
     expect((await office.call('GET', '/api/accounts/fiscal_years/99/closing')).status).toBe(404);
     expect(await books.balances()).not.toHaveProperty('Retained Earnings');
   });
+
+  it('ends with what was entered on its last day, and a control account with each party', async () => {
+    const { body: rent } = await office.call('GET', calls('ledger_account').one(books.ledger('Rent')));
+    await office.call('POST', calls('ledger_account').create, {
+      body: {
+        name: 'Bad Debts',
+        head_group: rent.head_group,
+        head_primarygroup: rent.head_primarygroup,
+        is_control: true,
+      },
+    });
+    books = await openBooks(office);
+    const rahim = await books.party('Rahim');
+    await tell('journal', '2026-06-30', dhaka, ['Bad Debts', 30, karim], ['Bad Debts', 12, rahim], ['Capital', -42]);
+    await tell('journal', '2026-06-30', dhaka, ['Rent', 5, karim], ['Rent', 7, rahim], ['Capital', -12]);
+    await tell('journal', '2026-07-01', dhaka, ['Rent', 1000], ['Capital', -1000]);
+    const { body } = await office.call('GET', `/api/accounts/fiscal_years/${(await year('2025-26')).id}/closing`);
+    expect(body.profit).toBe('24946.00');
+    const closing = (ledger: string, party: number | null, amount: string) => ({
+      ledger: books.ledger(ledger),
+      party,
+      debit_amount: '0.00',
+      credit_amount: amount,
+    });
+    expect(body.closings[0].lines).toEqual(
+      expect.arrayContaining([
+        closing('Bad Debts', karim, '30.00'),
+        closing('Bad Debts', rahim, '12.00'),
+        closing('Rent', null, '20012.00'),
+      ]),
+    );
+    expect(body.closings[0].lines).toHaveLength(5);
+    // A result of nothing moves nothing into the retained earnings.
+    await tell('journal', '2026-06-29', coast, ['Sales Returns', -5000], ['Capital', 5000]);
+    await tell('journal', '2026-06-29', coast, ['Rent', 8], ['Company Sales', -8]);
+    await lockAll();
+    expect((await give('2025-26', 'close_year')).body.profit).toBe('29946.00');
+    const { rows } = await office.pool.query(`
+      select count(*)::int as n from account_log where log_type = 'year_close' and branch = ${coast}`);
+    expect(rows[0].n).toBe(2);
+  });
 });
+
+/** Documents with the column of their day, and the last state in which they are not posted yet. */
+const draftable = [
+  ['journal', 'journal_date', 'pending_approval'],
+  ['contra', 'contra_date', 'pending_approval'],
+  ['sales', 'sales_date', 'draft'],
+  ['debit_note', 'debit_note_date', 'draft'],
+  ['refund', 'refund_date', 'draft'],
+  ['salary_sheet', 'sheet_date', 'draft'],
+] as const;
 
 describe('a year is not closed', () => {
   const postings = async () => (await office.pool.query('select count(*)::int as n from posting')).rows[0].n;
@@ -170,6 +225,24 @@ describe('a year is not closed', () => {
     await lockAll();
     await refused('2025-26', 'drafts_left');
     await office.call('DELETE', calls('journal').remove(body.id));
+    expect((await give('2025-26', 'close_year')).status).toBe(200);
+  });
+
+  it('while any document of its first or last day waits, nor before the agency’s clock says that this day is over', async () => {
+    await lockAll();
+    for (const [name, day, waits] of draftable) {
+      const { id } = await createSample(office, entities[name]);
+      const lies = (on: string, status: string) =>
+        office.pool.query(`update ${name} set ${day} = '${on}', status = '${status}' where id = ${id}`);
+      await lies('2025-07-01', 'draft');
+      await refused('2025-26', 'drafts_left');
+      await lies('2026-06-30', waits);
+      await refused('2025-26', 'drafts_left');
+      await lies('2026-07-01', 'draft');
+    }
+    now = '2026-06-30T17:59:59Z';
+    await refused('2025-26', 'year_not_over');
+    now = '2026-06-30T18:00:00Z';
     expect((await give('2025-26', 'close_year')).status).toBe(200);
   });
 
