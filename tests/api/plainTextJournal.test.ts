@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../catalog/wire.ts';
 import { permissionName } from '../../catalog/policies.ts';
 import { tellStory } from '../support/bookStory.ts';
 import { hasHledger, hledger } from '../support/hledger.ts';
@@ -8,6 +9,9 @@ import { type Office, openOffice } from '../support/office.ts';
 
 let office: Office;
 let branch: number;
+/** A day with nothing else on it. */
+const LONG = '2026-05-15';
+const LINES = 400;
 beforeAll(async () => {
   office = await openOffice();
   const { books, coast, karim } = await tellStory(office);
@@ -15,6 +19,7 @@ beforeAll(async () => {
   await rename('Rent', '  [Rent: of the; office]');
   await rename('Salaries', 'Cash-in-Hand');
   await grow(books, karim);
+  await postLong(books);
 }, 120_000);
 afterAll(() => office.close());
 
@@ -39,6 +44,22 @@ async function grow(books: Awaited<ReturnType<typeof tellStory>>['books'], party
     );
     expect(posted.status, JSON.stringify(posted.body)).toBe(200);
     if (one.isVoid) await books.give(one.kind, 'void', posted.body.id, { body: { reason: 'x' } });
+  }
+}
+
+/** More lines than are read at a time, in words that mean something; the last voucher is read in two parts. */
+async function postLong(books: Awaited<ReturnType<typeof tellStory>>['books']): Promise<void> {
+  const sons = await books.party('Karim, Sons; Ltd');
+  const each = Array.from({ length: LINES }, () => ['Capital', -1] as const);
+  const body = books.body('journal', LONG, ['Accounts Receivable', LINES, sons], ...each);
+  const [first, ...others] = body['items'] as object[];
+  const items = [{ ...first, details: 'due: soon; really' }, ...others];
+  for (const _ of [1, 2, 3]) {
+    const { body: draft } = await office.call('POST', calls('journal').create, {
+      body: { ...body, details: 'Shares;\n(of all) founders', items },
+    });
+    const posted = await books.give('journal', 'post', draft.id);
+    expect(posted.status, JSON.stringify([draft, posted.body]).slice(0, 300)).toBe(200);
   }
 }
 
@@ -79,6 +100,22 @@ describe('the journal as plain text', () => {
     expect(await journal('log_date__lte=2025-08-01')).toMatch(
       /:Accounts Receivable {2}30000\.00 {2}; party:Karim #\d+\n/,
     );
+  });
+
+  it('holds a transaction of any length once and whole, and no word of it as more than a word', async () => {
+    const text = await journal(`log_date__gte=${LONG}&log_date__lte=${LONG}`);
+    const vouchers = text
+      .trimEnd()
+      .split(/\n\n(?=2026-)/)
+      .slice(1);
+    expect(vouchers).toHaveLength(3);
+    for (const voucher of vouchers) {
+      const [head, first, ...sides] = voucher.split('\n');
+      expect(head).toMatch(/^2026-05-15 \* \(JO-2025-\d{6}\) Shares； \(of all\) founders {2}; document:journal$/);
+      expect(first).toMatch(/:Accounts Receivable {2}400\.00 {2}; due： soon； really, party:Karim， Sons; Ltd #\d+$/);
+      expect([sides.length, new Set(sides).size]).toEqual([LINES, 1]);
+      expect(sides[0]).toMatch(/:Capital {2}-1\.00$/);
+    }
   });
 
   it('holds what its reader may read, and is refused to others', async () => {
