@@ -59,10 +59,12 @@ const databaseFiles = [
   'inUse',
   'lostDatabase',
   'migrations',
+  'negativeCash',
   'numbering',
   'queries',
   'searchSpelling',
   'seed',
+  'settlingRaces',
   'transact',
   'uniquenessChecks',
 ].map(name => `tests/api/${name}.test.ts`);

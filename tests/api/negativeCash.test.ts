@@ -46,6 +46,21 @@ it('two payments at once are not covered by the same money, whatever their days'
   expect(replies.map(told).sort()).toEqual([[200, undefined], refused, refused]);
 });
 
+it('a payment and a contra at once neither, although nothing else makes them wait for each other', async () => {
+  await books.post('receipt_voucher', '2026-10-01', ['Cash', 30], ['Capital', -30]);
+  const payment = await books.draft('payment_voucher', '2026-10-20', ['Rent', 30], ['Cash', -30]);
+  const contra = await books.draft('contra', '2026-11-20', ['Bank', 30], ['Cash', -30]);
+  // What both write last waits here, after each has looked at what is left.
+  const other = await office.pool.connect();
+  await other.query('begin; lock table history in share mode');
+  const both = [books.give('payment_voucher', 'post', payment.body.id), books.give('contra', 'post', contra.body.id)];
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await office.pool.query(waiting)).rowCount, { timeout: 9_000 }).toBe(2);
+  await other.query('commit');
+  other.release();
+  expect((await Promise.all(both)).map(told).sort()).toEqual([[200, undefined], refused]);
+});
+
 it('where the agency warns, it is posted for a reason that stays in the history', async () => {
   await policy('warn');
   const made = await books.draft('payment_voucher', '2026-11-19', ['Rent', 500], ['Cash', -500]);
