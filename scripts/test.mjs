@@ -57,6 +57,7 @@ const databaseFiles = [
   'idempotency',
   'imports',
   'inUse',
+  'keptBalances',
   'lostDatabase',
   'migrations',
   'negativeCash',
@@ -64,9 +65,11 @@ const databaseFiles = [
   'queries',
   'searchSpelling',
   'seed',
+  'settlement',
   'settlingRaces',
   'transact',
   'uniquenessChecks',
+  'vouchers',
 ].map(name => `tests/api/${name}.test.ts`);
 
 /** Which files run on the given database; those that run the embedded server themselves have nothing to learn there. */
