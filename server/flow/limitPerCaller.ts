@@ -5,6 +5,7 @@ import type { Env } from '../http/Env.ts';
 import { answers } from '../db/pulse.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { Problem } from '../http/problem.ts';
+import { awaitSmallBody } from '../http/readBody.ts';
 import { SemaphoreByKey } from './semaphore.ts';
 
 /** Fewer database connections than there are, so that one is left for the others whatever somebody asks for. */
@@ -27,6 +28,7 @@ export function limitPerCaller(host: Host): MiddlewareHandler<Env> {
   return async (context, next) => {
     // One that was not signed here is refused afterwards; until then it counts for its address.
     const session = await claimedSession(context, host)?.catch(() => undefined);
+    if (!session) await awaitSmallBody(context);
     const key = session ? `user ${session.user_id}` : `address ${clientAddress(context, host)}`;
     const leave = await semaphores.acquire(key, usedBy(context.req.method)).catch(async (error: unknown) => {
       throw await blamed(host, error);

@@ -90,6 +90,15 @@ export function readBody(context: Context<Env>, allowance = usual(context)): Pro
   return body;
 }
 
+/**
+ * Waits for a body that is no larger than a guest's may be, so that whoever sends it slowly holds no turn of the others
+ * from their address meanwhile. What is wrong with it is told to whoever reads it then.
+ */
+export async function awaitSmallBody(context: Context<Env>): Promise<void> {
+  if (Number(context.req.header('content-length') ?? 0) <= guest.bytes)
+    await readBody(context, guest).catch(() => undefined);
+}
+
 const malformed = () => new Problem(400, 'malformed');
 
 /**

@@ -1,8 +1,6 @@
 import papa from 'papaparse';
+import { formula } from '../../catalog/formula.ts';
 import type { Cell, Rows } from './Cell.ts';
-
-/** Spreadsheets run a text that begins with one of these as a formula, unless it is a plain negative number. */
-const FORMULA = /^(?:[=+@\t\r]|-(?!\d+(?:\.\d+)?$))/;
 
 const textOf = (cell: Cell | null): string => (cell?.kind === 'month' ? cell.text.slice(0, 7) : (cell?.text ?? ''));
 
@@ -14,7 +12,7 @@ export async function* csv(rows: Rows): AsyncGenerator<string, void, undefined> 
     if (some.length > 0)
       yield `${papa.unparse(
         some.map(row => row.map(textOf)),
-        { escapeFormulae: FORMULA, newline: '\r\n' },
+        { escapeFormulae: formula, newline: '\r\n' },
       )}\r\n`;
   }
 }

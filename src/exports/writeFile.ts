@@ -1,3 +1,4 @@
+import { formula } from '../../catalog/formula.ts';
 import type { Cell } from './exportTable.ts';
 
 export type Format = 'xlsx' | 'csv';
@@ -5,12 +6,12 @@ export type Table = readonly (readonly Cell[])[];
 
 const asText = (cell: Cell): string | number | null => (cell instanceof Date ? cell.toISOString().slice(0, 10) : cell);
 
-/** Spreadsheets run a text that starts with one of `= + - @`; papaparse puts an apostrophe before it. */
+/** Before a text that a spreadsheet would run, papaparse puts an apostrophe. */
 async function csv(table: Table): Promise<Blob> {
   const { default: papa } = await import('papaparse');
   const text = papa.unparse(
     table.map(row => row.map(asText)),
-    { escapeFormulae: true, newline: '\r\n' },
+    { escapeFormulae: formula, newline: '\r\n' },
   );
   // Without the mark, Excel reads Arabic and Bengali as Latin-1.
   return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });

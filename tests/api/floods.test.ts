@@ -175,6 +175,22 @@ describe('a body that arrives by drips', () => {
     }
   });
 
+  it('of guests keeps nobody at their address from signing in', async () => {
+    const slowOnes = Array.from({ length: 100 }, () => {
+      const { asked, headers, ...rest } = dripping(100);
+      const init = { ...asked, headers: { ...headers, 'content-type': 'application/json' } };
+      return { ...rest, reply: office.app.request('/api/auth/register', init) };
+    });
+    for (const { isRead } of slowOnes) await isRead;
+    const { status } = await office.call('POST', '/user/api/v1/user/login/', {
+      as: 'guest',
+      body: { email: 'nobody' },
+    });
+    expect(status).toBe(400);
+    for (const { giveUp } of slowOnes) giveUp();
+    for (const { reply } of slowOnes) expect((await reply).status).toBe(400);
+  });
+
   it('takes no more room from the others than has arrived', async () => {
     const slowOnes = (['admin', 'admin', 'admin', 'staff', 'staff'] as const).map(as => {
       const { asked, headers, ...rest } = dripping(9 * KB * KB);

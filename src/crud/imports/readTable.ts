@@ -1,3 +1,5 @@
+import { keptFormula } from '../../../catalog/formula.ts';
+
 /** Rows of a sheet as text, the first of them the heads. */
 export type Sheet = readonly (readonly string[])[];
 
@@ -7,7 +9,7 @@ const fromCell = (cell: unknown): string => {
 };
 
 /** An export put an apostrophe before texts that a spreadsheet would run; it is not part of the value. */
-const unescaped = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '');
+const unescaped = (text: string): string => text.replace(keptFormula, '');
 
 /** Reads a CSV or XLSX file. */
 export async function readTable(file: File): Promise<Sheet> {

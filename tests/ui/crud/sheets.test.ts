@@ -14,8 +14,8 @@ const back = async (format: 'csv' | 'xlsx', table: Cell[][]) =>
 
 describe('a sheet that goes out', () => {
   test('carries no text in CSV that a spreadsheet would run', async () => {
-    const text = await (await toFile('csv', [['=1+1', '+8801711000000', '-1', '@x', 'plain', -5]])).text();
-    expect(text.replace('\uFEFF', '')).toBe(`"'=1+1","'+8801711000000","'-1","'@x",plain,-5`);
+    const text = await (await toFile('csv', [['=1+1', '+8801711000000', '-1+1', '＠x', 'plain', -5]])).text();
+    expect(text.replace('\uFEFF', '')).toBe(`"'=1+1","'+8801711000000","'-1+1","'＠x",plain,-5`);
   });
 
   test.each(['csv', 'xlsx'] as const)('comes back from %s as it was', async format => {
@@ -25,6 +25,7 @@ describe('a sheet that goes out', () => {
       [2, 'O\'Neill, "Bob"\nof Cox’s Bazar'],
       [3, null],
       [4, 'حاج'],
+      [5, '＝1＋1'],
     ];
     const rows = await back(format, table);
     expect(rows.map(([id, name = '']) => [id, name])).toEqual([
@@ -33,6 +34,7 @@ describe('a sheet that goes out', () => {
       ['2', 'O\'Neill, "Bob"\nof Cox’s Bazar'],
       ['3', ''],
       ['4', 'حاج'],
+      ['5', '＝1＋1'],
     ]);
   });
 
