@@ -167,6 +167,7 @@ export const en = {
   due_before: 'A bill does not fall due before its own day.',
   nothing_outstanding: 'Nothing of this bill is outstanding.',
   before_bill: 'Not before the day of the bill.',
+  before_sheet: 'Not before the day of the salary sheet.',
   over_advance: 'More than what this party has in advance.',
   no_advance: 'This party has nothing in advance on that day.',
   over_refundable: 'More than what may be given back to this party, or by it.',

@@ -170,6 +170,7 @@ export const tr = {
   due_before: 'Vade, belge gününden önce olamaz.',
   nothing_outstanding: 'Bu faturanın açık kalanı yok.',
   before_bill: 'Fatura gününden önce olamaz.',
+  before_sheet: 'Maaş bordrosunun gününden önce olamaz.',
   over_advance: 'Bu carinin avansından fazla.',
   no_advance: 'Bu carinin o gün avansı yok.',
   over_refundable: 'Bu cariye veya bu cariden iade edilebilecek tutardan fazla.',

@@ -275,6 +275,20 @@ describe('a bill is paid', () => {
     expect(receipt).toMatchObject({ status: 'posted', amount: '40.00', details: bill.body.invoice_no });
   });
 
+  it.each<[string, { readonly till?: string; readonly paid_on?: string }, object]>([
+    ['before its day', { paid_on: '2026-11-01' }, { paid_on: 'before_bill' }],
+    ['on a day to come', { paid_on: '2090-01-01' }, { paid_on: 'future_date' }],
+    ['from a ledger that is no money', { till: 'Service Fees' }, { ledger: 'not_money' }],
+    ['from a control account', { till: 'Accounts Receivable' }, { ledger: 'not_money' }],
+  ])('not %s, and the refusal names what was asked', async (_what, { till = 'Cash', paid_on = '2026-11-10' }, found) => {
+    const party = await books.party('Refused');
+    const bill = await bills.issue('sales', ['2026-11-02', party], work(100));
+    const body = { ledger: books.ledger(till), paid_on };
+    const { status, body: said } = await bills.give('sales', 'take_payment', bill.body.id, { body });
+    expect([status, refusals(said)]).toEqual([400, found]);
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
+  });
+
   it('out of what was paid in advance, which is then no advance; and taken back', async () => {
     const party = await books.party('Early');
     await receive(party, 70);
@@ -418,7 +432,7 @@ describe('a refund', () => {
     const party = await books.party('Gives it back');
     await books.post('payment_voucher', '2026-11-20', ['Accounts Payable', 40, party], ['Cash', -40]);
     const wrong = await give({ party, amount: '40.00', direction: 'from_vendor', ledger: books.ledger('Rent') });
-    expect([wrong.status, refusals(wrong.body)]).toEqual([400, { ledger: 'money_only' }]);
+    expect([wrong.status, refusals(wrong.body)]).toEqual([400, { ledger: 'not_money' }]);
     const got = await give({ party, amount: '40.00', direction: 'from_vendor' });
     expect(got.status).toBe(200);
     expect(await bills.partyBalances(party)).toEqual({ 'Vendor Advances': '0.00' });

@@ -1,5 +1,5 @@
 import { entities } from '../../../catalog/entities.ts';
-import { violation } from '../../../catalog/violation.ts';
+import { type Violation, violation } from '../../../catalog/violation.ts';
 import { findStored } from '../../crud/select.ts';
 import type { Effect } from '../../host.ts';
 import type { Database } from '../../db/Database.ts';
@@ -18,14 +18,15 @@ export async function moneyLedgerOf(tx: Database, paymentMethod: number | null):
   return Number(ledger);
 }
 
+/** Why a ledger can neither take money nor give it; nothing of one that is not there, which the reference itself tells. */
+export async function tillObjections(tx: Database, ledger: number): Promise<Violation[]> {
+  const found = (await ledgersOf(tx, [ledger])).get(ledger);
+  if (!found) return [];
+  if (!found.isMoney) return [violation('ledger', 'not_money')];
+  return found.isActive ? [] : [violation('ledger', 'ledger_inactive')];
+}
+
 /** A way of paying leads to cash or bank in use. */
 export const paysIntoMoney: Effect = {
-  async check(tx, _desk, { ledger }) {
-    if (typeof ledger !== 'number') return [];
-    const found = (await ledgersOf(tx, [ledger])).get(ledger);
-    // What is not there is told by the reference itself.
-    if (!found) return [];
-    if (!found.isMoney) return [violation('ledger', 'not_money')];
-    return found.isActive ? [] : [violation('ledger', 'ledger_inactive')];
-  },
+  check: async (tx, _desk, { ledger }) => (typeof ledger === 'number' ? tillObjections(tx, ledger) : []),
 };

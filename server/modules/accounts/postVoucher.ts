@@ -4,8 +4,36 @@ import type { Act } from '../../host.ts';
 import { createWithin } from '../../crud/write.ts';
 import { Problem } from '../../http/problem.ts';
 
+/** Fields of the command by those of the voucher that its input goes into. */
+type Asked = Readonly<Record<string, string>>;
+
+/** A refusal of the voucher in the fields that were asked; what was asked in none of them is said of the whole. */
+function inAsked(error: unknown, asked: Asked): unknown {
+  if (!(error instanceof Problem) || error.status !== 400) return error;
+  const { violations = [] } = error.details;
+  const fieldOf = (field: string) =>
+    field === 'reason' ? field : (asked[field] ?? asked[field.split('.')[0] ?? ''] ?? 'non_field_errors');
+  return new Problem(400, error.code, {
+    ...error.details,
+    violations: violations.map(one => ({ ...one, field: fieldOf(one.field) })),
+  });
+}
+
 /** Makes a voucher as its form would give it and posts it within the command of another document; gives its id. */
 export async function postVoucher(
+  act: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  entity: Entity,
+  values: Readonly<Record<string, unknown>>,
+  asked: Asked,
+): Promise<number> {
+  try {
+    return await madeAndPosted(act, entity, values);
+  } catch (error) {
+    throw inAsked(error, asked);
+  }
+}
+
+async function madeAndPosted(
   { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
   entity: Entity,
   values: Readonly<Record<string, unknown>>,

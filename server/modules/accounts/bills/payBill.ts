@@ -3,11 +3,13 @@ import { withheldOf } from '../../../../catalog/accounts/bills/withholding.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import { leftOf, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
+import { dayIn } from '../../../../catalog/days.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Act, Outcome, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
+import { tillObjections } from '../moneyLedger.ts';
 import { postVoucher } from '../postVoucher.ts';
 import { itemOfBill } from './billItem.ts';
 import { billKindOf, billOf, taxesOf } from './billRecord.ts';
@@ -77,12 +79,19 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const bill = billOf(desk.entity, record);
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
   const given = act.input as unknown as Given;
+  const { paid_on } = given;
+  const today = dayIn(desk.host.timeZone, desk.host.clock());
+  refuse([
+    ...(await tillObjections(tx, given.ledger)),
+    ...(paid_on < bill.day ? [violation('paid_on', 'before_bill')] : []),
+    ...(paid_on > today ? [violation('paid_on', 'future_date')] : []),
+  ]);
   const amount = meantOf(given.pay_amount, leftOf(item));
   const rate = given.pay_rate ?? null;
   if (item.currency !== null && !Number(rate ?? 0)) refuse([violation('pay_rate', 'required')]);
   const whole = item.currency === null ? item.amount : item.foreign;
   const isPayment = kind.side === 'credit';
-  const taken = isPayment ? await withheld(act, { before: whole - leftOf(item), amount, day: given.paid_on }) : [];
+  const taken = isPayment ? await withheld(act, { before: whole - leftOf(item), amount, day: paid_on }) : [];
   const line = voucherLine(item.currency, rate);
   const [debit, credit] = [(one: Line) => line('debit', one), (one: Line) => line('credit', one)];
   const party = { ledger: item.ledger, party: bill.party, amount };
@@ -99,14 +108,15 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
         [owed, { ...till, credit_amount: fromMinor(cash) }, ...kept],
       ] as const)
     : ([entities.receipt_voucher, 'receipt_date', [{ ...till, debit_amount: fromMinor(cash) }, owed]] as const);
-  const voucher = await postVoucher(act, entity, {
-    [day]: given.paid_on,
+  const values = {
+    [day]: paid_on,
     branch: bill.branch,
     details: bill.ref_invoice_no ? `${bill.invoice_no} (${bill.ref_invoice_no})` : bill.invoice_no,
     items,
     settlement: 'selected',
     settles: [{ item: item.id, amount: fromMinor(amount) }],
-  });
+  };
+  const voucher = await postVoucher(act, entity, values, { [day]: 'paid_on', settles: 'pay_amount' });
   return { gives: { voucher } };
 }
 

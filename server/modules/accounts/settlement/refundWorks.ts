@@ -10,7 +10,7 @@ import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
-import { ledgersOf } from '../ledgers.ts';
+import { tillObjections } from '../moneyLedger.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { overLimit } from '../postingLimit.ts';
@@ -61,14 +61,12 @@ export const postRefund: Post = {
     const { tx, desk, record } = act;
     const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate } = record;
     const amount = toMinor(record.amount);
-    const till = (await ledgersOf(tx, [record.ledger])).get(record.ledger);
     refuse([
       ...(await heldOpen(tx, 'refund_date', day, enteringBy(act))),
       ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('refund_date', 'future_date')] : []),
       ...(amount > 0n ? [] : [violation('amount', 'above_zero')]),
       ...(currency === null || Number(rate ?? 0) > 0 ? [] : [violation('exchange_rate', 'required')]),
-      ...(till?.isMoney ? [] : [violation('ledger', 'money_only')]),
-      ...(till?.isActive ? [] : [violation('ledger', 'ledger_inactive')]),
+      ...(await tillObjections(tx, record.ledger)),
     ]);
     await holdParties(tx, [party]);
     const { lines, pairs, rest, till: side } = await taken(tx, { party, direction, day, amount, currency });
