@@ -10,7 +10,8 @@ import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import { useCommand } from './useCommand.ts';
 import { useProspects } from './useProspects.ts';
-import { messageOf } from '../dataProvider/failure.ts';
+import { useRefusedText } from './useRefusedText.ts';
+import { fieldErrorsOf, messageOf } from '../dataProvider/failure.ts';
 
 const CommandDialog = overlay(async () => (await import('./CommandDialog.tsx')).CommandDialog);
 
@@ -51,6 +52,7 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
   const refresh = useRefresh();
+  const refusedText = useRefusedText();
   const record = useRecordContext();
   const { mutateAsync, isPending } = useCommand(command);
   const [asking, ask] = useState<boolean | string>(false);
@@ -69,7 +71,8 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
     } catch (error) {
       const why = reasonAsked(error);
       if (why !== undefined) return ask(why);
-      tell(messageOf(error), 'error');
+      // Nothing is asked here, so that no field could say it.
+      tell(refusedText(fieldErrorsOf(error) ?? {}).join(' ') || messageOf(error), 'error');
       refresh();
     }
   };

@@ -12,16 +12,16 @@ import {
   SaveButton,
   SaveContextProvider,
   useTranslate,
-  useTranslateLabel,
 } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { formErrors, newValues } from '../crud/form/formValues.ts';
 import { EditingForm } from '../editing/EditingForm.tsx';
-import { reasonAsked } from '../dataProvider/reasonAsked.ts';
 import { GuardedDialog } from '../editing/GuardedDialog.tsx';
 import { useSubmit } from '../editing/useSubmit.tsx';
+import { reasonIn } from '../dataProvider/reasonAsked.ts';
 import { InputGrid } from '../kinds/InputGrid.tsx';
+import { usePlaceName } from '../kinds/usePlaceName.ts';
 import { useToday } from '../authProvider/useToday.ts';
 import { commandForm } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
@@ -62,37 +62,33 @@ function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | '
 /** Asks what a command is told, why it is given, or whether it is meant, and gives it. */
 export function CommandDialog({ command, record, onClose, onDone, title, reasonFor, children }: CommandDialogProps) {
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
   const today = useToday();
   const id = useId();
   const { mutateAsync } = useCommand(command);
-  // What the host asks for only then is not lost to whoever has filled in the rest.
-  const [why, askWhy] = useState(reasonFor);
+  const [why, setWhy] = useState(reasonFor);
   const form = useMemo(() => commandForm(command, why !== undefined), [command, why]);
+  // A form that begins otherwise would be emptied.
+  const [first] = useState(form);
   const label = translate(`commands.${command.verb}`);
-  const isQuestion = Object.keys(command.input).length === 0 && reasonFor === undefined;
-  const nameOf = (path: string) => {
-    const [source = '', line] = path.split('.');
-    const label = translateLabel({ resource: command.entity.route, source });
-    const name = typeof label === 'string' ? label : source;
-    return line !== undefined && /^\d+$/.test(line) ? `${name} ${Number(line) + 1}` : name;
-  };
+  const isQuestion = Object.keys(command.input).length === 0 && why === undefined;
+  const nameOf = usePlaceName();
   const { submit, refusal } = useSubmit(
     async ({ reason, ...input }, { saved }) => {
-      const told = typeof reason === 'string' ? { reason: reason.trim() } : {};
-      const done = await mutateAsync({ id: record.id, input, version: record['version'], ...told }).catch(
-        (error: unknown) => {
-          if (!form.fields['reason']) askWhy(reasonAsked(error));
-          throw error;
-        },
-      );
+      const because = typeof reason === 'string' ? { reason: reason.trim() } : {};
+      const done = await mutateAsync({ id: record.id, input, version: record['version'], ...because });
       saved({ ...input, reason });
       onDone(done);
       onClose();
     },
     undefined,
-    { fields: Object.keys(form.fields), nameOf },
+    { fields: ['reason', ...Object.keys(form.fields)], nameOf },
   );
+  /** Where a reason turns out to be missing, the dialogue asks for it from then on. */
+  const give: typeof submit = async (values, editing) => {
+    const errors = await submit(values, editing);
+    if (!('reason' in form.fields)) setWhy(reasonIn(errors));
+    return errors;
+  };
   return (
     <GuardedDialog fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       {close => (
@@ -103,8 +99,8 @@ export function CommandDialog({ command, record, onClose, onDone, title, reasonF
               <EditingForm
                 noValidate
                 mode="onTouched"
-                defaultValues={begun(form, today)}
-                onSubmit={submit}
+                defaultValues={begun(first, today)}
+                onSubmit={give}
                 validate={values => formErrors(form, values, { translate, today })}
               >
                 <DialogTitle id={id}>

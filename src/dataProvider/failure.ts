@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { en as rules } from '../../catalog/violations/en.ts';
+import { coded } from './coded.ts';
 import { isObject } from './isObject.ts';
 
 /** What a host has answered. */
@@ -9,9 +10,6 @@ export interface Reply {
   /** Parsed JSON; the text itself when it is none; undefined without a body; the file that was asked for. */
   readonly body: unknown;
 }
-
-/** React-Admin shows a server's error like its own validators' when it is written in this format. */
-const translatable = (message: string, args: unknown): string => `@@react-admin@@${JSON.stringify({ message, args })}`;
 
 const firstText = (value: unknown): string | undefined => {
   const one: unknown = Array.isArray(value) ? value[0] : value;
@@ -28,7 +26,7 @@ function fieldErrors(body: Readonly<Record<string, unknown>>): Record<string, un
   for (const one of Array.isArray(body['errors']) ? body['errors'] : []) {
     if (!isObject(one) || typeof one['field'] !== 'string' || typeof one['code'] !== 'string') continue;
     if (one['field'] !== 'non_field_errors' && one['code'] in rules) {
-      errors[one['field']] = translatable(`violations.${one['code']}`, one['params'] ?? {});
+      errors[one['field']] = coded(`violations.${one['code']}`, one['params'] ?? {});
     }
   }
   const { non_field_errors: whole, ...fields } = errors;

@@ -1,11 +1,12 @@
-import { HttpError } from 'react-admin';
+import { codedIn } from './coded.ts';
+import { fieldErrorsOf } from './failure.ts';
 
-/** Begins a message of React-Admin that has its words and their values in JSON. */
-const CODED = '@@react-admin@@';
-
-/** Key of what a refusal says of a reason that is missing; undefined of a refusal for anything else. */
-export function reasonAsked(error: unknown): string | undefined {
-  const said: unknown = error instanceof HttpError ? error.body?.errors?.reason : undefined;
+/** Key of what errors of fields say of a reason that is missing; undefined where they say nothing of it. */
+export function reasonIn(errors: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const said = errors?.['reason'];
   if (typeof said !== 'string') return undefined;
-  return said.startsWith(CODED) ? String(JSON.parse(said.slice(CODED.length)).message) : said;
+  return codedIn(said)?.message ?? said;
 }
+
+/** The same of a refusal; undefined of one for anything else. */
+export const reasonAsked = (error: unknown): string | undefined => reasonIn(fieldErrorsOf(error));

@@ -15,6 +15,7 @@ export const crud = {
     drop_file: 'أفلت ملفًا هنا أو اضغط لاختياره (PDF أو صورة، حتى %{max} ميغابايت)',
   },
   lines: {
+    at: 'السطر %{line}، %{field}',
     count: 'لا أسطر |||| سطر واحد |||| سطران |||| %{smart_count} أسطر |||| %{smart_count} سطرًا |||| %{smart_count} سطر',
     add: 'إضافة سطر: %{field}',
     remove: 'حذف السطر %{position}',

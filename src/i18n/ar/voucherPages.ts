@@ -37,7 +37,6 @@ export const voucherPages = {
   },
   total: 'المجموع',
   difference: 'الفرق',
-  at_line: 'السطر %{line}، %{field}:',
   saved: 'حُفظت المسودة.',
   posted: 'رُحِّل برقم %{number}.',
   submitted: '%{number} بانتظار الاعتماد.',

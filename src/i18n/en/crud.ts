@@ -15,6 +15,7 @@ export const crud = {
     drop_file: 'Drop a file here, or press to choose one (PDF or picture, up to %{max} MB)',
   },
   lines: {
+    at: 'Line %{line}, %{field}',
     count: 'One line |||| %{smart_count} lines',
     add: 'Add a line: %{field}',
     remove: 'Remove line %{position}',

@@ -37,7 +37,6 @@ export const voucherPages = {
   },
   total: 'Total',
   difference: 'Difference',
-  at_line: 'Line %{line}, %{field}:',
   saved: 'The draft is saved.',
   posted: 'Posted as %{number}.',
   submitted: '%{number} waits for approval.',

@@ -15,6 +15,7 @@ export const crud = {
     drop_file: 'Dosyayı buraya bırakın ya da seçmek için basın (PDF veya resim, en çok %{max} MB)',
   },
   lines: {
+    at: '%{line}. satır, %{field}',
     count: '%{smart_count} satır |||| %{smart_count} satır',
     add: 'Satır ekle: %{field}',
     remove: '%{position}. satırı kaldır',

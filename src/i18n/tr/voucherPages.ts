@@ -37,7 +37,6 @@ export const voucherPages = {
   },
   total: 'Toplam',
   difference: 'Fark',
-  at_line: '%{line}. satır, %{field}:',
   saved: 'Taslak kaydedildi.',
   posted: '%{number} numarasıyla deftere işlendi.',
   submitted: '%{number} onay bekliyor.',

@@ -1,18 +1,16 @@
 import { useTranslate } from 'react-admin';
 import type { Violation } from '../../../../catalog/violation.ts';
+import { usePlaceName } from '../../../kinds/usePlaceName.ts';
 import { violationArgs } from '../../../kinds/violationArgs.ts';
 
 /** A reason in words, with the line and the field that it is about. */
 export function useReasonText(): (reason: Violation) => string {
   const translate = useTranslate();
+  const placeOf = usePlaceName();
   return ({ field, code, params }) => {
-    const [, name = field, row, part] = /^(items|settles)\.(\d+)\.(\w+)$/.exec(field) ?? [];
     const text = translate(`violations.${code}`, violationArgs(params, translate));
-    if (name === 'items' && row === undefined) return text;
-    const place =
-      name === 'items'
-        ? translate('voucherPages.at_line', { line: Number(row) + 1, field: translate(`fields.${part}`) })
-        : `${translate(`fields.${name}`)}:`;
-    return `${place} ${text}`;
+    // Of a choice of open items the line is that of the list, whose order is another.
+    const place = field.startsWith('settles.') ? 'settles' : field;
+    return field === 'items' ? text : `${placeOf(place)}: ${text}`;
   };
 }
