@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuIcons } from '../../catalog/access/menuIcons.ts';
+import { modules } from '../../catalog/entities.ts';
+import { grouped, moduleGroups } from '../../src/layout/navigation/grouped.ts';
 import { menuIconPictures } from '../../src/layout/navigation/menuIconPictures.ts';
 import { badgeColours } from '../../src/layout/navigation/badgeColours.ts';
 import { fitting } from '../../src/layout/navigation/horizontal/fitting.ts';
@@ -52,6 +54,36 @@ describe('the navigation of our own', () => {
     expect(sections[0]?.items[0]?.route).toBe('hajjPassengers-management/hajjPassengers');
     const routes = sections.flatMap(({ items }) => items.map(({ route }) => route));
     expect(new Set(routes).size).toBe(routes.length);
+  });
+});
+
+describe('a module of many lists', () => {
+  const shown = (...names: string[]) =>
+    grouped(
+      names.map(name => ({ name, node: item(name) })),
+      moduleGroups.accounts,
+    );
+
+  it('has them in groups, where the first of a group would stand; what is in none, or alone in one, stands as it is', () => {
+    const found = shown('contra', 'size', 'sales', 'journal', 'refund');
+    expect(found.map(({ title, children }) => [title.key ?? title.text, children.map(({ id }) => id)])).toEqual([
+      ['navigation.groups.vouchers', ['contra', 'journal']],
+      ['size', []],
+      ['sales', []],
+      ['refund', []],
+    ]);
+  });
+
+  it('tells the search of pages in which group one stands', () => {
+    expect(destinations(shown('contra', 'journal')).map(({ url, trail }) => [url, trail])).toEqual([
+      ['/apps/contra', [{ key: 'navigation.groups.vouchers' }]],
+      ['/apps/journal', [{ key: 'navigation.groups.vouchers' }]],
+    ]);
+  });
+
+  it('has every list of the accounts in one group', () => {
+    const names = Object.values(moduleGroups.accounts ?? {}).flat();
+    expect(names.toSorted()).toEqual(Object.keys(modules.accounts).toSorted());
   });
 });
 

@@ -7,6 +7,20 @@ export const navigation = {
   close: 'Close navigation',
   fold: 'Keep the navigation open',
   rest: 'More',
+  /** Groups of entries within a module, and of reports. */
+  groups: {
+    vouchers: 'Vouchers and salaries',
+    bills: 'Bills and notes',
+    settlement: 'Settlement',
+    bank: 'Bank',
+    ledgers: 'Ledgers and parties',
+    years: 'Years and months',
+    set_up: 'Set-up of the books',
+    results: 'Financial statements',
+    books: 'Books and ledgers',
+    parties: 'Receivables and payables',
+    receipts: 'Receipts and payments',
+  },
   fontSize: 'Font size',
   fullscreen: {
     enter: 'Full screen',

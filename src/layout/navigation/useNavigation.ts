@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useCanAccessResources } from 'react-admin';
 import { builtInPages, ownPages } from '../../../catalog/access/builtInPages.ts';
 import { session } from '../../authProvider/session.ts';
+import { grouped, moduleGroups, reportGroups } from './grouped.ts';
 import type { NavigationNode } from './NavigationNode.ts';
 import { withoutKnown } from './readMenu.ts';
 import { reportList } from '../../../catalog/reports.ts';
@@ -47,15 +48,22 @@ export function useNavigation(): readonly NavigationNode[] {
       title: { key: `shell.modules.${name}` },
       Icon: icons?.modules[name] ?? null,
       children: [
-        ...items
-          .filter(({ route }) => canAccess?.[route])
-          .map(item => ({
-            id: item.route,
-            title: { key: `resources.${item.route}.name`, count: 2 },
-            url: `/apps/${item.route}`,
-            Icon: icons?.entities[item.name] ?? null,
-            children: [],
-          })),
+        ...grouped(
+          items
+            .filter(({ route }) => canAccess?.[route])
+            .map(item => ({
+              name: item.name,
+              node: {
+                id: item.route,
+                title: { key: `resources.${item.route}.name`, count: 2 },
+                url: `/apps/${item.route}`,
+                Icon: icons?.entities[item.name] ?? null,
+                children: [],
+              },
+            })),
+          moduleGroups[name],
+          icons?.groups,
+        ),
         ...(name === 'access' ? [roleMenus, mail] : []),
       ],
     }));
@@ -63,15 +71,22 @@ export function useNavigation(): readonly NavigationNode[] {
       id: 'reports',
       title: { key: 'reports.menu' },
       Icon: icons?.own.reports ?? null,
-      children: reportList
-        .filter(({ route }) => canAccess?.[route])
-        .map(({ name, route, module }) => ({
-          id: route,
-          title: { key: `reports.titles.${name}` },
-          url: `/apps/${route}`,
-          Icon: icons?.modules[module] ?? null,
-          children: [],
-        })),
+      children: grouped(
+        reportList
+          .filter(({ route }) => canAccess?.[route])
+          .map(({ name, route, module }) => ({
+            name,
+            node: {
+              id: route,
+              title: { key: `reports.titles.${name}` },
+              url: `/apps/${route}`,
+              Icon: icons?.modules[module] ?? null,
+              children: [],
+            },
+          })),
+        reportGroups,
+        icons?.groups,
+      ),
     };
     const own = [dashboard, ...modules, reports];
     return shownTo([...own, ...withoutKnown(builtInPages, hostMenu)], role);
