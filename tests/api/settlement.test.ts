@@ -280,14 +280,17 @@ describe('a bill is paid', () => {
     ['on a day to come', { paid_on: '2090-01-01' }, { paid_on: 'future_date' }],
     ['from a ledger that is no money', { till: 'Service Fees' }, { ledger: 'not_money' }],
     ['from a control account', { till: 'Accounts Receivable' }, { ledger: 'not_money' }],
-  ])('not %s, and the refusal names what was asked', async (_what, { till = 'Cash', paid_on = '2026-11-10' }, found) => {
-    const party = await books.party('Refused');
-    const bill = await bills.issue('sales', ['2026-11-02', party], work(100));
-    const body = { ledger: books.ledger(till), paid_on };
-    const { status, body: said } = await bills.give('sales', 'take_payment', bill.body.id, { body });
-    expect([status, refusals(said)]).toEqual([400, found]);
-    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
-  });
+  ])(
+    'not %s, and the refusal names what was asked',
+    async (_what, { till = 'Cash', paid_on = '2026-11-10' }, found) => {
+      const party = await books.party('Refused');
+      const bill = await bills.issue('sales', ['2026-11-02', party], work(100));
+      const body = { ledger: books.ledger(till), paid_on };
+      const { status, body: said } = await bills.give('sales', 'take_payment', bill.body.id, { body });
+      expect([status, refusals(said)]).toEqual([400, found]);
+      expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
+    },
+  );
 
   it('out of what was paid in advance, which is then no advance; and taken back', async () => {
     const party = await books.party('Early');
