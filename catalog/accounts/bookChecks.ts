@@ -49,5 +49,7 @@ export interface Verification {
   /** Who asked for it; null of the clock. */
   readonly by: string | null;
   readonly problems: number;
+  /** How many postings have been made since, of which it knows nothing. */
+  readonly since: number;
   readonly checks: readonly CheckResult[];
 }

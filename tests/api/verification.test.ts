@@ -174,6 +174,19 @@ describe('the verification of the books', () => {
     ]);
   });
 
+  it('tells how many postings it knows nothing of, sealed since or not', async () => {
+    await verify();
+    const since = async () => (await office.call('GET', PATH)).body.verification.since;
+    expect(await since()).toBe(0);
+    await story.books.post('journal', '2025-09-01', ['Rent', 10], ['Drawings', -10]);
+    expect(await since()).toBe(1);
+    await sealPostings(office.host);
+    await story.books.post('journal', '2025-09-02', ['Rent', 10], ['Drawings', -10]);
+    expect(await since()).toBe(2);
+    await verify();
+    expect(await since()).toBe(0);
+  });
+
   it.each(tamperings)('finds $name', async ({ breaks, by, mended, found }) => {
     await tamper(office, ...by);
     const checks = await verify();

@@ -5,6 +5,7 @@ export const booksVerified = {
   title: 'Verification of the books',
   sound: 'Books verified %{at}',
   problems: '%{smart_count} problem in the books |||| %{smart_count} problems in the books',
+  since: 'Books not verified since %{smart_count} posting |||| Books not verified since %{smart_count} postings',
   never: 'Books not verified yet',
   all_hold: 'Every check holds.',
   told: 'Verified %{at} by %{by}.',

@@ -5,6 +5,7 @@ export const booksVerified: Words<typeof english> = {
   title: 'Defterlerin doğrulanması',
   sound: 'Defterler doğrulandı: %{at}',
   problems: 'Defterlerde %{smart_count} sorun |||| Defterlerde %{smart_count} sorun',
+  since: 'Son doğrulamadan sonra %{smart_count} kayıt |||| Son doğrulamadan sonra %{smart_count} kayıt',
   never: 'Defterler henüz doğrulanmadı',
   all_hold: 'Bütün denetimler tutuyor.',
   told: '%{at} tarihinde doğrulandı; başlatan: %{by}.',

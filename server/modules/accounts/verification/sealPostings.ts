@@ -15,12 +15,16 @@ const LOCK = 7_402_001;
 
 type Sealer = Pick<Host, 'db' | 'clock'>;
 
-async function unsealed(tx: Database, isWhole: boolean) {
+/** Postings that no link holds. */
+const beside = (isWhole: boolean) => {
   const from = isWhole ? sql`0` : sql`(select coalesce(max(posting), 0) - ${WINDOW}::int from posting_seal)`;
+  return sql`from posting
+    where posting.id > ${from} and not exists (select 1 from posting_seal where posting_seal.posting = posting.id)`;
+};
+
+async function unsealed(tx: Database, isWhole: boolean) {
   const { rows } = await tx.execute<{ id: string; text: string }>(sql`
-    select posting.id, ${sealedText} as text from posting
-    where posting.id > ${from} and not exists (select 1 from posting_seal where posting_seal.posting = posting.id)
-    order by posting.id limit ${BATCH}`);
+    select posting.id, ${sealedText} as text ${beside(isWhole)} order by posting.id limit ${BATCH}`);
   return rows;
 }
 
@@ -56,4 +60,12 @@ async function sealSome({ db, clock }: Sealer, isWhole: boolean): Promise<number
  */
 export async function sealPostings(sealer: Sealer, isWhole = false): Promise<void> {
   while ((await sealSome(sealer, isWhole)) === BATCH);
+}
+
+/** How many postings stand in the chain after a link of it, or in none yet. */
+export async function postedSince(db: Database, seq: number): Promise<number> {
+  const { rows } = await db.execute<{ sealed: string; unsealed: string }>(sql`
+    select coalesce(max(seq), 0) - ${seq}::bigint as sealed, (select count(*) ${beside(false)}) as unsealed
+    from posting_seal`);
+  return Number(rows[0]?.sealed ?? 0) + Number(rows[0]?.unsealed ?? 0);
 }

@@ -14,7 +14,7 @@ import type { Caller, Host } from '../../../host.ts';
 import type { BookCheck, Head, Known } from './BookCheck.ts';
 import { exportedHeads, exportHead } from './heads.ts';
 import { checks } from './registry.ts';
-import { sealPostings } from './sealPostings.ts';
+import { postedSince, sealPostings } from './sealPostings.ts';
 
 /** Seconds that the database works on a check at most. */
 const PATIENCE = 300;
@@ -85,14 +85,15 @@ export async function verifyBooks(host: Host, occasion: Occasion): Promise<boole
 /** What the last verification has found; undefined before the first one. */
 export async function lastVerification({ db }: Pick<Host, 'db'>): Promise<Verification | undefined> {
   const user = tableOf(entities.user);
-  const { id, at, by, results } = booksVerification;
+  const { id, at, by, results, seal } = booksVerification;
   const [found] = await db
-    .select({ at, results, by: columnOf(user, 'username') })
+    .select({ at, results, seal, by: columnOf(user, 'username') })
     .from(booksVerification)
     .leftJoin(user, eq(columnOf(user, 'id'), by))
     .orderBy(desc(id))
     .limit(1);
   if (!found) return undefined;
   const problems = found.results.reduce((total, one) => total + one.problems, 0);
-  return { at: found.at.toISOString(), by: found.by as string | null, problems, checks: found.results };
+  const since = await postedSince(db, found.seal ?? 0);
+  return { at: found.at.toISOString(), by: found.by as string | null, problems, since, checks: found.results };
 }

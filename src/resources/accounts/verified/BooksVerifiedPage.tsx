@@ -20,14 +20,15 @@ function Result({ verification }: { readonly verification: Verification | null }
   const translate = useTranslate();
   const reader = useReader();
   if (!verification) return <Alert severity="info">{translate('booksVerified.never')}</Alert>;
-  const { at, by, problems } = verification;
+  const { at, by, problems, since } = verification;
   const told = { at: valueText(MOMENT, at, reader), by: by ?? translate('booksVerified.clock') };
   return (
-    <Alert severity={problems === 0 ? 'success' : 'error'}>
+    <Alert severity={problems > 0 ? 'error' : since > 0 ? 'warning' : 'success'}>
       {problems === 0
         ? translate('booksVerified.all_hold')
         : `${translate('booksVerified.problems', { smart_count: problems })}.`}{' '}
       {translate('booksVerified.told', told)}
+      {since > 0 && ` ${translate('booksVerified.since', { smart_count: since })}.`}
     </Alert>
   );
 }

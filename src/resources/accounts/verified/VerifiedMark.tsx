@@ -18,15 +18,18 @@ export function VerifiedMark() {
   const reader = useReader();
   if (verification === undefined) return null;
   const problems = verification?.problems ?? 0;
+  const since = verification?.since ?? 0;
   const [color, icon, label] = !verification
     ? (['default', <Unknown key="icon" />, translate('booksVerified.never')] as const)
     : problems > 0
       ? (['error', <Problem key="icon" />, translate('booksVerified.problems', { smart_count: problems })] as const)
-      : ([
-          'success',
-          <Verified key="icon" />,
-          translate('booksVerified.sound', { at: valueText(MOMENT, verification.at, reader) }),
-        ] as const);
+      : since > 0
+        ? (['default', <Unknown key="icon" />, translate('booksVerified.since', { smart_count: since })] as const)
+        : ([
+            'success',
+            <Verified key="icon" />,
+            translate('booksVerified.sound', { at: valueText(MOMENT, verification.at, reader) }),
+          ] as const);
   return (
     <Chip
       clickable
