@@ -16,6 +16,7 @@ import type { Host } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { naturalIn } from '../http/naturalIn.ts';
 import { Problem, refuse } from '../http/problem.ts';
+import { nearness, RELEVANCE } from './relevance.ts';
 import { columnsOf, lineageOf, selectFrom } from './select.ts';
 
 export interface ListQuery {
@@ -156,11 +157,17 @@ function filter({ entity, caller, host }: Search, key: string, raw: string): SQL
   return values ? compare[comparison](column, values) : violation(key, 'invalid');
 }
 
-function orderBy({ entity, caller }: View, ordering: string | null): SQL[] {
+function orderBy({ entity, caller }: View, ordering: string | null, text: string | null): SQL[] {
   const all = columnsOf(entity);
   const asked = (ordering ?? '').split(',').filter(Boolean);
   if (asked.length > MOST_ORDERS) refuse([violation('ordering', 'too_many_values', { max: MOST_ORDERS })]);
-  const terms = asked.map(term => {
+  const terms = asked.flatMap(term => {
+    if (term === RELEVANCE) {
+      const titles = entity.title.flatMap(
+        name => (comparable(entity, name) && mayRead(caller, entity, name) && all[name]) || [],
+      );
+      return [...(text ? [nearness(entity, text)] : []), ...titles.map(column => asc(column))];
+    }
     const name = term.replace(/^-/, '');
     const column = comparable(entity, name) && all[name];
     if (!column) refuse([violation('ordering', 'unknown_field')]);
@@ -200,7 +207,7 @@ export function readListQuery(view: Search, { params, searching }: Asked): ListQ
       ...conditions.filter((one): one is SQL => !('field' in one)),
       term ? search(view, term) : undefined,
     ),
-    order: orderBy(view, params.get('ordering')),
+    order: orderBy(view, params.get('ordering'), term),
     page: naturalIn(params, 'page', 1),
     size: Math.min(naturalIn(params, 'size', DEFAULT_SIZE), MAX_SIZE),
   };

@@ -46,11 +46,11 @@ export const wordsOf = (entity: Entity): string[] =>
     .map(([name]) => name);
 
 /** SQL that does what `folded` does; its collation knows the cases of every script wherever the database stands. */
-const foldedSql = (text: string): string =>
-  `translate(regexp_replace(lower(normalize(${text}, NFKD) collate "und-x-icu"), '${IGNORED_MARKS}', '', 'g'), '${ALIKE.from}', '${ALIKE.to}')`;
+export const foldedSql = (text: SQL | PgColumn): SQL =>
+  sql`translate(regexp_replace(lower(normalize(${text}, NFKD) collate "und-x-icu"), ${sql.raw(`'${IGNORED_MARKS}'`)}, '', 'g'), ${sql.raw(`'${ALIKE.from}'`)}, ${sql.raw(`'${ALIKE.to}'`)})`;
 
 const searchExpression = (names: string[]): SQL =>
-  sql.raw(foldedSql(names.map(name => `coalesce("${name}", '')`).join(` || ' ' || `)));
+  foldedSql(sql.raw(names.map(name => `coalesce("${name}", '')`).join(` || ' ' || `)));
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow();
 

@@ -11,7 +11,10 @@ const paging = [
   query('page', 'Page, counted from 1.', 'integer'),
   query('size', 'Rows of a page, 500 at most.', 'integer'),
 ];
-const order = query('ordering', 'Field to sort by; a minus sign before it descends.');
+const order = query(
+  'ordering',
+  'Field to sort by; a minus sign before it descends. `relevance` puts what is nearest to the text of a search first.',
+);
 
 /** What each of the standard calls takes and gives, by its path below the entity's mount. */
 function descriptions(entity: Entity): Readonly<Record<string, Omit<Description, 'tag' | 'summary'>>> {

@@ -45,6 +45,23 @@ const letter = fc.oneof(
 );
 
 describe('a search in any list', () => {
+  it('has what is nearest to the text first where that is asked for', async () => {
+    const names = ['Yard of Rank', 'Rank and file', 'Old rank', 'Frankfurt', 'Ränk', 'Another rank'];
+    for (const name of names) await open(name);
+    const { body } = await office.call('GET', `${departments.search}?name=rank&ordering=relevance,id&size=500`);
+    expect(body.departments.map((row: { name: string }) => row.name)).toEqual([
+      'Ränk',
+      'Rank and file',
+      'Another rank',
+      'Old rank',
+      'Yard of Rank',
+      'Frankfurt',
+    ]);
+    const { body: all } = await office.call('GET', `${departments.all}?ordering=relevance,id&size=500`);
+    const listed = all.departments.map((row: { name: string }) => row.name);
+    expect(listed.indexOf('Another rank')).toBeLessThan(listed.indexOf('Old rank'));
+  });
+
   it('looks past accents, harakat, tatweel, the forms of a letter and the script of digits', async () => {
     const names = {
       'Büro Işık ١٢٣': ['buro', 'BÜRO', 'isik', 'ISIK', '123', 'ışık'],

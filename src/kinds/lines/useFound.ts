@@ -36,7 +36,7 @@ export function useFound({ entity, column, parent, text, isOn }: Sought): Found 
     entity.route,
     {
       filter: { ...narrowed, ...filter, ...(text.trim() && { q: text.trim() }) },
-      sort: { field: entity.title[0] ?? 'id', order: 'ASC' },
+      sort: { field: 'relevance', order: 'ASC' },
       pagination: first,
     },
     { enabled: isOn, placeholderData: previous => previous, staleTime: 10_000 },

@@ -1,8 +1,9 @@
-import { AutocompleteArrayInput, ReferenceArrayInputBase, useCanAccess } from 'react-admin';
+import { ReferenceArrayInputBase, useCanAccess } from 'react-admin';
 import { entityNamed } from '../../../catalog/entities.ts';
 import type { FilterProps } from '../FieldViews.ts';
 import { manyOf } from '../manyOf.ts';
 import { LookUpFailure } from './LookUpFailure.tsx';
+import { Many } from './RefsInput.tsx';
 import { useLookUp } from './useLookUp.ts';
 
 export function RefFilter({ name, field }: FilterProps) {
@@ -14,14 +15,7 @@ export function RefFilter({ name, field }: FilterProps) {
   return (
     <ReferenceArrayInputBase source={source} {...reference}>
       <div>
-        <AutocompleteArrayInput
-          source={source}
-          label={`fields.${name}`}
-          helperText={false}
-          size="small"
-          {...choices}
-          {...manyOf}
-        />
+        <Many source={source} label={`fields.${name}`} helperText={false} size="small" {...choices} {...manyOf} />
         <LookUpFailure />
       </div>
     </ReferenceArrayInputBase>

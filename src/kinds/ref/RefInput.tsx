@@ -1,10 +1,11 @@
-import { AutocompleteInput, ReferenceInputBase } from 'react-admin';
+import { AutocompleteInput, type AutocompleteInputProps, ReferenceInputBase } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { dependants, narrowing } from './cascade.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
+import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
 
 /**
@@ -17,6 +18,8 @@ export const RefInput = (props: FieldInputProps) => (
   </IfReadable>
 );
 
+const One = (props: AutocompleteInputProps) => <AutocompleteInput {...props} {...useAnswered()} />;
+
 function Lookup(props: FieldInputProps) {
   const { name, field, entity } = props;
   const { setValue } = useFormContext();
@@ -28,7 +31,7 @@ function Lookup(props: FieldInputProps) {
   return (
     <div>
       <ReferenceInputBase source={name} {...reference} filter={narrowing(entity, field.within, parent)}>
-        <AutocompleteInput {...inputProps(props)} {...choices} onChange={clearDependants} />
+        <One {...inputProps(props)} {...choices} onChange={clearDependants} />
         <LookUpFailure />
       </ReferenceInputBase>
     </div>

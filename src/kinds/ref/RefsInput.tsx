@@ -1,9 +1,12 @@
-import { AutocompleteArrayInput, ReferenceArrayInputBase } from 'react-admin';
+import { AutocompleteArrayInput, type AutocompleteArrayInputProps, ReferenceArrayInputBase } from 'react-admin';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
+import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
+
+export const Many = (props: AutocompleteArrayInputProps) => <AutocompleteArrayInput {...props} {...useAnswered()} />;
 
 /** Chooses any number of records; each stands as a chip. */
 export function RefsInput(props: FieldInputProps) {
@@ -12,7 +15,7 @@ export function RefsInput(props: FieldInputProps) {
     <IfReadable {...props}>
       <ReferenceArrayInputBase source={props.name} {...reference}>
         <div>
-          <AutocompleteArrayInput {...inputProps(props)} {...choices} />
+          <Many {...inputProps(props)} {...choices} />
           <LookUpFailure />
         </div>
       </ReferenceArrayInputBase>

@@ -7,7 +7,7 @@ import { titleOf } from '../titleOf.ts';
 export function useLookUp(target: string) {
   const [wanted, setWanted] = useState(false);
   const entity = entityNamed(target);
-  const sort = { field: entity.title[0] ?? 'id', order: 'ASC' as const };
+  const sort = { field: 'relevance', order: 'ASC' as const };
   return {
     reference: { reference: entity.route, sort, perPage: 25, enableGetChoices: () => wanted },
     choices: {

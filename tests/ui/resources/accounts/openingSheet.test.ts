@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ChartedLedger } from '../../../../catalog/accounts/chart.ts';
 import { chartFrom } from '../../../../src/resources/accounts/chart/Chart.ts';
-import { sheetLines } from '../../../../src/resources/accounts/opening/sheetLines.ts';
+import { openingMistakes } from '../../../../src/resources/accounts/opening/openingLines.ts';
+import { sheetLines, unknownLedgers } from '../../../../src/resources/accounts/opening/sheetLines.ts';
 
 const payable: ChartedLedger = {
   id: 4,
@@ -28,4 +29,23 @@ test('a sheet may say foreign amounts alone, which are owed at their rate; amoun
     { ...told, foreign_amount: '100.50', debit_amount: '0.00', credit_amount: '3249.67' },
     { ...told, foreign_amount: '2.00', debit_amount: '60.00', credit_amount: '0.00' },
   ]);
+});
+
+test('a ledger that the chart has not is told with its row, and is wrong in its line until it is another', () => {
+  const sheet = [
+    ['ledger', 'credit_amount', 'party'],
+    ['Acounts Payable', '10', '7'],
+    ['', '', ''],
+    ['accounts payable', '20', ''],
+    ['Accounts Payable', '0', ''],
+  ];
+  const chart = chartFrom([payable]);
+  const reader = { translate: (key: string) => key } as Parameters<typeof sheetLines>[1]['reader'];
+  expect(unknownLedgers(sheet, { chart, languages: [] })).toEqual([{ row: 2, ledger: 'Acounts Payable' }]);
+  const lines = sheetLines(sheet, { chart, languages: [], reader });
+  expect(openingMistakes(lines, chart)).toEqual([
+    { field: 'items.0.ledger', code: 'required' },
+    { field: 'items.1.party', code: 'party_missing' },
+  ]);
+  expect(openingMistakes([], chart)).toEqual([]);
 });
