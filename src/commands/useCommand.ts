@@ -15,5 +15,6 @@ const touched = ({ entity, gives }: Command): readonly string[] => {
 export const useCommand = <C extends Command>(command: C) =>
   useCall<Omit<CommandParams<C>, 'command'>, RaRecord>(
     async (host, params) => (await host.perform(command.entity.route, { ...params, command })).data,
-    { touches: ['history', ...touched(command)] },
+    // Where money moves, balances, open items, reports and the state of other documents follow.
+    { touches: command.moves === 'money' ? 'all' : ['history', ...touched(command)] },
   );

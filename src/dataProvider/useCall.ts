@@ -4,7 +4,7 @@ import type { RihlaDataProvider } from './RihlaDataProvider.ts';
 
 interface CallTerms {
   /** First parts of the query keys of what it may have changed, such as the route of an entity; read anew. */
-  readonly touches: readonly string[];
+  readonly touches: readonly string[] | 'all';
   /** It is not over before what it touches has been read again. */
   readonly awaitsReading?: boolean;
   /** Calls of one scope follow each other. */
@@ -28,7 +28,8 @@ export function useCall<P, A>(
     mutationFn: params => call(dataProvider, params),
     ...(scope && { scope }),
     onSettled: async () => {
-      const readings = touches.map(key => queryClient.invalidateQueries({ queryKey: [key] }));
+      const filters = touches === 'all' ? [{}] : touches.map(key => ({ queryKey: [key] }));
+      const readings = filters.map(filter => queryClient.invalidateQueries(filter));
       if (awaitsReading) await Promise.all(readings);
       onSettled?.();
     },

@@ -2,8 +2,6 @@ import { HttpError, type RaRecord, useDataProvider, useRedirect } from 'react-ad
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { allocation } from '../../../../catalog/accounts/settlement/allocation.ts';
-import { openItem } from '../../../../catalog/accounts/settlement/openItem.ts';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { useCommand } from '../../../commands/useCommand.ts';
@@ -12,7 +10,6 @@ import { reasonAsked } from '../../../dataProvider/reasonAsked.ts';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 import type { Editing } from '../../../editing/useEditing.ts';
 import { useOutcome } from '../../../layout/messages/useOutcome.ts';
-import { BALANCES } from '../chart/useBalances.ts';
 import { paperPath } from '../paper/paperPath.ts';
 import { createPathOf, useDocument } from '../documents/accountsDocument.ts';
 import { handOver } from './begun.ts';
@@ -20,9 +17,6 @@ import { handOver } from './begun.ts';
 /** What is wanted of what is typed: to keep it, to post it, or to leave that to somebody else. */
 export const wishes = ['save', 'post', 'post_print', 'post_new', 'submit'] as const;
 export type Wish = (typeof wishes)[number];
-
-/** What is remembered of the books, and is something else from now on. */
-const stale = [BALANCES, openItem.route, allocation.route];
 
 type Values = Record<string, unknown>;
 
@@ -85,7 +79,6 @@ export function useEnter(onStale?: () => void) {
   const entity = useEntity();
   const { route } = entity;
   const tell = useOutcome(route);
-  const queryClient = useQueryClient();
   const keep = useKeep();
   const goOn = useNext();
   const { words, verb } = useDocument();
@@ -122,7 +115,6 @@ export function useEnter(onStale?: () => void) {
           setLocked({ why, draft, goOn: given => goOn(wanted, given, values), leave: () => setLocked(undefined) });
           return undefined;
         }
-        for (const key of stale) void queryClient.invalidateQueries({ queryKey: [key] });
       }
       goOn(wanted, draft, values);
     } catch (error) {
