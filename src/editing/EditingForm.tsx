@@ -11,6 +11,7 @@ import {
   useRegisterMutationMiddleware,
 } from 'react-admin';
 import { isOutlived } from '../dataProvider/failure.ts';
+import { FirstWrong } from './FirstWrong.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { withLineIds } from './lineIds.ts';
 import type { Values } from './merged.ts';
@@ -61,6 +62,7 @@ function Kept({ record, begun, children, handle, onTypedSince }: KeptProps) {
   return (
     <EditingProvider value={editing}>
       {children}
+      <FirstWrong />
       <LeaveGuard />
     </EditingProvider>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Violation } from '../../../catalog/violation.ts';
 import { DraftKeeper } from '../../editing/DraftKeeper.tsx';
 import { EditingForm } from '../../editing/EditingForm.tsx';
 import { NewerRecord } from '../../editing/NewerRecord.tsx';
@@ -17,6 +18,8 @@ export interface FormSlots extends SaveBarProps {
   readonly above?: ReactNode;
   /** Takes the place of the entity's sections. */
   readonly body?: ReactNode;
+  /** Rules beyond those of the catalogue, which are asked before a save. */
+  check?(values: Readonly<Record<string, unknown>>): readonly Violation[];
 }
 
 interface Props extends FormSlots {
@@ -27,7 +30,7 @@ interface Props extends FormSlots {
 }
 
 /** The form of any entity, for a new record or a saved one. */
-export function EntityForm({ defaultValues, onStaleSettled, above, body, permanent }: Props) {
+export function EntityForm({ defaultValues, onStaleSettled, above, body, permanent, check }: Props) {
   const entity = useEntity();
   const translate = useTranslate();
   const today = useToday();
@@ -35,7 +38,7 @@ export function EntityForm({ defaultValues, onStaleSettled, above, body, permane
     <EditingForm
       noValidate
       mode="onTouched"
-      validate={values => formErrors(entity, values, { translate, today })}
+      validate={values => formErrors(entity, values, { translate, today, more: check?.(values) ?? [] })}
       {...(defaultValues && { defaultValues })}
       onTypedSince={(typed, { id }) => keepTyped(`${entity.route}/${id}`, typed)}
     >

@@ -1,6 +1,7 @@
 import { mapValues } from 'es-toolkit';
 import { set } from 'es-toolkit/compat';
 import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Violation } from '../../../catalog/violation.ts';
 import { isBlank } from '../../kinds/blank.ts';
 import { initialOf } from '../../kinds/initialOf.ts';
 import { recordErrors } from './recordErrors.ts';
@@ -22,17 +23,23 @@ export const withoutBlankPasswords = (entity: Entity, values: Values): Values =>
 /** Every line before one with an error must be there as well: React-Admin walks through them. */
 const dense = (value: unknown): unknown => (Array.isArray(value) ? Array.from(value, line => line ?? {}) : value);
 
+interface Judged extends Pick<Reader, 'translate'> {
+  readonly today?: string | undefined;
+  /** What else is wrong, where the page knows of rules beyond those of the catalogue. */
+  readonly more?: readonly Violation[];
+}
+
 /**
  * The broken rules of a form, as React-Admin translates them beside their fields, those within lines in the form's
  * shape.
  */
-export function formErrors(
-  entity: Entity,
-  values: Values,
-  { translate, today }: Pick<Reader, 'translate'> & { readonly today?: string | undefined },
-): Values {
+export function formErrors(entity: Entity, values: Values, { translate, today, more = [] }: Judged): Values {
   const errors: Values = {};
-  for (const { field, code, params } of recordErrors(entity, values, today === undefined ? {} : { today })) {
+  const own = recordErrors(entity, values, today === undefined ? {} : { today });
+  for (const { field, code, params } of [
+    ...own,
+    ...more.filter(one => own.every(({ field: at }) => at !== one.field)),
+  ]) {
     set(errors, field, { message: `violations.${code}`, args: violationArgs(params, translate) });
   }
   return mapValues(errors, dense);

@@ -22,6 +22,8 @@ export const yearPages = {
     sheet_hint:
       'Type the balances below, or take them from a CSV or XLSX file with the columns Ledger, Party, Debit and Credit (or Amount: above zero a debit), for open bills their number, date and due date, and for what stands in a foreign currency Currency, Amount in the currency and Exchange rate.',
     read: 'One line was read. Look through it before you save. |||| %{smart_count} lines were read. Look through them before you save.',
+    no_ledger: 'Row %{row}: the chart has no ledger “%{ledger}”. Correct it in the line below.',
+    no_ledger_more: 'One more ledger is not in the chart. |||| %{smart_count} more ledgers are not in the chart.',
     unread: 'No line could be read: the first row must name the columns.',
   },
 } as const;

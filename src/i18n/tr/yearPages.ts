@@ -24,6 +24,9 @@ export const yearPages = {
     sheet_hint:
       'Bakiyeleri aşağıya yazın ya da Hesap, Cari, Borç ve Alacak sütunları olan bir CSV veya XLSX dosyasından alın (ya da Tutar: sıfırdan büyükse borç); açık faturalar için numara, tarih ve vade; dövizli bakiyeler için Para birimi, Döviz tutarı ve Kur.',
     read: 'Bir satır okundu. Kaydetmeden önce gözden geçirin. |||| %{smart_count} satır okundu. Kaydetmeden önce gözden geçirin.',
+    no_ledger: '%{row}. satır: hesap planında “%{ledger}” adlı hesap yok. Aşağıdaki satırda düzeltin.',
+    no_ledger_more:
+      'Hesap planında olmayan bir hesap daha var. |||| Hesap planında olmayan %{smart_count} hesap daha var.',
     unread: 'Hiçbir satır okunamadı: ilk satır sütunların adını vermelidir.',
   },
 } as const satisfies Words<typeof english>;

@@ -3,11 +3,13 @@ import { EntityCreate } from '../../../crud/form/EntityCreate.tsx';
 import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
 import { useChart } from '../chart/useChart.ts';
 import { OpeningFields } from './OpeningFields.tsx';
+import { useOpeningCheck } from './useOpeningCheck.ts';
 import { presetOpening } from './openingLines.ts';
 
 /** New opening balances: a grid with a line for every ledger of the balance sheet. */
 export function OpeningCreate() {
   const { chart, isPending } = useChart();
   const begun = useMemo(() => ({ items: chart ? presetOpening(chart) : [] }), [chart]);
-  return isPending ? <LoadingForm /> : <EntityCreate begun={begun} body={<OpeningFields />} />;
+  const check = useOpeningCheck();
+  return isPending ? <LoadingForm /> : <EntityCreate begun={begun} body={<OpeningFields />} check={check} />;
 }

@@ -1,7 +1,9 @@
 import { EntityPage } from '../../../crud/form/EntityPage.tsx';
 import { OpeningFields } from './OpeningFields.tsx';
+import { useOpeningCheck } from './useOpeningCheck.ts';
 
 /** Opening balances: a draft to go on with, or what the books began with. */
-export const OpeningPage = () => (
-  <EntityPage body={<OpeningFields />} permanent={record => record['status'] !== 'draft'} />
-);
+export function OpeningPage() {
+  const check = useOpeningCheck();
+  return <EntityPage body={<OpeningFields />} check={check} permanent={record => record['status'] !== 'draft'} />;
+}

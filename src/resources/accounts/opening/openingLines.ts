@@ -1,11 +1,14 @@
 import type { ChartedLedger } from '../../../../catalog/accounts/chart.ts';
 import { openingBalance } from '../../../../catalog/accounts/openingBalance.ts';
-import { standsInBalanceSheet } from '../../../../catalog/accounts/openingLaw.ts';
+import { openingObjections, standsInBalanceSheet } from '../../../../catalog/accounts/openingLaw.ts';
+import type { Violation } from '../../../../catalog/violation.ts';
 import { isObject } from '../../../dataProvider/isObject.ts';
+import { isBlank } from '../../../kinds/blank.ts';
 import { blankLine } from '../../../kinds/initialOf.ts';
 import type { Line } from '../../../kinds/lines/Column.ts';
-import type { Chart } from '../chart/Chart.ts';
-import { netOfAll } from '../documents/amounts.ts';
+import { type Chart, meantLedger } from '../chart/Chart.ts';
+import { amountOf, netOfAll } from '../documents/amounts.ts';
+import { abroadIn } from '../documents/foreign.ts';
 import { type ComingRow, comingRows, entryRows } from '../vouchers/lines/entryRows.ts';
 
 /** Fields of a line of opening balances. */
@@ -23,6 +26,24 @@ export const presetOpening = (chart: Chart): readonly Line[] =>
 
 /** The lines of the form's value. */
 export const openingLinesIn = (value: unknown): readonly Line[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
+/**
+ * Why the host would not post these balances, line by line. That nothing is told yet is no mistake of a draft, and a
+ * party that is still looked for is none either.
+ */
+export const openingMistakes = (items: unknown, chart: Chart): readonly Violation[] =>
+  openingObjections(
+    openingLinesIn(items).map(line => {
+      const abroad = abroadIn(line);
+      return {
+        ledger: meantLedger(chart, line['ledger']),
+        party: isBlank(line['party']) ? null : Number(line['party']) || 0,
+        debit: amountOf(line['debit_amount']),
+        credit: amountOf(line['credit_amount']),
+        ...(abroad && { abroad }),
+      };
+    }),
+  ).filter(({ field }) => field !== 'items');
 
 /** The rows that posting these lines makes, with that of the opening difference last. */
 export function openingRows(lines: readonly Line[], chart: Chart): ComingRow[] {

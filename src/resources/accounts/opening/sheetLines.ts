@@ -40,6 +40,20 @@ interface Around {
   readonly reader: Reader;
 }
 
+/** A ledger that the chart has not, and the row of the sheet in which it stands, from 1. */
+interface Unknown {
+  readonly row: number;
+  readonly ledger: string;
+}
+
+/** Ledgers of a sheet that are misspelt, or not in the chart yet. */
+export const unknownLedgers = (sheet: Sheet, { chart, languages }: Omit<Around, 'reader'>): Unknown[] =>
+  rowsOf(columns, sheet, languages).flatMap(({ line, values: { ledger } }) =>
+    typeof ledger === 'string' && ledger !== '' && typeof ledgerIn(chart, ledger) === 'string'
+      ? [{ row: line, ledger }]
+      : [],
+  );
+
 /** The lines that a sheet tells; its first row names the columns, in any language. */
 export function sheetLines(sheet: Sheet, { chart, languages, reader }: Around): Line[] {
   return rowsOf(columns, sheet, languages).map(({ values: { amount, ...values } }) => {
