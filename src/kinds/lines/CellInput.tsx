@@ -1,6 +1,7 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import Box from '@mui/material/Box';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { clockTime, readInstant } from '../../../catalog/calendar.ts';
 import type { Kind } from '../../../catalog/fields.ts';
@@ -12,6 +13,7 @@ import { ImageCell } from '../media/ImageCell.tsx';
 import { measure } from '../media/measure.ts';
 import { typedValue } from '../typedValue.ts';
 import { useReader } from '../useReader.ts';
+import { valueText } from '../valueText.ts';
 import type { CellInputProps } from './Column.ts';
 import { RefCellInput } from './RefCellInput.tsx';
 
@@ -37,6 +39,8 @@ const textOf = (value: unknown): string => (isBlank(value) ? '' : String(value))
 /** Text as it is typed; what it means counts when the cell is left. */
 function TextCell({ column: { field }, value, disabled, aria, onChange }: CellInputProps) {
   const reader = useReader();
+  const [isTyped, setTyped] = useState(false);
+  const text = textOf(value);
   const Tag = field.kind === 'longText' || field.kind === 'richText' ? 'textarea' : 'input';
   return (
     <Tag
@@ -45,11 +49,19 @@ function TextCell({ column: { field }, value, disabled, aria, onChange }: CellIn
       dir={codes.includes(field.kind) ? 'ltr' : 'auto'}
       inputMode={field.kind === 'integer' ? 'numeric' : isNumber(field.kind) ? 'decimal' : 'text'}
       {...(field.kind === 'text' && { maxLength: Number(field.max ?? 255) })}
-      value={textOf(value)}
+      value={isTyped || field.kind !== 'money' ? text : valueText(field, text, reader)}
       disabled={disabled}
       autoComplete="off"
+      onFocus={({ target }) => {
+        if (field.kind !== 'money') return;
+        // Thousands stand apart to be read, not to be typed into; who came by a key has all of it selected.
+        const isAll = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        flushSync(() => setTyped(true));
+        if (isAll) target.select();
+      }}
       onChange={event => onChange(event.target.value === '' ? null : event.target.value)}
       onBlur={({ target }) => {
+        setTyped(false);
         const meant = typedValue(field, target.value, reader);
         if (typeof value === 'string' && meant !== value) onChange(meant);
       }}

@@ -1,8 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ValidationError, type ValidationErrorMessage } from 'react-admin';
+import { money } from '../../../../catalog/fields.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
 import { reckoned } from '../../../../catalog/reckoned.ts';
+import { useReader } from '../../../kinds/useReader.ts';
+import { valueText } from '../../../kinds/valueText.ts';
+
+const MONEY = money();
 
 interface AmountInputProps {
   readonly label: string;
@@ -24,7 +30,9 @@ function step(from: HTMLInputElement, by: 1 | -1): boolean {
 
 /** How much of an open item is settled: an amount, or a sum. It counts as it is typed. */
 export function AmountInput({ label, amount, error, onAmount, onAll }: AmountInputProps) {
+  const reader = useReader();
   const [typed, setTyped] = useState<string>();
+  const [isIn, setIn] = useState(false);
   const type = (text: string) => {
     setTyped(text);
     const decimal = text.trim() === '' ? '0' : reckoned(text);
@@ -46,7 +54,7 @@ export function AmountInput({ label, amount, error, onAmount, onAll }: AmountInp
     <TextField
       size="small"
       variant="outlined"
-      value={typed ?? fromMinor(amount)}
+      value={typed ?? (isIn ? fromMinor(amount) : valueText(MONEY, fromMinor(amount), reader))}
       error={error !== undefined}
       helperText={error && <ValidationError error={error} />}
       slotProps={{
@@ -60,8 +68,14 @@ export function AmountInput({ label, amount, error, onAmount, onAll }: AmountInp
         },
       }}
       onChange={({ target }) => type(target.value)}
-      onFocus={({ target }) => target.select()}
-      onBlur={() => setTyped(undefined)}
+      onFocus={({ target }) => {
+        flushSync(() => setIn(true));
+        target.select();
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        setIn(false);
+      }}
       sx={{ inlineSize: '9em', m: 0 }}
     />
   );
