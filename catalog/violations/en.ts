@@ -93,7 +93,7 @@ export const en = {
   user_suspended: 'This account is suspended already.',
   user_active: 'This account is active already.',
   one_side: 'Enter an amount above zero as either debit or credit.',
-  two_lines: 'A voucher has at least two lines.',
+  two_lines: 'Enter at least two lines: one to debit and one to credit.',
   unbalanced: 'Debit and credit are not equal.',
   ledger_inactive: 'This ledger is not active.',
   documents_only: 'Only documents of the product post to this ledger.',
@@ -115,7 +115,7 @@ export const en = {
   negative_cash_reason: 'This brings cash or a bank account below zero. Say why it is posted all the same.',
   reopening_not_asked: 'Nobody has asked to open this month again.',
   reopening_asked: 'Somebody has asked for this already: somebody else decides.',
-  own_request: 'Whoever asks to open a month again does not decide on it.',
+  own_request: 'You asked to reopen this month, so somebody else decides on it.',
   year_closed: 'The year of this month is closed: open the year again first.',
   months_open: 'Lock every month of the year first.',
   drafts_left: 'The year has drafts that are not posted. Post or delete them first.',
@@ -170,7 +170,7 @@ export const en = {
   before_sheet: 'Not before the day of the salary sheet.',
   over_advance: 'More than what this party has in advance.',
   no_advance: 'This party has nothing in advance on that day.',
-  over_refundable: 'More than what may be given back to this party, or by it.',
+  over_refundable: 'More than can be refunded to this party, or by it.',
   not_by_rate: 'This is not what the foreign amount comes to at the rate.',
 } as const;
 

@@ -95,7 +95,7 @@ export const tr = {
   user_suspended: 'Bu hesap zaten askıya alınmış.',
   user_active: 'Bu hesap zaten etkin.',
   one_side: 'Borç ya da alacak olarak sıfırdan büyük tek bir tutar girin.',
-  two_lines: 'Bir fişte en az iki satır bulunur.',
+  two_lines: 'En az iki satır girin: biri borç, biri alacak.',
   unbalanced: 'Borç ve alacak eşit değil.',
   ledger_inactive: 'Bu hesap etkin değil.',
   documents_only: 'Bu hesaba yalnızca ürünün belgeleri kayıt yapar.',

@@ -52,9 +52,11 @@ function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | '
   const [to, ...others] = command.to;
   if (!field || to === undefined || others.length > 0) return null;
   const from = String(record[name] ?? field.lifecycle?.initial);
+  const about = translate(`crud.lifecycle.about.${command.verb}`, { _: '' });
   return (
     <Typography sx={{ mb: 2 }}>
       {translate('crud.lifecycle.change', { from: translate(`choices.${from}`), to: translate(`choices.${to}`) })}
+      {about && ` ${about}`}
     </Typography>
   );
 }

@@ -35,7 +35,7 @@ const bar = async () => within(await screen.findByRole('banner'));
 const tool = async (name: string) => (await bar()).findByRole('button', { name });
 
 describe('the passenger search of the toolbar', () => {
-  const field = { name: 'Search passengers' };
+  const field = { name: 'Search pilgrims' };
 
   it('gives the focus back when it is closed', async () => {
     const { user } = visit();
@@ -43,18 +43,18 @@ describe('the passenger search of the toolbar', () => {
       () => user.keyboard('{Escape}'),
       async () => user.click((await bar()).getByRole('button', { name: 'Close' })),
     ]) {
-      await user.click(await tool('Search passengers'));
+      await user.click(await tool('Search pilgrims'));
       expect((await bar()).getByRole('textbox', field)).toHaveFocus();
-      expect(await tool('Search passengers')).toHaveAttribute('aria-expanded', 'true');
+      expect(await tool('Search pilgrims')).toHaveAttribute('aria-expanded', 'true');
       await close();
       expect((await bar()).queryByRole('textbox', field)).toBeNull();
-      expect(await tool('Search passengers')).toHaveFocus();
+      expect(await tool('Search pilgrims')).toHaveFocus();
     }
   });
 
   it('closes when the focus goes on, so that it covers nothing in use', async () => {
     const { user } = visit();
-    await user.click(await tool('Search passengers'));
+    await user.click(await tool('Search pilgrims'));
     await user.tab();
     await user.tab();
     expect((await bar()).queryByRole('textbox', field)).toBeNull();
@@ -74,7 +74,7 @@ describe('the passenger search of the toolbar', () => {
     session.grant({ permissions: ['CITY_LIST'] });
     visit();
     await screen.findByText('You do not have the right to see this');
-    expect((await bar()).queryByRole('button', { name: 'Search passengers' })).toBeNull();
+    expect((await bar()).queryByRole('button', { name: 'Search pilgrims' })).toBeNull();
   });
 });
 

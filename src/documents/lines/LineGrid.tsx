@@ -167,7 +167,7 @@ export function LineGrid(props: LineGridProps) {
       <Box className="after">
         {!disabled && (
           <Button ref={adder} variant="outlined" size="small" startIcon={<Add />} disabled={isFull} onClick={add}>
-            {translate('crud.lines.add', { field: label })}
+            {translate('crud.lines.add')}
           </Button>
         )}
         <Typography component="output" variant="body2" color="textSecondary">

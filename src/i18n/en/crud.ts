@@ -17,7 +17,7 @@ export const crud = {
   lines: {
     at: 'Line %{line}, %{field}',
     count: 'One line |||| %{smart_count} lines',
-    add: 'Add a line: %{field}',
+    add: 'Add a line',
     remove: 'Remove line %{position}',
     up: 'Move line %{position} up',
     down: 'Move line %{position} down',
@@ -61,7 +61,25 @@ export const crud = {
     failed: 'The view could not be changed.',
     unreachable: 'The saved views could not be loaded.',
   },
-  empty: { none: 'There is nothing here yet.', filtered: 'Nothing matches these filters.' },
+  empty: {
+    none: 'There is nothing here yet.',
+    filtered: 'Nothing matches these filters.',
+    /** What belongs into an empty list, where its name does not say it. */
+    hints: {
+      payment_voucher: 'A payment voucher says what was paid, to whom, and from which cash or bank account.',
+      receipt_voucher: 'A receipt voucher says what was received, from whom, and into which cash or bank account.',
+      contra: 'A contra moves money between your own cash and bank accounts.',
+      journal: 'A journal corrects or moves balances without money, such as depreciation.',
+      sales: 'A receivable bill says what a customer owes you, and when it is due.',
+      purchase: 'A payable bill says what you owe a vendor, and when it is due.',
+      opening_balance: 'Opening balances tell what the agency had and owed on the day before its books begin.',
+      open_item: 'Bills, and payments that settle none yet, stand here until they are settled.',
+      bank_statement: 'Take over a statement of the bank to match it with the ledger.',
+      party:
+        'A party is whoever owes you or is owed: customers, vendors, agents. Pilgrims, customers and vendors become parties by themselves.',
+      account_log: 'Each row of the ledger comes from a posted voucher or bill.',
+    },
+  },
   bulk: {
     transition: 'Change status',
     transition_title: 'Change the status of one record |||| Change the status of %{smart_count} records',
@@ -77,6 +95,11 @@ export const crud = {
     which: 'What is to be done',
     question: '%{command}?',
     change: 'The status changes from “%{from}” to “%{to}”.',
+    /** What a step does beside that, by its verb. */
+    about: {
+      post: 'It enters the books under a number of its own; from then on it can be taken back, but not changed.',
+      issue: 'It enters the books under a number of its own; from then on it can be taken back, but not changed.',
+    },
     done: 'Done.',
     moved: 'The status is now “%{to}”.',
     save_first: 'Save your changes first.',

@@ -31,7 +31,7 @@ export const navigation = {
   dark: 'Dark colours',
   quickPanel: 'Quick panel',
   more: 'More tools',
-  passengers: { label: 'Search passengers', hint: 'Name, passport, phone, NID, tracking no' },
+  passengers: { label: 'Search pilgrims', hint: 'Name, passport, phone, NID, tracking no' },
   search: {
     label: 'Search pages',
     palette: 'Go to or do',

@@ -17,7 +17,7 @@ export const crud = {
   lines: {
     at: '%{line}. satır, %{field}',
     count: '%{smart_count} satır |||| %{smart_count} satır',
-    add: 'Satır ekle: %{field}',
+    add: 'Satır ekle',
     remove: '%{position}. satırı kaldır',
     up: '%{position}. satırı yukarı taşı',
     down: '%{position}. satırı aşağı taşı',
@@ -61,7 +61,26 @@ export const crud = {
     failed: 'Görünüm değiştirilemedi.',
     unreachable: 'Kayıtlı görünümler yüklenemedi.',
   },
-  empty: { none: 'Burada henüz bir şey yok.', filtered: 'Bu süzgeçlere uyan kayıt yok.' },
+  empty: {
+    none: 'Burada henüz bir şey yok.',
+    filtered: 'Bu süzgeçlere uyan kayıt yok.',
+    /** What belongs into an empty list, where its name does not say it. */
+    hints: {
+      payment_voucher: 'Ödeme fişi kime, ne kadar ve hangi kasa ya da bankadan ödendiğini gösterir.',
+      receipt_voucher: 'Tahsilat fişi kimden, ne kadar ve hangi kasa ya da bankaya tahsil edildiğini gösterir.',
+      contra: 'Virman, parayı kendi kasa ve banka hesaplarınız arasında taşır.',
+      journal: 'Mahsup fişi, amortisman gibi para hareketi olmayan kayıtlar içindir.',
+      sales: 'Alacak faturası bir müşterinin ne kadar borçlu olduğunu ve vadesini gösterir.',
+      purchase: 'Borç faturası bir tedarikçiye ne kadar borçlu olduğunuzu ve vadesini gösterir.',
+      opening_balance:
+        'Açılış bakiyeleri, defterler başlamadan önceki gün acentenin varlıklarını ve borçlarını gösterir.',
+      open_item: 'Faturalar ve henüz hiçbir faturayı kapatmayan ödemeler, kapanana kadar burada durur.',
+      bank_statement: 'Defterle eşleştirmek için bir banka ekstresi alın.',
+      party:
+        'Cari, size borçlu olan veya sizin borçlu olduğunuz herkestir: müşteriler, tedarikçiler, acenteler. Hacılar, müşteriler ve tedarikçiler kendiliğinden cari olur.',
+      account_log: 'Defterin her satırı, işlenmiş bir fişten veya faturadan gelir.',
+    },
+  },
   bulk: {
     transition: 'Durumu değiştir',
     transition_title: 'Bir kaydın durumunu değiştir |||| %{smart_count} kaydın durumunu değiştir',
@@ -77,6 +96,11 @@ export const crud = {
     which: 'Ne yapılsın',
     question: '%{command}?',
     change: 'Durum “%{from}” yerine “%{to}” olur.',
+    /** What a step does beside that, by its verb. */
+    about: {
+      post: 'Kendi numarasıyla deftere işlenir; bundan sonra geri alınabilir ama değiştirilemez.',
+      issue: 'Kendi numarasıyla deftere işlenir; bundan sonra geri alınabilir ama değiştirilemez.',
+    },
     done: 'Tamamlandı.',
     moved: 'Durum artık “%{to}”.',
     save_first: 'Önce değişikliklerinizi kaydedin.',

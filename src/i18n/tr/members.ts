@@ -26,7 +26,7 @@ export const members = {
     member: 'Üye',
     term_start: 'Görev başlangıcı',
     term_end: 'Görev sonu',
-    bill_no: 'Aidat numarası',
+    bill_no: 'Fatura numarası',
     subscription_date: 'Aidat ayı',
     amount: 'Tutar',
     customer: 'Müşteri',

@@ -59,9 +59,9 @@ test('pasted lines of a passport are read and find their holder', async ({ openA
 
 test('lines pasted into the toolbar become a new pilgrim', async ({ openAs, page, office }) => {
   await openAs('admin', SEARCH);
-  await page.getByRole('button', { name: 'Search passengers' }).click();
+  await page.getByRole('button', { name: 'Search pilgrims' }).click();
   // A field of one line turns the break between them into a blank.
-  await page.getByRole('textbox', { name: 'Search passengers' }).fill(ZONE.join(' '));
+  await page.getByRole('textbox', { name: 'Search pilgrims' }).fill(ZONE.join(' '));
   await page.keyboard.press('Enter');
   await expect(page.getByText('This passport expired on')).toBeVisible();
   await page.getByRole('link', { name: 'New pilgrim from this passport' }).click();

@@ -198,8 +198,8 @@ test('the navigation search suggests at most ten pages by title, and says when t
 
 test('Enter in the passenger search opens the page with the matches', async ({ openAs, page }) => {
   await openAs('admin', listOf('department'));
-  await page.getByRole('button', { name: 'Search passengers' }).click();
-  await page.getByRole('textbox', { name: 'Search passengers' }).fill('RT 101/5');
+  await page.getByRole('button', { name: 'Search pilgrims' }).click();
+  await page.getByRole('textbox', { name: 'Search pilgrims' }).fill('RT 101/5');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/apps\/passenger\/search\/RT%20101%2F5$/);
 });
