@@ -33,6 +33,7 @@ import { settlement } from './settlement.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
+import { beginBooks } from './beginBooks.ts';
 import { yearPages } from './yearPages.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
@@ -65,6 +66,7 @@ export const messages = {
   reports,
   voucherPages,
   yearPages,
+  beginBooks,
   chartPages,
   booksVerified,
   billPages,

@@ -32,6 +32,7 @@ import { settlement } from './settlement.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
+import { beginBooks } from './beginBooks.ts';
 import { yearPages } from './yearPages.ts';
 
 export const messages = {
@@ -51,6 +52,7 @@ export const messages = {
   reports,
   voucherPages,
   yearPages,
+  beginBooks,
   chartPages,
   booksVerified,
   billPages,

@@ -35,6 +35,7 @@ export const accounts: Module = {
     credit_note: bill,
     debit_note: bill,
     opening_balance: {
+      list: preloadable(async () => (await import('./opening/OpeningList.tsx')).OpeningList),
       edit: preloadable(async () => (await import('./opening/OpeningPage.tsx')).OpeningPage),
       create: preloadable(async () => (await import('./opening/OpeningCreate.tsx')).OpeningCreate),
     },

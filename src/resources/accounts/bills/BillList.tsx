@@ -6,6 +6,7 @@ import { EntityTable } from '../../../crud/list/EntityTable.tsx';
 import { ListPage } from '../../../crud/list/ListPage.tsx';
 import { newestFirst } from '../../../crud/newestFirst.ts';
 import { useEntity } from '../../../crud/useEntity.ts';
+import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { StateChips } from '../documents/StateChips.tsx';
 import { DueChip } from './DueChip.tsx';
 
@@ -30,7 +31,12 @@ export function BillList() {
   return (
     <ListBase key={route} perPage={25} sort={newestFirst}>
       <ListPage
-        notice={<StateChips others={{ 'billPages.unpaid': unpaid, ...(late && { 'billPages.overdue': late }) }} />}
+        notice={
+          <>
+            <BeginBooks />
+            <StateChips others={{ 'billPages.unpaid': unpaid, ...(late && { 'billPages.overdue': late }) }} />
+          </>
+        }
         table={<EntityTable>{standing}</EntityTable>}
         cards={<EntityCards Aside={DueChip} />}
       />

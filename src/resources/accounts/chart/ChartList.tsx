@@ -1,9 +1,13 @@
 import { ShapedList } from '../../../arrange/ShapedList.tsx';
+import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { ChartTreeView } from './ChartTreeView.tsx';
 
 /** The ledgers as the chart of accounts that they form, or as a table. */
 export const ChartList = () => (
-  <ShapedList other="tree" first="tree">
-    <ChartTreeView />
-  </ShapedList>
+  <>
+    <BeginBooks />
+    <ShapedList other="tree" first="tree">
+      <ChartTreeView />
+    </ShapedList>
+  </>
 );

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { CommandButtons } from '../../../commands/CommandButtons.tsx';
 import { EntityPage } from '../../../crud/form/EntityPage.tsx';
 import { useEntity } from '../../../crud/useEntity.ts';
+import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { OlderRecords } from './OlderRecords.tsx';
 
 /** How the books are kept; once they have begun, with what is older than its posting. */
@@ -12,6 +13,7 @@ export function BookSettingPage() {
   const { data, dataUpdatedAt } = useGetOne(route, { id: Number(id) });
   return (
     <>
+      <BeginBooks />
       <EntityPage />
       {data?.['books_begin_on'] && (
         <RecordContextProvider value={data}>

@@ -6,6 +6,7 @@ import { ListPage } from '../../../crud/list/ListPage.tsx';
 import { newestFirst } from '../../../crud/newestFirst.ts';
 import { useEntity } from '../../../crud/useEntity.ts';
 import { StateChips } from '../documents/StateChips.tsx';
+import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { KindSwitch } from './KindSwitch.tsx';
 import { RelatedLedgers } from './RelatedLedgers.tsx';
 
@@ -26,10 +27,13 @@ export function VoucherList() {
     <ListBase key={route} perPage={25} sort={newestFirst}>
       <ListPage
         notice={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-            <KindSwitch pathOf={name => `/apps/${entities[name].route}`} />
-            <StateChips />
-          </Box>
+          <>
+            <BeginBooks />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+              <KindSwitch pathOf={name => `/apps/${entities[name].route}`} />
+              <StateChips />
+            </Box>
+          </>
         }
         table={<EntityTable>{related}</EntityTable>}
       />
