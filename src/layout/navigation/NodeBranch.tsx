@@ -57,10 +57,12 @@ const Heading = styled(ButtonBase)(words, ({ theme }) => ({
 export const NodeBranch = ({ node, level, pictured, children }: NodeBranchProps) => {
   const id = useId();
   const { open, inside, turn } = useBranch(node);
+  // Within another group it stands among entries, as one of them does.
+  const isEntry = pictured || (level > 0 && node.Icon !== undefined);
   const style = { paddingInlineStart: indent(pictured ? level + 1 : level) };
   const title = (
     <>
-      {pictured && <NodeIcon node={node} />}
+      {isEntry && <NodeIcon node={node} />}
       <NodeTitle of={node.title} />
       <Badge badge={node.badge} />
     </>
@@ -78,7 +80,7 @@ export const NodeBranch = ({ node, level, pictured, children }: NodeBranchProps)
   return (
     <>
       <Heading
-        data-pictured={pictured}
+        data-pictured={isEntry}
         data-inside={inside}
         aria-expanded={open}
         aria-controls={id}
