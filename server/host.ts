@@ -144,6 +144,8 @@ export interface Outcome<C extends Command = Command> {
 
 /** What only the host knows of a command. */
 export interface Watch<C extends Command = Command> {
+  /** Locks what the guards look at beside the record, so that it stays as they found it until the command is done. */
+  readonly holds?: (tx: Database) => Promise<void>;
   /** What stands in the way that only the database knows, one query each; asked when a record is shown, too. */
   readonly guards?: readonly ((prospect: Outset<C>) => Promise<ViolationCode | undefined>)[];
 }

@@ -10,6 +10,7 @@ export const bookChecks = [
   'control_accounts',
   'money_books',
   'locked_months',
+  'year_closes',
   'number_series',
   'documents_posted',
   'document_amounts',

@@ -121,6 +121,7 @@ export const en = {
   drafts_left: 'The year has drafts that are not posted. Post or delete them first.',
   earlier_year_open: 'Close the year before first.',
   later_year_closed: 'A later year is closed: open that one again first.',
+  begins_in_closed_year: 'Years until %{day} are closed: the books begin after that day.',
   year_not_over: 'The year is not over yet.',
   ledger_missing: 'The chart of accounts has no ledger for this: %{ledger}.',
   books_begin_missing: 'Enter first in the book settings on which day the books begin.',

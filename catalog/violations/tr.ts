@@ -123,6 +123,7 @@ export const tr = {
   drafts_left: 'Yılda deftere işlenmemiş taslaklar var. Önce işleyin veya silin.',
   earlier_year_open: 'Önce bir önceki yılı kapatın.',
   later_year_closed: 'Sonraki bir yıl kapalı: önce onu yeniden açın.',
+  begins_in_closed_year: '%{day} gününe kadarki yıllar kapalı: defterler bu günden sonra başlar.',
   year_not_over: 'Yıl henüz bitmedi.',
   ledger_missing: 'Hesap planında bunun için hesap yok: %{ledger}.',
   books_begin_missing: 'Önce defter ayarlarında defterlerin başladığı günü girin.',

@@ -129,9 +129,9 @@ async function onNone(tx: Database, desk: Desk, order: Order): Promise<Wire> {
 
 /**
  * Carries out a command within a transaction, in this order: the record is locked within the caller's scope, its state
- * and version looked at, its guards asked, the work done, state and values written with their history. The right is the
- * route's to ask. Gives the record as it is then, as the caller may see it; given again when the record is there
- * already, a command changes nothing. 404; 409 `INVALID_TRANSITION`; 412 `stale`; 400 for input and reason.
+ * and version looked at, its guards asked under their locks, the work done, state and values written with their
+ * history. The right is the route's to ask. Gives the record as it is then, as the caller may see it; given again when
+ * the record is there already, a command changes nothing. 404; 409 `INVALID_TRANSITION`; 412 `stale`; 400 for input and reason.
  */
 export async function execute(tx: Database, desk: Desk, order: Order): Promise<Wire> {
   const { command, id, locale } = order;
@@ -144,6 +144,7 @@ export async function execute(tx: Database, desk: Desk, order: Order): Promise<W
     throw await refusal(tx, desk, { wire, locale });
   }
   demandVersion(found, order.versions);
+  await workOf(desk.host, command)?.holds?.(tx);
   const because = obstacle(command, wire) ?? (await obstaclesOnHost(tx, desk, wire)(command));
   if (because) throw await refusal(tx, desk, { wire, locale, because });
   const why = reasonOf(order);

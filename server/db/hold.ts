@@ -11,3 +11,8 @@ export async function hold(db: Database, keys: readonly string[]): Promise<void>
     db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
   );
 }
+
+/** Keeps others from holding a key alone until the transaction ends; any number hold it together. */
+export async function holdTogether(db: Database, key: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${key}, 0))`);
+}

@@ -48,6 +48,17 @@ it('nothing is posted before the books begin, and they do not begin after what i
   expect((await books.post('journal', '2026-03-01', ['Rent', 5], ['Capital', -5])).status).toBe(200);
 });
 
+it('years that are closed stay within the books', async () => {
+  const { rows } = await office.pool.query(
+    `insert into fiscal_year (name, starts_on, ends_on, status, profit)
+     values ('2021-22', '2021-04-01', '2022-03-31', 'closed', 0) returning id`,
+  );
+  for (const day of ['2020-04-01', '2022-03-31', null])
+    expect(refusals((await change({ books_begin_on: day })).body)).toEqual({ books_begin_on: 'begins_in_closed_year' });
+  expect((await change({ books_begin_on: '2022-04-01' })).status).toBe(200);
+  await office.pool.query('delete from fiscal_year where id = $1', [rows[0].id]);
+});
+
 it('there is one record of them, which is neither made nor deleted', async () => {
   const { id } = await settings();
   expect((await office.call('POST', calls('book_setting').create, { body: {} })).status).toBe(404);

@@ -5,6 +5,7 @@ import { calls } from '../../catalog/wire.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { whileHeld } from '../support/whileHeld.ts';
 
 let office: Office;
 let books: Books;
@@ -195,6 +196,26 @@ describe('opening balances', () => {
     expect(await verifyBooks(office.host, { by: { id: 1 } })).toBe(true);
     const found = await lastVerification(office.host);
     expect(found?.checks.filter(({ problems }) => problems > 0)).toEqual([]);
+  });
+
+  it('are posted once for a branch, by whoever comes first; and not after a month was locked meanwhile', async () => {
+    await beginOn('2026-07-01');
+    const [first, second, third] = [await draft(['Cash', 1]), await draft(['Cash', 2]), await draft(['Cash', 3])];
+    await books.post('journal', '2026-07-05', ['Rent', 5], ['Capital', -5]);
+    const locking = `update accounting_period set status = 'soft_locked' where name = '2026-07'`;
+    const [late] = await whileHeld(office, locking, () => give('post', third.body.id));
+    expect([late?.status, refusals(late?.body)]).toEqual([400, { opening_date: 'later_month_locked' }]);
+    await office.pool.query(`update accounting_period set status = 'open' where name = '2026-07'`);
+    // Another branch has made the period of the openings before.
+    await office.pool.query(`insert into accounting_period (name, starts_on, ends_on, status)
+      values ('opening', '2026-06-30', '2026-06-30', 'open') on conflict do nothing`);
+    const both = await whileHeld(
+      office,
+      `select pg_advisory_xact_lock(hashtextextended('opening balances', 0))`,
+      () => give('post', first.body.id),
+      () => give('post', second.body.id),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('wait until it is said when the books begin, which then stays', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bookDocuments } from '../../catalog/accounts/bookDocuments.ts';
 import { entities } from '../../catalog/entities.ts';
 import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
+import { whileHeld } from '../support/whileHeld.ts';
+import { notOver } from '../../server/modules/accounts/yearGuards.ts';
 
 let office: Office;
 let books: Books;
@@ -41,10 +44,6 @@ beforeEach(async () => {
   await tell('payment_voucher', '2026-06-30', coast, ['Drawings', 10_000], ['Bank', -10_000]);
 });
 afterEach(() => office.close());
-
-/** How many wait for a lock that somebody has by name. */
-const WAITING = `select count(*)::int from pg_locks where locktype = 'advisory' and not granted
-  and database = (select oid from pg_database where datname = current_database())`;
 
 const year = async (name: string) =>
   (await office.call('GET', `${calls('fiscal_year').all}?name=${name}`)).body.fiscal_years[0];
@@ -138,21 +137,39 @@ describe('a year', () => {
       ['YC-2025-000003', false],
       ['YC-2025-000004', false],
     ]);
+    expect((await give('2025-26', 'reopen_year', { reason: 'Another one' })).body.status).toBe('open');
+    expect(await books.balances()).toMatchObject({ 'Company Sales': '-50000.00', 'Retained Earnings': '0.00' });
   });
 
-  it('shows beforehand what its close will post', async () => {
+  it('is closed though the books began within it: the openings are no month of it', async () => {
+    await lockAll();
+    await office.pool.query(`insert into accounting_period (name, starts_on, ends_on, status)
+      values ('opening', '2025-09-30', '2025-09-30', 'open')`);
+    expect((await give('2025-26', 'close_year')).body.status).toBe('closed');
+  });
+
+  it('shows beforehand what its close will post, of its last day too, by party where a ledger is kept by parties', async () => {
+    await office.pool.query(`update ledger_account set is_control = true where name = 'Service Fees'`);
+    const fee = [['Accounts Receivable', 3, karim] as const, ['Service Fees', -3, karim] as const] as const;
+    await tell('journal', '2026-06-30', coast, ...fee);
+    await tell('journal', '2026-07-01', coast, ...fee);
     const { id } = await year('2025-26');
     const { status, body } = await office.call('GET', `/api/accounts/fiscal_years/${id}/closing`);
     expect(status).toBe(200);
-    expect(body.profit).toBe('25000.00');
+    expect(body.profit).toBe('25003.00');
     expect(body.closings).toMatchObject([
       { branch: dhaka, profit: '30000.00' },
-      { branch: coast, profit: '-5000.00' },
+      { branch: coast, profit: '-4997.00' },
     ]);
-    expect(body.closings[1].lines).toEqual([
-      { ledger: books.ledger('Sales Returns'), party: null, debit_amount: '0.00', credit_amount: '5000.00' },
-      { ledger: books.ledger('Retained Earnings'), party: null, debit_amount: '5000.00', credit_amount: '0.00' },
-    ]);
+    const [returns, fees, retained] = ['Sales Returns', 'Service Fees', 'Retained Earnings'].map(books.ledger);
+    expect(body.closings[1].lines).toHaveLength(3);
+    expect(body.closings[1].lines).toEqual(
+      expect.arrayContaining([
+        { ledger: returns, party: null, debit_amount: '0.00', credit_amount: '5000.00' },
+        { ledger: fees, party: karim, debit_amount: '3.00', credit_amount: '0.00' },
+        { ledger: retained, party: null, debit_amount: '4997.00', credit_amount: '0.00' },
+      ]),
+    );
     expect((await office.call('GET', `/api/accounts/fiscal_years/${id}/closing`, { as: 'user' })).status).toBe(403);
     expect((await office.call('GET', '/api/accounts/fiscal_years/99/closing')).status).toBe(404);
     expect(await books.balances()).not.toHaveProperty('Retained Earnings');
@@ -224,7 +241,16 @@ describe('a year is not closed', () => {
     const { body } = await books.draft('journal', '2026-03-05', ['Rent', 5], ['Capital', -5]);
     await lockAll();
     await refused('2025-26', 'drafts_left');
+    await office.pool.query(`update journal set status = 'pending_approval' where id = $1`, [body.id]);
+    await refused('2025-26', 'drafts_left');
+    await office.pool.query(`update journal set status = 'draft' where id = $1`, [body.id]);
     await office.call('DELETE', calls('journal').remove(body.id));
+    for (const kind of ['refund', 'salary_sheet', 'sales'] as const) {
+      const { id } = await createSample(office, entities[kind], { [bookDocuments[kind].day]: '2026-08-05' });
+      await office.pool.query(`update ${kind} set ${bookDocuments[kind].day} = '2026-03-05' where id = $1`, [id]);
+      await refused('2025-26', 'drafts_left');
+      await office.call('DELETE', calls(kind).remove(id));
+    }
     expect((await give('2025-26', 'close_year')).status).toBe(200);
   });
 
@@ -257,6 +283,19 @@ describe('a year is not closed', () => {
     await refused('2024-25', 'later_year_closed', 'reopen_year', { reason: 'x' });
   });
 
+  it('so that anything comes in before it, in a month that nobody has posted into', async () => {
+    await lockAll();
+    await give('2025-26', 'close_year');
+    const early = await books.draft('journal', '2020-08-01', ['Rent', 5], ['Capital', -5]);
+    expect(early.body.errors).toMatchObject([{ field: 'journal_date', code: 'period_locked' }]);
+    // A draft that was written before posts no more, either.
+    const { body } = await books.draft('journal', '2026-08-01', ['Rent', 5], ['Capital', -5]);
+    await office.pool.query(`update journal set journal_date = '2020-08-01' where id = $1`, [body.id]);
+    const late = await books.give('journal', 'post', body.id);
+    expect([late.status, late.body.errors[0].code]).toEqual([400, 'period_locked']);
+    expect((await office.pool.query(`select 1 from fiscal_year where name = '2020-21'`)).rows).toEqual([]);
+  });
+
   it('by whoever has no right to it, nor without a key; and its months stay closed', async () => {
     await lockAll();
     const path = calls('fiscal_year').command('close_year', (await year('2025-26')).id);
@@ -278,15 +317,21 @@ it('is not closed while an earlier one is opened again elsewhere', async () => {
   await tell('journal', '2024-08-01', dhaka, ['Rent', 5], ['Capital', -5]);
   await lockAll();
   await give('2024-25', 'close_year');
-  const other = await office.pool.connect();
-  await other.query(`begin; select pg_advisory_xact_lock(hashtextextended('fiscal years', 0))`);
-  // Both have asked what stands in the way, and wait.
-  const both = [give('2025-26', 'close_year'), give('2024-25', 'reopen_year', { reason: 'A bill is missing' })];
-  await expect.poll(async () => (await office.pool.query(WAITING)).rows[0].count, { timeout: 10_000 }).toBe(2);
-  await other.query('commit');
-  other.release();
-  const statuses = (await Promise.all(both)).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([200, 400]);
+  const both = await whileHeld(
+    office,
+    `select pg_advisory_xact_lock(hashtextextended('fiscal years', 0))`,
+    () => give('2025-26', 'close_year'),
+    () => give('2024-25', 'reopen_year', { reason: 'A bill is missing' }),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const states = [(await year('2024-25')).status, (await year('2025-26')).status];
   expect(states).not.toEqual(['open', 'closed']);
+});
+
+it.each([
+  ['2026-06-30T17:59:59Z', 'year_not_over'],
+  ['2026-06-30T18:00:00Z', undefined],
+])('is over once its last day is, where the agency is: at %s', async (at, code) => {
+  const desk = { host: { timeZone: 'Asia/Dhaka', clock: () => new Date(at) } };
+  expect(await notOver({ desk, record: { ends_on: '2026-06-30' } } as never)).toBe(code);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookDocuments } from '../../catalog/accounts/bookDocuments.ts';
 import { entities, entityList, entityNamed } from '../../catalog/entities.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { en } from '../../catalog/violations/en.ts';
@@ -37,6 +38,14 @@ const collections = {
 const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
 describe('the catalogue', () => {
+  it('knows the prefix and the day of every document that is numbered in the books', () => {
+    const numbered = entityList.filter(({ fields }) => 'invoice_no' in fields).map(({ name }) => name);
+    expect(Object.keys(bookDocuments).toSorted()).toEqual(numbered.toSorted());
+    for (const [name, { day }] of Object.entries(bookDocuments))
+      expect(entityNamed(name).fields[day]?.kind).toBe('date');
+    expect(repeated(Object.values(bookDocuments).map(({ prefix }) => prefix))).toEqual([]);
+  });
+
   it('spells routes and collections as the specification does', () => {
     expect(Object.fromEntries(entityList.map(({ name, route }) => [name, route]))).toMatchObject(routes);
     expect(Object.fromEntries(entityList.map(({ name, collection }) => [name, collection]))).toMatchObject(collections);

@@ -10,9 +10,6 @@ const lifecycle = defineLifecycle({
   tones: { draft: 'info', posted: 'success', voided: 'error' },
 });
 
-/** Number series of sheets. */
-export const SHEET_PREFIX = 'SS';
-
 /** What the employees of a branch have earned in the month of its day, and what of it is paid out (rules A2). */
 export const salarySheet = defineEntity({
   name: 'salary_sheet',

@@ -2,8 +2,7 @@ import type { DrillDown, Narrowing, ReportRow } from '../../defineReport.ts';
 import type { EntityName } from '../../entities.ts';
 import { integer, money, text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
-import { billKinds } from '../bills/bills.ts';
-import { voucherKinds } from '../vouchers.ts';
+import { bookDocuments } from '../bookDocuments.ts';
 
 /** What every report of the books is made of. */
 export const books = { module: 'accounts', reads: ['account_log', 'ledger_account'] } as const;
@@ -22,17 +21,8 @@ export const origin = { id: integer(), log_type: text(), source: integer() } as 
 const entryLines = ['void', 'reversal'] as const;
 export type EntryLine = (typeof entryLines)[number];
 
-/** What posts: vouchers, bills and what settles them, what the books begin with, and what closes a year. */
-const documents: readonly unknown[] = [
-  ...Object.keys({ ...voucherKinds, ...billKinds }),
-  'refund',
-  'salary_sheet',
-  'advance_use',
-  'opening_balance',
-  'year_close',
-  'donation',
-  'monthly_subscription',
-];
+/** What posts: the documents of the books, and records of other modules. */
+const documents: readonly unknown[] = [...Object.keys(bookDocuments), 'donation', 'monthly_subscription'];
 const isDocument = (name: unknown): name is EntityName => documents.includes(name);
 
 /** What takes another entry back is marked (rules A5). */

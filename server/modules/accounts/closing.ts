@@ -29,24 +29,28 @@ const lineOf = (ledger: number, party: number | null, amount: Minor): EntryLine 
   credit: amount < 0n ? -amount : 0n,
 });
 
+/** Common tables of a recursive query: `result_ledger` has the ledgers of income and expenses, wherever they hang. */
+export const resultLedgers = sql`
+  place as (
+    select id as "group", null::int as head, nature from (
+      select "group".id, primary_group.nature from "group" join primary_group on primary_group.id = head_primarygroup
+    ) as top
+    union all
+    select "group".id, place."group", place.nature from "group" join place on "group".head_group = place."group"
+  ), result_ledger as (
+    select ledger.id, ledger.is_control from ledger_account as ledger
+    left join place on place."group" = ledger.head_group
+    left join primary_group on primary_group.id = ledger.head_primarygroup
+    where coalesce(place.nature, primary_group.nature) in ('income', 'expense')
+  )`;
+
 /**
  * What would bring all income and expenses up to a day to zero, branch by branch, the net into `retained` (rule A2: each
  * by its sign, so sales returns are credited). Branches without any are left out.
  */
 export async function closings(db: Database, lastDay: string, retained: number): Promise<Closing[]> {
   const { rows } = await db.execute<Balance>(sql`
-    with recursive place as (
-      select id as "group", null::int as head, nature from (
-        select "group".id, primary_group.nature from "group" join primary_group on primary_group.id = head_primarygroup
-      ) as top
-      union all
-      select "group".id, place."group", place.nature from "group" join place on "group".head_group = place."group"
-    ), result_ledger as (
-      select ledger.id, ledger.is_control from ledger_account as ledger
-      left join place on place."group" = ledger.head_group
-      left join primary_group on primary_group.id = ledger.head_primarygroup
-      where coalesce(place.nature, primary_group.nature) in ('income', 'expense')
-    )
+    with recursive ${resultLedgers}
     select branch, ledger, case when is_control then party end as party, sum(debit_amount - credit_amount)::text as balance
     from account_log join result_ledger on result_ledger.id = ledger
     where log_date <= ${lastDay}

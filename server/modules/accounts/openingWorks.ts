@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { omit } from 'es-toolkit';
+import { bookDocuments } from '../../../catalog/accounts/bookDocuments.ts';
 import { OPENING } from '../../../catalog/accounts/accountingPeriod.ts';
 import type { postOpening, replaceOpening } from '../../../catalog/accounts/openingBalance.ts';
 import { hasAmount, openingDifference, openingObjections } from '../../../catalog/accounts/openingLaw.ts';
@@ -10,6 +11,7 @@ import { existingOf } from '../../access/scope.ts';
 import type { Outset, Work } from '../../host.ts';
 import type { Database } from '../../db/Database.ts';
 import { createWithin, writeChanges } from '../../crud/write.ts';
+import { hold } from '../../db/hold.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
 import { bookSettings } from '../../bookSettings.ts';
@@ -37,8 +39,7 @@ async function openedBefore({ tx, record }: Outset<typeof postOpening>): Promise
 }
 
 /**
- * Keeps every month as it is until the transaction ends, and gives the period of the openings, which is made when it is
- * missing. Two openings of one branch wait for each other here.
+ * Keeps every month as it is until the transaction ends, and the period of the openings, which is made when it is missing.
  */
 async function holdPeriods(tx: Database, day: string): Promise<void> {
   await tx.execute(sql`
@@ -66,7 +67,11 @@ async function differenceLine(tx: Database, lines: readonly EntryLine[]): Promis
   return [{ ledger: Number(ledger), party: null, sub_ledger: null, details: null, debit, credit }];
 }
 
+/** Openings are posted and replaced one at a time: a branch begins once. */
+const holds = (tx: Database) => hold(tx, ['opening balances']);
+
 export const postOpeningWork: Work<typeof postOpening> = {
+  holds,
   guards: [laterLocked, openedBefore],
   async run(act) {
     const { tx, desk, record } = act;
@@ -74,8 +79,8 @@ export const postOpeningWork: Work<typeof postOpening> = {
     if (begin === null) refuse([violation('opening_date', 'books_begin_missing')]);
     const day = dayAfter(String(begin), -1);
     await holdPeriods(tx, day);
-    // Once more, now that nobody else can come in between.
-    const late = (await laterLocked(act)) ?? (await openedBefore(act));
+    // Once more, now that nobody can lock one.
+    const late = await laterLocked(act);
     if (late) refuse([violation('opening_date', late)]);
     const opening = openingOf(record);
     const ledgers = await ledgersIn(tx, opening);
@@ -83,7 +88,7 @@ export const postOpeningWork: Work<typeof postOpening> = {
       openingObjections(opening.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger), ...abroadOf(line) }))),
     );
     const difference = await differenceLine(tx, opening.items);
-    const [number = ''] = await nextNumbers(tx, { prefix: 'OP', day }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.opening_balance.prefix, day }, 1);
     await postEntry(tx, desk, {
       ...opening,
       number,
@@ -100,6 +105,7 @@ export const postOpeningWork: Work<typeof postOpening> = {
 };
 
 export const replaceOpeningWork: Work<typeof replaceOpening> = {
+  holds,
   guards: [laterLocked, settledByOthers, seenByBank],
   async run({ tx, desk, record, reason }) {
     const opening = openingOf(record);

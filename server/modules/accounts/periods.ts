@@ -7,6 +7,7 @@ import type { Database } from '../../db/Database.ts';
 import { append } from '../../facts/append.ts';
 import type { Caller, Act } from '../../host.ts';
 import { bookSettings } from '../../bookSettings.ts';
+import { CLOSED_UNTIL, holdYearsAsTheyAre, isFinal } from './years.ts';
 
 /** Who enters something into the books; and why, where they say so. */
 export interface Entering {
@@ -25,18 +26,22 @@ export const enteringBy = ({ desk: { caller }, reason }: Pick<Act, 'desk' | 'rea
 /** Name of the month of a day. */
 const monthNamed = (day: string): string => day.slice(0, 7);
 
-/** What the books say of a month: its state, or null of one that nobody has posted into, and when they begin. */
+/** What the books say of a month: its state, or null of one that nobody has posted into; when they begin and are closed. */
 interface Standing {
   readonly [column: string]: unknown;
   readonly status: string | null;
   readonly begin: string | null;
+  /** Last day of the last closed year. */
+  readonly closed: string | null;
 }
 
-const BEGIN = sql`(select books_begin_on::text from book_setting order by id limit 1) as begin`;
+const BOUNDS = sql`
+  (select books_begin_on::text from book_setting order by id limit 1) as begin, ${CLOSED_UNTIL}::text as closed`;
 
 /** What is wrong with a day, by the table of rules A5: a soft lock yields to the right and a reason, a hard one to none. */
-function refusedBy({ status, begin }: Standing, field: string, day: string, who?: Entering): Violation[] {
+function refusedBy({ status, begin, closed }: Standing, field: string, day: string, who?: Entering): Violation[] {
   if (begin !== null && day < begin) return [violation(field, 'before_books', { day: begin })];
+  if (closed !== null && day <= closed) return [violation(field, 'period_locked')];
   if (status === null || status === 'open') return [];
   if (status !== 'soft_locked' || !who || !mayOverride(who.caller)) return [violation(field, 'period_locked')];
   return who.isDraft || who.reason ? [] : [violation('reason', 'override_reason')];
@@ -45,14 +50,13 @@ function refusedBy({ status, begin }: Standing, field: string, day: string, who?
 /** What is said of a day by who writes a draft or hands one in, who posts nothing yet. */
 export async function lockedDay(db: Database, field: string, day: string, caller?: Caller): Promise<Violation[]> {
   const { rows } = await db.execute<Standing>(sql`
-    select (select status from accounting_period where name = ${monthNamed(day)}) as status, ${BEGIN}`);
+    select (select status from accounting_period where name = ${monthNamed(day)}) as status, ${BOUNDS}`);
   return rows[0] ? refusedBy(rows[0], field, day, caller && { caller, isDraft: true }) : [];
 }
 
 /** Whether a month takes nothing at all any more. */
 export async function isClosedForGood(db: Database, day: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from accounting_period where name = ${monthNamed(day)} and status = 'hard_locked'`);
+  const { rows } = await db.execute(sql`select 1 where ${isFinal(sql`${day}::date`)}`);
   return rows.length > 0;
 }
 
@@ -73,9 +77,10 @@ async function begin(tx: Database, day: string): Promise<void> {
  * P2). Without `who` a month must be open. What is let through although its month is locked, `keepOverride` records.
  */
 export async function heldOpen(tx: Database, field: string, day: string, who?: Entering): Promise<Violation[]> {
-  const held = sql`select status, ${BEGIN} from accounting_period where name = ${monthNamed(day)} for share`;
+  const held = sql`select status, ${BOUNDS} from accounting_period where name = ${monthNamed(day)} for share`;
   let { rows } = await tx.execute<Standing>(held);
   if (rows.length === 0) {
+    await holdYearsAsTheyAre(tx);
     const early = await lockedDay(tx, field, day);
     if (early.length > 0) return early;
     await begin(tx, day);

@@ -1,35 +1,24 @@
 import { sql } from 'drizzle-orm';
+import { bookDocuments } from '../../../catalog/accounts/bookDocuments.ts';
+import { OPENING } from '../../../catalog/accounts/accountingPeriod.ts';
 import type { closeYear, reopenYear } from '../../../catalog/accounts/fiscalYear.ts';
 import { commandNamed } from '../../../catalog/commands.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { fromMinor, sum } from '../../../catalog/money.ts';
 import { monthOf } from '../../../catalog/periods.ts';
-import { violation, type ViolationCode } from '../../../catalog/violation.ts';
+import { violation } from '../../../catalog/violation.ts';
 import type { Act, Work } from '../../host.ts';
 import { insertRow, updateRow } from '../../crud/store.ts';
-import { hold } from '../../db/hold.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
 import { closings, ledgerFor } from './closing.ts';
 import { counterEntry } from './counterEntry.ts';
 import { postEntry } from './postEntry.ts';
-import { draftsLeft, earlierOpen, laterClosed, monthsOf, monthsOpen, notOver } from './yearGuards.ts';
+import { holdYears, monthsOf } from './years.ts';
+import { draftsLeft, earlierOpen, laterClosed, monthsOpen, notOver } from './yearGuards.ts';
 
 const { accounting_period: period, year_close } = entities;
-
-/**
- * Years are closed and opened again one at a time: what stands in the way is asked once more, since another host may have
- * closed or opened one between the guards and the lock.
- */
-async function alone<A extends Act<typeof closeYear> | Act<typeof reopenYear>>(
-  act: A,
-  guard: (act: A) => Promise<ViolationCode | undefined>,
-): Promise<void> {
-  await hold(act.tx, ['fiscal years']);
-  const code = await guard(act);
-  if (code) refuse([violation('status', code)]);
-}
 
 /** The months of the year, those included that nobody has posted into, are closed for good; by the steps of any month. */
 async function closeMonths({ tx, record, perform }: Act<typeof closeYear>): Promise<void> {
@@ -44,7 +33,7 @@ async function closeMonths({ tx, record, perform }: Act<typeof closeYear>): Prom
     select id, status, not exists (
       select 1 from posting where log_date between accounting_period.starts_on and accounting_period.ends_on
     ) as is_new
-    from accounting_period where starts_on between ${record.starts_on} and ${record.ends_on} and name <> 'opening'
+    from accounting_period where starts_on between ${record.starts_on} and ${record.ends_on} and name <> ${OPENING}
     order by id for update`);
   // Between the guard and the lock somebody may have opened one.
   if (rows.some(({ status, is_new }) => status === 'open' && !is_new)) refuse([violation('status', 'months_open')]);
@@ -56,15 +45,15 @@ async function closeMonths({ tx, record, perform }: Act<typeof closeYear>): Prom
 }
 
 export const closeYearWork: Work<typeof closeYear> = {
+  holds: holdYears,
   guards: [notOver, earlierOpen, monthsOpen, draftsLeft],
   async run(act) {
     const { tx, desk, now, record } = act;
-    await alone(act, earlierOpen);
     const retained = await ledgerFor(tx, 'retained_earnings');
     if (retained === undefined) refuse([violation('profit', 'ledger_missing', { ledger: 'Retained Earnings' })]);
     await closeMonths(act);
     const all = await closings(tx, record.ends_on, Number(retained));
-    const numbers = await nextNumbers(tx, { prefix: 'YC', day: record.ends_on }, all.length);
+    const numbers = await nextNumbers(tx, { prefix: bookDocuments.year_close.prefix, day: record.ends_on }, all.length);
     const author = { caller: desk.caller, now };
     await mapInOrder([...all.entries()], async ([at, { branch, result, lines }]) => {
       const number = numbers[at] ?? '';
@@ -96,10 +85,9 @@ interface Closed extends Record<string, unknown> {
 }
 
 export const reopenYearWork: Work<typeof reopenYear> = {
+  holds: holdYears,
   guards: [laterClosed],
-  async run(act) {
-    const { tx, desk, now, record } = act;
-    await alone(act, laterClosed);
+  async run({ tx, desk, now, record }) {
     const { rows } = await tx.execute<Closed>(sql`
       select id, invoice_no as number, branch from year_close
       where fiscal_year = ${record.id} and not is_taken_back order by id`);

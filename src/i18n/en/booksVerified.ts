@@ -32,6 +32,7 @@ export const booksVerified = {
     control_accounts: 'Control accounts are the sum of their parties',
     money_books: 'Cash and bank books hold what their ledgers do',
     locked_months: 'Nothing was posted into a locked month',
+    year_closes: 'Closed years hold what they earned and spent',
     number_series: 'Numbers have no gaps and no doubles',
     documents_posted: 'Every voucher has its postings',
     document_amounts: 'Postings have the lines of their vouchers',
@@ -53,6 +54,8 @@ export const booksVerified = {
     money_books:
       'Each ledger that holds money is in the book of its kind, and each payment, receipt and contra moves money in it.',
     locked_months: 'No posting is younger than the lock of its month, unless the lock was overridden with a reason.',
+    year_closes:
+      'The close of each year moves what its own days earned and spent to the retained earnings, and no open year is before a closed one.',
     number_series: 'In each series and year the numbers run from one to the last that was given, each once.',
     documents_posted:
       'A posted voucher has one posting under its own number and day, a void one its counter-entry too, a draft none.',

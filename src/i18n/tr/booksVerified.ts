@@ -32,6 +32,7 @@ export const booksVerified: Words<typeof english> = {
     control_accounts: 'Kontrol hesapları, carilerin toplamı',
     money_books: 'Kasa ve banka defterleri, hesaplarıyla aynı',
     locked_months: 'Kilitli aya kayıt girilmedi',
+    year_closes: 'Kapanan yıllar kendi gelir ve giderini taşır',
     number_series: 'Numaralarda boşluk ve yineleme yok',
     documents_posted: 'Her fişin kayıtları var',
     document_amounts: 'Kayıtlar, fişlerin satırlarını taşıyor',
@@ -53,6 +54,8 @@ export const booksVerified: Words<typeof english> = {
     money_books:
       'Para tutan her hesap kendi türünün defterindedir; her ödeme, tahsilat ve virman o defterde para hareketi yapar.',
     locked_months: 'Kilit bir gerekçeyle aşılmadıkça, hiçbir kayıt ayının kilidinden daha yeni değildir.',
+    year_closes:
+      'Her yılın kapanışı yalnız o yılın gelir ve giderini geçmiş yıl kârlarına aktarır; kapalı bir yıldan önce açık yıl yoktur.',
     number_series: 'Her seride ve yılda numaralar birden verilen son numaraya kadar, her biri bir kez kullanılır.',
     documents_posted:
       'İşlenmiş fişin kendi numarası ve günüyle bir kaydı, iptal edilenin bir de ters kaydı vardır; taslağın kaydı yoktur.',

@@ -7,6 +7,7 @@ import { mapInOrder } from '../../../db/mapInOrder.ts';
 import type { Host } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { bookSettings } from '../../../bookSettings.ts';
+import { CLOSED_UNTIL } from '../years.ts';
 import type { Older, OlderRow } from './Older.ts';
 
 /** Records of an entity that are not in the books, in the order of their days, each with why it is left out, if it is. */
@@ -14,9 +15,9 @@ export async function findOlder(db: Database, { timeZone, clock }: Pick<Host, 't
   const { begin } = await bookSettings(db);
   if (begin === null) return [];
   const today = dayIn(timeZone, clock());
-  const isLocked = sql`exists (
+  const isLocked = sql`(day <= ${CLOSED_UNTIL} or exists (
     select 1 from accounting_period where status <> 'open' and name <> 'opening'
-      and (day between starts_on and ends_on or later between starts_on and ends_on))`;
+      and (day between starts_on and ends_on or later between starts_on and ends_on)))`;
   const { rows } = await db.execute<OlderRow>(sql`
     select id, amount::text, day::text, later::text, case
         when day < ${begin}::date then 'before_books' when is_over then 'refunded'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type payrollCommands, SHEET_PREFIX } from '../../../../catalog/accounts/payroll/salarySheet.ts';
+import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
+import type { payrollCommands } from '../../../../catalog/accounts/payroll/salarySheet.ts';
 import { sheetViolations } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { violation } from '../../../../catalog/violation.ts';
@@ -53,7 +54,7 @@ export const postSheet: Post = {
       ...sheetViolations(sheet),
     ]);
     // Whoever posts another sheet waits for the number, so that two of one month see each other.
-    const [number = ''] = await nextNumbers(tx, { prefix: SHEET_PREFIX, day }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.salary_sheet.prefix, day }, 1);
     if (await hasSheet(tx, sheet)) refuse([violation('sheet_date', 'sheet_exists')]);
     const { violations, ...entered } = await sheetLines(tx, sheet);
     refuse(violations);

@@ -9,6 +9,7 @@ import { donationFunds } from './checks/funds.ts';
 import { keptBalances } from './checks/keptBalances.ts';
 import { lockedMonths } from './checks/lockedMonths.ts';
 import { numberSeries } from './checks/numberSeries.ts';
+import { yearCloses } from './checks/yearCloses.ts';
 import { openItems } from './checks/settlement.ts';
 
 /** Every check of the books, in the order in which they are told. */
@@ -20,6 +21,7 @@ export const checks: readonly BookCheck[] = [
   controlAccounts,
   moneyBooks,
   lockedMonths,
+  yearCloses,
   numberSeries,
   documentsPosted,
   documentAmounts,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sheetTotals } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
-import { SHEET_PREFIX } from '../../../../catalog/accounts/payroll/salarySheet.ts';
+import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import { fromMinor } from '../../../../catalog/money.ts';
 import { sheetLines } from '../../../modules/accounts/payroll/sheetLines.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
@@ -27,7 +27,7 @@ export async function seedPayroll(ground: Ground): Promise<void> {
   for (const [at, status] of (['voided', 'posted', 'draft'] as const).entries()) {
     const id = at + 1;
     const day = addDays(today, at - 6);
-    const prefix = status === 'draft' ? 'DRAFT' : SHEET_PREFIX;
+    const prefix = status === 'draft' ? 'DRAFT' : bookDocuments.salary_sheet.prefix;
     const [number = ''] = await nextNumbers(db, { prefix, day }, 1);
     const entry = { number, day, branch: 1, details: null } as const;
     const amounts = { gross_amount: fromMinor(gross), amount: fromMinor(net) };

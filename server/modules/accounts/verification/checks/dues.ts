@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isFinal } from '../../years.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 /**
@@ -17,9 +18,8 @@ export const memberDues: BookCheck = {
       where posting.source_type = 'monthly_subscription' and source_event = 'post'
       group by posting.id, posting.source_id, party.source_id
     ), bill as (
-      select monthly_subscription.*, coalesce(subscription_date >= books_begin_on, false) and not exists (
-          select 1 from accounting_period where status = 'hard_locked' and subscription_date between starts_on and ends_on
-        ) as is_in_books
+      select monthly_subscription.*, coalesce(subscription_date >= books_begin_on, false)
+          and not ${isFinal(sql`subscription_date`)} as is_in_books
       from monthly_subscription cross join (select books_begin_on from book_setting order by id limit 1) as setting
     )
     select ${finding({

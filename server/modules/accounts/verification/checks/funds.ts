@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { isFinal } from '../../years.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
-/** Nothing can be posted any more into a month that is closed for good: what came too late for it stands nowhere. */
-const open = (day: string) => sql`
-  not exists (select 1 from accounting_period
-    where status = 'hard_locked' and ${sql.raw(day)} between starts_on and ends_on)`;
+/** Nothing can be posted any more on such a day: what came too late for it stands nowhere. */
+const open = sql`not ${isFinal(sql`donated_on`)}`;
 
 /**
  * Every donation that came since the books began stands in the fund of its cause with its amount, once; what was spent or
@@ -33,7 +32,7 @@ export const donationFunds: BookCheck = {
     from donated full join held on held.id = donated.id and held.party = donated.fund_party
     where donated.id is null
       or coalesce(is_in_books, false) and donated.status in ('received', 'receipted', 'allocated')
-        and held.came is distinct from donated.amount and (held.came is not null or ${open('donated_on')})
+        and held.came is distinct from donated.amount and (held.came is not null or ${open})
       or held.came is not null and (donated.status = 'pledged' or held.came <> donated.amount
         or coalesce(held.left_it, 0) <> case when donated.status in ('allocated', 'refunded') then donated.amount else 0 end)
     union all

@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { billKinds } from '../../../../../catalog/accounts/bills/bills.ts';
-import { SHEET_PREFIX } from '../../../../../catalog/accounts/payroll/salarySheet.ts';
-import { voucherKinds } from '../../../../../catalog/accounts/vouchers.ts';
+import { bookDocuments } from '../../../../../catalog/accounts/bookDocuments.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 /** Prefixes of which every number that was given stands in the books. */
-const prefixes = [
-  ...Object.values({ ...voucherKinds, ...billKinds }).map(({ prefix }) => prefix),
-  'AU',
-  'RF',
-  SHEET_PREFIX,
-];
+const prefixes = Object.values(bookDocuments).map(({ prefix }) => prefix);
 
 /**
  * The numbers of each series and year are those from one to the last that was given, each once (rule N3). A posting and

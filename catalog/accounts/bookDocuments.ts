@@ -1,0 +1,31 @@
+import { type Entity, stateFieldOf } from '../defineEntity.ts';
+import { billKinds } from './bills/bills.ts';
+import { openingBalance } from './openingBalance.ts';
+import { salarySheet } from './payroll/salarySheet.ts';
+import { advanceUse } from './settlement/advanceUse.ts';
+import { refund } from './settlement/refund.ts';
+import { voucherKinds } from './vouchers.ts';
+import { yearClose } from './yearClose.ts';
+
+/** A kind of document of the books: the prefix of its numbers, and where its day stands. */
+interface BookDocument {
+  readonly prefix: string;
+  readonly day: string;
+}
+
+/**
+ * Every kind of document that posts under numbers of its own, by its wire name. What asks something of all of them, such
+ * as a verification or the close of a year, asks it of these.
+ */
+export const bookDocuments = {
+  ...voucherKinds,
+  ...billKinds,
+  [refund.name]: { prefix: 'RF', day: 'refund_date' },
+  [salarySheet.name]: { prefix: 'SS', day: 'sheet_date' },
+  [advanceUse.name]: { prefix: 'AU', day: 'applied_on' },
+  [openingBalance.name]: { prefix: 'OP', day: 'opening_date' },
+  [yearClose.name]: { prefix: 'YC', day: 'close_date' },
+} as const satisfies Readonly<Record<string, BookDocument>>;
+
+/** Whether a kind of document is written before it is posted. */
+export const hasDrafts = (entity: Entity): boolean => stateFieldOf(entity)?.[1].options?.includes('draft') === true;
