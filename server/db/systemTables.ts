@@ -199,6 +199,8 @@ export const postingSeal = pgTable(
     seq: bigint('seq', { mode: 'number' }).primaryKey(),
     posting: bigint('posting', { mode: 'number' }).notNull(),
     digest: text('digest').notNull(),
+    /** Of what it holds of its posting; see `sealedText.ts`. */
+    version: integer('version').notNull().default(1),
     at: moment('at'),
   },
   self => [uniqueIndex('posting_seal_posting_key').on(self.posting)],

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +9,9 @@ import type { CheckResult } from '../../catalog/accounts/bookChecks.ts';
 import { calls } from '../../catalog/wire.ts';
 import { verifyNightly } from '../../server/modules/accounts/verification/keepVerifying.ts';
 import { sealPostings } from '../../server/modules/accounts/verification/sealPostings.ts';
+import { sealedTexts } from '../../server/modules/accounts/verification/sealedText.ts';
 import { type Story, tellStory } from '../support/bookStory.ts';
+import { billsOf } from '../support/bills.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { tamper } from '../support/tamper.ts';
@@ -49,6 +53,13 @@ const tamperings: readonly Tampering[] = [
     by: [`update "group" set holds = null where name = 'Cash-in-Hand'`],
     mended: [`update "group" set holds = 'cash' where name = 'Cash-in-Hand'`],
     found: { entity: 'payment_voucher', reference: 'PV-2025-000001', found: 'Rent, Cash' },
+  },
+  {
+    name: 'a year that was closed without its income and expenses',
+    breaks: ['year_closes'],
+    by: [`update fiscal_year set status = 'closed', profit = 0 where name = '2025-26'`],
+    mended: [`update fiscal_year set status = 'open', profit = null where name = '2025-26'`],
+    found: { entity: 'fiscal_year', reference: '2025-26', found: 'closed 0.00' },
   },
   {
     name: 'a number that was given to nothing',
@@ -105,6 +116,61 @@ const tamperings: readonly Tampering[] = [
     ],
     found: { entity: 'open_item' },
   },
+  ...(
+    [
+      ['a bill that says less is open', 'sales', 'outstanding = outstanding - 1', 'outstanding = outstanding + 1'],
+      [
+        'a settlement of another day',
+        'allocation',
+        `allocated_on = allocated_on + 1`,
+        `allocated_on = allocated_on - 1`,
+      ],
+    ] as const
+  ).map(([name, table, by, mended]) => ({
+    name,
+    breaks: ['open_items'],
+    by: [`update ${table} set ${by} where id = (select min(id) from ${table})`],
+    mended: [`update ${table} set ${mended} where id = (select min(id) from ${table})`],
+    found: { entity: table },
+  })),
+  {
+    name: 'a day on which something falls due that is not what was sealed',
+    breaks: ['chain'],
+    by: [`update open_item set due_date = due_date + 1 where id = (select min(id) from open_item)`],
+    mended: [`update open_item set due_date = due_date - 1 where id = (select min(id) from open_item)`],
+    found: { entity: 'posting' },
+  },
+  {
+    name: 'an amount in a foreign currency that is not what was sealed',
+    breaks: ['chain'],
+    by: [`update account_log set foreign_amount = 7 where posting = ${rent}`],
+    mended: [`update account_log set foreign_amount = null where posting = ${rent}`],
+    found: { entity: 'posting', reference: 'PV-2025-000001' },
+  },
+  {
+    name: 'an item that says another amount in its currency is open',
+    breaks: ['open_items'],
+    by: [`update open_item set foreign_outstanding = 1 where id = (select min(id) from open_item)`],
+    mended: [`update open_item set foreign_outstanding = null where id = (select min(id) from open_item)`],
+    found: { entity: 'open_item' },
+  },
+  {
+    name: 'a number of openings and of closes that was given to nothing',
+    breaks: ['number_series'],
+    by: [`insert into number_series (prefix, year, last) values ('OP', 2031, 1), ('YC', 2031, 1)`],
+    mended: [`delete from number_series where year = 2031`],
+    found: { reference: 'OP-2031-000001', found: '0' },
+  },
+  {
+    name: 'a close of a year that was never posted',
+    breaks: ['documents_posted'],
+    by: [
+      `insert into year_close (invoice_no, fiscal_year, close_date, is_taken_back) select 'YC-X', min(id), '2026-06-30', true
+       from fiscal_year`,
+    ],
+    mended: [`delete from year_close where invoice_no = 'YC-X'`],
+    found: { entity: 'year_close', reference: 'YC-X' },
+  },
   {
     name: 'another narration in a sealed posting',
     breaks: ['chain'],
@@ -144,6 +210,7 @@ beforeAll(async () => {
   journalHeads = join(folder, 'journal-heads.txt');
   office = await openOffice({ journalHeads });
   story = await tellStory(office);
+  await billsOf(office, story.books).issue('sales', ['2026-11-01', story.karim], ['Service Fees', 100]);
 }, 120_000);
 afterAll(async () => {
   await office.close();
@@ -165,7 +232,7 @@ describe('the verification of the books', () => {
     expect((await office.call('GET', PATH)).body).toEqual({ verification: null });
     const checks = await verify();
     expect(checks.filter(({ problems }) => problems > 0)).toEqual([]);
-    expect(checks).toHaveLength(16);
+    expect(checks).toHaveLength(17);
     const { verification } = (await office.call('GET', PATH)).body;
     expect([verification.problems, verification.by, verification.at]).toEqual([
       0,
@@ -259,6 +326,23 @@ describe('the chain over the postings', () => {
     expect(fresh.map(({ posting }) => posting)).toEqual([Number(second[0].id), Number(first[0].id)]);
     expect(fresh.map(({ seq }) => seq)).toEqual([before.length + 1, before.length + 2]);
     expect(broken(await verify())).toEqual([]);
+  });
+
+  it('keeps what was sealed by an earlier version, as that version said it', async () => {
+    // Its end has been told to nobody yet.
+    await story.books.post('journal', '2026-11-20', ['Rent', 5], ['Capital', -5]);
+    await sealPostings(office.host);
+    await tamper(office, 'delete from books_verification');
+    const again = new PgDialect().sqlToQuery(sql`
+      update posting_seal set version = 1, digest = encode(sha256(convert_to(before || ${sealedTexts[1]}, 'UTF8')), 'hex')
+      from posting, (select digest as before from posting_seal order by seq desc offset 1 limit 1) as earlier
+      where seq = (select max(seq) from posting_seal) and posting.id = posting_seal.posting`);
+    await tamper(office, again.sql);
+    expect(broken(await verify())).toEqual([]);
+    const last = `(select posting from posting_seal order by seq desc limit 1)`;
+    await tamper(office, 'delete from books_verification', `update posting set details = 'Another' where id = ${last}`);
+    expect(broken(await verify())).toEqual(['chain']);
+    await tamper(office, 'delete from books_verification', `update posting set details = null where id = ${last}`);
   });
 
   it('shows that a link is not what was told outside, and keeps its links', async () => {

@@ -4,7 +4,7 @@ import { postingSeal } from '../../../db/systemTables.ts';
 import { transact } from '../../../db/transact.ts';
 import type { Host } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
-import { sealedText } from './sealedText.ts';
+import { SEAL_VERSION, sealedTexts } from './sealedText.ts';
 
 /** Postings that are sealed in one transaction. */
 const BATCH = 500;
@@ -24,7 +24,7 @@ const beside = (isWhole: boolean) => {
 
 async function unsealed(tx: Database, isWhole: boolean) {
   const { rows } = await tx.execute<{ id: string; text: string }>(sql`
-    select posting.id, ${sealedText} as text ${beside(isWhole)} order by posting.id limit ${BATCH}`);
+    select posting.id, ${sealedTexts[SEAL_VERSION]} as text ${beside(isWhole)} order by posting.id limit ${BATCH}`);
   return rows;
 }
 
@@ -46,7 +46,7 @@ async function sealSome({ db, clock }: Sealer, isWhole: boolean): Promise<number
     const links = fresh.map(({ id, text }) => {
       seq += 1;
       digest = createHash('sha256').update(`${digest}${text}`).digest('hex');
-      return { seq, posting: Number(id), digest, at: clock() };
+      return { seq, posting: Number(id), digest, version: SEAL_VERSION, at: clock() };
     });
     await tx.insert(postingSeal).values(links);
     return links.length;

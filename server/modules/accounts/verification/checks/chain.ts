@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { sealedText } from '../sealedText.ts';
+import { sealedTexts } from '../sealedText.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 const digest = (text: string) => sql.raw(`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`);
+
+/** What a link holds, as it was said when it was sealed. */
+const text = sql`case link.version ${sql.join(
+  Object.entries(sealedTexts).map(([version, one]) => sql`when ${Number(version)}::int then ${one}`),
+  sql` `,
+)} end`;
 
 /**
  * Every link of the chain follows the one before it and fits the posting that it seals, and the ends that were told to
@@ -15,7 +21,7 @@ export const chain: BookCheck = {
       select *, lag(digest, 1, '') over (order by seq) as before, lag(seq, 1, 0) over (order by seq) as seq_before
       from posting_seal
     ), fitting as (
-      select link.*, posting.reference_no, link.before || ${sealedText} as text
+      select link.*, posting.reference_no, link.before || ${text} as text
       from link left join posting on posting.id = link.posting
     ), told as (
       select seq, digest from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as head(seq bigint, digest text)

@@ -1,28 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mapValues } from 'es-toolkit';
-import { billKinds } from '../../../../../catalog/accounts/bills/bills.ts';
+import { bookDocuments } from '../../../../../catalog/accounts/bookDocuments.ts';
 import { voucherKinds } from '../../../../../catalog/accounts/vouchers.ts';
+import { stateFieldOf } from '../../../../../catalog/defineEntity.ts';
+import { entityNamed } from '../../../../../catalog/entities.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
-const each = (names: readonly string[], one: (kind: string) => SQL): SQL => sql.join(names.map(one), sql` union all `);
-
-/** Where the day of each kind of document stands. */
-const days: Readonly<Record<string, string>> = {
-  ...mapValues({ ...voucherKinds, ...billKinds }, ({ day }) => day),
-  refund: 'refund_date',
-  salary_sheet: 'sheet_date',
-  advance_use: 'applied_on',
-};
-const kinds = Object.keys(days);
+const kinds = Object.keys(bookDocuments);
 /** Those whose lines are entered as they stand. */
 const vouchers = Object.keys(voucherKinds);
 
+/** What became of a document, of one also that has no steps of its own. */
+const stateOf = (kind: string): SQL =>
+  stateFieldOf(entityNamed(kind)) ? sql`status` : sql`case when is_taken_back then 'voided' else 'posted' end`;
+
 /** Every document of every kind, with what the books should have of it. */
-const documents = each(
-  kinds,
-  kind => sql`
-    select ${kind}::text as kind, id, invoice_no, status, ${sql.identifier(days[kind] ?? '')} as day, branch
-    from ${sql.identifier(kind)}`,
+const documents = sql.join(
+  Object.entries(bookDocuments).map(
+    ([kind, { day }]) => sql`
+      select ${kind}::text as kind, id, invoice_no, ${stateOf(kind)} as status, ${sql.identifier(day)} as day, branch
+      from ${sql.identifier(kind)}`,
+  ),
+  sql` union all `,
 );
 
 /** The events of which a voucher has postings, by the state in which it is. */
@@ -61,12 +59,14 @@ const plain = sql`
   select id from ledger_account
   where not is_control and coalesce(ledger_type, '') not in ('exchange_gain', 'exchange_loss')`;
 
-const lines = each(
-  vouchers,
-  kind => sql`
-    select ${kind}::text as kind, owner as id, ledger, party, sub_ledger,
-      coalesce(debit_amount, 0) as debit, coalesce(credit_amount, 0) as credit
-    from ${sql.identifier(`${kind}_items`)}`,
+const lines = sql.join(
+  vouchers.map(
+    kind => sql`
+      select ${kind}::text as kind, owner as id, ledger, party, sub_ledger,
+        coalesce(debit_amount, 0) as debit, coalesce(credit_amount, 0) as credit
+      from ${sql.identifier(`${kind}_items`)}`,
+  ),
+  sql` union all `,
 );
 
 /**
