@@ -18,6 +18,7 @@ import { ledgersOf } from './ledgers.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 import { overLimit } from './postingLimit.ts';
+import { knownTo } from './settlement/openItems.ts';
 import { settleLines } from './settlement/settleLines.ts';
 import { abroadOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
@@ -70,6 +71,7 @@ async function post(act: Act): Promise<Outcome> {
   const { violations, ...settled } = await settleLines(tx, {
     ...voucher,
     lines: voucher.items.map(enteredOf),
+    scope: knownTo(desk.caller),
     law,
   });
   refuse(violations);

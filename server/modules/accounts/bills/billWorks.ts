@@ -13,6 +13,7 @@ import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { overLimit } from '../postingLimit.ts';
+import { knownTo } from '../settlement/openItems.ts';
 import { settleLines } from '../settlement/settleLines.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts';
@@ -75,6 +76,7 @@ async function issue(act: Act): Promise<Outcome> {
     ...bill,
     lines,
     wanted: bill.settles,
+    scope: knownTo(desk.caller),
     settlement: isNote(desk.entity.name) ? bill.settlement : 'none',
   });
   refuse(violations);

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { netPay, sheetTotals } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
 import { drawn, onSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
@@ -13,9 +14,9 @@ const none = { party: null, sub_ledger: null, details: null } as const;
 
 /**
  * What a sheet enters: the expense against what is owed to each employee, deductions, and advances that are kept back,
- * which settle what is open of them (rules A2). The employees' parties are locked.
+ * which settle what is open of them within a scope (rules A2, S1). The employees' parties are locked.
  */
-export async function sheetLines(tx: Database, sheet: SheetRecord) {
+export async function sheetLines(tx: Database, sheet: SheetRecord, scope: SQL | undefined) {
   const parties = await employeeParties(tx, sheet);
   await holdParties(tx, [...parties.values()]);
   const [expense, payable, deductions, advances] = [
@@ -28,7 +29,7 @@ export async function sheetLines(tx: Database, sheet: SheetRecord) {
   const open = await openItemsOf(
     tx,
     [...parties.values()].map(party => ({ ledger: advances, party })),
-    sheet.day,
+    { day: sheet.day, scope },
   );
   const lines: EntryLine[] = [{ ...none, ledger: expense, ...onSide('debit', gross) }];
   const pairs: Pair[] = [];

@@ -11,6 +11,7 @@ import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { postEntry } from '../postEntry.ts';
+import { knownTo } from '../settlement/openItems.ts';
 import { sheetLines } from './sheetLines.ts';
 import { sheetOf, type SheetRecord } from './sheetRecord.ts';
 
@@ -56,7 +57,7 @@ export const postSheet: Post = {
     // Whoever posts another sheet waits for the number, so that two of one month see each other.
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.salary_sheet.prefix, day }, 1);
     if (await hasSheet(tx, sheet)) refuse([violation('sheet_date', 'sheet_exists')]);
-    const { violations, ...entered } = await sheetLines(tx, sheet);
+    const { violations, ...entered } = await sheetLines(tx, sheet, knownTo(desk.caller));
     refuse(violations);
     const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
     const posting = await postEntry(tx, desk, { ...entry, ...entered });

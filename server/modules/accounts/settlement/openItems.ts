@@ -1,8 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import type { Open, Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Settling } from '../../../../catalog/accounts/settlement/settle.ts';
+import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
+import type { Caller } from '../../../host.ts';
 
 /** Parameters of numbers, however many they are, as one. */
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
@@ -48,18 +51,27 @@ export async function openItemsWhere(db: Database, where: SQL): Promise<Open[]> 
   }));
 }
 
-/** What is open on the ledgers and for the parties of some lines, as far as it has come to be until a day. */
+/** Which open items somebody may know of: nobody settles what they do not see (rule S1). */
+export const knownTo = (caller: Caller): SQL | undefined => withinScope({ caller, entity: entities.open_item });
+
+/**
+ * What is open on the ledgers and for the parties of some lines, as far as it has come to be until a day and lies within
+ * a scope; undefined is no bound.
+ */
 export async function openItemsOf(
   db: Database,
   lines: readonly Pick<Settling, 'ledger' | 'party'>[],
-  day: string,
+  { day, scope }: { readonly day: string; readonly scope: SQL | undefined },
 ): Promise<Open[]> {
   const named = lines.filter(({ party }) => party !== null);
   if (named.length === 0) return [];
   return openItemsWhere(
     db,
-    sql`outstanding > 0 and party = any(${list(named.map(({ party }) => Number(party)))})
-      and ledger = any(${list(named.map(({ ledger }) => ledger))}) and log_date <= ${day}`,
+    sql`${and(
+      sql`outstanding > 0 and party = any(${list(named.map(({ party }) => Number(party)))})
+        and ledger = any(${list(named.map(({ ledger }) => ledger))}) and log_date <= ${day}`,
+      scope,
+    )}`,
   );
 }
 

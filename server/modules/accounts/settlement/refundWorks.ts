@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import { least, leftOf, onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import { refundable, type refundCommands } from '../../../../catalog/accounts/settlement/refund.ts';
@@ -16,7 +18,7 @@ import { type EntryLine, postEntry } from '../postEntry.ts';
 import { overLimit } from '../postingLimit.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
-import { holdParties, openItemsOf } from './openItems.ts';
+import { holdParties, knownTo, openItemsOf } from './openItems.ts';
 
 type Post = Work<(typeof refundCommands)[0]>;
 type Void = Work<(typeof refundCommands)[1]>;
@@ -30,10 +32,12 @@ interface Asked {
   readonly amount: Minor;
   /** The currency of the amount; null for the agency's own. */
   readonly currency: number | null;
+  /** Which items it may take from; undefined is no bound. */
+  readonly scope: SQL | undefined;
 }
 
 /** Lines that take a refund from what the party has, advances before what was credited, the oldest first. */
-async function taken(tx: Database, { party, direction, day, amount, currency }: Asked) {
+async function taken(tx: Database, { party, direction, day, amount, currency, scope }: Asked) {
   const { types, side } = refundable[direction];
   const back = otherSide[side];
   const lines: EntryLine[] = [];
@@ -41,7 +45,7 @@ async function taken(tx: Database, { party, direction, day, amount, currency }: 
   let rest = amount;
   for (const type of types) {
     const ledger = await ledgerOfType(tx, type);
-    const items = (await openItemsOf(tx, [{ ledger, party }], day)).filter(
+    const items = (await openItemsOf(tx, [{ ledger, party }], { day, scope })).filter(
       item => item.side === side && item.currency === currency,
     );
     const part = least(sum(items.map(leftOf)), rest);
@@ -69,9 +73,21 @@ export const postRefund: Post = {
       ...(await tillObjections(tx, record.ledger)),
     ]);
     await holdParties(tx, [party]);
-    const { lines, pairs, rest, till: side } = await taken(tx, { party, direction, day, amount, currency });
+    const {
+      lines,
+      pairs,
+      rest,
+      till: side,
+    } = await taken(tx, {
+      party,
+      direction,
+      day,
+      amount,
+      currency,
+      scope: knownTo(desk.caller),
+    });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
-    const [number = ''] = await nextNumbers(tx, { prefix: 'RF', day }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
     const paidOut = currency === null ? amount : times(amount, rate ?? '0');
     const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, paidOut) };
     const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
 import { sideOf, settle, type Settled, type Settlement } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Wanted } from '../../../../catalog/accounts/settlement/Open.ts';
@@ -34,6 +34,8 @@ interface Document {
   readonly settlement: Settlement;
   readonly wanted: readonly Wanted[];
   readonly day: string;
+  /** Which items it may settle; undefined is no bound. */
+  readonly scope: SQL | undefined;
   /** Of a voucher, which of its sides leaves what it does not settle as an advance. */
   readonly law?: VoucherLaw;
 }
@@ -41,13 +43,13 @@ interface Document {
 /** What the lines of a document settle, their parties locked until the transaction ends (rules S1, S2). */
 export async function settleLines(
   tx: Database,
-  { lines, settlement, wanted, day, law }: Document,
+  { lines, settlement, wanted, day, scope, law }: Document,
 ): Promise<Settled<EntryLine>> {
   await holdParties(
     tx,
     lines.map(({ party }) => party),
   );
-  const items = settlement === 'none' ? [] : await openItemsOf(tx, lines, day);
+  const items = settlement === 'none' ? [] : await openItemsOf(tx, lines, { day, scope });
   // Most vouchers are of nobody, and hardly any is in a foreign currency: they wait for no further question.
   const advances = lines.some(({ party }) => party !== null) ? await advancesFor(tx, law) : new Map<number, number>();
   const exchange = lines.some(({ currency }) => currency) ? await exchangeLedgers(tx) : NO_EXCHANGE;

@@ -1,3 +1,4 @@
+import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import { billKindOf, billOf } from '../bills/billRecord.ts';
 import { itemOfBill } from '../bills/billItem.ts';
 import { meantOf } from '../bills/payBill.ts';
@@ -26,7 +27,7 @@ import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
-import { openItemsOf } from './openItems.ts';
+import { knownTo, openItemsOf } from './openItems.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 
 const { advance_use: entity } = entities;
@@ -77,7 +78,7 @@ async function apply(act: Act): Promise<Outcome> {
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
   const { party } = bill;
   const ledger = await ledgerOfType(tx, advanceOf(kind.account));
-  const advances = (await openItemsOf(tx, [{ ledger, party }], day)).filter(
+  const advances = (await openItemsOf(tx, [{ ledger, party }], { day, scope: knownTo(desk.caller) })).filter(
     ({ side, currency }) => side !== kind.side && currency === item.currency,
   );
   const available = sum(advances.map(leftOf));
@@ -86,7 +87,7 @@ async function apply(act: Act): Promise<Outcome> {
   const amount = available < asked ? available : asked;
   if (amount === 0n) refuse([violation('pay_amount', 'no_advance')]);
   const { lines, pairs } = await moved(tx, { item, ledger, advances, amount });
-  const [number = ''] = await nextNumbers(tx, { prefix: 'AU', day }, 1);
+  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.advance_use.prefix, day }, 1);
   const values = {
     status: 'posted',
     invoice_no: number,

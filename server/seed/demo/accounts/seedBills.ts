@@ -62,7 +62,13 @@ async function enter(
   const { id, number, day, lines } = entry;
   const common = { of: bill.kind, on: day, number, day, branch: bill.branch ?? HEAD, details: bill.details } as const;
   const settlement = bill.kind.endsWith('_note') ? 'oldest' : 'none';
-  const { violations: _none, ...settled } = await settleLines(ground.db, { lines, settlement, wanted: [], day });
+  const { violations: _none, ...settled } = await settleLines(ground.db, {
+    lines,
+    settlement,
+    wanted: [],
+    day,
+    scope: undefined,
+  });
   await enterPast(ground, { ...common, ...settled, source: { id, event: 'post' } });
   if (bill.status === 'voided') await voidPast(ground, { ...common, source: id });
 }

@@ -83,7 +83,7 @@ interface Moved {
 /** Enters a document that uses advances, and takes it back if it is void. */
 async function enter(ground: Ground, { of, id, number, day, lines, isVoid }: Moved): Promise<void> {
   const common = { of, on: day, number, day, branch: 1, details: null } as const;
-  const asked = { lines, settlement: 'oldest', wanted: [], day } as const;
+  const asked = { lines, settlement: 'oldest', wanted: [], day, scope: undefined } as const;
   const { violations: _none, ...settled } = await settleLines(ground.db, asked);
   await enterPast(ground, { ...common, ...settled, source: { id, event: 'post' } });
   if (isVoid) await voidPast(ground, { ...common, source: id });
@@ -109,7 +109,7 @@ async function seedAdvances(ground: Ground, partners: Partners, ledgers: Readonl
   const [one = 0, two = 0, three = 0, four = 0] = ahead(partners);
   for (const [at, party] of [one, two].entries()) {
     const [number = ''] = await nextNumbers(db, { prefix: 'AU', day }, 1);
-    const open = await openItemsOf(db, [{ ledger: receivable ?? 0, party }], day);
+    const open = await openItemsOf(db, [{ ledger: receivable ?? 0, party }], { day, scope: undefined });
     const item = open.find(({ side }) => side === 'debit')?.id;
     const status = at === 0 ? 'posted' : 'voided';
     await insertNumbered(db, 'advance_use', [

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { permissionName } from '../../catalog/policies.ts';
+import { calls } from '../../catalog/wire.ts';
+import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
+import { type Books, openBooks } from '../support/books.ts';
+import { hire } from '../support/hire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+
+let office: Office;
+let books: Books;
+let bills: Bills;
+beforeAll(async () => {
+  office = await openOffice();
+  books = await openBooks(office);
+  bills = billsOf(office, books);
+});
+afterAll(() => office.close());
+
+const work = (amount: number): BillLineGiven => ['Service Fees', amount];
+const refusals = (body: { errors?: { field: string; code: string }[] }) =>
+  Object.fromEntries((body.errors ?? []).map(({ field, code }) => [field, code]));
+
+it('nobody settles what they do not see, on their own or by choice', async () => {
+  const [coast, hills] = await Promise.all(
+    ['Harbour', 'Ridge'].map(
+      async name => (await office.call('POST', calls('branch').create, { body: { name } })).body.id,
+    ),
+  );
+  const rights = (['list', 'show', 'create', 'edit'] as const).map(one => permissionName('receipt_voucher', one));
+  const clerk = await hire(
+    office,
+    [...rights, 'RECEIPT_VOUCHER_POST', permissionName('open_item', 'list'), permissionName('open_item', 'show')],
+    { branch: coast },
+  );
+  const party = await books.party('Of the harbour and the ridge');
+  const theirs = await bills.issue('sales', ['2026-11-01', party], work(100), { branch: hills });
+  const own = await bills.issue('sales', ['2026-11-02', party], work(10), { branch: coast });
+  const [item] = await bills.open(party);
+  const receive = async (more: object) => {
+    const body = {
+      ...books.body('receipt_voucher', '2026-11-10', ['Cash', 50], ['Accounts Receivable', -50, party]),
+      ...more,
+    };
+    return clerk.call('POST', calls('receipt_voucher').create, { body });
+  };
+  const chosen = { settlement: 'selected', settles: [{ item: item?.id, amount: '50.00' }] };
+  expect(refusals((await receive(chosen)).body)).toEqual({ 'settles.0.item': 'unknown_reference' });
+  const { body: draft } = await receive({ settlement: 'oldest' });
+  const posted = await clerk.call('POST', calls('receipt_voucher').command('post', draft.id), {
+    body: {},
+    headers: { 'idempotency-key': `scope-${draft.id}` },
+  });
+  expect(posted.status, JSON.stringify(posted.body)).toBe(200);
+  expect(await bills.outstanding('sales', theirs.body.id, own.body.id)).toEqual(['100.00', '0.00']);
+  expect(await bills.partyBalances(party)).toEqual({ 'Accounts Receivable': '100.00', 'Customer Advances': '-40.00' });
+  // Somebody else has chosen for her what she does not see.
+  const { body: other } = await receive({ settlement: 'none' });
+  await office.call('PUT', calls('receipt_voucher').update(other.id), { body: chosen });
+  const unseen = await clerk.call('POST', calls('receipt_voucher').command('post', other.id), {
+    body: {},
+    headers: { 'idempotency-key': `unseen-${other.id}` },
+  });
+  expect([unseen.status, refusals(unseen.body)]).toEqual([400, { 'settles.0.item': 'not_open' }]);
+});
+
+it('after all of that the books are sound', async () => {
+  const { body } = await office.call('POST', '/api/accounts/verification', { body: {} });
+  expect(body.verification.checks.filter(({ problems }: { problems: number }) => problems > 0)).toEqual([]);
+});
