@@ -172,4 +172,5 @@ export const ar = {
   no_advance: 'ليس لدى الطرف دفعة مقدمة في ذلك اليوم.',
   over_refundable: 'أكثر مما يمكن رده إلى هذا الطرف أو منه.',
   not_by_rate: 'هذا لا يساوي المبلغ الأجنبي بسعر الصرف.',
+  worth_nothing: 'بهذا السعر تقل قيمته عن أصغر مبلغ بعملتك.',
 } as const satisfies Record<ViolationCode, string>;

@@ -173,6 +173,7 @@ export const en = {
   no_advance: 'This party has nothing in advance on that day.',
   over_refundable: 'More than can be refunded to this party, or by it.',
   not_by_rate: 'This is not what the foreign amount comes to at the rate.',
+  worth_nothing: 'At this rate it is worth less than the smallest amount of your own currency.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

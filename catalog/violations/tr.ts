@@ -176,4 +176,5 @@ export const tr = {
   no_advance: 'Bu carinin o gün avansı yok.',
   over_refundable: 'Bu cariye veya bu cariden iade edilebilecek tutardan fazla.',
   not_by_rate: 'Bu, döviz tutarının kurla karşılığı değil.',
+  worth_nothing: 'Bu kurla, kendi para biriminizin en küçük tutarından az ediyor.',
 } as const satisfies Record<ViolationCode, string>;

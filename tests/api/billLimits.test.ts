@@ -63,6 +63,33 @@ it('nobody settles what they do not see, on their own or by choice', async () =>
   expect([unseen.status, refusals(unseen.body)]).toEqual([400, { 'settles.0.item': 'not_open' }]);
 });
 
+it('an amount in another currency that is worth nothing is neither billed nor paid', async () => {
+  const { body: riyal } = await office.call('POST', calls('currency').create, {
+    body: { code: 'SAR', name: 'Saudi riyal' },
+  });
+  const currency = riyal.id;
+  const party = await books.party('Of little worth');
+  const at = (rate: string, amount: number) =>
+    bills.issue('sales', ['2026-11-01', party], work(amount), { currency, exchange_rate: rate });
+  const nothing = await at('0.0001', 1);
+  expect([nothing.status, refusals(nothing.body)]).toEqual([400, { exchange_rate: 'worth_nothing' }]);
+  const bill = await at('0.0001', 1000);
+  expect(bill.status, JSON.stringify(bill.body)).toBe(200);
+  const pay = (pay_amount: string, pay_rate: string) =>
+    bills.give('sales', 'take_payment', bill.body.id, {
+      body: { ledger: books.ledger('Bank'), paid_on: '2026-11-10', pay_amount, pay_rate },
+    });
+  const [cheap, little] = [await pay('1.00', '0.0001'), await pay('1.00', '32')];
+  expect([cheap.status, refusals(cheap.body)]).toEqual([400, { pay_rate: 'worth_nothing' }]);
+  expect([little.status, refusals(little.body)]).toEqual([400, { pay_amount: 'worth_nothing' }]);
+  expect((await pay('1000.00', '0.0001')).body.outstanding).toBe('0.00');
+  // A line may be worth nothing where the whole is worth something.
+  const made = await bills.draft('sales', ['2026-11-01', party], work(1), { currency, exchange_rate: '0.0001' });
+  const items = ['1000.00', '1.00'].map(rate => ({ ledger: books.ledger('Service Fees'), rate, quantity: '1' }));
+  await office.call('PUT', calls('sales').update(made.body.id), { body: { items } });
+  expect((await bills.give('sales', 'issue', made.body.id)).status).toBe(200);
+});
+
 it('after all of that the books are sound', async () => {
   const { body } = await office.call('POST', '/api/accounts/verification', { body: {} });
   expect(body.verification.checks.filter(({ problems }: { problems: number }) => problems > 0)).toEqual([]);

@@ -73,12 +73,18 @@ interface Judged {
   readonly rate: string | null;
 }
 
+/** What is wrong with the rate of a bill in a foreign currency: it is missing, or leaves nothing of the bill (rule R2). */
+function rateViolations(total: Minor, rate: string | null): Violation[] {
+  if (!Number(rate ?? 0)) return [violation('exchange_rate', 'required')];
+  return total > 0n && times(total, rate ?? '0') === 0n ? [violation('exchange_rate', 'worth_nothing')] : [];
+}
+
 /** Why a bill cannot be issued as it stands; nothing when it can. Host and form ask the same (rules A2, R1). */
 export function billViolations(kind: BillKind, { day, due, lines, currency, rate }: Judged): Violation[] {
   if (lines.length === 0) return [violation('items', 'required')];
   return [
     ...lines.flatMap((line, index) => lineViolations(kind, day, line, index)),
-    ...(currency !== null && !Number(rate ?? 0) ? [violation('exchange_rate', 'required')] : []),
+    ...(currency === null ? [] : rateViolations(totalsOf(lines, day).total, rate)),
     ...(due !== null && due < day ? [violation('due_date', 'due_before')] : []),
   ];
 }

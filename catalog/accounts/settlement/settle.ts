@@ -100,7 +100,9 @@ function rowsOf<L extends Settling>(line: L, { part, worth }: Taken, means: Mean
   return [
     ...(kept > 0n ? [sized(line, { base: kept, foreign })] : []),
     ...exchanged(line, paid - worth, means.exchange),
-    ...(ledger === undefined ? [] : [sized(line, { ledger, base: base - paid, foreign: whole - part })]),
+    ...(ledger === undefined || base === paid
+      ? []
+      : [sized(line, { ledger, base: base - paid, foreign: whole - part })]),
   ];
 }
 
@@ -126,6 +128,8 @@ export function settle<L extends Settling>(given: readonly L[], means: Means): S
       const part = remainder ? least(rest, least(remainder.left, wish)) : 0n;
       if (!remainder || part <= 0n) continue;
       const amount = remainder.take(part);
+      // What its rate leaves nothing of settles nothing.
+      if (amount === 0n) continue;
       pairs.push({ line: lines.length, item: item.id, amount, foreign: line.currency ? part : 0n });
       if (settlement === 'selected') selected.set(item.id, wish - part);
       taken = { part: taken.part + part, worth: taken.worth + amount };

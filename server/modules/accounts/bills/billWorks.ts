@@ -47,7 +47,8 @@ async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines:
   return {
     lines: [
       { ...owed, ...onSide(kind.side, worth), ...abroad },
-      ...others.map((line, at) => ({ ...line, ...onSide(side, shares[at] ?? 0n) })),
+      // A line may come to nothing where the whole does not.
+      ...others.flatMap((line, at) => (shares[at] ? [{ ...line, ...onSide(side, shares[at]) }] : [])),
     ],
     total,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withheldOf } from '../../../../catalog/accounts/bills/withholding.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
-import { leftOf, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import { leftOf, Remainder, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { entities } from '../../../../catalog/entities.ts';
@@ -89,6 +89,8 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const amount = meantOf(given.pay_amount, leftOf(item));
   const rate = given.pay_rate ?? null;
   if (item.currency !== null && !Number(rate ?? 0)) refuse([violation('pay_rate', 'required')]);
+  if (item.currency !== null && times(amount, rate ?? '0') === 0n) refuse([violation('pay_rate', 'worth_nothing')]);
+  if (new Remainder(item).take(amount) === 0n) refuse([violation('pay_amount', 'worth_nothing')]);
   const whole = item.currency === null ? item.amount : item.foreign;
   const isPayment = kind.side === 'credit';
   const taken = isPayment ? await withheld(act, { before: whole - leftOf(item), amount, day: paid_on }) : [];
@@ -96,7 +98,7 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const [debit, credit] = [(one: Line) => line('debit', one), (one: Line) => line('credit', one)];
   const party = { ledger: item.ledger, party: bill.party, amount };
   const owed = isPayment ? debit(party) : credit(party);
-  const kept = taken.map(credit);
+  const kept = taken.map(credit).filter(one => toMinor(one.credit_amount) > 0n);
   // What is rounded on the way is the cash's, so that the sides are equal.
   const cash =
     toMinor(isPayment ? owed.debit_amount : owed.credit_amount) - sum(kept.map(one => toMinor(one.credit_amount)));

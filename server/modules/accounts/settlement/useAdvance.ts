@@ -86,6 +86,7 @@ async function apply(act: Act): Promise<Outcome> {
   if (pay_amount && available < asked) refuse([violation('pay_amount', 'over_advance')]);
   const amount = available < asked ? available : asked;
   if (amount === 0n) refuse([violation('pay_amount', 'no_advance')]);
+  if (new Remainder(item).take(amount) === 0n) refuse([violation('pay_amount', 'worth_nothing')]);
   const { lines, pairs } = await moved(tx, { item, ledger, advances, amount });
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.advance_use.prefix, day }, 1);
   const values = {
