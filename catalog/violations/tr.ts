@@ -100,6 +100,7 @@ export const tr = {
   ledger_inactive: 'Bu hesap etkin değil.',
   documents_only: 'Bu hesaba yalnızca ürünün belgeleri kayıt yapar.',
   party_missing: 'Cariyi seçin: bu hesap carilerin borç ve alacaklarının toplamıdır.',
+  party_inactive: 'Bu cari artık etkin değil: yeni fatura kesilmez.',
   use_contra: 'Kasa ve banka bu tarafta olamaz. Aralarında para aktarmak için virman kullanın.',
   money_credit_missing: 'Ödemede en az bir satır kasayı veya bankayı alacaklandırır.',
   money_debit_missing: 'Tahsilatta en az bir satır kasayı veya bankayı borçlandırır.',

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { permissionName } from '../../catalog/policies.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { createSample } from '../support/sample.ts';
 
 let office: Office;
 let books: Books;
@@ -88,6 +90,25 @@ it('an amount in another currency that is worth nothing is neither billed nor pa
   const items = ['1000.00', '1.00'].map(rate => ({ ledger: books.ledger('Service Fees'), rate, quantity: '1' }));
   await office.call('PUT', calls('sales').update(made.body.id), { body: { items } });
   expect((await bills.give('sales', 'issue', made.body.id)).status).toBe(200);
+});
+
+it('whoever is gone is billed nothing new, and pays what they owe', async () => {
+  const pilgrim = await createSample(office, entities.hajj_passenger_info);
+  const { rows } = await office.pool.query<{ id: number }>(
+    `select id from party where source_type = 'hajj_passenger_info' and source_id = $1`,
+    [pilgrim.id],
+  );
+  const party = rows[0]?.id ?? 0;
+  const bill = await bills.issue('sales', ['2026-11-01', party], work(10));
+  expect((await office.call('DELETE', calls('hajj_passenger_info').remove(pilgrim.id))).status).toBe(200);
+  const late = await bills.issue('sales', ['2026-11-02', party], work(10));
+  expect([late.status, refusals(late.body)]).toEqual([400, { party: 'party_inactive' }]);
+  const credit = await bills.issue('credit_note', ['2026-11-02', party], work(4));
+  expect(credit.status, JSON.stringify(credit.body)).toBe(200);
+  const paid = await bills.give('sales', 'take_payment', bill.body.id, {
+    body: { ledger: books.ledger('Bank'), paid_on: '2026-11-10' },
+  });
+  expect([paid.status, paid.body.outstanding]).toEqual([200, '0.00']);
 });
 
 it('after all of that the books are sound', async () => {

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { entities } from '../../../catalog/entities.ts';
 import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
 import { fromMinor, type Minor } from '../../../catalog/money.ts';
 import { type Pair, sideOf } from '../../../catalog/accounts/settlement/settle.ts';
+import { violation } from '../../../catalog/violation.ts';
 import { append } from '../../facts/append.ts';
 import type { Desk } from '../../host.ts';
 import type { Database } from '../../db/Database.ts';
+import { refuse } from '../../http/problem.ts';
 import { allocate, type Allocation } from './settlement/allocate.ts';
 import { holdMoney, keepAboveZero } from './negativeCash.ts';
 import { addOpenItems } from './settlement/openItems.ts';
@@ -43,6 +46,14 @@ export interface Entry {
   readonly asked?: { readonly reason?: string | undefined };
 }
 
+/** Control accounts are the sum of their parties: 400 for a row of nobody, which the database refuses, too (rule L4). */
+async function demandParties(tx: Database, lines: readonly EntryLine[]): Promise<void> {
+  const ledgers = lines.flatMap(({ ledger, party }) => (party === null ? [ledger] : []));
+  const { rows } = await tx.execute(sql`
+    select 1 from ledger_account where is_control and id = any(${`{${ledgers.join(',')}}`}::int[]) limit 1`);
+  if (rows.length > 0) refuse([violation('non_field_errors', 'party_missing')]);
+}
+
 /**
  * Enters a document into the books, within the transaction of its command: the one way by which rows of the ledger come
  * to be. That they balance the database asks at the commit; whether the document may be posted, and into which month, is
@@ -50,6 +61,7 @@ export interface Entry {
  */
 export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise<number> {
   const { source, lines, number, pairs = [] } = entry;
+  await demandParties(tx, lines);
   const watched = await holdMoney(tx, lines, entry.asked);
   const common = { reference_no: number, log_date: entry.day, branch: entry.branch };
   const [posting] = await append(tx, desk, {

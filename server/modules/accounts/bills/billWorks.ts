@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { type BillLine, billViolations, netOf, taxOf } from '../../../../catalog/accounts/bills/billLaw.ts';
 import type { BillKind } from '../../../../catalog/accounts/bills/bills.ts';
 import { onSide, otherSide, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { fromMinor, type Minor, split, sum } from '../../../../catalog/money.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
-import type { ViolationCode } from '../../../../catalog/violation.ts';
+import { type Violation, type ViolationCode, violation } from '../../../../catalog/violation.ts';
 import type { Act, Outcome, Outset, Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
@@ -57,6 +58,12 @@ async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines:
 /** A bill opens what others settle; a note settles what is open as it is issued. */
 const isNote = (name: string): boolean => name.endsWith('_note');
 
+/** Whoever is gone, or is dealt with no more, is billed nothing new; what they owe is still credited and paid. */
+async function inactiveParty(tx: Database, party: number): Promise<Violation[]> {
+  const { rows } = await tx.execute(sql`select 1 from party where id = ${party} and not is_active for share`);
+  return rows.length > 0 ? [violation('party', 'party_inactive')] : [];
+}
+
 async function issue(act: Act): Promise<Outcome> {
   const { tx, desk, record } = act;
   const kind = billKindOf(desk.entity);
@@ -64,6 +71,7 @@ async function issue(act: Act): Promise<Outcome> {
   const lawful = await lawLinesOf(tx, bill.items);
   refuse([
     ...(await heldOpen(tx, kind.day, bill.day, enteringBy(act))),
+    ...(isNote(desk.entity.name) ? [] : await inactiveParty(tx, bill.party)),
     ...billViolations(kind, {
       day: bill.day,
       due: bill.due_date,
