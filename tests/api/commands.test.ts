@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandsOn, type Steps } from '../../catalog/commands.ts';
+import { defineCommand } from '../../catalog/defineCommand.ts';
 import { entities } from '../../catalog/entities.ts';
+import { ref } from '../../catalog/fields.ts';
 import { calls } from '../../catalog/wire.ts';
 import { createApp } from '../../server/app.ts';
+import { execute } from '../../server/commands/execute.ts';
+import type { Problem } from '../../server/http/problem.ts';
 import type { Watch } from '../../server/host.ts';
 import { openPool } from '../../server/db/pool.ts';
 import { tableOf } from '../../server/db/tables.ts';
@@ -98,6 +102,26 @@ describe('a step', () => {
     });
     const done = await give(donations.command('refund', id), { body: { reason: long.slice(1) } });
     expect([done.status, (await historyOf('donation', id))[0].reason.length]).toEqual([200, 500]);
+  });
+
+  it('is told of records that its giver knows of alone, and of what belongs together', async () => {
+    const [own, other] = [await createSample(office, entities.branch), await createSample(office, entities.branch)];
+    const here = await createSample(office, entities.employee, { branch: own.id });
+    const there = await createSample(office, entities.employee, { branch: other.id });
+    const [city, country] = [await createSample(office, entities.city), await createSample(office, entities.country)];
+    const places = { country: ref('country'), city: ref('city', { within: 'country' }) };
+    const input = { to: ref('employee', { required: true }), ...places };
+    const command = defineCommand({ verb: 'hand_over', entity: entities.member, on: 'none', input });
+    const caller = { id: here.id, email: null, role: 'staff', permissions: new Set<string>(), branch: own.id } as const;
+    const desk = { host: office.host, entity: entities.member, caller };
+    const refused = (given: object) =>
+      execute(office.host.db, desk, { command, id: null, input: { ...given }, locale: 'en' }).then(
+        () => [],
+        (problem: Problem) => problem.details.violations?.map(({ field, code }) => `${field} ${code}`),
+      );
+    expect(await refused({ to: here.id, country: city.country, city: city.id })).toEqual([]);
+    for (const id of [there.id, 999_999]) expect(await refused({ to: id })).toEqual(['to unknown_reference']);
+    expect(await refused({ to: here.id, country: country.id, city: city.id })).toEqual(['city outside']);
   });
 
   it('says which guard stands in the way, in the reader’s language', async () => {

@@ -55,6 +55,18 @@ it('a voucher comes as a form of the family, is read by its number and changed b
   expect(after.details).toBe('Rent of the office');
 });
 
+it('a change by number of what somebody else has changed since is refused', async () => {
+  const { body } = await books.draft('journal', '2026-11-20', ['Rent', 5], ['Capital', -5]);
+  const change = (version: number) =>
+    office.call('PUT', `${mount('journal')}/update/`, {
+      body: { invoice_no: body.invoice_no, details: `After ${version}` },
+      headers: { 'if-match': `"${version}"` },
+    });
+  expect((await change(body.version)).status).toBe(200);
+  const stale = await change(body.version);
+  expect([stale.status, stale.body.code]).toEqual([412, 'stale']);
+});
+
 it('an unknown number is answered as the family does, and changes nothing', async () => {
   const read = await office.call('GET', `${mount('sales')}/receipt_voucher_by_invoice_no/SA-2026-000009`);
   expect([read.status, read.body]).toEqual([200, { detail: "sales with invoice_no - SA-2026-000009 doesn't exists" }]);

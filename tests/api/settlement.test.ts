@@ -5,6 +5,7 @@ import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { whileHeld } from '../support/whileHeld.ts';
 
 let office: Office;
 let books: Books;
@@ -258,6 +259,14 @@ describe('a bill is paid', () => {
     await bills.draft('sales', ['2026-11-01', party], ['Service Fees', 100, id]);
     const other = await office.call('PUT', code.update(id), { body: { kind: 'input' } });
     expect(refusals(other.body)).toEqual({ kind: 'tax_in_use' });
+  });
+
+  it('by its taxes as they are when it is issued, and by nobody changed meanwhile', async () => {
+    const id = await tax('Held VAT', 'output', 'VAT on Sales', '15');
+    const { body } = await bills.draft('sales', ['2026-11-01', await books.party('Held')], ['Service Fees', 100, id]);
+    const changing = `update tax_code set is_active = false where id = ${id}`;
+    const [issued] = await whileHeld(office, changing, () => bills.give('sales', 'issue', body.id));
+    expect([issued?.status, refusals(issued?.body)]).toEqual([400, { 'items.0.tax': 'other_tax' }]);
   });
 
   it('by a customer with one receipt, and no more than it is', async () => {

@@ -491,7 +491,7 @@ describe('the database itself', () => {
     expect(wanted.length).toBeGreaterThan(0);
   });
 
-  it('refuses what does not balance, and a row beside a posting of an earlier transaction', async () => {
+  it('refuses what does not balance, a row of a control account without a party, and one of an earlier posting', async () => {
     const { body } = await payRent();
     const [row] = await rowsOf(body.invoice_no);
     const values = (debit: number) =>
@@ -507,5 +507,7 @@ describe('the database itself', () => {
          values (${row.posting}, '${DAY}', 'X', 'journal', ${row.ledger}, 5, 0)`,
       ),
     ).toContain('another transaction');
+    const ofNobody = values(5).replace(String(books.ledger('Rent')), String(books.ledger('Accounts Receivable')));
+    expect(await asked(`begin; ${header}; insert into account_log ${ofNobody}; commit`)).toContain('names no party');
   });
 });

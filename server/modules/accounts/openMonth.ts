@@ -1,13 +1,22 @@
 import { uniq } from 'es-toolkit';
+import type { Entity } from '../../../catalog/defineEntity.ts';
 import { violation } from '../../../catalog/violation.ts';
 import { toWire } from '../../crud/record.ts';
+import type { Values } from '../../crud/values.ts';
 import { findStored } from '../../crud/select.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';
 import type { Effect } from '../../host.ts';
+import { withoutSignature } from '../../media/signed.ts';
 import { isClosedForGood, lockedDay } from './periods.ts';
 
 /** What may be said of a voucher after it was posted, as long as its month is not closed for good (rules A5). */
 const words = ['details', 'file'];
+
+/** A value as it may come back: what is attached by its path, whatever link stands for it today. */
+const said = ({ fields }: Entity, values: Values | undefined, name: string): unknown => {
+  const value = values?.[name] ?? null;
+  return fields[name]?.kind === 'file' && typeof value === 'string' ? withoutSignature(value) : value;
+};
 
 /**
  * A draft is neither dated into a month that is locked nor moved out of one (rule P2); of what stands in a month that is
@@ -22,7 +31,7 @@ export const openMonth = (day: string): Effect => ({
       const days = uniq([was, is].filter(one => typeof one === 'string'));
       return (await mapInOrder(days, one => lockedDay(tx, day, one, caller))).flat();
     }
-    const changed = words.filter(name => (stored?.[name] ?? null) !== (merged[name] ?? null));
+    const changed = words.filter(name => said(entity, stored, name) !== said(entity, merged, name));
     const isFinal = changed.length > 0 && typeof was === 'string' && (await isClosedForGood(tx, was));
     return isFinal ? changed.map(name => violation(name, 'period_locked')) : [];
   },
