@@ -12,6 +12,7 @@ import { LinkBase, useCreatePath, useGetList, useTranslate } from 'react-admin';
 import { donation } from '../../../catalog/donations/donation.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
+import { figureSx } from '../../kinds/number/NumberCell.tsx';
 import { titleOf } from '../../kinds/titleOf.ts';
 
 const columns = ['donated_on', 'member', 'amount', 'status'] as const;
@@ -44,7 +45,7 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
           <TableHead>
             <TableRow>
               {['donation_no', ...columns].map(name => (
-                <TableCell key={name} sx={{ textAlign: name === 'amount' ? 'end' : 'start' }}>
+                <TableCell key={name} sx={name === 'amount' ? figureSx : { textAlign: 'start' }}>
                   {translate(`fields.${name}`)}
                 </TableCell>
               ))}
@@ -63,7 +64,7 @@ export function CauseDonations({ cause }: { readonly cause: string }) {
                   </Link>
                 </TableCell>
                 {columns.map(name => (
-                  <TableCell key={name} sx={{ textAlign: name === 'amount' ? 'end' : 'start' }}>
+                  <TableCell key={name} sx={name === 'amount' ? figureSx : { textAlign: 'start' }}>
                     <FieldCell name={name} field={donation.fields[name]} value={record[name]} />
                   </TableCell>
                 ))}

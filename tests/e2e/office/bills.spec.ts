@@ -64,6 +64,16 @@ test('a bill is printed in Arabic', async ({ openAs, page, office }) => {
   await expect(paper.getByText('Salma')).toBeVisible();
   await expect(paper.getByText('التوقيع المعتمد')).toBeVisible();
   await expect(paper.getByText(body.invoice_no)).toBeVisible();
+  // Its amounts stand below each other by their last digit.
+  const gaps = await paper
+    .locator('td > bdi[dir=ltr]')
+    .evaluateAll(figures =>
+      figures.map(
+        figure => Number(figure.parentElement?.getBoundingClientRect().right) - figure.getBoundingClientRect().right,
+      ),
+    );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.max(...gaps)).toBeLessThan(12);
   expect(await barriersOf(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -10,6 +10,7 @@ import { useLocation } from 'react-router';
 import { ledgerReport } from '../../../../catalog/accounts/reports/ledgerReport.ts';
 import { listPath } from '../../../crud/list/listPath.ts';
 import { originAt } from '../../../crud/list/WayBack.tsx';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import { AccountTools } from './AccountTools.tsx';
 import { Balance } from './Balance.tsx';
 import type { TreeLine } from './treeRows.ts';
@@ -117,7 +118,7 @@ export function AccountLine({ line, open, isCurrent, mayRead, onToggle, onFocus,
         </Box>
       </TableCell>
       {mayRead && (
-        <TableCell align="right" sx={{ paddingInline: { xs: 0.5, sm: 2 }, fontWeight: isHead ? 600 : 400 }}>
+        <TableCell sx={{ ...figureSx, paddingInline: { xs: 0.5, sm: 2 }, fontWeight: isHead ? 600 : 400 }}>
           {balance !== undefined && <Balance amount={balance} />}
         </TableCell>
       )}

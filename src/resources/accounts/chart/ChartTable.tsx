@@ -7,6 +7,7 @@ import { useRtl } from '@mui/system/RtlProvider';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import type { Account } from '../../../../catalog/accounts/chartTree.ts';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import { AccountLine } from './AccountLine.tsx';
 import { keyWish, linesOf } from './treeRows.ts';
 
@@ -45,7 +46,7 @@ export function ChartTable({ accounts, isSearch, mayRead }: ChartTableProps) {
       <TableHead>
         <TableRow>
           <TableCell>{translate('chartPages.account')}</TableCell>
-          {mayRead && <TableCell align="right">{translate('chartPages.balance')}</TableCell>}
+          {mayRead && <TableCell sx={figureSx}>{translate('chartPages.balance')}</TableCell>}
           <TableCell align="right" sx={{ paddingInline: { xs: 0.5, sm: 2 } }}>
             {translate('chartPages.tools')}
           </TableCell>

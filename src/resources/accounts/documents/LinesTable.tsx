@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import type { Fields } from '../../../../catalog/fields.ts';
 import { FieldCell } from '../../../kinds/FieldCell.tsx';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import { isNumber } from '../../../kinds/lines/CellInput.tsx';
 import type { Line } from '../../../kinds/lines/Column.ts';
 import { amountOf } from './amounts.ts';
@@ -20,7 +21,7 @@ interface LinesTableProps {
   readonly totals: readonly { readonly label: string; readonly under: Line }[];
 }
 
-const figure = { textAlign: 'end', fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } as const;
+const sum = { ...figureSx, fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } as const;
 
 /** The lines of a document to be read, with what they come to. An amount of nothing is not shown. */
 export function LinesTable({ lines, fields, totals }: LinesTableProps) {
@@ -34,7 +35,7 @@ export function LinesTable({ lines, fields, totals }: LinesTableProps) {
         <TableHead>
           <TableRow>
             {columns.map(([name, { kind }]) => (
-              <TableCell key={name} sx={{ textAlign: isNumber(kind) ? 'end' : 'start' }}>
+              <TableCell key={name} sx={isNumber(kind) ? figureSx : { textAlign: 'start' }}>
                 {translate(`fields.${name}`)}
               </TableCell>
             ))}
@@ -44,7 +45,7 @@ export function LinesTable({ lines, fields, totals }: LinesTableProps) {
           {lines.map((line, at) => (
             <TableRow key={typeof line['id'] === 'number' ? line['id'] : `new${at}`}>
               {columns.map(([name, field]) => (
-                <TableCell key={name} sx={{ textAlign: isNumber(field.kind) ? 'end' : 'start' }}>
+                <TableCell key={name} sx={isNumber(field.kind) ? figureSx : { textAlign: 'start' }}>
                   {!isNothing(field.kind, line[name]) && <FieldCell name={name} field={field} value={line[name]} />}
                 </TableCell>
               ))}
@@ -60,7 +61,7 @@ export function LinesTable({ lines, fields, totals }: LinesTableProps) {
                   {translate(label)}
                 </TableCell>
                 {columns.slice(first).map(([name, field]) => (
-                  <TableCell key={name} sx={figure}>
+                  <TableCell key={name} sx={sum}>
                     {name in under && <FieldCell name={name} field={field} value={under[name]} />}
                   </TableCell>
                 ))}

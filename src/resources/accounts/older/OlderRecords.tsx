@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OlderRecords as Older } from '../../../../catalog/accounts/olderRecords.ts';
 import { money } from '../../../../catalog/fields.ts';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import { ValueText } from '../../../kinds/ValueText.tsx';
 import { useOlder } from './useOlder.ts';
 
@@ -21,8 +22,8 @@ function SumRow({ label, count, amount }: { readonly label: string; readonly cou
       <TableCell component="th" scope="row">
         {label}
       </TableCell>
-      <TableCell sx={{ textAlign: 'end' }}>{translate('yearPages.older.count', { smart_count: count })}</TableCell>
-      <TableCell sx={{ textAlign: 'end' }}>
+      <TableCell sx={figureSx}>{translate('yearPages.older.count', { smart_count: count })}</TableCell>
+      <TableCell sx={figureSx}>
         <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums' }}>
           <ValueText field={AMOUNT} value={amount} />
         </bdi>

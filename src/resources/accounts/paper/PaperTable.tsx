@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { money } from '../../../../catalog/fields.ts';
 import { fromMinor, type Minor } from '../../../../catalog/money.ts';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import { ValueText } from '../../../kinds/ValueText.tsx';
 
 const AMOUNT = money();
@@ -31,7 +32,7 @@ export const PaperTable = ({ children }: { readonly children: ReactNode }) => (
         textAlign: 'start',
         verticalAlign: 'top',
       },
-      '& .amount': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      '& .amount': { ...figureSx, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
       '& tr': { breakInside: 'avoid' },
       '& tbody th': { fontWeight: 400 },
       '& small': { display: 'block', color: 'text.secondary' },

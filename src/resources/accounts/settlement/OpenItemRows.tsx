@@ -13,6 +13,7 @@ import { date, money } from '../../../../catalog/fields.ts';
 import { fromMinor, type Minor } from '../../../../catalog/money.ts';
 import type { Violation } from '../../../../catalog/violation.ts';
 import { isObject } from '../../../dataProvider/isObject.ts';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import { RefTitle } from '../../../kinds/ref/RefTitle.tsx';
 import { ValueText } from '../../../kinds/ValueText.tsx';
 import { AmountInput } from './AmountInput.tsx';
@@ -53,13 +54,13 @@ export function OpenItemRows({ labelledBy, amounts, onAmount, onAll, ...known }:
   const areMany = new Set(amounts.map(({ item }) => item.party)).size > 1;
   return (
     <Box component="section" aria-labelledby={labelledBy} sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .end': { textAlign: 'end' } }}>
+      <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .figure': figureSx }}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('fields.reference_no')}</TableCell>
             <TableCell>{translate('fields.due_date')}</TableCell>
-            <TableCell className="end">{translate('fields.outstanding')}</TableCell>
-            <TableCell className="end">{translate('settlement.will_settle')}</TableCell>
+            <TableCell className="figure">{translate('fields.outstanding')}</TableCell>
+            <TableCell className="figure">{translate('settlement.will_settle')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -77,13 +78,13 @@ export function OpenItemRows({ labelledBy, amounts, onAmount, onAll, ...known }:
               <TableCell>
                 <ValueText field={DAY} value={item.due} />
               </TableCell>
-              <TableCell className="end">
+              <TableCell className="figure">
                 <bdi dir="ltr">
                   <ValueText field={AMOUNT} value={fromMinor(leftOf(item))} />
                 </bdi>{' '}
                 {item.currency !== null && <RefTitle target={entities.currency.name} id={String(item.currency)} />}
               </TableCell>
-              <TableCell className="end">
+              <TableCell className="figure">
                 <AmountInput
                   label={translate('settlement.amount_of', { number: item.number })}
                   amount={amount}

@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import { entities } from '../../../../catalog/entities.ts';
 import { money } from '../../../../catalog/fields.ts';
 import { toMinor } from '../../../../catalog/money.ts';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import { RefTitle } from '../../../kinds/ref/RefTitle.tsx';
 import { ValueText } from '../../../kinds/ValueText.tsx';
 import { useChart } from '../chart/useChart.ts';
@@ -39,7 +40,7 @@ function BranchRows({ closing: { branch, profit, lines } }: { readonly closing: 
             <RefTitle target={entities.branch.name} id={String(branch)} />
           )}
         </TableCell>
-        <TableCell colSpan={2} sx={{ textAlign: 'end', fontWeight: 600 }}>
+        <TableCell colSpan={2} sx={{ ...figureSx, fontWeight: 600 }}>
           {translate(profit.startsWith('-') ? 'yearPages.loss' : 'yearPages.profit')}{' '}
           <Amount value={profit.replace('-', '')} />
         </TableCell>
@@ -50,7 +51,7 @@ function BranchRows({ closing: { branch, profit, lines } }: { readonly closing: 
             <bdi>{chart?.get(line.ledger)?.name ?? ''}</bdi>
           </TableCell>
           {sides.map(side => (
-            <TableCell key={side} sx={{ textAlign: 'end' }}>
+            <TableCell key={side} sx={figureSx}>
               {toMinor(line[side]) > 0n && <Amount value={line[side]} />}
             </TableCell>
           ))}
@@ -86,7 +87,7 @@ export function ClosingPreview({ year }: { readonly year: number }) {
               <TableRow>
                 <TableCell>{translate('fields.ledger')}</TableCell>
                 {sides.map(side => (
-                  <TableCell key={side} sx={{ textAlign: 'end' }}>
+                  <TableCell key={side} sx={figureSx}>
                     {translate(`fields.${side}`)}
                   </TableCell>
                 ))}

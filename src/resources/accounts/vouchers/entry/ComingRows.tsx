@@ -11,6 +11,7 @@ import { useTranslate } from 'react-admin';
 import { entities } from '../../../../../catalog/entities.ts';
 import { money } from '../../../../../catalog/fields.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../../catalog/money.ts';
+import { figureSx } from '../../../../kinds/number/NumberCell.tsx';
 import { RefTitle } from '../../../../kinds/ref/RefTitle.tsx';
 import { ValueText } from '../../../../kinds/ValueText.tsx';
 import { Balance } from '../../chart/Balance.tsx';
@@ -54,17 +55,17 @@ export function ComingRows({ rows, day }: ComingRowsProps) {
           tabIndex={0}
           sx={{ overflowX: 'auto', border: 0, m: 0, p: 0, minInlineSize: 0 }}
         >
-          <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .end': { textAlign: 'end' } }}>
+          <Table size="small" sx={{ '& th, & td': { paddingInline: 1 }, '& .figure': figureSx }}>
             <TableHead>
               <TableRow>
                 <TableCell>{translate('fields.ledger')}</TableCell>
                 {heads.map(head => (
-                  <TableCell key={head} className="end">
+                  <TableCell key={head} className="figure">
                     {translate(`fields.${head}`)}
                   </TableCell>
                 ))}
                 {changes.map(change => (
-                  <TableCell key={change} className="end">
+                  <TableCell key={change} className="figure">
                     {translate(`voucherPages.will_post.${change}`)}
                   </TableCell>
                 ))}
@@ -87,14 +88,14 @@ export function ComingRows({ rows, day }: ComingRowsProps) {
                         </>
                       )}
                     </TableCell>
-                    <TableCell className="end">
+                    <TableCell className="figure">
                       <Amount amount={debit} />
                     </TableCell>
-                    <TableCell className="end">
+                    <TableCell className="figure">
                       <Amount amount={credit} />
                     </TableCell>
-                    <TableCell className="end">{before !== undefined && <Balance amount={before} />}</TableCell>
-                    <TableCell className="end">
+                    <TableCell className="figure">{before !== undefined && <Balance amount={before} />}</TableCell>
+                    <TableCell className="figure">
                       {before !== undefined && <Balance amount={before + change} />}
                     </TableCell>
                   </TableRow>
