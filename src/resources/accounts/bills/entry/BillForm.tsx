@@ -12,13 +12,13 @@ import { BillLines } from './BillLines.tsx';
 import { NoteSettlement } from './NoteSettlement.tsx';
 import { PartyStanding } from './PartyStanding.tsx';
 
-/** Typing begins with whom it is for; on a phone its keyboard would cover what is to be read first. */
-function BeginTyping() {
+/** Typing begins at a field; on a phone its keyboard would cover what is to be read first. */
+function BeginTyping({ at }: { readonly at: string }) {
   // Until that is known, there is no box to type into.
   const { isPending } = useCanAccess({ resource: party.route, action: 'list' });
   useEffect(() => {
-    if (!isPending && matchMedia('(pointer: fine)').matches) focusField('party');
-  }, [isPending]);
+    if (!isPending && matchMedia('(pointer: fine)').matches) focusField(at);
+  }, [isPending, at]);
   return null;
 }
 
@@ -38,7 +38,8 @@ export function BillForm({ defaultValues }: EntryFormProps) {
         <NoteSettlement />
         <InputGrid entity={entity} names={['details', 'file']} />
       </Box>
-      {defaultValues && <BeginTyping />}
+      {/* Whom a note is for is known, and the list of others would cover what it takes back. */}
+      {defaultValues && <BeginTyping at={defaultValues['party'] ? kind.day : 'party'} />}
     </EntryForm>
   );
 }
