@@ -81,7 +81,7 @@ export const commandFields = {
   entered: 'Records entered',
   reversal: 'Reversal',
   pay_amount: 'Amount (empty: all)',
-  pay_rate: 'Exchange rate of the day',
+  pay_rate: 'Rate of the day',
   paid_on: 'Day',
   voucher: 'Voucher',
   advance_use: 'Use of the advance',
