@@ -1,5 +1,6 @@
 import type { EntityName, ModuleName } from './entities.ts';
 import type { Field, Fields, Kind } from './fields.ts';
+import type { Preset } from './periods.ts';
 import type { Comparison } from './wire.ts';
 
 /** Filters by the keys of a list, e.g. `{ cause__in: [3], donated_on__gte: '2026-07-01' }`. */
@@ -55,6 +56,8 @@ export interface Report<N extends string = string, C extends string = string> {
   readonly compares?: readonly C[];
   /** The day, among the parameters, as of which the report is made; without it, as of today. */
   readonly asOf?: string;
+  /** The period that it is opened for, until its reader chooses another or none. */
+  readonly opensFor?: Preset;
   readonly columns: Readonly<Record<C, Column>>;
   /** What a row tells beside its columns, for where its figures lead. */
   readonly aside?: Fields;

@@ -33,6 +33,7 @@ export const cashFlow = defineReport({
   name: 'cash_flow',
   route: 'report-management/cash-flow',
   parameters: { log_date, branch },
+  opensFor: 'fiscal_year',
   columns: {
     account: { field: text(), lines: cashFlows },
     amount: {

@@ -31,6 +31,7 @@ export const profitAndLoss = defineReport({
   name: 'profit_and_loss',
   route: 'report-management/profit-and-loss',
   parameters: { log_date, branch },
+  opensFor: 'fiscal_year',
   options: comparison,
   compares: ['amount'],
   columns: { account, amount: { field: money(), drillDown: toLedger } },
@@ -43,6 +44,7 @@ export const profitAndLossByBranch = defineReport({
   name: 'profit_and_loss_by_branch',
   route: 'report-management/profit-and-loss-by-branch',
   parameters: { log_date, branch },
+  opensFor: 'fiscal_year',
   columns: {
     branch: { field: branch },
     income: { field: money(), total: true },

@@ -1,7 +1,9 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { omitBy } from 'es-toolkit';
 import { useListContext, useTranslate } from 'react-admin';
 import { dayOf } from '../../../catalog/comparison.ts';
+import type { Report } from '../../../catalog/defineReport.ts';
 import { type Period, type Preset, presets } from '../../../catalog/periods.ts';
 import { useFirstMonth, useToday } from '../../authProvider/useToday.ts';
 import { useReport } from './useReport.ts';
@@ -10,40 +12,44 @@ import { useReport } from './useReport.ts';
 const offered: readonly Preset[] = ['today', 'this_month', 'last_month', 'fiscal_year'];
 const offeredAsOf: readonly Preset[] = ['today', 'last_month'];
 
+const filterOf = (report: Report, { from, to }: Period): Readonly<Record<string, string>> => ({
+  ...(!report.asOf && { [`${dayOf(report)}__gte`]: from }),
+  [`${dayOf(report)}__lte`]: to,
+});
+
+/** What a report is narrowed by before anybody has narrowed it; undefined until the agency's day is known. */
+export function useFirstFilter(): Readonly<Record<string, string>> | undefined {
+  const report = useReport();
+  const today = useToday();
+  const firstMonth = useFirstMonth();
+  if (!report.opensFor) return {};
+  return today === undefined ? undefined : filterOf(report, presets[report.opensFor](today, firstMonth));
+}
+
+const inRow = { flexWrap: 'wrap', gap: 1, order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } } as const;
+
 /** Periods by the agency's calendar day, one press each. */
 export function Presets() {
   const report = useReport();
-  const { asOf } = report;
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const today = useToday();
   const firstMonth = useFirstMonth();
-  const name = dayOf(report);
-  if (name === undefined || today === undefined) return null;
-  const [first, last] = [`${name}__gte`, `${name}__lte`];
-  const filterOf = ({ from, to }: Period) => (asOf ? { [last]: to } : { [first]: from, [last]: to });
+  if (dayOf(report) === undefined || today === undefined) return null;
   const isOn = (filter: Readonly<Record<string, string>>) =>
     Object.entries(filter).every(([key, day]) => filterValues[key] === day);
-  const without = Object.fromEntries(Object.entries(filterValues).filter(([key]) => key !== first && key !== last));
+  const without = omitBy(filterValues, (_, key) => key.startsWith(`${dayOf(report)}__`));
   return (
     <Stack
       direction="row"
       component="fieldset"
       aria-label={translate('reports.presets.label')}
-      sx={{
-        flexWrap: 'wrap',
-        gap: 1,
-        m: 0,
-        p: 0,
-        border: 0,
-        order: { xs: 1, md: 0 },
-        flexBasis: { xs: '100%', md: 'auto' },
-      }}
+      sx={{ ...inRow, m: 0, p: 0, border: 0 }}
     >
-      {(asOf ? offeredAsOf : offered).map(preset => {
-        const filter = filterOf(presets[preset](today, firstMonth));
+      {(report.asOf ? offeredAsOf : offered).map(preset => {
+        const filter = filterOf(report, presets[preset](today, firstMonth));
         const on = isOn(filter);
-        const word = asOf && preset !== 'today' ? `end_of_${preset}` : preset;
+        const word = report.asOf && preset !== 'today' ? `end_of_${preset}` : preset;
         return (
           <Chip
             key={preset}

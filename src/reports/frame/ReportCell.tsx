@@ -18,11 +18,13 @@ const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
 /** Figures stand below each other by their last digit. */
 export const isFigure = ({ kind }: Field): boolean => figures.includes(kind);
 
+export const isNothing = (figure: string): boolean => !/[1-9]/.test(figure);
+
 /** A balance with the word of its side; what is on neither side has none. */
 function Balance({ name, field, value }: Omit<Props, 'column'> & { readonly field: Field }) {
   const translate = useTranslate();
   const text = String(value);
-  if (!/[1-9]/.test(text)) return <FieldCell name={name} field={field} value={value} />;
+  if (isNothing(text)) return <FieldCell name={name} field={field} value={value} />;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       <FieldCell name={name} field={field} value={text.replace('-', '')} />{' '}

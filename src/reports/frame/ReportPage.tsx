@@ -16,9 +16,13 @@ import { OWN_ORDER } from '../../dataProvider/reportCalls.ts';
 import { PrintedPaper } from '../../documents/PrintedPaper.tsx';
 import { Parameters } from './Parameters.tsx';
 import { PaperHead } from './PaperHead.tsx';
+import { useFirstFilter } from './Presets.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { ReportTools } from './ReportTools.tsx';
 import { useReport } from './useReport.ts';
+
+/** A statement is read, printed and added up as a whole. */
+const WHOLE = 500;
 
 const onScreen = { '@media print': { display: 'none' } } as const;
 
@@ -73,9 +77,16 @@ function Content({ chart }: { readonly chart: ReactNode }) {
 
 /** Draws any report of the catalogue. `children` stand above its table, such as a chart of what it tells. */
 export function ReportPage({ children }: { readonly children?: ReactNode }) {
-  const { route } = useReport();
+  const { route, isTree } = useReport();
+  const filter = useFirstFilter();
+  if (!filter) return null;
   return (
-    <ListBase key={route} perPage={50} sort={{ field: OWN_ORDER, order: 'ASC' }}>
+    <ListBase
+      key={route}
+      filterDefaultValues={filter}
+      perPage={isTree ? WHOLE : 50}
+      sort={{ field: OWN_ORDER, order: 'ASC' }}
+    >
       <Content chart={children} />
     </ListBase>
   );

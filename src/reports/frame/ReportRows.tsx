@@ -5,7 +5,7 @@ import { isEqual } from 'es-toolkit';
 import { Fragment, type ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type Report, type ReportRow, totalled } from '../../../catalog/defineReport.ts';
-import { ReportCell, ReportValue, isFigure } from './ReportCell.tsx';
+import { ReportCell, ReportValue, isFigure, isNothing } from './ReportCell.tsx';
 import { useAskedReport, useColumnLabel, useMade } from './useReport.ts';
 
 /** Columns of the table: that of its groups stands in their heads. */
@@ -40,6 +40,12 @@ function Sums({ label, values, scope }: SumsProps) {
       ))}
     </TableRow>
   );
+}
+
+/** What may take more than a line, as the number of a document never does; and what is nothing. */
+function lookOf({ field, drillDown }: Column, value: unknown): string {
+  if (isFigure(field)) return isNothing(String(value)) ? 'nothing' : '';
+  return field.kind === 'longText' || (field.kind === 'text' && !drillDown) ? 'prose' : '';
 }
 
 /** How a row stands in a tree: further in than those above it, and a sum of others strongly. */
@@ -88,7 +94,11 @@ export function ReportRows() {
             {head && <GroupHead head={head} />}
             <TableRow hover sx={report.isTree ? placeOf(row) : null}>
               {shownColumns(report).map(([name, column]) => (
-                <TableCell key={name} align={isFigure(column.field) ? 'right' : 'inherit'}>
+                <TableCell
+                  key={name}
+                  align={isFigure(column.field) ? 'right' : 'inherit'}
+                  className={lookOf(column, row[name])}
+                >
                   <ReportCell name={name} column={column} value={row[name]} row={row} asked={asked} />
                 </TableCell>
               ))}

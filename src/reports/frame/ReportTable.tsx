@@ -24,6 +24,9 @@ const FIRST = '& th:first-of-type, & td:first-of-type:not(th + td)';
 const look = {
   '& td, & th': { whiteSpace: 'nowrap', paddingInline: 1, fontSize: 'inherit', color: 'text.primary' },
   '& .MuiTableCell-alignRight:dir(rtl)': { textAlign: 'start', flexDirection: 'row' },
+  '& .nothing': { color: 'text.secondary' },
+  '& .prose, & .prose bdi': { whiteSpace: 'normal' },
+  '& .prose:first-of-type': { minInlineSize: '16ch' },
   '& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.3 },
   [FIRST]: {
     position: 'sticky',

@@ -44,3 +44,29 @@ test('the ledger report says what to choose before it asks for anything', async 
   expect(asked.filter(url => url.includes('/api/reports/ledger_report'))).toEqual([]);
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
 });
+
+test('profit and loss opens for this fiscal year, as a whole, until its reader asks for all days', async ({
+  openAs,
+  page,
+}) => {
+  await openAs('admin', '/apps/report-management/profit-and-loss');
+  const year = page.getByRole('button', { name: 'This fiscal year' });
+  await expect(year).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Day from')).toHaveValue(/^\d{4}-07-01$/);
+  await expect(page.getByLabel('Day to')).toHaveValue(/^\d{4}-06-30$/);
+  const net = page.getByRole('row', { name: /^Net (profit|loss)/ });
+  const ofTheYear = await net.innerText();
+  await year.click();
+  await expect(page.getByLabel('Day from')).toHaveValue('');
+  await expect.poll(() => net.innerText()).not.toBe(ofTheYear);
+
+  // No statement is cut into pages: its last account stands above its sum.
+  await page.goto('/apps/report-management/trial-balance');
+  await expect(page.getByRole('row', { name: /^Utilities/ })).toBeVisible();
+});
+
+test('a book of money has its balances in sight on a laptop', async ({ openAs, page }) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await openAs('admin', '/apps/report-management/cash-book');
+  await expect(page.getByRole('columnheader', { name: 'Balance' })).toBeInViewport({ ratio: 1 });
+});
