@@ -320,6 +320,14 @@ describe('a posted voucher', () => {
     });
     expect([status, refusals(told)]).toEqual([400, { reverse_date: 'before_original' }]);
   });
+
+  it('gives no money back on a day that has not come', async () => {
+    const reverse = async (kind: VoucherName, id: number) =>
+      refusals((await books.give(kind, 'reverse', id, { body: { reason: 'x', reverse_date: '2026-11-22' } })).body);
+    const journal = await books.post('journal', DAY, ['Rent', 5], ['Capital', -5]);
+    expect(await reverse('payment_voucher', (await payRent()).body.id)).toEqual({ reverse_date: 'future_date' });
+    expect(await reverse('journal', journal.body.id)).toEqual({});
+  });
 });
 
 describe('a locked month', () => {
@@ -422,7 +430,11 @@ describe('above the limit of a role', () => {
     const approved = await give(head, 'approve', id);
     expect([approved.status, approved.body.status]).toEqual([200, 'posted']);
     expect(await rowsOf(approved.body.invoice_no)).toHaveLength(2);
-    expect((await give(clerk, 'void', id, { reason: 'x' })).body.reason).toBe('over_limit');
+    for (const [verb, more] of [
+      ['void', {}],
+      ['reverse', { reverse_date: DAY }],
+    ] as const)
+      expect((await give(clerk, verb, id, { reason: 'x', ...more })).body.reason).toBe('over_limit');
   });
 
   it('nobody approves what they have changed or submitted, whoever wrote on it since', async () => {

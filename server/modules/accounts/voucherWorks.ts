@@ -22,19 +22,27 @@ import { knownTo } from './settlement/openItems.ts';
 import { settleLines } from './settlement/settleLines.ts';
 import { abroadOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
+type Ledgers = Awaited<ReturnType<typeof ledgersOf>>;
+
+/** Money would move on a day that has not come (rule P3). */
+const isAhead = ({ host }: Desk, ledgers: Ledgers, day: string): boolean =>
+  day > dayIn(host.timeZone, host.clock()) && [...ledgers.values()].some(({ isMoney }) => isMoney);
+
 /** Why a voucher cannot be posted; a counter-voucher stands on the sides that its original forbids. */
-async function faults(tx: Database, { host, entity }: Desk, voucher: VoucherRecord): Promise<Violation[]> {
+async function faults(tx: Database, desk: Desk, voucher: VoucherRecord): Promise<Violation[]> {
   if (voucher.reverses !== null) return [];
-  const { law, day } = kindOf(entity);
+  const { law, day } = kindOf(desk.entity);
   const ledgers = await ledgersOf(
     tx,
     voucher.items.map(({ ledger }) => ledger),
   );
   const lines = voucher.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger), ...abroadOf(line) }));
   const movesMoney = lines.some(({ ledger }) => ledger?.isMoney);
-  const isAhead = movesMoney && voucher.day > dayIn(host.timeZone, host.clock());
   const policy = law === 'journal' && movesMoney ? await bookSettings(tx) : undefined;
-  return [...objections(law, lines, policy), ...(isAhead ? [violation(day, 'future_date')] : [])];
+  return [
+    ...objections(law, lines, policy),
+    ...(isAhead(desk, ledgers, voucher.day) ? [violation(day, 'future_date')] : []),
+  ];
 }
 
 /** Two people have seen what was approved: nobody who has entered, changed or submitted it is the second. */
@@ -116,6 +124,11 @@ async function reverse(act: Act): Promise<Outcome> {
   if (day < voucher.day) refuse([violation('reverse_date', 'before_original')]);
   refuse(await heldOpen(tx, 'reverse_date', day, enteringBy(act)));
   const { lines } = await counteredOf(tx, { type: desk.entity.name, id: voucher.id });
+  const ledgers = await ledgersOf(
+    tx,
+    lines.map(({ ledger }) => ledger),
+  );
+  if (isAhead(desk, ledgers, day)) refuse([violation('reverse_date', 'future_date')]);
   const made = await createWithin(tx, desk, counterBody(voucher, lines, kindOf(desk.entity).day, day));
   const id = Number(made['id']);
   await writeChanges(tx, desk, await existingOf(tx, desk, id), {
