@@ -146,8 +146,9 @@ describe('a month that is closed for good', () => {
     const own = await step('2026-07', 'approve_reopening', {}, one);
     expect([own.status, own.body.reason]).toEqual([409, 'own_request']);
     expect((await step('2026-07', 'decline_reopening', {}, other)).body.reopening_reason).toBeNull();
-    await step('2026-07', 'ask_reopening', { reason: 'A bill is missing' }, one);
-    const opened = await step('2026-07', 'approve_reopening', {}, other);
+    await step('2026-07', 'ask_reopening', { reason: 'A bill is missing' }, other);
+    expect((await step('2026-07', 'approve_reopening', {}, other)).body.reason).toBe('own_request');
+    const opened = await step('2026-07', 'approve_reopening', {}, one);
     expect([opened.status, opened.body.status, opened.body.reopening_reason]).toEqual([200, 'soft_locked', null]);
     const { id } = await period('2026-07');
     const { rows } = await office.pool.query(
@@ -155,8 +156,8 @@ describe('a month that is closed for good', () => {
       [id],
     );
     expect(rows.slice(-2)).toEqual([
-      { command: 'ask_reopening', by: one.id },
-      { command: 'approve_reopening', by: other.id },
+      { command: 'ask_reopening', by: other.id },
+      { command: 'approve_reopening', by: one.id },
     ]);
   });
 });

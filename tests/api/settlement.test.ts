@@ -271,17 +271,26 @@ describe('a bill is paid', () => {
 
   it('by a customer with one receipt, and no more than it is', async () => {
     const party = await books.party('Payer');
-    const bill = await bills.issue('sales', ['2026-11-01', party], work(100));
+    const { body: branch } = await office.call('POST', calls('branch').create, { body: { name: 'Of the payer' } });
+    const bill = await bills.issue('sales', ['2026-11-01', party], work(100), { branch: branch.id });
+    // One without terms is due on its own day.
+    expect(bill.body.due_date).toBe('2026-11-01');
     const take = (amount: string) =>
       bills.give('sales', 'take_payment', bill.body.id, {
         body: { ledger: books.ledger('Cash'), paid_on: '2026-11-10', pay_amount: amount },
       });
     const over = await take('100.01');
     expect([over.status, refusals(over.body)]).toEqual([400, { pay_amount: 'over_outstanding' }]);
+    expect(refusals((await take('0.00')).body)).toEqual({ pay_amount: 'above_zero' });
     const paid = await take('40.00');
     expect([paid.status, paid.body.outstanding]).toEqual([200, '60.00']);
     const { body: receipt } = await office.call('GET', calls('receipt_voucher').one(paid.body.voucher));
-    expect(receipt).toMatchObject({ status: 'posted', amount: '40.00', details: bill.body.invoice_no });
+    expect(receipt).toMatchObject({
+      status: 'posted',
+      amount: '40.00',
+      details: bill.body.invoice_no,
+      branch: branch.id,
+    });
   });
 
   it.each<[string, { readonly till?: string; readonly paid_on?: string }, object]>([
@@ -328,13 +337,24 @@ describe('a bill is paid', () => {
 
   it('out of no advance that came later, nor before the bill itself', async () => {
     const party = await books.party('Late');
-    await receive(party, 70, '2026-11-20');
+    const receipt = await receive(party, 70, '2026-11-20');
     const bill = await bills.issue('sales', ['2026-11-10', party], work(100));
     const use = async (applied_on: string) =>
       refusals((await bills.give('sales', 'apply_advance', bill.body.id, { body: { applied_on } })).body);
     expect(await use('2026-11-19')).toEqual({ pay_amount: 'no_advance' });
     expect(await use('2026-11-09')).toEqual({ applied_on: 'before_bill' });
+    const over = { applied_on: '2026-11-20', pay_amount: '70.01' };
+    const refused = await bills.give('sales', 'apply_advance', bill.body.id, { body: over });
+    expect(refusals(refused.body)).toEqual({ pay_amount: 'over_advance' });
     expect(await use('2026-11-20')).toEqual({});
+    // What it was used for holds the receipt where it is.
+    for (const [verb, more] of [
+      ['void', {}],
+      ['reverse', { reverse_date: '2026-11-21' }],
+    ] as const) {
+      const held = await books.give('receipt_voucher', verb, receipt.body.id, { body: { reason: 'x', ...more } });
+      expect([held.status, held.body.reason], verb).toEqual([409, 'has_allocations']);
+    }
   });
 });
 
@@ -407,6 +427,22 @@ describe('above the limit of a role', () => {
     const made = await office.call('POST', calls('refund').create, { body: { ...refund, amount: '50.01' } });
     expect(await give(calls('refund').command('post', made.body.id))).toMatchObject({ reason: 'over_limit' });
     expect(await bills.partyBalances(party)).toEqual({ 'Customer Advances': '-80.00' });
+    // What is foreign counts by what it is worth.
+    const { body: pound } = await office.call('POST', calls('currency').create, {
+      body: { code: 'GBP', name: 'Pound' },
+    });
+    const abroad = { currency: pound.id, exchange_rate: '160' };
+    const { body: small } = await bills.draft('credit_note', ['2026-11-21', party], work(1), abroad);
+    expect(await give(calls('credit_note').command('issue', small.id))).toMatchObject({ reason: 'over_limit' });
+  });
+
+  it('a bill is issued all the same, since it gives nothing up', async () => {
+    const clerk = await hire(office, ['SALES_DETAILS', 'SALES_ISSUE']);
+    const { role } = (await office.call('GET', calls('employee').one(clerk.id))).body;
+    await office.call('PUT', calls('role').update(role), { body: { posting_limit: '50.00' } });
+    const { body: bill } = await bills.draft('sales', ['2026-11-21', await books.party('Large')], work(51));
+    const path = calls('sales').command('issue', bill.id);
+    expect((await clerk.call('POST', path, { body: {}, headers: { 'idempotency-key': path } })).status).toBe(200);
   });
 });
 
@@ -615,6 +651,32 @@ describe('riyals', () => {
     expect(await paid('33.34', '32.40')).toEqual(['-1080.22', '1078.05', '2.17', '0.00']);
     expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '0.00' });
     expect(await bills.outstanding('purchase', bill.body.id)).toEqual(['0.00']);
+  });
+
+  it('paid are owed again when the payment is reversed or void; a bill of many lines comes to what it is worth', async () => {
+    const vendor = await books.party('Caterer');
+    const { body } = await office.call('GET', `${calls('currency').all}?code=SAR`);
+    const abroad = { currency: body.currencies[0].id, exchange_rate: '32.335' };
+    const line = { ledger: books.ledger('Package Cost'), rate: '33.33', quantity: '1' };
+    const { body: draft } = await office.call('POST', calls('purchase').create, {
+      body: { purchase_date: '2026-11-01', party: vendor, items: [line, line, line], ...abroad },
+    });
+    expect((await bills.give('purchase', 'issue', draft.id)).body.outstanding).toBe('99.99');
+    // Line by line it would be a cent more.
+    expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '-3233.18' });
+    for (const [verb, more] of [
+      ['reverse', { reverse_date: '2026-11-12' }],
+      ['void', {}],
+    ] as const) {
+      const paid = await bills.give('purchase', 'pay', draft.id, {
+        body: { ledger: books.ledger('Bank'), paid_on: '2026-11-10', pay_amount: '33.33', pay_rate: '32.50' },
+      });
+      expect(paid.body.outstanding).toBe('66.66');
+      const back = { body: { reason: 'The bank refused it', ...more } };
+      expect((await books.give('payment_voucher', verb, paid.body.voucher, back)).status, verb).toBe(200);
+      expect(await bills.outstanding('purchase', draft.id)).toEqual(['99.99']);
+      expect(await bills.partyBalances(vendor)).toEqual({ 'Accounts Payable': '-3233.18' });
+    }
   });
 
   it('paid in advance keep their rate until they settle a bill; a line is worth what its rate says', async () => {
