@@ -37,36 +37,83 @@ async function meanwhile(written: string, ...made: readonly (() => Promise<Reply
   }
 }
 
-it('whatever settles for a party waits until what settles for them is done', async () => {
-  const party = await books.party('Everybody at once');
-  const receive = (day: string, amount: number) =>
-    books.draft('receipt_voucher', day, ['Cash', amount], ['Accounts Receivable', -amount, party]);
-  const post = (id: number) => books.give('receipt_voucher', 'post', id);
-  await post((await receive('2026-11-10', 100)).body.id);
-  const large = await bills.issue('sales', ['2026-11-11', party], ['Service Fees', 300]);
-  const small = await bills.issue('sales', ['2026-11-12', party], ['Service Fees', 40]);
-  const wrong = (await receive(DAY, 20)).body.id;
-  await post(wrong);
-  const receipt = (await receive(DAY, 30)).body.id;
-  const note = (await bills.draft('credit_note', [DAY, party], ['Sales Returns', 15])).body.id;
-  const { body: refund } = await office.call('POST', calls('refund').create, {
-    body: { refund_date: DAY, party, amount: '10.00', ledger: books.ledger('Cash') },
-  });
-  // Nobody takes all connections by themselves.
-  const as = 'staff';
-  const headers = { 'idempotency-key': randomUUID() };
-  const replies = await meanwhile(
-    `select from party where id = ${party} for no key update`,
-    () => post(receipt),
-    () => books.give('receipt_voucher', 'void', wrong, { as, body: { reason: 'Not paid' } }),
-    () => bills.give('credit_note', 'issue', note, { as }),
-    () => office.call('POST', calls('refund').command('post', refund.id), { as, body: {}, headers }),
-    () => bills.give('sales', 'apply_advance', large.body.id, { body: { applied_on: DAY, pay_amount: '25.00' } }),
-    () => bills.give('sales', 'take_payment', small.body.id, { body: { ledger: books.ledger('Cash'), paid_on: DAY } }),
+const receipt = async (party: number, amount: number) =>
+  (await books.draft('receipt_voucher', DAY, ['Cash', amount], ['Accounts Receivable', -amount, party])).body.id;
+const post = (id: number) => books.give('receipt_voucher', 'post', id);
+const bill = async (party: number, amount: number, day = DAY) =>
+  (await bills.issue('sales', [day, party], ['Service Fees', amount])).body.id;
+const advance = async (party: number) => {
+  const id = await receipt(party, 100);
+  await post(id);
+  return id;
+};
+const use = (id: number) => () =>
+  bills.give('sales', 'apply_advance', id, { body: { applied_on: DAY, pay_amount: '60.00' } });
+
+type Calls = readonly (() => Promise<Reply>)[];
+const both: readonly (readonly [what: string, make: (party: number) => Promise<Calls>, codes: readonly unknown[]])[] = [
+  [
+    'two receipts for one bill',
+    async party => {
+      await bill(party, 100, '2026-11-01');
+      return [await receipt(party, 70), await receipt(party, 70)].map(id => () => post(id));
+    },
+    [200, 200],
+  ],
+  [
+    'a receipt and the payment of what is left of a bill',
+    async party => {
+      const id = await bill(party, 100);
+      const draft = await receipt(party, 70);
+      const body = { ledger: books.ledger('Cash'), paid_on: DAY };
+      return [() => post(draft), () => bills.give('sales', 'take_payment', id, { body })];
+    },
+    [200, 200],
+  ],
+  [
+    'two refunds of one advance',
+    async party => {
+      await advance(party);
+      const body = { refund_date: DAY, party, amount: '60.00', ledger: books.ledger('Cash') };
+      const made = [1, 2].map(() => office.call('POST', calls('refund').create, { body }));
+      return (await Promise.all(made)).map(({ body: { id } }) => () => {
+        const headers = { 'idempotency-key': randomUUID() };
+        return office.call('POST', calls('refund').command('post', id), { body: {}, headers });
+      });
+    },
+    [200, 400],
+  ],
+  [
+    'two bills that use one advance',
+    async party => {
+      await advance(party);
+      // None of them is older than the advance, which would have settled it.
+      return [await bill(party, 60), await bill(party, 60)].map(use);
+    },
+    [200, 400],
+  ],
+  [
+    'an advance that is used, and its receipt that is void',
+    async party => {
+      const id = await advance(party);
+      const used = use(await bill(party, 60));
+      return [used, () => books.give('receipt_voucher', 'void', id, { body: { reason: 'Not paid' } })];
+    },
+    [200, 'refused'],
+  ],
+];
+
+it.each(both)('%s at once settle nothing twice', async (...[what, make, codes]) => {
+  const party = await books.party(what);
+  const replies = await meanwhile(`select from party where id = ${party} for no key update`, ...(await make(party)));
+  const known = replies.map(({ status }) => (codes.includes('refused') && status !== 200 ? 'refused' : status));
+  expect(known.sort(), JSON.stringify(replies.map(told))).toEqual(codes);
+  const { rows } = await office.pool.query(
+    `select (select sum(debit_amount - credit_amount) from account_log where party = $1) =
+       (select sum(case side when 'debit' then outstanding else -outstanding end) from open_item where party = $1) as holds`,
+    [party],
   );
-  expect(replies.map(told)).toEqual(replies.map(() => [200, undefined]));
-  expect(await bills.partyBalances(party)).toEqual({ 'Accounts Receivable': '230.00', 'Customer Advances': '-65.00' });
-  expect(await bills.outstanding('sales', large.body.id, small.body.id)).toEqual(['230.00', '0.00']);
+  expect(rows).toEqual([{ holds: true }]);
 });
 
 it('nothing is entered by a ledger, a tax or a month that is closed at that moment', async () => {
