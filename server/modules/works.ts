@@ -1,4 +1,5 @@
 import type { Works } from '../host.ts';
+import { bookLine } from './accounts/banking/bookLine.ts';
 import { bringRowsForward, explainLine, matchRows, unmatchRows } from './accounts/banking/matchWorks.ts';
 import { finishStatement, reopenStatement } from './accounts/banking/statementWorks.ts';
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
@@ -72,6 +73,7 @@ export const works: Works = {
   match_bank_statement: matchRows,
   unmatch_bank_statement: unmatchRows,
   explain_bank_statement: explainLine,
+  book_bank_statement: bookLine,
   bring_forward_bank_statement: bringRowsForward,
   finish_bank_statement: finishStatement,
   reopen_bank_statement: reopenStatement,

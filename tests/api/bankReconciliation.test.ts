@@ -99,6 +99,36 @@ describe('a bank statement', () => {
     );
   });
 
+  it('enters what the bank alone knows into the books, and has it matched', async () => {
+    await receive(2, 500);
+    const made = await statement(0, [
+      [3, 500],
+      [6, -10],
+      [7, 25],
+      [8, -100],
+    ]);
+    const [seen, charge, interest, drawn] = made.items;
+    const book = (line: { id: number }, ledger: string, more: object = {}) =>
+      give('book', made.id, { line: line.id, ledger: books.ledger(ledger), ...more });
+    const charged = await book(charge, 'Rent', { details: 'Charge of July' });
+    expect([charged.status, charged.body.log_type], JSON.stringify(charged.body)).toEqual([200, 'payment_voucher']);
+    const { body: voucher } = await office.call('GET', calls('payment_voucher').one(charged.body.voucher));
+    expect(voucher).toMatchObject({
+      status: 'posted',
+      payment_date: july(6),
+      amount: '10.00',
+      details: 'Charge of July',
+    });
+    expect((await book(interest, 'Commission Income')).body.log_type).toBe('receipt_voucher');
+    expect((await book(drawn, 'Cash')).body.log_type).toBe('contra');
+    expect((await book(charge, 'Rent')).body.code).toBe('already_reconciled');
+    expect((await book(seen, 'Bank')).body.errors).toMatchObject([{ field: 'ledger', code: 'same_ledger' }]);
+    expect(await read(made.id)).toMatchObject({ difference: '500.00' });
+    expect((await read(made.id)).matches.map((one: { line: number }) => one.line).sort()).toEqual(
+      [charge, interest, drawn].map(({ id }) => id).sort(),
+    );
+  });
+
   it('says what it does not add up to, and is of a bank', async () => {
     await receive(2, 500);
     const made = await statement(0, [[3, 500]], { closing_amount: '400.00' });

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../defineCommand.ts';
-import { integer, lines, text } from '../../fields.ts';
+import { integer, lines, ref, text } from '../../fields.ts';
 import { bankStatement } from './bankStatement.ts';
 
 /** Rows of the ledger, by their ids. */
@@ -35,6 +35,27 @@ const explain = defineCommand({
   byPage: true,
 });
 
+/**
+ * Makes a voucher of a line that the books do not know, such as a charge of the bank, posts it on the line's day and
+ * matches the two: a payment, a receipt, or a contra where the ledger holds money itself. 400 `same_ledger`.
+ */
+const book = defineCommand({
+  verb: 'book',
+  entity: bankStatement,
+  from: ['draft'],
+  input: {
+    line: integer({ required: true }),
+    ledger: ref('ledger_account', { required: true }),
+    party: ref('party'),
+    details: text({ max: 200 }),
+  },
+  /** The voucher that was made, and of which kind it is. */
+  gives: { log_type: text({ required: true }), voucher: integer({ required: true }) },
+  right: 'own',
+  moves: 'money',
+  byPage: true,
+});
+
 /** Takes the rows before the first statement of an account as seen by the bank: they are its opening balance. */
 const bringForward = defineCommand({ verb: 'bring_forward', entity: bankStatement, from: ['draft'], byPage: true });
 
@@ -57,5 +78,5 @@ const reopen = defineCommand({
   reason: true,
 });
 
-export const statementCommands = [match, unmatch, explain, bringForward, finish, reopen] as const;
+export const statementCommands = [match, unmatch, explain, book, bringForward, finish, reopen] as const;
 export type StatementCommand = (typeof statementCommands)[number];

@@ -5,6 +5,7 @@ export const commands = {
   match: 'مطابقة',
   unmatch: 'إلغاء المطابقة',
   explain: 'تفسير',
+  book: 'قيد في الدفاتر',
   bring_forward: 'اعتبار القيود الأسبق مرئية',
   finish: 'إنهاء',
   pre_register: 'تسجيل مبدئي',

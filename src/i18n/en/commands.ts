@@ -5,6 +5,7 @@ export const commands = {
   match: 'Match',
   unmatch: 'Take the match back',
   explain: 'Explain',
+  book: 'Enter in the books',
   bring_forward: 'Take earlier rows as seen',
   finish: 'Finish',
   pre_register: 'Pre-register',

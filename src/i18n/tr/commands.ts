@@ -5,6 +5,7 @@ export const commands = {
   match: 'Eşleştir',
   unmatch: 'Eşleştirmeyi geri al',
   explain: 'Gerekçe yaz',
+  book: 'Deftere işle',
   bring_forward: 'Önceki satırları görülmüş say',
   finish: 'Tamamla',
   pre_register: 'Ön kayıt yap',

@@ -66,22 +66,25 @@ const write = (tx: Database, desk: Desk, id: number, facts: readonly Matched[]) 
     })),
   });
 
-async function demandLines(tx: Database, lines: readonly number[]): Promise<void> {
+/** Lines that a row may still answer to, by their ids. */
+export const openLines = ({ lines }: StatementRecord): ReadonlyMap<number, Told> =>
+  new Map(
+    lines
+      .filter(({ explanation }) => explanation === null)
+      .map(line => [line.id, { id: line.id, day: line.day, amount: netOf(line) }]),
+  );
+
+/** 409 `already_reconciled` where any of some lines is matched. */
+export async function demandLines(tx: Database, lines: readonly number[]): Promise<void> {
   const { rows } = await tx.execute(sql`select 1 from ${standing} where line = any(${list(lines)}) limit 1`);
   if (rows.length > 0) throw new Problem(409, 'already_reconciled');
 }
 
-async function match({ tx, desk, record, input }: Act): Promise<Outcome> {
-  const statement = statementOf(record);
-  demandReach(desk, statement);
-  refuse([...(await accountFaults(tx, statement)), ...statementFaults(statement)]);
-  const { pairs } = input as unknown as { pairs: readonly Pair[] };
+/** Writes matches of lines and rows of a statement, each of which has to be one. */
+export async function matchPairs(act: Pick<Act, 'tx' | 'desk'>, statement: StatementRecord, pairs: readonly Pair[]) {
+  const { tx, desk } = act;
   const rows = await heldRows(tx, statement, uniq(pairs.map(({ row }) => row)));
-  const lines = new Map(
-    statement.lines
-      .filter(({ explanation }) => explanation === null)
-      .map(line => [line.id, { id: line.id, day: line.day, amount: netOf(line) }]),
-  );
+  const lines = openLines(statement);
   refuse(
     pairs.flatMap(({ line, row }, at) => [
       ...(line !== null && !lines.has(line) ? [violation(`pairs.${at}.line`, 'unknown_line', { id: line })] : []),
@@ -94,12 +97,17 @@ async function match({ tx, desk, record, input }: Act): Promise<Outcome> {
     rows: group.rows.flatMap(id => rows.get(id) ?? []),
   }));
   refuse(groups.flatMap(group => (isMatch(group.lines, group.rows) ? [] : [violation('pairs', 'match_differs')])));
-  await write(
-    tx,
-    desk,
-    statement.id,
-    groups.flatMap(group => factsOf(group.lines, group.rows)),
-  );
+  const facts = groups.flatMap(group => factsOf(group.lines, group.rows));
+  await write(tx, desk, statement.id, facts);
+}
+
+async function match(act: Act): Promise<Outcome> {
+  const { tx, desk, record, input } = act;
+  const statement = statementOf(record);
+  demandReach(desk, statement);
+  refuse([...(await accountFaults(tx, statement)), ...statementFaults(statement)]);
+  const { pairs } = input as unknown as { pairs: readonly Pair[] };
+  await matchPairs(act, statement, pairs);
   return { gives: {} };
 }
 
