@@ -34,6 +34,7 @@ import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
 import { beginBooks } from './beginBooks.ts';
+import { bankPages } from './bankPages.ts';
 import { yearPages } from './yearPages.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
@@ -65,6 +66,7 @@ export const messages = {
   person,
   reports,
   voucherPages,
+  bankPages,
   yearPages,
   beginBooks,
   chartPages,

@@ -33,6 +33,7 @@ import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
 import { beginBooks } from './beginBooks.ts';
+import { bankPages } from './bankPages.ts';
 import { yearPages } from './yearPages.ts';
 
 export const messages = {
@@ -51,6 +52,7 @@ export const messages = {
   person,
   reports,
   voucherPages,
+  bankPages,
   yearPages,
   beginBooks,
   chartPages,

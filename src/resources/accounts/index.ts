@@ -39,6 +39,10 @@ export const accounts: Module = {
       edit: preloadable(async () => (await import('./opening/OpeningPage.tsx')).OpeningPage),
       create: preloadable(async () => (await import('./opening/OpeningCreate.tsx')).OpeningCreate),
     },
+    bank_statement: {
+      list: preloadable(async () => (await import('./banking/BankStatementList.tsx')).BankStatementList),
+      edit: preloadable(async () => (await import('./banking/BankStatementPage.tsx')).BankStatementPage),
+    },
     ledger_account: {
       list: preloadable(async () => (await import('./chart/ChartList.tsx')).ChartList),
     },

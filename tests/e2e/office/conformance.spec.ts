@@ -60,10 +60,11 @@ const ownForms: Readonly<Record<string, string>> = {
   opening_balance: 'Create Opening balances',
 };
 
-/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills and openings open them. */
+/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills, openings and banks open them. */
 const ownPages: ReadonlySet<string> = new Set([
   ...Object.keys(voucherKinds),
   ...Object.keys(billKinds),
+  'bank_statement',
   'opening_balance',
 ]);
 

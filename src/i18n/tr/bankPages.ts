@@ -1,0 +1,67 @@
+import type { Words } from '../complete.ts';
+import type { bankPages as english } from '../en/bankPages.ts';
+
+export const bankPages = {
+  bank_side: 'Bankanın satırları',
+  book_side: 'Defter satırları',
+  lacking_in_books:
+    'Bir satırın defterlerde karşılığı henüz yok: |||| %{smart_count} satırın defterlerde karşılığı henüz yok:',
+  lacking_at_bank: 'Banka bir satırı görmedi: |||| Banka %{smart_count} satırı görmedi:',
+  shown: 'Gösterilen satırlar',
+  states: { open: 'Açık (%{count})', matched: 'Eşleşen (%{count})', explained: 'Gerekçeli (%{count})' },
+  sure: 'Eşi bulundu',
+  likely: 'Belki',
+  tick: 'Bunu seç',
+  wordless: 'Açıklamasız',
+  more: 'Daha fazla göster (%{smart_count} kaldı)',
+  alone: 'Bir satır banka satırı olmadan eşleştirildi: |||| %{smart_count} satır banka satırı olmadan eşleştirildi:',
+  empty: {
+    open: 'Her satır eşleşti ya da gerekçelendirildi.',
+    matched: 'Henüz eşleşen satır yok. Öneriyi kabul etmek için açık bir satırda %{key} tuşuna basın.',
+    explained: 'Defter karşılığı olmadan gerekçelendirilen satır yok.',
+    books: 'Banka, son gününe kadar olan her defter satırını gördü.',
+  },
+  deeds: 'Yapılabilecekler',
+  chosen_bank: 'Bir banka satırı: |||| %{smart_count} banka satırı:',
+  chosen_books: 'Bir defter satırı: |||| %{smart_count} defter satırı:',
+  wishes: {
+    accept: 'Kabul et',
+    accept_all: 'Bulunanların hepsini kabul et',
+    tick: 'Seç',
+    match: 'Eşleştir',
+    unmatch: 'Geri al',
+    book: 'Deftere işle',
+    explain: 'Gerekçe yaz',
+    clear: 'Seçimi kaldır',
+  },
+  walk: 'Satırdan satıra ve karşı tarafa',
+  figures: {
+    opening: 'Bankanın açılış bakiyesi',
+    closing: 'Bankanın kapanış bakiyesi',
+    book: 'Defter bakiyesi',
+    waiting: 'Bankanın henüz görmediği',
+    seen: 'Bankanın gördüğü',
+    explained: 'Karşılıksız gerekçelendirilen',
+    difference: 'Fark',
+  },
+  faulty: 'Ekstrenin kendisi tutmuyor. Mutabakattan önce satırları ve bakiyeleri düzeltilmelidir.',
+  mend: 'Düzelt',
+  ready: 'Açıkta bir şey kalmadı: ekstre bitirilebilir.',
+  finished: 'Ekstre bitirildi',
+  as_given: 'Bankanın verdiği ekstre',
+  to_reconcile: 'Mutabakata dön',
+  print: 'Mutabakatı yazdır',
+  earlier:
+    'Bir defter satırı bu hesabın ilk ekstresinden önceye ait. Açılış bakiyesinde varsa görülmüş sayın. |||| %{smart_count} defter satırı bu hesabın ilk ekstresinden önceye ait. Açılış bakiyesinde varsa görülmüş sayın.',
+  book: {
+    title: 'Satırı deftere işle',
+    out: 'Bankanın gününe bir ödeme fişi düzenlenip işlenir ve satırla eşleştirilir; kasa veya banka hesabıyla bir virman.',
+    in: 'Bankanın gününe bir tahsilat fişi düzenlenip işlenir ve satırla eşleştirilir; kasa veya banka hesabıyla bir virman.',
+    give: 'İşle ve eşleştir',
+  },
+  explain: {
+    title: 'Satırın neden karşılıksız kalacağını yaz',
+    hint: 'Deftere hiç girmeyecekler için: örneğin bankanın düzelttiği bir yanlış. Masraf ve faiz ise deftere işlenir.',
+    give: 'Gerekçe yaz',
+  },
+} as const satisfies Words<typeof english>;
