@@ -4,6 +4,7 @@ import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
 import { payrollCommands } from './accounts/payroll/salarySheet.ts';
 import { refundCommands } from './accounts/settlement/refund.ts';
 import { approveReopening, askReopening, declineReopening, periodSteps } from './accounts/accountingPeriod.ts';
+import { chequeCommands } from './accounts/cheques/chequeCommands.ts';
 import { closeYear, reopenYear } from './accounts/fiscalYear.ts';
 import { postOlder } from './accounts/olderRecords.ts';
 import { postOpening, replaceOpening } from './accounts/openingBalance.ts';
@@ -36,6 +37,7 @@ const all = [
   voidAdvanceUse,
   ...refundCommands,
   ...payrollCommands,
+  ...chequeCommands,
   ...periodSteps,
   askReopening,
   approveReopening,

@@ -15,6 +15,7 @@ import { primaryGroup } from './accounts/primaryGroup.ts';
 import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
 import { currency } from './accounts/currency.ts';
 import { creditNote, debitNote, purchase, sales } from './accounts/bills/bills.ts';
+import { cheque } from './accounts/cheques/cheque.ts';
 import { taxCode } from './accounts/bills/taxCode.ts';
 import { advanceUse } from './accounts/settlement/advanceUse.ts';
 import { allocation } from './accounts/settlement/allocation.ts';
@@ -128,6 +129,7 @@ export const modules = {
     debit_note: debitNote,
     refund,
     salary_sheet: salarySheet,
+    cheque,
     open_item: openItem,
     advance_use: advanceUse,
     bank_statement: bankStatement,

@@ -1,12 +1,18 @@
 import type { Locale } from './texts.ts';
 
-const en = { publish_due: 'The time to publish had come.' } as const;
+const en = { publish_due: 'The time to publish had come.', cheque_due: 'The date of the cheque had come.' } as const;
 
 /** Why the product itself changed a record. */
 export type SystemReason = keyof typeof en;
 
-const tr = { publish_due: 'Yayımlama zamanı gelmişti.' } satisfies Record<SystemReason, string>;
-const ar = { publish_due: 'حان موعد النشر.' } satisfies Record<SystemReason, string>;
+const tr = { publish_due: 'Yayımlama zamanı gelmişti.', cheque_due: 'Çekin vadesi gelmişti.' } satisfies Record<
+  SystemReason,
+  string
+>;
+const ar = { publish_due: 'حان موعد النشر.', cheque_due: 'حلّ تاريخ استحقاق الشيك.' } satisfies Record<
+  SystemReason,
+  string
+>;
 
 const texts: Record<Locale, Record<SystemReason, string>> = { en, tr, ar };
 

@@ -18,6 +18,8 @@ export const bookChecks = [
   'donation_funds',
   'member_dues',
   'bank_statements',
+  'cheques_posted',
+  'cheques_in_hand',
   'kept_balances',
   'chain',
 ] as const;

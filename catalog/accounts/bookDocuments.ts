@@ -1,5 +1,6 @@
 import { type Entity, stateFieldOf } from '../defineEntity.ts';
 import { billKinds } from './bills/bills.ts';
+import { cheque } from './cheques/cheque.ts';
 import { openingBalance } from './openingBalance.ts';
 import { salarySheet } from './payroll/salarySheet.ts';
 import { advanceUse } from './settlement/advanceUse.ts';
@@ -22,6 +23,7 @@ export const bookDocuments = {
   ...billKinds,
   [refund.name]: { prefix: 'RF', day: 'refund_date' },
   [salarySheet.name]: { prefix: 'SS', day: 'sheet_date' },
+  [cheque.name]: { prefix: 'CQ', day: 'entry_date' },
   [advanceUse.name]: { prefix: 'AU', day: 'applied_on' },
   [openingBalance.name]: { prefix: 'OP', day: 'opening_date' },
   [yearClose.name]: { prefix: 'YC', day: 'close_date' },

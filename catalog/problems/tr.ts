@@ -26,6 +26,7 @@ export const tr = {
   party_of_person: 'Bu cari, kendi kaydı olan bir kişidir. Bunun yerine o kaydı silin.',
   negative_cash:
     'Bu kayıt %{ledger} hesabını sıfırın altına düşürür. Önce giren parayı kaydedin ya da başka bir hesap seçin.',
+  use_cancel: 'Bu çek kayda alınmış, silinemez. Bunun yerine iptal edin.',
   use_void: 'Bu fiş deftere işlendiği için silinemez. Bunun yerine iptal edin veya ters kayıt yapın.',
   use_reopen: 'Bu ekstre tamamlandığı için silinemez. Önce yeniden açın.',
   already_reconciled: 'Bu satırlardan biri zaten eşleştirilmiş.',

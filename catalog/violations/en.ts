@@ -157,6 +157,12 @@ export const en = {
   has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
   not_open: 'This is not open with a party of these lines.',
   over_outstanding: 'More than what is outstanding.',
+  cheque_own_currency: 'A cheque is of the agency’s own currency: take the payment into a ledger.',
+  cheque_not_due: "This cheque's date has not come yet.",
+  cheques_moved: 'Cheques of these opening balances have been deposited, cleared or returned since.',
+  before_cheque: 'Not before %{day}, when the cheque was entered or deposited.',
+  nobody_to_charge:
+    'A charge is owed by the party of a cheque that was received for a control account; this one has none.',
   sheet_exists: 'The branch has a salary sheet in this month already.',
   no_pay: 'Enter a gross pay above zero.',
   over_gross: 'Deductions and the recovered advance are more than the gross pay.',

@@ -6,6 +6,7 @@ import { statementEffects } from './accounts/banking/statementEffects.ts';
 import { taxRules } from './accounts/bills/taxRules.ts';
 import { bookSettingRules } from './accounts/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
+import { chequeEffects } from './accounts/cheques/chequeEffects.ts';
 import { openingEffects } from './accounts/openingEffects.ts';
 import { paysIntoMoney } from './accounts/moneyLedger.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
@@ -33,6 +34,7 @@ export const effects: Effects = {
   ...tradeBillEffects,
   refund: refundEffects,
   salary_sheet: sheetEffects,
+  cheque: chequeEffects,
   tax_code: taxRules,
   book_setting: bookSettingRules,
   opening_balance: openingEffects,

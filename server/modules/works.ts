@@ -5,6 +5,8 @@ import { finishStatement, reopenStatement } from './accounts/banking/statementWo
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
 import { settleBill } from './accounts/bills/payBill.ts';
 import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
+import { bounceWork } from './accounts/cheques/bounceWork.ts';
+import { cancelWork, clearWork, depositWork, enterWork, matureWork } from './accounts/cheques/chequeWorks.ts';
 import { fillSheet, postSheet, voidSheet } from './accounts/payroll/sheetWorks.ts';
 import { paySheet } from './accounts/payroll/paySheet.ts';
 import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
@@ -57,6 +59,12 @@ export const works: Works = {
   post_salary_sheet: postSheet,
   pay_salary_sheet: paySheet,
   void_salary_sheet: voidSheet,
+  enter_cheque: enterWork,
+  mature_cheque: matureWork,
+  deposit_cheque: depositWork,
+  clear_cheque: clearWork,
+  bounce_cheque: bounceWork,
+  cancel_cheque: cancelWork,
   issue_purchase: issueBill(),
   void_purchase: voidBill(),
   issue_credit_note: issueBill(),

@@ -3,7 +3,7 @@ import { addCauseParties, addMissingParties } from '../modules/accounts/parties.
 import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
-import { seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
+import { seedBookLedgers, seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
 import { seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
 import { alone } from './seedLock.ts';
 import { seedPlaces } from './seedPlaces.ts';
@@ -26,6 +26,7 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'payment_methods', () => seedPaymentMethods(tx));
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
     await once(tx, 'chart_of_accounts/funds', () => seedFunds(tx));
+    await once(tx, 'chart_of_accounts/cheques', () => seedBookLedgers(tx));
     await once(tx, 'parties', () => addMissingParties(tx));
     await once(tx, 'parties/causes', () => addCauseParties(tx));
     await once(tx, 'open_items', () => settleExisting(tx));

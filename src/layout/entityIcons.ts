@@ -67,6 +67,7 @@ import JoinInner from '@mui/icons-material/JoinInnerOutlined';
 import PendingActions from '@mui/icons-material/PendingActionsOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import Receipt from '@mui/icons-material/ReceiptOutlined';
+import HistoryEdu from '@mui/icons-material/HistoryEduOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
@@ -151,6 +152,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   currency: AttachMoney,
   refund: CurrencyExchange,
   salary_sheet: RequestQuote,
+  cheque: HistoryEdu,
   advance_use: CallMerge,
   tax_code: Percent,
   accounting_period: LockClock,

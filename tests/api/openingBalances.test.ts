@@ -147,6 +147,39 @@ describe('opening balances', () => {
     expect([late.status, late.body.reason]).toEqual([409, 'later_month_locked']);
   });
 
+  it('bring cheques that were not cleared into the register, and stay once one was handed in', async () => {
+    await beginOn('2026-07-01');
+    const hand = { party: karim, cheque_no: '900' };
+    const unnamed = await draft(['Cheques in Hand', 80, { cheque_no: '900' }]);
+    expect(refusals((await give('post', unnamed.body.id)).body)).toEqual({ 'items.0.party': 'party_missing' });
+    const { body: first } = await draft(
+      ['Cheques in Hand', 80, hand],
+      ['Bank', 500],
+      ['Bank', -60, { party: karim, cheque_no: '17' }],
+    );
+    expect((await give('post', first.id)).body.status).toBe('posted');
+    const cheques = async () =>
+      (await office.pool.query('select id, status, amount::text from cheque order by id')).rows;
+    expect(await cheques()).toMatchObject([
+      { status: 'received', amount: '80.00' },
+      { status: 'issued', amount: '60.00' },
+    ]);
+    const { replacement } = (await give('replace', first.id, { reason: 'Another number' })).body;
+    expect((await cheques()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+    await give('post', replacement);
+    const step = async (verb: string, body: object) =>
+      office.call('POST', calls('cheque').command(verb, (await cheques())[2].id), {
+        body,
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    await step('deposit', { deposit_into: books.ledger('Bank'), deposit_date: '2026-07-03' });
+    expect((await give('replace', replacement, { reason: 'Wrong' })).body.reason).toBe('cheques_moved');
+    await step('bounce', { bounce_date: '2026-07-05', reason: 'No funds' });
+    const balances = await books.balances();
+    expect([balances['Accounts Receivable'], balances['Cheques in Hand']]).toEqual(['80.00', '0.00']);
+    expect(await verifyBooks(office.host, { by: { id: 1 } })).toBe(true);
+  });
+
   it('name foreign currencies by open item, of which a payment at another rate loses or gains', async () => {
     await beginOn('2026-07-01');
     const { body: riyal } = await office.call('POST', calls('currency').create, {

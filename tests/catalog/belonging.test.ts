@@ -52,6 +52,7 @@ const expected: Readonly<Record<string, string>> = {
   debit_note: 'branch, party(branch)',
   refund: 'branch, party(branch)',
   salary_sheet: 'branch',
+  cheque: 'branch, party(branch)',
   advance_use: 'branch, party(branch), item(branch, account_log(branch, posting(branch)))',
   open_item: 'branch, account_log(branch, posting(branch))',
   allocation:

@@ -1,6 +1,7 @@
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand, type Guard, type StateOf } from '../../defineCommand.ts';
 import { date, decimal, integer, money, ref } from '../../fields.ts';
+import { byCheque, givesCheque } from '../cheques/chequeCommands.ts';
 import { creditNote, debitNote, purchase, sales } from './bills.ts';
 
 type Bill = typeof sales | typeof purchase | typeof creditNote | typeof debitNote;
@@ -57,13 +58,13 @@ const pay = defineCommand({
   ...terms,
 });
 
-/** Takes a customer's money for a bill, or for a part of it, by a receipt voucher. */
+/** Takes a customer's money for a bill, or for a part of it, by a receipt voucher, or by a cheque that has a number. */
 const takePayment = defineCommand({
   verb: 'take_payment',
   entity: sales,
   from: states<typeof sales>('issued'),
-  input: { ...till, ...payment },
-  gives,
+  input: { ledger: ref('ledger_account'), ...payment, ...byCheque },
+  gives: { voucher: integer(), ...givesCheque },
   ...terms,
 });
 

@@ -15,6 +15,12 @@ import { hold } from '../../db/hold.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
 import { bookSettings } from '../../bookSettings.ts';
+import {
+  cancelOpeningCheques,
+  chequesMoved,
+  openingChequeViolations,
+  registerOpeningCheques,
+} from './cheques/openingCheques.ts';
 import { chartOf } from './chart.ts';
 import { ledgerFor } from './closing.ts';
 import { counterEntry, seenByBank, settledByOthers } from './counterEntry.ts';
@@ -87,6 +93,7 @@ export const postOpeningWork: Work<typeof postOpening> = {
     refuse(
       openingObjections(opening.items.map(line => ({ ...line, ledger: ledgers.get(line.ledger), ...abroadOf(line) }))),
     );
+    refuse(openingChequeViolations(record, ledgers));
     const difference = await differenceLine(tx, opening.items);
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.opening_balance.prefix, day }, 1);
     await postEntry(tx, desk, {
@@ -97,6 +104,7 @@ export const postOpeningWork: Work<typeof postOpening> = {
       counters: null,
       lines: [...opening.items.filter(hasAmount).map(enteredOf), ...difference],
     });
+    await registerOpeningCheques(tx, desk, { opening: record, day, number, ledgers });
     return {
       set: { invoice_no: number, opening_date: day, difference: fromMinor(openingDifference(opening.items)) },
       gives: {},
@@ -106,8 +114,9 @@ export const postOpeningWork: Work<typeof postOpening> = {
 
 export const replaceOpeningWork: Work<typeof replaceOpening> = {
   holds,
-  guards: [laterLocked, settledByOthers, seenByBank],
-  async run({ tx, desk, record, reason }) {
+  guards: [laterLocked, settledByOthers, seenByBank, chequesMoved],
+  async run(act) {
+    const { tx, desk, record, reason } = act;
     const opening = openingOf(record);
     const day = String(record.opening_date);
     await holdPeriods(tx, day);
@@ -120,6 +129,7 @@ export const replaceOpeningWork: Work<typeof replaceOpening> = {
       of: { type: desk.entity.name, id: opening.id },
       source: { id: opening.id, event: 'void' },
     });
+    await cancelOpeningCheques(act, opening.id);
     const { branch, details, items } = record;
     const made = await createWithin(tx, desk, { branch, details, items: items.map(line => omit(line, ['id'])) });
     const id = Number(made['id']);

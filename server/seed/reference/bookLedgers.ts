@@ -28,6 +28,7 @@ export const bookLedgers: readonly Ledger[] = [
   ...below('Advances Received', { pass_through: 'Government Fees Collected' }),
   ...below('Deferred Income', { deferred_revenue: 'Deferred Package Revenue' }, documents),
   ...below('Deferred Costs', { deferred_cost: 'Deferred Package Cost' }, documents),
+  ...below('Current Assets', { cheques_in_hand: 'Cheques in Hand' }, documents),
   ...below('Stock-in-Hand', { inventory: 'Inventory' }, documents),
   ...below('Current Liabilities', { grni: 'Goods Received Not Invoiced' }, documents),
   ...below('Donation Funds', { donation_fund: 'Donations Held for Causes' }, { ...control, ...documents }),

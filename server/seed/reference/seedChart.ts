@@ -101,6 +101,9 @@ export async function seedBooks(tx: Database): Promise<void> {
   await seedCashFlows(tx);
 }
 
+/** Ledgers that came with later documents, in a chart that was there before them. */
+export const seedBookLedgers = (tx: Database): Promise<void> => addLedgers(tx, bookLedgers);
+
 /**
  * What donations and dues post to, in a chart that was there before they did. A ledger of funds that was posted to by
  * hand names no causes, and stays as it is beside the one that does.

@@ -3,6 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts = {
   entities: {
+    cheque: 'شيكات |||| شيك |||| الشيكات |||| شيكات |||| شيكًا |||| شيك',
     salary_sheet: 'كشوف رواتب |||| كشف رواتب |||| كشفا رواتب |||| كشوف رواتب |||| كشف رواتب |||| كشف رواتب',
     bank_statement: 'كشوف بنكية |||| كشف بنكي |||| الكشوف البنكية |||| كشوف بنكية |||| كشفًا بنكيًا |||| كشف بنكي',
     reconciled_row: 'قيود مطابَقة |||| قيد مطابَق |||| القيود المطابَقة |||| قيود مطابَقة |||| قيدًا مطابَقًا |||| قيد مطابَق',
@@ -47,6 +48,17 @@ export const accounts = {
     currency: 'عملات |||| عملة |||| العملات |||| عملات |||| عملة |||| عملة',
   },
   fields: {
+    bank: 'الحساب البنكي',
+    bank_name: 'البنك المسحوب عليه',
+    entry_date: 'تاريخ الاستلام أو الإصدار',
+    cheque_date: 'تاريخ الشيك',
+    posted_on: 'في الدفاتر منذ',
+    deposited_on: 'تاريخ الإيداع',
+    slip_no: 'رقم قسيمة الإيداع',
+    cleared_on: 'تاريخ التحصيل',
+    bounced_on: 'تاريخ الارتداد',
+    charge: 'مصاريف البنك',
+    opening_balance: 'من الأرصدة الافتتاحية',
     sheet_date: 'تاريخ الكشف',
     deduction: 'الاستقطاع',
     advance_recovered: 'السلفة المستردة',
@@ -149,8 +161,17 @@ export const accounts = {
     exchange_rate: 'سعر الصرف',
     foreign_outstanding: 'المتبقي بالعملة',
   },
-  sections: {},
+  sections: {
+    course: 'المسار',
+  },
   choices: {
+    post_dated: 'مؤجل',
+    deposited: 'مودَع',
+    cleared: 'محصَّل',
+    bounced: 'مرتد',
+    clear: 'تحصيل',
+    bounce: 'ارتداد',
+    charge: 'مصاريف',
     finished: 'منتهٍ',
     asset: 'أصول',
     liability: 'خصوم',

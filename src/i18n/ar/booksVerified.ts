@@ -25,6 +25,8 @@ export const booksVerified: Words<typeof english> = {
   last_day: 'إلى',
   download: 'تنزيل دفتر اليومية',
   checks: {
+    cheques_posted: 'لكل شيك قيوده',
+    cheques_in_hand: 'الشيكات في الصندوق هي شيكات السجل',
     bank_statements: 'كشوف البنك توافق الدفاتر',
     postings_balance: 'كل قيد متوازن',
     months_balance: 'مجموع ميزان المراجعة صفر',
@@ -44,6 +46,9 @@ export const booksVerified: Words<typeof english> = {
     chain: 'لم يتغير شيء بعد ترحيله',
   },
   about: {
+    cheques_posted:
+      'يظهر الشيك في الدفاتر كما تقول حالته: مستلم أو صادر أو محصَّل أو مرتد مع مصاريفه أو ملغى، وكلٌّ بمبلغه.',
+    cheques_in_hand: 'حساب الشيكات في الصندوق هو مجموع الشيكات المستلمة التي لم يدفعها بنك ولم يُعِدها.',
     bank_statements: 'كل كشف منتهٍ يُقفل بما رآه البنك من الدفاتر وبما فُسِّر، وكل قيد مطابَق مرئي بكامله.',
     postings_balance: 'لكل قيد سطران أو أكثر، ليس بينها سطر فارغ، ومدينه يساوي دائنه.',
     months_balance: 'في كل شهر يتساوى المدين والدائن.',

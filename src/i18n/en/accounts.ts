@@ -1,6 +1,7 @@
 /** Words of the chart of accounts. */
 export const accounts = {
   entities: {
+    cheque: 'Cheque |||| Cheques',
     salary_sheet: 'Salary sheet |||| Salary sheets',
     bank_statement: 'Bank statement |||| Bank statements',
     reconciled_row: 'Reconciled row |||| Reconciled rows',
@@ -33,6 +34,17 @@ export const accounts = {
     currency: 'Currency |||| Currencies',
   },
   fields: {
+    bank: 'Bank account',
+    bank_name: 'Drawn on',
+    entry_date: 'Received or issued on',
+    cheque_date: 'Date of the cheque',
+    posted_on: 'In the books since',
+    deposited_on: 'Deposited on',
+    slip_no: 'Deposit slip no.',
+    cleared_on: 'Cleared on',
+    bounced_on: 'Bounced on',
+    charge: 'Charge of the bank',
+    opening_balance: 'Open when the books began',
     sheet_date: 'Day of the sheet',
     deduction: 'Deduction',
     advance_recovered: 'Advance recovered',
@@ -135,8 +147,17 @@ export const accounts = {
     exchange_rate: 'Exchange rate',
     foreign_outstanding: 'Outstanding in the currency',
   },
-  sections: {},
+  sections: {
+    course: 'Course',
+  },
   choices: {
+    post_dated: 'Post-dated',
+    deposited: 'Deposited',
+    cleared: 'Cleared',
+    bounced: 'Bounced',
+    clear: 'Cleared',
+    bounce: 'Bounced',
+    charge: 'Charge',
     finished: 'Finished',
     asset: 'Asset',
     liability: 'Liability',

@@ -3,6 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts = {
   entities: {
+    cheque: 'Çek |||| Çekler',
     salary_sheet: 'Maaş bordrosu |||| Maaş bordroları',
     bank_statement: 'Banka ekstresi |||| Banka ekstreleri',
     reconciled_row: 'Mutabık satır |||| Mutabık satırlar',
@@ -35,6 +36,17 @@ export const accounts = {
     currency: 'Para birimi |||| Para birimleri',
   },
   fields: {
+    bank: 'Banka hesabı',
+    bank_name: 'Muhatap banka',
+    entry_date: 'Alındığı veya verildiği gün',
+    cheque_date: 'Çekin vadesi',
+    posted_on: 'Deftere işlendiği gün',
+    deposited_on: 'Bankaya verildiği gün',
+    slip_no: 'Bordro no.',
+    cleared_on: 'Tahsil edildiği gün',
+    bounced_on: 'Karşılıksız çıktığı gün',
+    charge: 'Banka masrafı',
+    opening_balance: 'Açılıştan gelen',
     sheet_date: 'Bordro günü',
     deduction: 'Kesinti',
     advance_recovered: 'Mahsup edilen avans',
@@ -137,8 +149,17 @@ export const accounts = {
     exchange_rate: 'Kur',
     foreign_outstanding: 'Dövizle açık kalan',
   },
-  sections: {},
+  sections: {
+    course: 'Seyri',
+  },
   choices: {
+    post_dated: 'İleri tarihli',
+    deposited: 'Bankada',
+    cleared: 'Tahsil edildi',
+    bounced: 'Karşılıksız',
+    clear: 'Tahsil',
+    bounce: 'Karşılıksız çıkma',
+    charge: 'Masraf',
     finished: 'Tamamlandı',
     asset: 'Varlık',
     liability: 'Borç',

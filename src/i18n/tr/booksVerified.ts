@@ -24,6 +24,8 @@ export const booksVerified: Words<typeof english> = {
   last_day: 'Son gün',
   download: 'Yevmiyeyi indir',
   checks: {
+    cheques_posted: 'Her çekin kayıtları var',
+    cheques_in_hand: 'Eldeki çekler kayıttakilerdir',
     bank_statements: 'Banka ekstreleri defterle uyuşuyor',
     postings_balance: 'Her kayıt denk',
     months_balance: 'Mizanın toplamı sıfır',
@@ -43,6 +45,10 @@ export const booksVerified: Words<typeof english> = {
     chain: 'İşlendikten sonra hiçbir şey değişmedi',
   },
   about: {
+    cheques_posted:
+      'Çek, defterde durumunun söylediği gibidir: alınmış veya verilmiş, tahsil edilmiş, masrafıyla karşılıksız ya da iptal; her biri kendi tutarıyla.',
+    cheques_in_hand:
+      'Eldeki çekler hesabı, alınmış olup hiçbir bankanın ödemediği veya iade etmediği çeklerin toplamıdır.',
     bank_statements:
       'Tamamlanan her ekstre, bankanın defterden gördükleri ve gerekçesi yazılanlarla kapanır; eşleşen her satır bütünüyle görülmüştür.',
     postings_balance: 'Her kaydın en az iki satırı vardır, hiçbiri boş değildir ve borç alacağa eşittir.',

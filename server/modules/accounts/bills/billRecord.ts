@@ -42,6 +42,10 @@ export interface BillRecord extends z.infer<typeof shape> {
   readonly day: string;
 }
 
+/** How a payment names what it is for: its number, and that of the party. */
+export const billNamed = ({ invoice_no, ref_invoice_no }: Pick<BillRecord, 'invoice_no' | 'ref_invoice_no'>): string =>
+  ref_invoice_no ? `${invoice_no} (${ref_invoice_no})` : invoice_no;
+
 /** What the entity's bills are to the books. */
 export const billKindOf = ({ name }: Pick<Entity, 'name'>): BillKind => {
   const kind = billKinds[name as BillName];

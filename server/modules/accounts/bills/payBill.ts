@@ -12,11 +12,11 @@ import { refuse } from '../../../http/problem.ts';
 import { tillObjections } from '../moneyLedger.ts';
 import { postVoucher } from '../postVoucher.ts';
 import { itemOfBill } from './billItem.ts';
-import { billKindOf, billOf, taxesOf } from './billRecord.ts';
+import { type ChequeGiven, takeCheque } from './takeCheque.ts';
+import { billKindOf, billNamed, billOf, taxesOf } from './billRecord.ts';
 
-interface Given {
-  readonly ledger: number;
-  readonly paid_on: string;
+interface Given extends ChequeGiven {
+  readonly ledger: number | null;
   readonly pay_amount?: string | null;
   readonly pay_rate?: string | null;
 }
@@ -82,11 +82,14 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const { paid_on } = given;
   const today = dayIn(desk.host.timeZone, desk.host.clock());
   refuse([
-    ...(await tillObjections(tx, given.ledger)),
+    ...(typeof given.ledger === 'number' ? await tillObjections(tx, given.ledger) : []),
     ...(paid_on < bill.day ? [violation('paid_on', 'before_bill')] : []),
     ...(paid_on > today ? [violation('paid_on', 'future_date')] : []),
   ]);
   const amount = meantOf(given.pay_amount, leftOf(item));
+  if (given.cheque_no)
+    return { gives: { voucher: null, cheque: await takeCheque(act, { bill, item, amount, given }) } };
+  if (typeof given.ledger !== 'number') refuse([violation('ledger', 'required')]);
   const rate = given.pay_rate ?? null;
   if (item.currency !== null && !Number(rate ?? 0)) refuse([violation('pay_rate', 'required')]);
   if (item.currency !== null && times(amount, rate ?? '0') === 0n) refuse([violation('pay_rate', 'worth_nothing')]);
@@ -102,7 +105,7 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   // What is rounded on the way is the cash's, so that the sides are equal.
   const cash =
     toMinor(isPayment ? owed.debit_amount : owed.credit_amount) - sum(kept.map(one => toMinor(one.credit_amount)));
-  const till = { ledger: given.ledger, debit_amount: '0.00', credit_amount: '0.00' };
+  const till = { ledger: Number(given.ledger), debit_amount: '0.00', credit_amount: '0.00' };
   const [entity, day, items] = isPayment
     ? ([
         entities.payment_voucher,
@@ -113,7 +116,7 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const values = {
     [day]: paid_on,
     branch: bill.branch,
-    details: bill.ref_invoice_no ? `${bill.invoice_no} (${bill.ref_invoice_no})` : bill.invoice_no,
+    details: billNamed(bill),
     items,
     settlement: 'selected',
     settles: [{ item: item.id, amount: fromMinor(amount) }],

@@ -1,6 +1,7 @@
 import type { BookCheck } from './BookCheck.ts';
 import { balanceSheet, controlAccounts, moneyBooks } from './checks/accounts.ts';
 import { bankStatements } from './checks/bankStatements.ts';
+import { chequesInHand, chequesPosted } from './checks/cheques.ts';
 import { chain } from './checks/chain.ts';
 import { memberDues } from './checks/dues.ts';
 import { documentAmounts, documentsPosted } from './checks/documents.ts';
@@ -29,6 +30,8 @@ export const checks: readonly BookCheck[] = [
   donationFunds,
   memberDues,
   bankStatements,
+  chequesPosted,
+  chequesInHand,
   keptBalances,
   chain,
 ];

@@ -3,15 +3,13 @@ import { type Entity, stateFieldOf } from '../../../../catalog/defineEntity.ts';
 import { entityList } from '../../../../catalog/entities.ts';
 import type { SystemReason } from '../../../../catalog/systemReasons.ts';
 import { isPublishable } from '../../../../catalog/website/publication.ts';
+import { systemCaller } from '../../../access/systemCaller.ts';
 import { moveWithin } from '../../../commands/transition.ts';
 import { inTransaction } from '../../../crud/write.ts';
 import { columnOf, tableOf } from '../../../db/tables.ts';
 import { failureForLog } from '../../../forLog.ts';
-import type { Caller, Host } from '../../../host.ts';
+import type { Host } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
-
-/** The product itself, when it acts without anybody asking. */
-const system: Caller = { id: null, email: null, role: 'admin', permissions: null, branch: null };
 
 /** Most records of an entity that one sweep publishes; the next one takes the others. */
 const BATCH = 200;
@@ -35,7 +33,8 @@ async function publish(tx: Database, host: Host, entity: Entity, record: number)
     .where(and(where, eq(id, record)))
     .for('no key update', { skipLocked: true });
   const reason: SystemReason = 'publish_due';
-  if (due) await moveWithin(tx, { host, entity, caller: system }, record, { to: 'published', reason, locale: 'en' });
+  if (due)
+    await moveWithin(tx, { host, entity, caller: systemCaller }, record, { to: 'published', reason, locale: 'en' });
 }
 
 async function publishDueOf(host: Host, entity: Entity): Promise<void> {

@@ -22,6 +22,7 @@ import { enterDonations } from './enterDonations.ts';
 import { billed, readDues } from './demoDues.ts';
 import { ownLedgers } from './expenses.ts';
 import { seedBank } from './seedBank.ts';
+import { seedCheques } from './seedCheques.ts';
 import { seedOpening } from './seedOpening.ts';
 import { seedPayroll } from './seedPayroll.ts';
 import { seedTrade } from './seedTrade.ts';
@@ -248,5 +249,6 @@ export async function seedBooks(ground: Ground): Promise<void> {
   );
   await seedTrade(ground, partners, ledgers);
   await seedPayroll(ground);
+  await seedCheques(ground, partners, ledgers);
   await seedBank(ground, ledgers);
 }

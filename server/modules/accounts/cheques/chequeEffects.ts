@@ -1,0 +1,13 @@
+import type { Effect } from '../../../host.ts';
+import { settled } from '../../../effects/settled.ts';
+import { numbered } from '../../../numbering/numbered.ts';
+import { openMonth } from '../openMonth.ts';
+
+const written = ['direction', 'entry_date', 'cheque_no', 'cheque_date', 'party', 'ledger', 'sub_ledger', 'amount'];
+
+/** What belongs to cheques beside their records; those in the register stay as they were entered. */
+export const chequeEffects: readonly Effect[] = [
+  settled({ open: 'draft', keeps: [...written, 'bank', 'branch', 'settlement', 'settles'], problem: 'use_cancel' }),
+  openMonth('entry_date'),
+  numbered({ field: 'invoice_no', day: 'entry_date', prefix: 'DRAFT' }),
+];

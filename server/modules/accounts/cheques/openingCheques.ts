@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { openingBalance } from '../../../../catalog/accounts/openingBalance.ts';
+import type { ChartedLedger } from '../../../../catalog/accounts/chart.ts';
+import type { Row } from '../../../../catalog/defineEntity.ts';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { toMinor } from '../../../../catalog/money.ts';
+import { type Violation, violation, type ViolationCode } from '../../../../catalog/violation.ts';
+import { existingOf } from '../../../access/scope.ts';
+import { insertRow } from '../../../crud/store.ts';
+import { writeChanges } from '../../../crud/write.ts';
+import type { Database } from '../../../db/Database.ts';
+import { mapInOrder } from '../../../db/mapInOrder.ts';
+import { recordChange } from '../../../history/record.ts';
+import type { Act, Desk, Outset } from '../../../host.ts';
+import { ledgerOfType } from '../typedLedgers.ts';
+
+type Opening = Row<typeof openingBalance>;
+type Charted = ReadonlyMap<number, ChartedLedger>;
+
+const isInHand = (ledger: ChartedLedger | undefined): boolean => ledger?.ledger_type === 'cheques_in_hand';
+
+/** Each cheque in hand stands by itself, with its number and whoever gave it. */
+export const openingChequeViolations = ({ items }: Pick<Opening, 'items'>, ledgers: Charted): Violation[] =>
+  items.flatMap(({ ledger, cheque_no, party, credit_amount }, at) => {
+    if (!isInHand(ledgers.get(ledger))) return [];
+    if (toMinor(credit_amount ?? '0') > 0n) return [violation(`items.${at}.credit_amount`, 'one_side')];
+    if (!cheque_no) return [violation(`items.${at}.cheque_no`, 'required')];
+    return party === null ? [violation(`items.${at}.party`, 'party_missing')] : [];
+  });
+
+interface Entered {
+  readonly opening: Opening;
+  readonly day: string;
+  readonly number: string;
+  readonly ledgers: Charted;
+}
+
+/** Puts cheques into the register which were not cleared yet when the books began: those in hand, and those that were issued. */
+export async function registerOpeningCheques(tx: Database, desk: Desk, entered: Entered): Promise<void> {
+  const { opening, day, number, ledgers } = entered;
+  const entity = entities.cheque;
+  const [receivable, payable] = [await ledgerOfType(tx, 'receivable'), await ledgerOfType(tx, 'payable')];
+  const uncleared = opening.items.filter(({ ledger, cheque_no, party, credit_amount }) => {
+    const found = ledgers.get(ledger);
+    const isIssued = found?.holds === 'bank' && toMinor(credit_amount ?? '0') > 0n;
+    return cheque_no && party !== null && (isInHand(found) || isIssued);
+  });
+  const author = { caller: desk.caller, now: desk.host.clock() };
+  await mapInOrder([...uncleared.entries()], async ([at, line]) => {
+    const isReceived = isInHand(ledgers.get(line.ledger));
+    const values = {
+      status: isReceived ? 'received' : 'issued',
+      invoice_no: `${number}-${at + 1}`,
+      direction: isReceived ? 'received' : 'issued',
+      entry_date: line.bill_date ?? day,
+      cheque_no: line.cheque_no,
+      cheque_date: line.due_date ?? line.bill_date ?? day,
+      party: line.party,
+      ledger: isReceived ? receivable : payable,
+      amount: isReceived ? line.debit_amount : line.credit_amount,
+      bank: isReceived ? null : line.ledger,
+      branch: opening.branch,
+      settlement: 'none',
+      posted_on: day,
+      opening_balance: opening.id,
+    };
+    const record = await insertRow(tx, entity, values, author);
+    await recordChange(tx, desk.host, desk.caller, {
+      entity: entity.name,
+      record,
+      action: 'create',
+      before: {},
+      after: values,
+    });
+  });
+}
+
+/** What has been done with a cheque since holds the opening where it is. */
+export async function chequesMoved({ tx, record }: Outset): Promise<ViolationCode | undefined> {
+  const { rows } = await tx.execute(sql`
+    select 1 from cheque where opening_balance = ${(record as unknown as Opening).id}
+      and status not in ('received', 'issued', 'cancelled') limit 1`);
+  return rows.length > 0 ? 'cheques_moved' : undefined;
+}
+
+/** Takes the cheques of an opening out of the register with it: then they are those of none, and have posted nothing. */
+export async function cancelOpeningCheques(
+  { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  opening: number,
+) {
+  const { rows } = await tx.execute<{ id: number; day: string }>(sql`
+    select id, posted_on::text as day from cheque where opening_balance = ${opening} and status <> 'cancelled'
+    order by id`);
+  const own = { ...desk, entity: entities.cheque };
+  const cancel = commandNamed(own.entity, 'cancel');
+  if (!cancel) throw new Error('cheques are never cancelled');
+  await mapInOrder(rows, async ({ id, day }) => {
+    const changes = { opening_balance: null, posted_on: null };
+    await writeChanges(tx, own, await existingOf(tx, own, id), { changes, action: 'update' });
+    await perform(cancel, id, { cancel_date: day });
+  });
+}
