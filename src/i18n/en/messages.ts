@@ -8,6 +8,7 @@ import { access } from './access.ts';
 import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
 import { billPages } from './billPages.ts';
+import { chequePages } from './chequePages.ts';
 import { commandFields, commands } from './commands.ts';
 import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
@@ -72,6 +73,7 @@ export const messages = {
   chartPages,
   booksVerified,
   billPages,
+  chequePages,
   settlement,
   entities: {
     ...hajj.entities,

@@ -1,5 +1,6 @@
 import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module, Pages } from '../Module.ts';
+import { SLIP } from './cheques/slipPath.ts';
 import { papers } from './paper/paperPath.ts';
 import { VERIFIED } from './verified/verifiedPath.ts';
 
@@ -16,6 +17,8 @@ const bill: Pages = {
 };
 
 const paper = preloadable(async () => (await import('./paper/PaperPage.tsx')).PaperPage);
+
+const slip = preloadable(async () => (await import('./cheques/DepositSlipPage.tsx')).DepositSlipPage);
 
 const verified = preloadable(async () => (await import('./verified/BooksVerifiedPage.tsx')).BooksVerifiedPage);
 const mark = preloadable(async () => (await import('./verified/VerifiedMark.tsx')).VerifiedMark);
@@ -43,6 +46,9 @@ export const accounts: Module = {
       list: preloadable(async () => (await import('./banking/BankStatementList.tsx')).BankStatementList),
       edit: preloadable(async () => (await import('./banking/BankStatementPage.tsx')).BankStatementPage),
     },
+    cheque: {
+      list: preloadable(async () => (await import('./cheques/ChequeList.tsx')).ChequeList),
+    },
     ledger_account: {
       list: preloadable(async () => (await import('./chart/ChartList.tsx')).ChartList),
     },
@@ -56,6 +62,7 @@ export const accounts: Module = {
   routes: {
     ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:documentId`, paper])),
     [VERIFIED]: verified,
+    [`${SLIP}/:chequeId`]: slip,
   },
   marks: { accounts: mark },
 };
