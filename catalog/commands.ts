@@ -4,6 +4,7 @@ import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
 import { payrollCommands } from './accounts/payroll/salarySheet.ts';
 import { refundCommands } from './accounts/settlement/refund.ts';
 import { approveReopening, askReopening, declineReopening, periodSteps } from './accounts/accountingPeriod.ts';
+import { cashCommands } from './accounts/cash/cashCommands.ts';
 import { chequeCommands } from './accounts/cheques/chequeCommands.ts';
 import { closeYear, reopenYear } from './accounts/fiscalYear.ts';
 import { postOlder } from './accounts/olderRecords.ts';
@@ -38,6 +39,7 @@ const all = [
   ...refundCommands,
   ...payrollCommands,
   ...chequeCommands,
+  ...cashCommands,
   ...periodSteps,
   askReopening,
   approveReopening,

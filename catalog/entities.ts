@@ -15,6 +15,7 @@ import { primaryGroup } from './accounts/primaryGroup.ts';
 import { subLedgerAccount } from './accounts/subLedgerAccount.ts';
 import { currency } from './accounts/currency.ts';
 import { creditNote, debitNote, purchase, sales } from './accounts/bills/bills.ts';
+import { cashClose } from './accounts/cash/cashClose.ts';
 import { cheque } from './accounts/cheques/cheque.ts';
 import { taxCode } from './accounts/bills/taxCode.ts';
 import { advanceUse } from './accounts/settlement/advanceUse.ts';
@@ -130,6 +131,7 @@ export const modules = {
     refund,
     salary_sheet: salarySheet,
     cheque,
+    cash_close: cashClose,
     open_item: openItem,
     advance_use: advanceUse,
     bank_statement: bankStatement,

@@ -9,9 +9,11 @@ import { voucherKinds } from './vouchers.ts';
 import { yearClose } from './yearClose.ts';
 
 /** A kind of document of the books: the prefix of its numbers, and where its day stands. */
-interface BookDocument {
+export interface BookDocument {
   readonly prefix: string;
   readonly day: string;
+  /** It is posted step by step, of which a check of its own knows. */
+  readonly bySteps?: true;
 }
 
 /**
@@ -23,7 +25,7 @@ export const bookDocuments = {
   ...billKinds,
   [refund.name]: { prefix: 'RF', day: 'refund_date' },
   [salarySheet.name]: { prefix: 'SS', day: 'sheet_date' },
-  [cheque.name]: { prefix: 'CQ', day: 'entry_date' },
+  [cheque.name]: { prefix: 'CQ', day: 'entry_date', bySteps: true },
   [advanceUse.name]: { prefix: 'AU', day: 'applied_on' },
   [openingBalance.name]: { prefix: 'OP', day: 'opening_date' },
   [yearClose.name]: { prefix: 'YC', day: 'close_date' },

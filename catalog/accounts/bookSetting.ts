@@ -20,10 +20,12 @@ export const bookSetting = defineEntity({
     negative_cash: choice(['allow', 'warn', 'block'], { required: true, initial: 'allow' }),
     /** Whether a journal may hold cash or bank; otherwise such money has vouchers of its own (rules A2). */
     journal_allows_cash: flag(),
+    /** Notes and coins of the agency's currency that are counted, e.g. `1000, 500`; those of the taka where empty. */
+    denominations: text({ max: 200 }),
   },
   title: ['name'],
   list: ['name', 'year_begins_in', 'books_begin_on'],
-  form: { main: ['name', 'year_begins_in', 'books_begin_on', 'negative_cash', 'journal_allows_cash'] },
+  form: { main: ['name', 'year_begins_in', 'books_begin_on', 'negative_cash', 'journal_allows_cash', 'denominations'] },
   search: ['name'],
   access: 'staffDirectory',
   actions: ['list', 'show', 'edit'],

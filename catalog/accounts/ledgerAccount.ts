@@ -1,5 +1,5 @@
 import { defineEntity } from '../defineEntity.ts';
-import { flag, text } from '../fields.ts';
+import { date, flag, text } from '../fields.ts';
 import { heads, oneHead } from './heads.ts';
 
 /** An account that is posted to. */
@@ -18,6 +18,8 @@ export const ledgerAccount = defineEntity({
     /** What the ledger is for, and the record that it belongs to. */
     ledger_type: text({ readOnly: true, max: 30 }),
     reference_id: text({ readOnly: true }),
+    /** Last day on which its cash was counted and closed. */
+    closed_until: date({ readOnly: true }),
     is_active: flag({ initial: true }),
     is_deletable: flag({ readOnly: true, initial: true }),
   },
@@ -33,6 +35,7 @@ export const ledgerAccount = defineEntity({
       'documents_only',
       'ledger_type',
       'reference_id',
+      'closed_until',
       'is_active',
       'is_deletable',
     ],

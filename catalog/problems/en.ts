@@ -25,6 +25,8 @@ export const en = {
   party_of_person: 'This party is a person with a record of their own. Delete that record instead.',
   negative_cash:
     'This would bring %{ledger} below zero. Enter the money that came in first, or choose another account.',
+  cash_closed: '%{ledger} was counted and closed up to %{day}: nothing is posted into it on that day or before.',
+  use_reopen_cash: 'This count is closed, so it cannot be deleted. Open it again instead.',
   use_cancel: 'This cheque is in the register, so it cannot be deleted. Cancel it instead.',
   use_void: 'This voucher is posted, so it cannot be deleted. Void or reverse it instead.',
   use_reopen: 'This statement is finished, so it cannot be deleted. Open it again first.',

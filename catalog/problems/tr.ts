@@ -26,6 +26,8 @@ export const tr = {
   party_of_person: 'Bu cari, kendi kaydı olan bir kişidir. Bunun yerine o kaydı silin.',
   negative_cash:
     'Bu kayıt %{ledger} hesabını sıfırın altına düşürür. Önce giren parayı kaydedin ya da başka bir hesap seçin.',
+  cash_closed: '%{ledger}, %{day} gününe kadar sayılıp kapatıldı: o güne veya öncesine kayıt yapılmaz.',
+  use_reopen_cash: 'Bu sayım kapatılmış, silinemez. Bunun yerine yeniden açın.',
   use_cancel: 'Bu çek kayda alınmış, silinemez. Bunun yerine iptal edin.',
   use_void: 'Bu fiş deftere işlendiği için silinemez. Bunun yerine iptal edin veya ters kayıt yapın.',
   use_reopen: 'Bu ekstre tamamlandığı için silinemez. Önce yeniden açın.',

@@ -6,6 +6,7 @@ import { statementEffects } from './accounts/banking/statementEffects.ts';
 import { taxRules } from './accounts/bills/taxRules.ts';
 import { bookSettingRules } from './accounts/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
+import { cashEffects } from './accounts/cash/cashEffects.ts';
 import { chequeEffects } from './accounts/cheques/chequeEffects.ts';
 import { openingEffects } from './accounts/openingEffects.ts';
 import { paysIntoMoney } from './accounts/moneyLedger.ts';
@@ -35,6 +36,7 @@ export const effects: Effects = {
   refund: refundEffects,
   salary_sheet: sheetEffects,
   cheque: chequeEffects,
+  cash_close: cashEffects,
   tax_code: taxRules,
   book_setting: bookSettingRules,
   opening_balance: openingEffects,

@@ -5,6 +5,7 @@ import { finishStatement, reopenStatement } from './accounts/banking/statementWo
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
 import { settleBill } from './accounts/bills/payBill.ts';
 import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
+import { closeCashWork, confirmCashWork, reopenCashWork } from './accounts/cash/cashWorks.ts';
 import { bounceWork } from './accounts/cheques/bounceWork.ts';
 import { cancelWork, clearWork, depositWork, enterWork, matureWork } from './accounts/cheques/chequeWorks.ts';
 import { fillSheet, postSheet, voidSheet } from './accounts/payroll/sheetWorks.ts';
@@ -65,6 +66,9 @@ export const works: Works = {
   clear_cheque: clearWork,
   bounce_cheque: bounceWork,
   cancel_cheque: cancelWork,
+  close_cash_cash_close: closeCashWork,
+  confirm_cash_close: confirmCashWork,
+  reopen_cash_cash_close: reopenCashWork,
   issue_purchase: issueBill(),
   void_purchase: voidBill(),
   issue_credit_note: issueBill(),

@@ -27,6 +27,7 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'customer_types', () => seedCustomerTypes(tx));
     await once(tx, 'chart_of_accounts/funds', () => seedFunds(tx));
     await once(tx, 'chart_of_accounts/cheques', () => seedBookLedgers(tx));
+    await once(tx, 'chart_of_accounts/cash_closes', () => seedBookLedgers(tx));
     await once(tx, 'parties', () => addMissingParties(tx));
     await once(tx, 'parties/causes', () => addCauseParties(tx));
     await once(tx, 'open_items', () => settleExisting(tx));

@@ -67,6 +67,7 @@ import JoinInner from '@mui/icons-material/JoinInnerOutlined';
 import PendingActions from '@mui/icons-material/PendingActionsOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import Receipt from '@mui/icons-material/ReceiptOutlined';
+import PointOfSale from '@mui/icons-material/PointOfSaleOutlined';
 import HistoryEdu from '@mui/icons-material/HistoryEduOutlined';
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
@@ -153,6 +154,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   refund: CurrencyExchange,
   salary_sheet: RequestQuote,
   cheque: HistoryEdu,
+  cash_close: PointOfSale,
   advance_use: CallMerge,
   tax_code: Percent,
   accounting_period: LockClock,

@@ -39,7 +39,10 @@ const repeated = (names: readonly string[]): string[] => names.filter((name, at)
 
 describe('the catalogue', () => {
   it('knows the prefix and the day of every document that is numbered in the books', () => {
-    const numbered = entityList.filter(({ fields }) => 'invoice_no' in fields).map(({ name }) => name);
+    // A cash close has its number as it is written, whether or not something is missing and posted.
+    const numbered = entityList
+      .filter(({ name, fields }) => 'invoice_no' in fields && name !== 'cash_close')
+      .map(({ name }) => name);
     expect(Object.keys(bookDocuments).toSorted()).toEqual(numbered.toSorted());
     for (const [name, { day }] of Object.entries(bookDocuments))
       expect(entityNamed(name).fields[day]?.kind).toBe('date');

@@ -90,6 +90,7 @@ const beside: Readonly<Record<string, string>> = {
   open_item: 'what is settled bill by bill',
   allocation: 'what has settled what',
   refund: 'money that goes back',
+  cash_close: 'cash as it was counted',
   cheque: 'the register of cheques',
   salary_sheet: 'what a month of work costs',
   currency: 'what lines in a foreign currency point to',

@@ -7,8 +7,8 @@ import { violation } from '../../../catalog/violation.ts';
 import { append } from '../../facts/append.ts';
 import type { Desk } from '../../host.ts';
 import type { Database } from '../../db/Database.ts';
-import { refuse } from '../../http/problem.ts';
 import { allocate, type Allocation } from './settlement/allocate.ts';
+import { holdLedgers } from './holdLedgers.ts';
 import { holdMoney, keepAboveZero } from './negativeCash.ts';
 import { addOpenItems } from './settlement/openItems.ts';
 
@@ -46,14 +46,6 @@ export interface Entry {
   readonly asked?: { readonly reason?: string | undefined };
 }
 
-/** Control accounts are the sum of their parties: 400 for a row of nobody, which the database refuses, too (rule L4). */
-async function demandParties(tx: Database, lines: readonly EntryLine[]): Promise<void> {
-  const ledgers = lines.flatMap(({ ledger, party }) => (party === null ? [ledger] : []));
-  const { rows } = await tx.execute(sql`
-    select 1 from ledger_account where is_control and id = any(${`{${ledgers.join(',')}}`}::int[]) limit 1`);
-  if (rows.length > 0) refuse([violation('non_field_errors', 'party_missing')]);
-}
-
 /**
  * Enters a document into the books, within the transaction of its command: the one way by which rows of the ledger come
  * to be. That they balance the database asks at the commit; whether the document may be posted, and into which month, is
@@ -61,7 +53,7 @@ async function demandParties(tx: Database, lines: readonly EntryLine[]): Promise
  */
 export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise<number> {
   const { source, lines, number, pairs = [] } = entry;
-  await demandParties(tx, lines);
+  await holdLedgers(tx, lines, entry.day);
   const watched = await holdMoney(tx, lines, entry.asked);
   const common = { reference_no: number, log_date: entry.day, branch: entry.branch };
   const [posting] = await append(tx, desk, {

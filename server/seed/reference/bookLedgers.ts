@@ -65,5 +65,6 @@ export const bookLedgers: readonly Ledger[] = [
     stock_loss: 'Stock Loss',
     damaged_stock: 'Damaged Stock',
     round_off: 'Round-off',
+    cash_over_short: 'Cash Over or Short',
   }),
 ];

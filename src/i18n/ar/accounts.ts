@@ -3,6 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts = {
   entities: {
+    cash_close: 'إقفالات النقد |||| إقفال نقد |||| إقفالات النقد |||| إقفالات نقد |||| إقفال نقد |||| إقفال نقد',
     cheque: 'شيكات |||| شيك |||| الشيكات |||| شيكات |||| شيكًا |||| شيك',
     salary_sheet: 'كشوف رواتب |||| كشف رواتب |||| كشفا رواتب |||| كشوف رواتب |||| كشف رواتب |||| كشف رواتب',
     bank_statement: 'كشوف بنكية |||| كشف بنكي |||| الكشوف البنكية |||| كشوف بنكية |||| كشفًا بنكيًا |||| كشف بنكي',
@@ -59,6 +60,15 @@ export const accounts = {
     bounced_on: 'تاريخ الارتداد',
     charge: 'مصاريف البنك',
     opening_balance: 'من الأرصدة الافتتاحية',
+    closed_until: 'مُقفل حتى',
+    denominations: 'الأوراق والقطع النقدية التي تُعدّ',
+    denomination: 'الفئة',
+    pieces: 'العدد',
+    counted_amount: 'المعدود',
+    book_amount: 'حسب الدفاتر',
+    cash_difference: 'الزيادة (−: العجز)',
+    difference_reason: 'سبب الفرق',
+    handed_to: 'سُلِّم إلى',
     sheet_date: 'تاريخ الكشف',
     deduction: 'الاستقطاع',
     advance_recovered: 'السلفة المستردة',
@@ -165,6 +175,8 @@ export const accounts = {
     course: 'المسار',
   },
   choices: {
+    handed_over: 'تم التسليم',
+    reopened: 'أُعيد فتحه',
     post_dated: 'مؤجل',
     deposited: 'مودَع',
     cleared: 'محصَّل',

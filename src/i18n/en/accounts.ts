@@ -1,6 +1,7 @@
 /** Words of the chart of accounts. */
 export const accounts = {
   entities: {
+    cash_close: 'Cash close |||| Cash closes',
     cheque: 'Cheque |||| Cheques',
     salary_sheet: 'Salary sheet |||| Salary sheets',
     bank_statement: 'Bank statement |||| Bank statements',
@@ -45,6 +46,15 @@ export const accounts = {
     bounced_on: 'Bounced on',
     charge: 'Charge of the bank',
     opening_balance: 'Open when the books began',
+    closed_until: 'Closed up to',
+    denominations: 'Notes and coins that are counted',
+    denomination: 'Note or coin',
+    pieces: 'Pieces',
+    counted_amount: 'Counted',
+    book_amount: 'By the books',
+    cash_difference: 'Over (−: short)',
+    difference_reason: 'Reason of the difference',
+    handed_to: 'Handed over to',
     sheet_date: 'Day of the sheet',
     deduction: 'Deduction',
     advance_recovered: 'Advance recovered',
@@ -151,6 +161,8 @@ export const accounts = {
     course: 'Course',
   },
   choices: {
+    handed_over: 'Handed over',
+    reopened: 'Opened again',
     post_dated: 'Post-dated',
     deposited: 'Deposited',
     cleared: 'Cleared',

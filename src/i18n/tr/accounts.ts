@@ -3,6 +3,7 @@ import type { accounts as english } from '../en/accounts.ts';
 
 export const accounts = {
   entities: {
+    cash_close: 'Kasa kapanışı |||| Kasa kapanışları',
     cheque: 'Çek |||| Çekler',
     salary_sheet: 'Maaş bordrosu |||| Maaş bordroları',
     bank_statement: 'Banka ekstresi |||| Banka ekstreleri',
@@ -47,6 +48,15 @@ export const accounts = {
     bounced_on: 'Karşılıksız çıktığı gün',
     charge: 'Banka masrafı',
     opening_balance: 'Açılıştan gelen',
+    closed_until: 'Kapatıldığı gün',
+    denominations: 'Sayılan kâğıt ve madeni paralar',
+    denomination: 'Kâğıt veya madeni para',
+    pieces: 'Adet',
+    counted_amount: 'Sayılan',
+    book_amount: 'Deftere göre',
+    cash_difference: 'Fazla (−: noksan)',
+    difference_reason: 'Farkın nedeni',
+    handed_to: 'Teslim edilen kişi',
     sheet_date: 'Bordro günü',
     deduction: 'Kesinti',
     advance_recovered: 'Mahsup edilen avans',
@@ -153,6 +163,8 @@ export const accounts = {
     course: 'Seyri',
   },
   choices: {
+    handed_over: 'Teslim edildi',
+    reopened: 'Yeniden açıldı',
     post_dated: 'İleri tarihli',
     deposited: 'Bankada',
     cleared: 'Tahsil edildi',

@@ -22,6 +22,7 @@ import { enterDonations } from './enterDonations.ts';
 import { billed, readDues } from './demoDues.ts';
 import { ownLedgers } from './expenses.ts';
 import { seedBank } from './seedBank.ts';
+import { seedCashCloses } from './seedCashCloses.ts';
 import { seedCheques } from './seedCheques.ts';
 import { seedOpening } from './seedOpening.ts';
 import { seedPayroll } from './seedPayroll.ts';
@@ -251,4 +252,5 @@ export async function seedBooks(ground: Ground): Promise<void> {
   await seedPayroll(ground);
   await seedCheques(ground, partners, ledgers);
   await seedBank(ground, ledgers);
+  await seedCashCloses(ground, ledgers);
 }

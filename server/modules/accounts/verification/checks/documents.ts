@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bookDocuments } from '../../../../../catalog/accounts/bookDocuments.ts';
+import { type BookDocument, bookDocuments } from '../../../../../catalog/accounts/bookDocuments.ts';
 import { voucherKinds } from '../../../../../catalog/accounts/vouchers.ts';
 import { stateFieldOf } from '../../../../../catalog/defineEntity.ts';
 import { entityNamed } from '../../../../../catalog/entities.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
-const kinds = Object.keys(bookDocuments);
+const posted = Object.entries<BookDocument>(bookDocuments).filter(([, { bySteps }]) => !bySteps);
+const kinds = posted.map(([kind]) => kind);
 /** Those whose lines are entered as they stand. */
 const vouchers = Object.keys(voucherKinds);
 
@@ -15,7 +16,7 @@ const stateOf = (kind: string): SQL =>
 
 /** Every document of every kind, with what the books should have of it. */
 const documents = sql.join(
-  Object.entries(bookDocuments).map(
+  posted.map(
     ([kind, { day }]) => sql`
       select ${kind}::text as kind, id, invoice_no, ${stateOf(kind)} as status, ${sql.identifier(day)} as day, branch
       from ${sql.identifier(kind)}`,

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { countedOf, denominationsIn } from '../../../../catalog/accounts/cash/denominations.ts';
+import { CLOSE_PREFIX } from '../../../../catalog/accounts/cash/cashClose.ts';
+import { fromMinor, toMinor } from '../../../../catalog/money.ts';
+import { settled } from '../../../effects/settled.ts';
+import type { Effect } from '../../../host.ts';
+import { isObject } from '../../../http/isObject.ts';
+import { numbered } from '../../../numbering/numbered.ts';
+import { bookBalance } from './bookBalance.ts';
+
+/** A new count asks for every note that the agency counts. */
+const asked: Effect = {
+  async beforeCreate(tx, _desk, body) {
+    const given = body['items'];
+    const isNone = given === undefined || (Array.isArray(given) && given.length === 0);
+    if (!isNone) return body;
+    const { rows } = await tx.execute<{ setting: string | null }>(sql`
+      select denominations as setting from book_setting order by id limit 1`);
+    const items = denominationsIn(rows[0]?.setting ?? null).map(denomination => ({ denomination, pieces: 0 }));
+    return { ...body, items };
+  },
+};
+
+const notesIn = (items: unknown) =>
+  (Array.isArray(items) ? items.filter(isObject) : []).map(({ denomination, pieces }) => ({
+    denomination: typeof denomination === 'string' ? denomination : '0',
+    pieces: typeof pieces === 'number' ? pieces : 0,
+  }));
+
+/** What a draft comes to beside the books; once it is closed, both stay as they were then. */
+const compared: Effect = {
+  async supply(tx, _desk, { merged }) {
+    if ((merged['status'] ?? 'draft') !== 'draft') return {};
+    const counted = countedOf(notesIn(merged['items']));
+    const book = await bookBalance(tx, Number(merged['ledger']), String(merged['close_date']));
+    return {
+      counted_amount: fromMinor(counted),
+      book_amount: book,
+      cash_difference: fromMinor(counted - toMinor(book)),
+    };
+  },
+};
+
+/** What belongs to closes of cash beside their records; what was counted stays. */
+export const cashEffects: readonly Effect[] = [
+  asked,
+  settled({
+    open: 'draft',
+    keeps: ['ledger', 'close_date', 'items', 'handed_to', 'branch'],
+    problem: 'use_reopen_cash',
+  }),
+  numbered({ field: 'invoice_no', day: 'close_date', prefix: CLOSE_PREFIX }),
+  compared,
+];
