@@ -14,7 +14,7 @@ export const moduleGroups: Partial<Record<ModuleName, Groups<EntityName>>> = {
     vouchers: ['payment_voucher', 'receipt_voucher', 'contra', 'journal', 'salary_sheet'],
     bills: ['sales', 'purchase', 'credit_note', 'debit_note'],
     settlement: ['open_item', 'advance_use', 'refund', 'allocation'],
-    bank: ['bank_statement', 'reconciled_row'],
+    bank: ['cheque', 'cash_close', 'bank_statement', 'reconciled_row'],
     ledgers: ['ledger_account', 'party', 'account_log', 'posting'],
     years: ['accounting_period', 'fiscal_year', 'year_close', 'period_override'],
     set_up: ['opening_balance', 'book_setting', 'group', 'primary_group', 'sub_ledger_account', 'tax_code', 'currency'],
