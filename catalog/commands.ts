@@ -1,6 +1,7 @@
 import { groupBy } from 'es-toolkit';
 import { billCommands } from './accounts/bills/billCommands.ts';
 import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
+import { mailStatement } from './accounts/statement/mailStatement.ts';
 import { payrollCommands } from './accounts/payroll/salarySheet.ts';
 import { refundCommands } from './accounts/settlement/refund.ts';
 import { approveReopening, askReopening, declineReopening, periodSteps } from './accounts/accountingPeriod.ts';
@@ -36,6 +37,7 @@ const all = [
   ...voucherCommands,
   ...billCommands,
   voidAdvanceUse,
+  mailStatement,
   ...refundCommands,
   ...payrollCommands,
   ...chequeCommands,

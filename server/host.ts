@@ -139,6 +139,8 @@ export interface Outcome<C extends Command = Command> {
   readonly change?: Changes<C>;
   /** The record that a command has made which is given to none. */
   readonly made?: number;
+  /** What the history tells as the reason, where nobody was asked for one. */
+  readonly reason?: string;
   readonly gives: ValuesOf<C['gives']>;
 }
 

@@ -22,11 +22,15 @@ import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './layout/messages/Messages.tsx';
 import { ErrorBoundary } from './onDemand/ErrorBoundary.tsx';
 import { personExtra } from './resources/people/personExtra.ts';
+import type { Entity } from '../catalog/defineEntity.ts';
+import { statementExtra } from './resources/accounts/statement/statementExtra.tsx';
 import { catalogueResources } from './resources/resources.tsx';
 import { beginVisit } from './dataProvider/visit.ts';
 import { emotionCache } from './layout/theme/emotionCache.ts';
 import { RootStyles } from './layout/theme/RootStyles.tsx';
 import { SchemeVariables } from './layout/theme/schemes/SchemeVariables.tsx';
+
+const recordExtra = (entity: Entity) => personExtra(entity) ?? statementExtra(entity);
 
 /** Depends on nothing, so that another language draws anew only what shows it; another scheme draws nothing. */
 const office = (
@@ -34,7 +38,7 @@ const office = (
     <CssBaseline />
     <SchemeVariables />
     <RootStyles />
-    <RecordExtras value={personExtra}>
+    <RecordExtras value={recordExtra}>
       <ToolbarSlot value={<PassengerSearch />}>
         <TitleSlot value={<ModuleMarks />}>
           <CoreAdminUI

@@ -150,6 +150,11 @@ export async function execute(tx: Database, desk: Desk, order: Order): Promise<W
   const why = reasonOf(order);
   const input = await readInput(tx, desk, order);
   const outcome = await workOf(desk.host, command)?.run?.(actOf(tx, desk, order, { record: wire, input, ...why }));
-  const after = await keep(tx, desk, found, { order, outcome, ...why });
+  const after = await keep(tx, desk, found, {
+    order,
+    outcome,
+    ...(outcome?.reason !== undefined && { reason: outcome.reason }),
+    ...why,
+  });
   return { ...(await present(tx, desk, after)), ...outcome?.gives };
 }

@@ -12,6 +12,7 @@ import { fillSheet, postSheet, voidSheet } from './accounts/payroll/sheetWorks.t
 import { paySheet } from './accounts/payroll/paySheet.ts';
 import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
 import { approveVoucher, postVoucher, reverseVoucher, submitVoucher, voidVoucher } from './accounts/voucherWorks.ts';
+import { mailStatementWork } from './accounts/statement/mailStatement.ts';
 import { postOlderWork } from './accounts/older/postOlder.ts';
 import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts';
 import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
@@ -54,6 +55,7 @@ export const works: Works = {
   apply_advance_sales: applyAdvance(),
   apply_advance_purchase: applyAdvance(),
   void_advance_use: voidAdvanceUseWork,
+  mail_statement_party: mailStatementWork,
   post_refund: postRefund,
   void_refund: voidRefund,
   fill_salary_sheet: fillSheet,

@@ -79,6 +79,25 @@ const verification: Json = {
   },
 };
 
+const rowsOf = (properties: Json): Json => ({
+  type: 'array',
+  items: { type: 'object', required: Object.keys(properties), properties },
+});
+const movement = { id, log_date: day, reference_no: word, log_type: word, source: id };
+const statement: Json = {
+  type: 'object',
+  required: ['party', 'starts_on', 'ends_on', 'opening', 'movements', 'closing', 'open'],
+  properties: {
+    party: { type: 'object', properties: { id, name: word, email: optional('string') } },
+    starts_on: day,
+    ends_on: day,
+    opening: balance,
+    closing: balance,
+    movements: rowsOf({ ...movement, details: optional('string'), change: balance, balance }),
+    open: rowsOf({ ...movement, due_date: day, amount: balance, outstanding: balance }),
+  },
+};
+
 /** Calls about the books beside the standard ones. */
 export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = {
   ...invoiceCalls,
@@ -98,6 +117,17 @@ export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Desc
         { ...query('day', 'The last day that counts; every day without.'), schema: day },
       ],
       answer: listOf('balances', { ledger: id, balance }),
+    },
+  },
+  '/api/accounts/parties/{id}/statement': {
+    get: {
+      tag: 'party',
+      summary: 'What has moved with a party in a period, and what is open at its end, within the caller’s scope',
+      query: [
+        { ...query('log_date__gte', 'The first day.'), schema: day },
+        { ...query('log_date__lte', 'The last day.'), schema: day },
+      ],
+      answer: statement,
     },
   },
   '/api/accounts/verification': {

@@ -33,6 +33,8 @@ interface CommandDialogProps {
   onDone(record: RaRecord): void;
   /** Instead of the command's own name. */
   readonly title?: string;
+  /** What its form begins with beyond what its fields say. */
+  readonly initial?: object;
   /** The host asks for a reason that the command does not always ask for, and says why. */
   readonly reasonFor?: string | undefined;
   /** What its user should know before. */
@@ -40,9 +42,9 @@ interface CommandDialogProps {
 }
 
 /** The form at first: a day that must be told is today, until they say otherwise. */
-const begun = (form: Entity, today: string | undefined): Record<string, unknown> => {
+const begun = (form: Entity, today: string | undefined, initial: object | undefined): Record<string, unknown> => {
   const days = Object.entries(form.fields).filter(([, { kind, required }]) => kind === 'date' && required);
-  return { ...newValues(form), ...(today && Object.fromEntries(days.map(([name]) => [name, today]))) };
+  return { ...newValues(form), ...(today && Object.fromEntries(days.map(([name]) => [name, today]))), ...initial };
 };
 
 /** What changes, for whoever is asked whether they mean it. */
@@ -62,7 +64,16 @@ function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | '
 }
 
 /** Asks what a command is told, why it is given, or whether it is meant, and gives it. */
-export function CommandDialog({ command, record, onClose, onDone, title, reasonFor, children }: CommandDialogProps) {
+export function CommandDialog({
+  command,
+  record,
+  onClose,
+  onDone,
+  title,
+  initial,
+  reasonFor,
+  children,
+}: CommandDialogProps) {
   const translate = useTranslate();
   const today = useToday();
   const id = useId();
@@ -101,7 +112,7 @@ export function CommandDialog({ command, record, onClose, onDone, title, reasonF
               <EditingForm
                 noValidate
                 mode="onTouched"
-                defaultValues={begun(first, today)}
+                defaultValues={begun(first, today, initial)}
                 onSubmit={give}
                 validate={values => formErrors(form, values, { translate, today })}
               >

@@ -50,7 +50,10 @@ describe('the words of the catalogue', () => {
     const fields = new Set(all.map(([name]) => name));
     const audit = ['id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
     const options = reportList.flatMap(one => Object.values<Field>(one.options ?? {}));
-    const choices = new Set([...all.map(([, field]) => field), ...options].flatMap(field => field.options ?? []));
+    const inputs = commandList.flatMap(({ input }): Field[] => Object.values(input));
+    const choices = new Set(
+      [...all.map(([, field]) => field), ...options, ...inputs].flatMap(field => field.options ?? []),
+    );
     expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
     const asked = reportList.flatMap(({ options }) => Object.keys(options ?? {}));
     const told = commandList.flatMap(({ input, gives }) => [...Object.keys(input), ...Object.keys(gives)]);

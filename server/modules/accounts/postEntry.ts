@@ -3,7 +3,6 @@ import { entities } from '../../../catalog/entities.ts';
 import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
 import { fromMinor, type Minor } from '../../../catalog/money.ts';
 import { type Pair, sideOf } from '../../../catalog/accounts/settlement/settle.ts';
-import { violation } from '../../../catalog/violation.ts';
 import { append } from '../../facts/append.ts';
 import type { Desk } from '../../host.ts';
 import type { Database } from '../../db/Database.ts';

@@ -19,6 +19,7 @@ import { chartOf } from './chart.ts';
 import { closingOf } from './closingPreview.ts';
 import { previewOlder } from './older/findOlder.ts';
 import { olderSources } from './older/olderSources.ts';
+import { readStatement } from './statement/readStatement.ts';
 import { exportJournal } from './plainText/exportJournal.ts';
 
 /** Most ledgers that one call asks for. */
@@ -49,6 +50,20 @@ export function accountsRoutes(host: Host): Hono<Env> {
     const ledgers = given && (asked('ledgers', LEDGERS, given) as readonly number[]);
     const day = (asked('day', DAY, context.req.query('day') ?? null) ?? undefined) as string | undefined;
     return context.json({ balances: await balancesOf(host.db, caller, { ledgers, day }) });
+  });
+  routes.get('/parties/:id/statement', async context => {
+    const caller = context.get('caller');
+    const view = { caller, entity: entities.party };
+    demand(view, 'show');
+    for (const entity of [entities.account_log, entities.open_item]) demand({ caller, entity }, 'list');
+    const { id } = await existingOf(host.db, view, idIn(context), false);
+    const [from, to] = ['log_date__gte', 'log_date__lte'].map(name => {
+      const day = asked(name, DAY, context.req.query(name) ?? null);
+      return typeof day === 'string' ? day : undefined;
+    });
+    if (from === undefined || to === undefined)
+      return refuse([violation(from === undefined ? 'log_date__gte' : 'log_date__lte', 'required')]);
+    return context.json(await readStatement(host.db, caller, { party: Number(id), from, to }));
   });
   routes.get('/fiscal_years/:id/closing', async context => {
     const caller = context.get('caller');

@@ -2,6 +2,7 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  mail_statement: 'إرسال كشف الحساب بالبريد',
   match: 'مطابقة',
   unmatch: 'إلغاء المطابقة',
   explain: 'تفسير',

@@ -30,6 +30,7 @@ import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
 import { booksVerified } from './booksVerified.ts';
 import { settlement } from './settlement.ts';
+import { statement } from './statement.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
@@ -61,6 +62,7 @@ export const messages = {
   billPages,
   chequePages,
   settlement,
+  statement,
   entities: {
     ...hajj.entities,
     ...website.entities,

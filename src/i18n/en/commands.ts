@@ -2,6 +2,7 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  mail_statement: 'Mail the statement',
   match: 'Match',
   unmatch: 'Take the match back',
   explain: 'Explain',

@@ -31,6 +31,7 @@ import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
 import { booksVerified } from './booksVerified.ts';
 import { settlement } from './settlement.ts';
+import { statement } from './statement.ts';
 import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
@@ -75,6 +76,7 @@ export const messages = {
   billPages,
   chequePages,
   settlement,
+  statement,
   entities: {
     ...hajj.entities,
     ...website.entities,

@@ -2,6 +2,7 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  mail_statement: 'Ekstreyi e-postayla gönder',
   match: 'Eşleştir',
   unmatch: 'Eşleştirmeyi geri al',
   explain: 'Gerekçe yaz',

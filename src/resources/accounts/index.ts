@@ -2,6 +2,7 @@ import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module, Pages } from '../Module.ts';
 import { SLIP } from './cheques/slipPath.ts';
 import { papers } from './paper/paperPath.ts';
+import { STATEMENTS } from './statement/statementPath.ts';
 import { VERIFIED } from './verified/verifiedPath.ts';
 
 const voucher: Pages = {
@@ -19,6 +20,7 @@ const bill: Pages = {
 const paper = preloadable(async () => (await import('./paper/PaperPage.tsx')).PaperPage);
 
 const slip = preloadable(async () => (await import('./cheques/DepositSlipPage.tsx')).DepositSlipPage);
+const statement = preloadable(async () => (await import('./statement/StatementPage.tsx')).StatementPage);
 
 const verified = preloadable(async () => (await import('./verified/BooksVerifiedPage.tsx')).BooksVerifiedPage);
 const mark = preloadable(async () => (await import('./verified/VerifiedMark.tsx')).VerifiedMark);
@@ -63,6 +65,7 @@ export const accounts: Module = {
     ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:documentId`, paper])),
     [VERIFIED]: verified,
     [`${SLIP}/:chequeId`]: slip,
+    [`${STATEMENTS}/:partyId`]: statement,
   },
   marks: { accounts: mark },
 };

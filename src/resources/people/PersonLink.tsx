@@ -2,6 +2,8 @@ import Hub from '@mui/icons-material/HubOutlined';
 import Button from '@mui/material/Button';
 import { LinkBase, Translate, useTranslate } from 'react-admin';
 import type { ExtraProps } from '../../crud/recordExtras.ts';
+import { rootOf } from '../../../catalog/defineEntity.ts';
+import { StatementOfPerson } from '../accounts/statement/StatementLink.tsx';
 import { useEntity } from '../../crud/useEntity.ts';
 import { ToolButton } from '../../layout/ToolButton.tsx';
 import { titleOf } from '../../kinds/titleOf.ts';
@@ -19,9 +21,12 @@ export function PersonLink({ record, place }: ExtraProps) {
   const to = personPath(entity.name, record.id);
   if (place === 'page') {
     return (
-      <Button size="small" component={LinkBase} to={to} startIcon={<Hub />}>
-        <Translate i18nKey="person.open" />
-      </Button>
+      <>
+        <StatementOfPerson source={rootOf(entity).name} id={record.id} />
+        <Button size="small" component={LinkBase} to={to} startIcon={<Hub />}>
+          <Translate i18nKey="person.open" />
+        </Button>
+      </>
     );
   }
   return (

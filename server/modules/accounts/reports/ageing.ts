@@ -10,9 +10,7 @@ const items = tableOf(entities.open_item);
  * Open items as they were at the end of a day: what is outstanding now, and what was settled since (rule S5). `signed`
  * is above zero for a debit.
  */
-function asOf({ params, today, where }: Asked, more: SQL = sql`true`): SQL {
-  const day = params.get('log_date__lte') ?? today;
-  return sql`
+export const openAsOf = (day: string, where: SQL | undefined): SQL => sql`
     select open_item.*, ${day}::date - due_date as age, case side when 'debit' then 1 else -1 end as sign, open
     from ${items} left join (
       select item, sum(amount) as amount from (
@@ -21,8 +19,10 @@ function asOf({ params, today, where }: Asked, more: SQL = sql`true`): SQL {
       ) as each group by item
     ) as later on later.item = open_item.id
     cross join lateral (select outstanding + coalesce(later.amount, 0) as open) as then_open
-    where ${and(sql`(outstanding > 0 or later.amount <> 0) and open <> 0`, where, more)}`;
-}
+    where ${and(sql`(outstanding > 0 or later.amount <> 0) and open <> 0`, where)}`;
+
+const asOf = ({ params, today, where }: Asked, more?: SQL): SQL =>
+  openAsOf(params.get('log_date__lte') ?? today, and(where, more));
 
 const aged = (name: string, over: number | undefined, upTo?: number): SQL => {
   const from = over === undefined ? sql`true` : sql`age > ${over}`;

@@ -7,6 +7,7 @@ import { DocumentTools } from '../documents/DocumentTools.tsx';
 import { handOverTyped } from '../entry/begun.ts';
 import { useChart } from '../chart/useChart.ts';
 import { useOwnItems } from '../settlement/useOwnItems.ts';
+import { StatementLink } from '../statement/StatementLink.tsx';
 import { noteOf, useBillKind } from './billKind.ts';
 import { copied, noted } from './carriedBill.ts';
 
@@ -44,6 +45,7 @@ export function BillTools() {
     <>
       <DocumentTools copy={record ? copied(record, kind) : {}} />
       <NoteButton />
+      {typeof record?.['party'] === 'number' && <StatementLink party={record['party']} />}
     </>
   );
 }

@@ -14,12 +14,8 @@ import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import { createPathOf, type DocumentName, documentNamed } from '../documents/accountsDocument.ts';
 import { Paper } from './Paper.tsx';
 import { printedAt } from './paperPath.ts';
+import { sheetNumbers } from './sheetNumbers.ts';
 import { usePaper } from './usePaper.ts';
-
-/** At the foot of each sheet which of how many it is, where the browser can say so. */
-const sheetNumbers = {
-  '@page': { '@bottom-center': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt' } },
-} as const;
 
 interface PaperOfProps {
   readonly name: DocumentName;

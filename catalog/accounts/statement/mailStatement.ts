@@ -1,0 +1,24 @@
+import { BUSINESS } from '../../calendar.ts';
+import { defineCommand } from '../../defineCommand.ts';
+import { choice, date, email, longText } from '../../fields.ts';
+import { locales } from '../../texts.ts';
+import { party } from '../party.ts';
+
+/**
+ * Sends a party their statement of a period, written into the mail in a language of ours. To whom it went stands in the
+ * history of the party, by whom, and when. 400 `not_after` for a period that ends before it begins.
+ */
+export const mailStatement = defineCommand({
+  verb: 'mail_statement',
+  entity: party,
+  input: {
+    email: email({ required: true }),
+    language: choice(locales, { required: true, initial: 'en' }),
+    starts_on: date({ required: true, ...BUSINESS }),
+    ends_on: date({ required: true, ...BUSINESS }),
+    /** What its sender says before the figures. */
+    message: longText({ max: 2000 }),
+  },
+  right: 'own',
+  byPage: true,
+});

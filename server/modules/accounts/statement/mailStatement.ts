@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { mailStatement } from '../../../../catalog/accounts/statement/mailStatement.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { demand } from '../../../crud/demand.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { readStatement } from './readStatement.ts';
+import { writtenStatement } from './writtenStatement.ts';
+
+/** What the agency calls itself on its papers. */
+async function agencyName(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select site_name as name from general_setting order by id desc limit 1`);
+  return rows[0]?.name ?? 'Rihla';
+}
+
+export const mailStatementWork: Work<typeof mailStatement> = {
+  async run({ tx, desk, record, input }) {
+    const { caller, host } = desk;
+    for (const entity of [entities.account_log, entities.open_item]) demand({ caller, entity }, 'list');
+    const { email: to, language: locale, starts_on: from, ends_on, message } = input;
+    if (ends_on < from) refuse([violation('ends_on', 'not_after', { other: 'starts_on' })]);
+    const statement = await readStatement(tx, caller, { party: record.id, from, to: ends_on });
+    const letter = { to, locale, agency: await agencyName(tx), message: message ?? null };
+    await queueMail(tx, host, writtenStatement(statement, letter));
+    return { gives: {}, reason: `${to} · ${from} – ${ends_on}` };
+  },
+};

@@ -1,0 +1,16 @@
+/** Words of the statement of a party. */
+export const statement = {
+  title: 'كشف حساب',
+  period: 'من %{from} إلى %{to}',
+  opening: 'الرصيد الافتتاحي',
+  closing: 'الرصيد الختامي',
+  nothing_moved: 'لا حركة في هذه الفترة.',
+  owes: 'مستحق للوكالة',
+  is_owed: 'مستحق على الوكالة',
+  even: 'لا مستحقات لأي من الطرفين.',
+  open_on: 'البنود المفتوحة في %{day}',
+  back: 'الطرف',
+  mail: 'إرسال بالبريد…',
+  mailed: 'كشف الحساب في طريقه.',
+  unknown: 'لا يوجد طرف كهذا.',
+};

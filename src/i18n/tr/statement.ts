@@ -1,0 +1,16 @@
+/** Words of the statement of a party. */
+export const statement = {
+  title: 'Hesap ekstresi',
+  period: '%{from} – %{to}',
+  opening: 'Açılış bakiyesi',
+  closing: 'Kapanış bakiyesi',
+  nothing_moved: 'Bu dönemde hareket yok.',
+  owes: 'Acenteye borcu',
+  is_owed: 'Acenteden alacağı',
+  even: 'Karşılıklı borç yok.',
+  open_on: '%{day} itibarıyla açık kalemler',
+  back: 'Cari',
+  mail: 'E-postayla gönder…',
+  mailed: 'Ekstre gönderiliyor.',
+  unknown: 'Böyle bir cari yok.',
+};

@@ -1,0 +1,66 @@
+import History from '@mui/icons-material/History';
+import Mail from '@mui/icons-material/MailOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import {
+  LinkBase,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useCreatePath,
+  usePermissions,
+  useTranslate,
+} from 'react-admin';
+import { guest, type Principal } from '../../../../catalog/access.ts';
+import { party } from '../../../../catalog/accounts/party.ts';
+import { mailStatement } from '../../../../catalog/accounts/statement/mailStatement.ts';
+import type { Statement } from '../../../../catalog/accounts/statement/Statement.ts';
+import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { LazyTool } from '../../../crud/LazyTool.tsx';
+import { useLanguage } from '../../../i18n/locale.ts';
+import { useOutcome } from '../../../layout/messages/useOutcome.ts';
+import { overlay } from '../../../onDemand/overlay.tsx';
+
+const CommandDialog = overlay(async () => (await import('../../../commands/CommandDialog.tsx')).CommandDialog);
+const HistoryPanel = overlay(async () => (await import('../../../crud/history/HistoryPanel.tsx')).HistoryPanel);
+
+/** What is done with a statement: back to its party, to whom it was sent and when, sent again, printed. */
+export function StatementTools({ statement }: { readonly statement: Statement }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const language = useLanguage();
+  const tell = useOutcome(party.route);
+  const { permissions } = usePermissions<Principal>();
+  const [isAsking, ask] = useState(false);
+  const { party: whose, starts_on, ends_on } = statement;
+  const record = { id: whose.id };
+  return (
+    <>
+      <Button size="small" component={LinkBase} to={createPath({ resource: party.route, type: 'edit', id: whose.id })}>
+        {translate('statement.back')}
+      </Button>
+      <ResourceContextProvider value={party.route}>
+        <RecordContextProvider value={record}>
+          <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
+        </RecordContextProvider>
+      </ResourceContextProvider>
+      {mayPerform(permissions ?? guest, mailStatement) && (
+        <Button size="small" variant="outlined" startIcon={<Mail />} onClick={() => ask(true)}>
+          {translate('statement.mail')}
+        </Button>
+      )}
+      <Button size="small" variant="contained" startIcon={<Print />} onClick={() => window.print()}>
+        {translate('voucherPages.print')}
+      </Button>
+      {isAsking && (
+        <CommandDialog
+          command={mailStatement}
+          record={record}
+          initial={{ email: whose.email, language, starts_on, ends_on }}
+          onClose={() => ask(false)}
+          onDone={() => tell('statement.mailed', 'success')}
+        />
+      )}
+    </>
+  );
+}
