@@ -144,6 +144,7 @@ const ways: readonly (readonly [name: string, path: () => string])[] = [
 
 /** What some calls that read have to be asked for, so that they answer at all. */
 const needed: Readonly<Record<string, () => readonly string[]>> = {
+  '/api/accounts/parties/:id/statement': () => [`/api/accounts/parties/${party}/statement?${asked.days()}`],
   '/api/history': () =>
     (
       [
