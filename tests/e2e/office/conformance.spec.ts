@@ -123,7 +123,7 @@ async function expectEverything(page: Page, office: Office, entity: Entity): Pro
 }
 
 /** As many as share one load of the page and one database. */
-const TOGETHER = 4;
+const TOGETHER = 8;
 
 for (let first = 0; first < writableEntities.length; first += TOGETHER) {
   const few = writableEntities.slice(first, first + TOGETHER);
@@ -134,6 +134,7 @@ for (let first = 0; first < writableEntities.length; first += TOGETHER) {
     office,
     page,
   }) => {
+    test.slow();
     const complaints = complaintsOf(page);
     await openAs('admin', '/apps/dashboards/project');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

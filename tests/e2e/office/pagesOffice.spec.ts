@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { HttpResponse } from 'msw';
 import { dayAfter, dayIn } from '../../../catalog/days.ts';
-import type { Office } from '../../support/officeOn.ts';
-import { barriersOf } from '../support/axe.ts';
 import { fault, hold } from '../support/faults.ts';
-import { idOf, made, madePilgrim } from '../support/made.ts';
+import { made, madePilgrim } from '../support/made.ts';
 import { expect, test } from '../support/test.ts';
 
 const OVERVIEW = '/apps/dashboards/project';
@@ -236,54 +234,3 @@ test('a list with high rows and no confirmations is a choice that follows its us
   // Left to whoever listens to the page.
   await expect.poll(async () => (await elsewhere.getByRole('status').getByText('Saved.').boundingBox())?.width).toBe(1);
 });
-
-const outside = ['/register', '/forgot-password', '/reset-password?uid=1&token=x'];
-
-const inside: readonly ((office: Office) => string | Promise<string>)[] = [
-  () => OVERVIEW,
-  () => '/pages/profile',
-  () => '/apps/passenger/search/rahman',
-  // A passport's lines.
-  () =>
-    '/apps/passenger/search/P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<%09L898902C36UTO7408122F1204159ZE184226B<<<<<11',
-  async office => `/apps/roles-management/roles/${await idOf(office, 'role', 'STAFF')}`,
-  async office => `/apps/roleMenu-management/roleMenus/${await idOf(office, 'role', 'STAFF')}`,
-  office => `/apps/users-management/access/${office.ids.staff}`,
-  office => `/apps/users-management/forgot-password/${office.ids.staff}`,
-];
-
-async function barriersAt(page: Page, path: string): Promise<string[]> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await expect(page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [...(await barriersOf(page)), ...(beyond > 1 ? [`scrolls sideways by ${beyond} px`] : [])].map(
-    barrier => `${path} ${barrier}`,
-  );
-}
-
-for (const [locale, width] of [
-  ['en', 1280],
-  ['ar', 390],
-] as const) {
-  test.describe(`in ${locale} at ${width} px`, () => {
-    test.slow();
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(name => localStorage.setItem('locale', name), locale);
-    });
-
-    test('pages outside the frame put up no barriers that a machine can find', async ({ page }) => {
-      const found: string[] = [];
-      for (const path of outside) found.push(...(await barriersAt(page, path)));
-      expect(found).toEqual([]);
-    });
-
-    test('pages of the frame put up no barriers that a machine can find', async ({ openAs, page, office }) => {
-      await openAs('admin', '/pages/profile');
-      const found: string[] = [];
-      for (const pathIn of inside) found.push(...(await barriersAt(page, await pathIn(office))));
-      expect(found).toEqual([]);
-    });
-  });
-}

@@ -35,8 +35,16 @@ export async function wear(page: Page, scheme: SchemeName | null): Promise<void>
   await expect(page.locator('html')).toHaveAttribute('data-main', scheme && isDark(scheme) ? 'dark' : 'light');
 }
 
+/** Tells all that is wrong with the page in view, with the name that it is told under. */
+export type Judge = (page: Page, name: string) => Promise<string[]>;
+
+export const barriersInFirstLook: Judge = async (page, name) => {
+  await settled(page);
+  return (await barriersOf(page)).map(barrier => `${name} ${barrier}`);
+};
+
 /** All that is wrong with a page in its first look, and with the colours of the other schemes. */
-export async function barriersInEachLook(page: Page, name: string): Promise<string[]> {
+export const barriersInEachLook: Judge = async (page, name) => {
   const found: string[] = [];
   for (const scheme of [null, ...schemes]) {
     if (scheme) await wear(page, scheme);
@@ -49,4 +57,4 @@ export async function barriersInEachLook(page: Page, name: string): Promise<stri
   }
   await wear(page, null);
   return found;
-}
+};
