@@ -22,12 +22,7 @@ const entryLines = ['void', 'reversal'] as const;
 export type EntryLine = (typeof entryLines)[number];
 
 /** What posts: the documents of the books, and records of other modules. */
-const documents: readonly unknown[] = [
-  ...Object.keys(bookDocuments),
-  'cash_close',
-  'donation',
-  'monthly_subscription',
-];
+const documents: readonly unknown[] = [...Object.keys(bookDocuments), 'cash_close', 'donation', 'monthly_subscription'];
 const isDocument = (name: unknown): name is EntityName => documents.includes(name);
 
 /** What takes another entry back is marked (rules A5). */

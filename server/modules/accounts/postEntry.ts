@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { entities } from '../../../catalog/entities.ts';
 import type { PostingEvent } from '../../../catalog/accounts/posting.ts';
 import { fromMinor, type Minor } from '../../../catalog/money.ts';

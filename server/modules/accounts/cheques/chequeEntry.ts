@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import type { cheque } from '../../../../catalog/accounts/cheques/cheque.ts';
 import { onSide, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
@@ -43,8 +43,15 @@ export async function heldLedger(tx: Database, id: number | null) {
 export const tillOf = (tx: Database, { direction, bank }: Pick<Cheque, 'direction' | 'bank'>): Promise<number> =>
   direction === 'received' ? ledgerOfType(tx, 'cheques_in_hand') : Promise.resolve(Number(bank));
 
+interface When {
+  readonly day: string;
+  /** Open items that may be settled; undefined is no bound. */
+  readonly scope: SQL | undefined;
+  readonly settlement?: Cheque['settlement'];
+}
+
 /** What a cheque settles as it is received or issued; the rest of what it brings is an advance (rule S1). */
-export async function chequeLines(tx: Database, one: Cheque, day: string, settlement = one.settlement) {
+export async function chequeLines(tx: Database, one: Cheque, { day, scope, settlement = one.settlement }: When) {
   const side = tillSide(one);
   const other: Side = side === 'debit' ? 'credit' : 'debit';
   const amount = toMinor(one.amount);
@@ -52,7 +59,7 @@ export async function chequeLines(tx: Database, one: Cheque, day: string, settle
   const wanted = one.settles.map(({ item, amount: part }) => ({ item, amount: toMinor(part) }));
   const law = side === 'debit' ? ('receipt' as const) : ('payment' as const);
   const lines = [plainLine(await tillOf(tx, one), side, amount), paid];
-  return settleLines(tx, { lines, settlement, wanted, day, law });
+  return settleLines(tx, { lines, settlement, wanted, day, scope, law });
 }
 
 /** Enters it into the books on a day, and gives its number. */

@@ -8,6 +8,7 @@ import { refuse } from '../../../http/problem.ts';
 import { seenByBank, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from '../periods.ts';
 import { overLimit } from '../postingLimit.ts';
+import { knownTo } from '../settlement/openItems.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { takeBackCheque } from './takeBackCheque.ts';
 import { type Cheque, chequeLines, enterCheque, enterEvent, heldDay, heldLedger, plainLine } from './chequeEntry.ts';
@@ -34,7 +35,7 @@ export const enterWork: Enter = {
     const day = countsFrom({ entered: record.entry_date, dated: record.cheque_date });
     if (day > todayOf(act)) return { to: 'post_dated', gives: {} };
     refuse(await heldOpen(tx, 'entry_date', day, enteringBy(act)));
-    const { violations, ...settled } = await chequeLines(tx, record, day);
+    const { violations, ...settled } = await chequeLines(tx, record, { day, scope: knownTo(act.desk.caller) });
     refuse(violations);
     const { number, posting } = await enterCheque(act, record, { ...settled, day });
     await keepOverride(act, { posting, number, day, branch: record.branch });
@@ -55,9 +56,11 @@ export const matureWork: Mature = {
     // Its month may have been locked since, where nobody has looked after it on its day.
     const day = (await lockedDay(tx, 'entry_date', due)).length > 0 ? todayOf(act) : due;
     refuse(await heldOpen(tx, 'entry_date', day));
-    const meant = await chequeLines(tx, record, day);
+    const scope = knownTo(act.desk.caller);
+    const meant = await chequeLines(tx, record, { day, scope });
     // What was chosen may have been paid by other means since: then it pays what is due first.
-    const settled = meant.violations.length > 0 ? await chequeLines(tx, record, day, 'oldest') : meant;
+    const settled =
+      meant.violations.length > 0 ? await chequeLines(tx, record, { day, scope, settlement: 'oldest' }) : meant;
     const { number } = await enterCheque(act, record, { lines: settled.lines, pairs: settled.pairs, day });
     return { to: enteredAs(record), set: { invoice_no: number, posted_on: day }, gives: {} };
   },

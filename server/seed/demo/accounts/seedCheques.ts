@@ -120,7 +120,7 @@ export async function seedCheques(
     if (!isEntered) continue;
     const one = { ...row, settles: [] } as unknown as Cheque;
     const past = { of: 'cheque', number, branch: 1, details: null } as const;
-    const { violations: _none, ...settled } = await chequeLines(db, one, day);
+    const { violations: _none, ...settled } = await chequeLines(db, one, { day, scope: undefined });
     await enterPast(ground, { ...past, ...settled, on: day, day, source: { id, event: 'post' } });
     await move(ground, one, { ...past, on, day: on }, named('Bank Charges'));
   }
