@@ -11,6 +11,8 @@ import { closeYear, reopenYear } from './accounts/fiscalYear.ts';
 import { postOlder } from './accounts/olderRecords.ts';
 import { postOpening, replaceOpening } from './accounts/openingBalance.ts';
 import { statementCommands } from './accounts/banking/statementCommands.ts';
+import { certificateCommands } from './accounts/taxes/withholdingCertificate.ts';
+import { challanCommands } from './accounts/taxes/withholdingChallan.ts';
 import { voucherCommands } from './accounts/voucherCommands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
@@ -42,6 +44,8 @@ const all = [
   ...payrollCommands,
   ...chequeCommands,
   ...cashCommands,
+  ...challanCommands,
+  ...certificateCommands,
   ...periodSteps,
   askReopening,
   approveReopening,

@@ -17,7 +17,10 @@ import { currency } from './accounts/currency.ts';
 import { creditNote, debitNote, purchase, sales } from './accounts/bills/bills.ts';
 import { cashClose } from './accounts/cash/cashClose.ts';
 import { cheque } from './accounts/cheques/cheque.ts';
-import { taxCode } from './accounts/bills/taxCode.ts';
+import { taxCode } from './accounts/taxes/taxCode.ts';
+import { taxEntry } from './accounts/taxes/taxEntry.ts';
+import { withholdingCertificate } from './accounts/taxes/withholdingCertificate.ts';
+import { withholdingChallan } from './accounts/taxes/withholdingChallan.ts';
 import { advanceUse } from './accounts/settlement/advanceUse.ts';
 import { allocation } from './accounts/settlement/allocation.ts';
 import { openItem } from './accounts/settlement/openItem.ts';
@@ -134,6 +137,8 @@ export const modules = {
     cash_close: cashClose,
     open_item: openItem,
     advance_use: advanceUse,
+    withholding_challan: withholdingChallan,
+    withholding_certificate: withholdingCertificate,
     bank_statement: bankStatement,
     account_log: accountLog,
     ledger_account: ledgerAccount,
@@ -151,6 +156,7 @@ export const modules = {
     book_setting: bookSetting,
     posting,
     allocation,
+    tax_entry: taxEntry,
     reconciled_row: reconciledRow,
   },
   support: { ticket_status: ticketStatus, ticket_priority: ticketPriority, ticket_department: ticketDepartment },

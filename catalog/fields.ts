@@ -155,5 +155,5 @@ type Line<F extends Fields> = Readonly<Values<F>> & { readonly id?: number };
  */
 export const lines = <const F extends Readonly<Record<string, Field<LineKind>>>, const R extends boolean = false>(
   fields: F,
-  flags?: Pick<Given<R>, 'required' | 'max'> & { readonly rules?: LineRules<keyof F & string> },
+  flags?: Pick<Given<R>, 'required' | 'max' | 'readOnly'> & { readonly rules?: LineRules<keyof F & string> },
 ) => ({ ...field<'lines', readonly Line<F>[], R>('lines', flags), lines: fields }) satisfies Field;

@@ -6,6 +6,7 @@ import { ledgerReport } from './accounts/reports/ledgerReport.ts';
 import { dayBook, paymentReport, paymentSummary, receiptReport, receiptSummary } from './accounts/reports/registers.ts';
 import { balanceSheet, profitAndLoss, profitAndLossByBranch } from './accounts/reports/results.ts';
 import { accountStatement, accountStatementSummary, bankBook, cashBook } from './accounts/reports/statements.ts';
+import { taxRegister, taxSummary, withholdingRegister } from './accounts/reports/taxes.ts';
 import { trialBalance } from './accounts/reports/trialBalance.ts';
 import type { Column, Report } from './defineReport.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
@@ -35,6 +36,9 @@ export const reports = {
   receipt_summary: receiptSummary,
   payment_report: paymentReport,
   payment_summary: paymentSummary,
+  tax_summary: taxSummary,
+  tax_register: taxRegister,
+  withholding_register: withholdingRegister,
   edit_log: editLog,
   pilgrims_by_state: pilgrimsByState,
   donations_by_cause: donationsByCause,

@@ -15,6 +15,7 @@ export const bookChecks = [
   'documents_posted',
   'document_amounts',
   'open_items',
+  'tax_entries',
   'donation_funds',
   'member_dues',
   'bank_statements',

@@ -5,6 +5,7 @@ import { openingBalance } from './openingBalance.ts';
 import { salarySheet } from './payroll/salarySheet.ts';
 import { advanceUse } from './settlement/advanceUse.ts';
 import { refund } from './settlement/refund.ts';
+import { withholdingChallan } from './taxes/withholdingChallan.ts';
 import { voucherKinds } from './vouchers.ts';
 import { yearClose } from './yearClose.ts';
 
@@ -26,6 +27,7 @@ export const bookDocuments = {
   [refund.name]: { prefix: 'RF', day: 'refund_date' },
   [salarySheet.name]: { prefix: 'SS', day: 'sheet_date' },
   [cheque.name]: { prefix: 'CQ', day: 'entry_date', bySteps: true },
+  [withholdingChallan.name]: { prefix: 'TC', day: 'deposit_date' },
   [advanceUse.name]: { prefix: 'AU', day: 'applied_on' },
   [openingBalance.name]: { prefix: 'OP', day: 'opening_date' },
   [yearClose.name]: { prefix: 'YC', day: 'close_date' },

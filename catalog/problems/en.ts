@@ -31,6 +31,7 @@ export const en = {
   use_void: 'This voucher is posted, so it cannot be deleted. Void or reverse it instead.',
   use_reopen: 'This statement is finished, so it cannot be deleted. Open it again first.',
   already_reconciled: 'Somebody has matched one of these rows already.',
+  is_paid_over: 'Tax withheld here was paid over or certified: void that first, or reverse the voucher.',
   is_reconciled: 'The bank has seen this: take its match back in the bank statement, or reverse the voucher.',
   has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
   use_refund: 'The money of this donation has been received, so it cannot be deleted. Refund it instead.',

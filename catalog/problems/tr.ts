@@ -32,6 +32,7 @@ export const tr = {
   use_void: 'Bu fiş deftere işlendiği için silinemez. Bunun yerine iptal edin veya ters kayıt yapın.',
   use_reopen: 'Bu ekstre tamamlandığı için silinemez. Önce yeniden açın.',
   already_reconciled: 'Bu satırlardan biri zaten eşleştirilmiş.',
+  is_paid_over: 'Buradaki kesinti yatırılmış ya da belgelenmiş: önce onu iptal edin ya da fişi ters kayıtla kapatın.',
   is_reconciled: 'Bu banka tarafından görüldü: banka ekstresinde eşleştirmesini geri alın ya da fişe ters kayıt yapın.',
   has_allocations:
     'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',

@@ -155,6 +155,9 @@ export const tr = {
   unknown_row: 'Bu hesabın defterinde, ekstrenin son gününe kadar böyle bir satır yok.',
   match_differs: 'Defter satırlarının toplamı ekstre satırlarınınkiyle aynı değil.',
   line_matched: 'Bu, defter satırlarıyla eşleştirildi: önce eşleştirmeyi geri alın.',
+  nothing_withheld: 'Bu güne kadar henüz bildirilmemiş bir kesinti yok.',
+  withheld_since: 'Bu kayıt saklandığından beri kesintiler değişti. Yeniden kaydedip tutarına bakın.',
+  is_paid_over: 'Buradaki kesinti yatırılmış ya da belgelenmiş: önce onu iptal edin ya da fişi ters kayıtla kapatın.',
   is_reconciled: 'Bu banka tarafından görüldü: banka ekstresinde eşleştirmesini geri alın ya da fişe ters kayıt yapın.',
   has_allocations:
     'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',

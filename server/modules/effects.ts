@@ -3,7 +3,7 @@ import { accountGuard } from '../access/accountGuard.ts';
 import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
 import { billEffects as tradeBillEffects } from './accounts/bills/billEffects.ts';
 import { statementEffects } from './accounts/banking/statementEffects.ts';
-import { taxRules } from './accounts/bills/taxRules.ts';
+import { taxRules } from './accounts/taxes/taxRules.ts';
 import { bookSettingRules } from './accounts/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
 import { cashEffects } from './accounts/cash/cashEffects.ts';
@@ -13,6 +13,7 @@ import { paysIntoMoney } from './accounts/moneyLedger.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
 import { sheetEffects } from './accounts/payroll/sheetEffects.ts';
 import { refundEffects } from './accounts/settlement/refundEffects.ts';
+import { withholdingEffects } from './accounts/taxes/withholdingEffects.ts';
 import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
@@ -38,6 +39,7 @@ export const effects: Effects = {
   cheque: chequeEffects,
   cash_close: cashEffects,
   tax_code: taxRules,
+  ...withholdingEffects,
   book_setting: bookSettingRules,
   opening_balance: openingEffects,
   bank_statement: statementEffects,

@@ -11,6 +11,8 @@ import { cancelWork, clearWork, depositWork, enterWork, matureWork } from './acc
 import { fillSheet, postSheet, voidSheet } from './accounts/payroll/sheetWorks.ts';
 import { paySheet } from './accounts/payroll/paySheet.ts';
 import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
+import { issueCertificate } from './accounts/taxes/certificateWorks.ts';
+import { postChallan, voidChallan } from './accounts/taxes/challanWorks.ts';
 import { approveVoucher, postVoucher, reverseVoucher, submitVoucher, voidVoucher } from './accounts/voucherWorks.ts';
 import { mailStatementWork } from './accounts/statement/mailStatement.ts';
 import { postOlderWork } from './accounts/older/postOlder.ts';
@@ -71,6 +73,9 @@ export const works: Works = {
   close_cash_cash_close: closeCashWork,
   confirm_cash_close: confirmCashWork,
   reopen_cash_cash_close: reopenCashWork,
+  post_withholding_challan: postChallan,
+  void_withholding_challan: voidChallan,
+  issue_withholding_certificate: issueCertificate,
   issue_purchase: issueBill(),
   void_purchase: voidBill(),
   issue_credit_note: issueBill(),

@@ -1,6 +1,7 @@
 import type { PooledDatabase } from '../db/Database.ts';
 import { addCauseParties, addMissingParties } from '../modules/accounts/parties.ts';
 import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
+import { enterOlderTaxes } from '../modules/accounts/taxes/enterOlderTaxes.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
 import { seedBookLedgers, seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
@@ -31,5 +32,6 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'parties', () => addMissingParties(tx));
     await once(tx, 'parties/causes', () => addCauseParties(tx));
     await once(tx, 'open_items', () => settleExisting(tx));
+    await once(tx, 'tax_entries', () => enterOlderTaxes(tx));
     for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));
   });

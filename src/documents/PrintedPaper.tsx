@@ -15,6 +15,11 @@ const printed = {
   },
 };
 
+/** At the foot of each sheet which of how many it is, where the browser can say so. */
+const sheetNumbers = {
+  '@bottom-center': { content: 'counter(page) " / " counter(pages)', fontSize: '9pt' },
+} as const;
+
 interface PrintedPaperProps {
   readonly children: ReactNode;
   /** As wide as the page that shows it, and printed across the sheet. */
@@ -29,7 +34,7 @@ export const PrintedPaper = ({ children, isWide = false }: PrintedPaperProps) =>
   <>
     <GlobalStyles
       styles={{
-        '@page': { size: isWide ? 'A4 landscape' : 'A4', margin: '16mm' },
+        '@page': { size: isWide ? 'A4 landscape' : 'A4', margin: '16mm', ...sheetNumbers },
         '@media print': { 'html, body': { background: '#fff' }, '#react-admin-title': { display: 'none' } },
       }}
     />

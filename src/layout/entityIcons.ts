@@ -1,4 +1,6 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import Savings from '@mui/icons-material/SavingsOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
@@ -162,6 +164,9 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   year_close: EventBusy,
   opening_balance: FlagOutlined,
   bank_statement: AccountBalance,
+  tax_entry: Percent,
+  withholding_challan: Savings,
+  withholding_certificate: VerifiedOutlined,
   reconciled_row: FactCheck,
   period_override: LockOpen,
   book_setting: SettingsApplications,

@@ -34,6 +34,7 @@ const madeByHost: Readonly<Record<string, string>> = {
   open_item: 'list show',
   allocation: 'list show',
   reconciled_row: 'list show',
+  tax_entry: 'list show',
   advance_use: 'list show',
   fiscal_year: 'list show',
   year_close: 'list show',

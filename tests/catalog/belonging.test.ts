@@ -64,6 +64,9 @@ const expected: Readonly<Record<string, string>> = {
   year_close: 'branch',
   opening_balance: 'branch',
   bank_statement: 'branch',
+  tax_entry: 'branch, account_log(branch, posting(branch))',
+  withholding_challan: 'branch',
+  withholding_certificate: 'branch, party(branch)',
   reconciled_row: 'account_log(branch, posting(branch)), statement(branch)',
   period_override: 'branch, posting(branch)',
 };

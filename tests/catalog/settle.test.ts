@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateOn, type TaxFacts } from '../../catalog/accounts/bills/billLaw.ts';
-import { withheldOf } from '../../catalog/accounts/bills/withholding.ts';
+import { withheldOf } from '../../catalog/accounts/taxes/withholding.ts';
 import type { Open } from '../../catalog/accounts/settlement/Open.ts';
 import { settle, type Settlement, type Settling } from '../../catalog/accounts/settlement/settle.ts';
 

@@ -33,7 +33,7 @@ const given = {
   /** Whoever has drawn it, or to whom it is payable. */
   party: ref('party', { required: true }),
   /** What it pays: a control account with its party, or income and expenses. */
-  ledger: ref('ledger_account', { required: true }),
+  ledger: ref('ledger_account', { required: true, confidential: true }),
   sub_ledger: ref('sub_ledger_account'),
   amount: money({ required: true, min: 0, max: MOST_MONEY }),
   /** Account on which it is drawn, or into which it is deposited. */

@@ -11,6 +11,7 @@ import { holdUnreconciled, reconciledIn } from './banking/reconciledRows.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Entry, type EntryLine, postEntry } from './postEntry.ts';
 import { isSettledByOthers, takeBack } from './settlement/allocate.ts';
+import { holdUntold, toldIn } from './taxes/withheld.ts';
 import { holdParties } from './settlement/openItems.ts';
 import { madeBy } from './voucherRecord.ts';
 
@@ -53,6 +54,9 @@ interface Row extends Record<string, unknown> {
   readonly item: number | null;
   readonly currency: number | null;
   readonly foreign: string;
+  readonly taxes:
+    | readonly { tax: number; party: number | null; base: string; percent: string; amount: string }[]
+    | null;
 }
 
 /** What a posted document has entered, with its sides changed, and what of it each line takes back. */
@@ -69,11 +73,17 @@ export async function counteredOf(tx: Database, source: Source): Promise<Counter
   const { rows } = await tx.execute<Row>(sql`
     select log.ledger, log.party, log.sub_ledger, log.details, log.credit_amount::text as debit,
       log.debit_amount::text as credit, open_item.id as item, log.currency,
-      coalesce(log.foreign_amount, 0)::text as foreign
+      coalesce(log.foreign_amount, 0)::text as foreign,
+      (select json_agg(json_build_object('tax', tax, 'party', party, 'percent', percent::text,
+          'base', base_amount::text, 'amount', tax_amount::text) order by id)
+        from tax_entry where tax_entry.account_log = log.id) as taxes
     from account_log as log left join open_item on open_item.account_log = log.id
     where log.posting = ${posting} order by log.id`);
-  const lines = rows.map(({ item: _item, debit, credit, foreign, ...line }) => ({
+  const lines = rows.map(({ item: _item, debit, credit, foreign, taxes, ...line }) => ({
     ...line,
+    ...(taxes && {
+      taxes: taxes.map(one => ({ ...one, base: -toMinor(one.base), amount: -toMinor(one.amount) })),
+    }),
     debit: toMinor(debit),
     credit: toMinor(credit),
     foreign: toMinor(foreign),
@@ -94,6 +104,12 @@ export async function settledByOthers({ tx, desk, record }: Prospect): Promise<V
 export async function seenByBank({ tx, desk, record }: Prospect): Promise<ViolationCode | undefined> {
   const posting = await postingOf(tx, { type: desk.entity.name, id: madeBy(record).id }, 'post');
   return posting === undefined ? undefined : reconciledIn(tx, posting);
+}
+
+/** And so does what was withheld by it and is paid over, or certified. */
+export async function paidOver({ tx, desk, record }: Prospect): Promise<ViolationCode | undefined> {
+  const posting = await postingOf(tx, { type: desk.entity.name, id: madeBy(record).id }, 'post');
+  return posting === undefined ? undefined : toldIn(tx, posting);
 }
 
 /** A counter-entry, by its number and its posting. */
@@ -124,7 +140,10 @@ export async function counterEntry(tx: Database, desk: Desk, counter: Counter): 
     lines.map(({ party }) => party),
   );
   if (await isSettledByOthers(tx, of)) throw new Problem(409, 'has_allocations');
-  if (entry.source.event === 'void') await holdUnreconciled(tx, posting);
+  if (entry.source.event === 'void') {
+    await holdUnreconciled(tx, posting);
+    if (lines.some(({ taxes }) => taxes)) await holdUntold(tx, posting);
+  }
   await takeBack(tx, desk, of, { posting, ...(settledUntil !== undefined && { day: settledUntil }) });
   const number = await numbered();
   return { number, posting: await postEntry(tx, desk, { ...entry, number, counters: posting, lines, pairs }) };

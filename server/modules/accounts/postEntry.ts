@@ -9,6 +9,7 @@ import { allocate, type Allocation } from './settlement/allocate.ts';
 import { holdLedgers } from './holdLedgers.ts';
 import { holdMoney, keepAboveZero } from './negativeCash.ts';
 import { addOpenItems } from './settlement/openItems.ts';
+import { keepTaxes, type TaxPart } from './taxes/taxEntries.ts';
 
 /** One side of one account; the other side is zero. */
 export interface EntryLine {
@@ -24,6 +25,8 @@ export interface EntryLine {
   readonly currency?: number | null;
   /** Its amount in that currency. */
   readonly foreign?: Minor;
+  /** What of it are taxes. */
+  readonly taxes?: readonly TaxPart[];
 }
 
 /** What a document wants entered into the books. */
@@ -70,7 +73,7 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
   if (posting === undefined) throw new Error(`${number} was not posted`);
   const rows = await append(tx, desk, {
     entity: entities.account_log,
-    rows: lines.map(({ debit, credit, due: _due, foreign, ...line }) => ({
+    rows: lines.map(({ debit, credit, due: _due, taxes: _taxes, foreign, ...line }) => ({
       ...common,
       ...line,
       details: line.details ?? entry.details,
@@ -82,6 +85,8 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
     })),
   });
   await keepAboveZero(tx, watched, entry.day);
+  const taxed = rows.flatMap((row, at) => (lines[at]?.taxes ?? []).map(part => ({ row, part })));
+  await keepTaxes(tx, desk, entry, taxed);
   const items = await addOpenItems(
     tx,
     // Only what names a party stays open.

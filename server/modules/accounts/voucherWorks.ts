@@ -13,7 +13,7 @@ import type { Database } from '../../db/Database.ts';
 import { createWithin, writeChanges } from '../../crud/write.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
-import { counteredOf, counterEntry, seenByBank, settledByOthers } from './counterEntry.ts';
+import { counteredOf, counterEntry, paidOver, seenByBank, settledByOthers } from './counterEntry.ts';
 import { ledgersOf } from './ledgers.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
@@ -109,7 +109,7 @@ const counterBody = (voucher: VoucherRecord, lines: readonly EntryLine[], dayFie
   branch: voucher.branch,
   details: voucher.details,
   settlement: 'none',
-  items: lines.map(({ debit, credit, due: _due, foreign, ...line }) => ({
+  items: lines.map(({ debit, credit, due: _due, taxes: _taxes, foreign, ...line }) => ({
     ...line,
     ...(line.currency && { foreign_amount: fromMinor(foreign ?? 0n) }),
     debit_amount: fromMinor(debit),
@@ -160,5 +160,5 @@ export const postVoucher = <C extends Command>() => workOf<C>(post, overLimit);
 export const submitVoucher = <C extends Command>() => workOf<C>(submit);
 export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, overLimit);
 export const voidVoucher = <C extends Command>() =>
-  workOf<C>(annul, overLimit, settledByOthers, seenByBank, ofPaidBill);
+  workOf<C>(annul, overLimit, settledByOthers, seenByBank, paidOver, ofPaidBill);
 export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit, settledByOthers, ofPaidBill);

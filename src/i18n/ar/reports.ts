@@ -29,6 +29,9 @@ export const reports: Words<typeof english> = {
   debit: 'مدين',
   credit: 'دائن',
   titles: {
+    tax_summary: 'الضريبة المحصّلة والمدفوعة',
+    tax_register: 'سجل الضرائب',
+    withholding_register: 'سجل الاستقطاع',
     bank_reconciliation: 'تسوية البنك',
     day_book: 'دفتر اليومية',
     cash_book: 'دفتر الصندوق',
@@ -79,6 +82,10 @@ export const reports: Words<typeof english> = {
     result_of_this_year: 'نتيجة السنة المالية الحالية غير المقفلة',
   },
   columns: {
+    output_tax: 'ضريبة المبيعات',
+    input_tax: 'ضريبة المشتريات',
+    net_tax: 'صافي الضريبة',
+    other_entries: 'المورَّد والمقيَّد يدويًا',
     waits: 'الانتظار',
     not_due: 'غير مستحق',
     overdue: 'أيام التأخير',

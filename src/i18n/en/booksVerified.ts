@@ -26,6 +26,7 @@ export const booksVerified = {
   checks: {
     cheques_posted: 'Every cheque has its postings',
     cheques_in_hand: 'Cheques in hand are those of the register',
+    tax_entries: 'Taxes agree with the ledgers',
     bank_statements: 'Bank statements agree with the books',
     postings_balance: 'Every posting balances',
     months_balance: 'The trial balance sums to nothing',
@@ -49,6 +50,8 @@ export const booksVerified = {
       'A cheque stands in the books as its state says: received or issued, cleared, bounced with its charge, or cancelled, each in its amount.',
     cheques_in_hand:
       'The ledger of cheques in hand is the sum of the cheques that were received and that no bank has paid or returned.',
+    tax_entries:
+      'What is entered of taxes comes to the rows of their ledgers, and of each bill to the tax that it tells.',
     bank_statements:
       'Each finished statement closes with what the bank has seen of the books and what is explained, and each matched row is seen whole.',
     postings_balance: 'Each posting has two rows or more, none of them empty, and as much debit as credit.',

@@ -37,6 +37,7 @@ import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
 import { beginBooks } from './beginBooks.ts';
 import { bankPages } from './bankPages.ts';
+import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
@@ -69,6 +70,7 @@ export const messages = {
   reports,
   voucherPages,
   bankPages,
+  taxPages,
   yearPages,
   beginBooks,
   chartPages,

@@ -34,6 +34,9 @@ export const reports = {
   debit: 'Dr',
   credit: 'Cr',
   titles: {
+    tax_summary: 'Tax collected and paid',
+    tax_register: 'Tax register',
+    withholding_register: 'Withholding register',
     bank_reconciliation: 'Bank reconciliation',
     day_book: 'Day book',
     cash_book: 'Cash book',
@@ -84,6 +87,10 @@ export const reports = {
     result_of_this_year: 'Result of this fiscal year, not closed',
   } satisfies Record<StatementLine | EntryLine | CashFlow | PeriodLine | WaitingLine, string>,
   columns: {
+    output_tax: 'Tax on sales',
+    input_tax: 'Tax on purchases',
+    net_tax: 'Net tax',
+    other_entries: 'Paid over and by hand',
     waits: 'Waits as',
     not_due: 'Not due',
     overdue: 'Days overdue',

@@ -26,6 +26,7 @@ export const booksVerified: Words<typeof english> = {
   checks: {
     cheques_posted: 'Her çekin kayıtları var',
     cheques_in_hand: 'Eldeki çekler kayıttakilerdir',
+    tax_entries: 'Vergiler hesaplarla uyuşuyor',
     bank_statements: 'Banka ekstreleri defterle uyuşuyor',
     postings_balance: 'Her kayıt denk',
     months_balance: 'Mizanın toplamı sıfır',
@@ -49,6 +50,7 @@ export const booksVerified: Words<typeof english> = {
       'Çek, defterde durumunun söylediği gibidir: alınmış veya verilmiş, tahsil edilmiş, masrafıyla karşılıksız ya da iptal; her biri kendi tutarıyla.',
     cheques_in_hand:
       'Eldeki çekler hesabı, alınmış olup hiçbir bankanın ödemediği veya iade etmediği çeklerin toplamıdır.',
+    tax_entries: 'Vergi kayıtları, hesaplarındaki satırlara; her faturada da faturanın bildirdiği vergiye eşittir.',
     bank_statements:
       'Tamamlanan her ekstre, bankanın defterden gördükleri ve gerekçesi yazılanlarla kapanır; eşleşen her satır bütünüyle görülmüştür.',
     postings_balance: 'Her kaydın en az iki satırı vardır, hiçbiri boş değildir ve borç alacağa eşittir.',

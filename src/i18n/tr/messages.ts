@@ -36,6 +36,7 @@ import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
 import { beginBooks } from './beginBooks.ts';
 import { bankPages } from './bankPages.ts';
+import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
 
 export const messages = {
@@ -55,6 +56,7 @@ export const messages = {
   reports,
   voucherPages,
   bankPages,
+  taxPages,
   yearPages,
   beginBooks,
   chartPages,

@@ -28,6 +28,9 @@ export const reports: Words<typeof english> = {
   debit: 'B',
   credit: 'A',
   titles: {
+    tax_summary: 'Hesaplanan ve indirilecek vergi',
+    tax_register: 'Vergi defteri',
+    withholding_register: 'Stopaj defteri',
     bank_reconciliation: 'Banka mutabakatı',
     day_book: 'Yevmiye dökümü',
     cash_book: 'Kasa defteri',
@@ -78,6 +81,10 @@ export const reports: Words<typeof english> = {
     result_of_this_year: 'Bu mali yılın kapatılmamış sonucu',
   },
   columns: {
+    output_tax: 'Satış vergisi',
+    input_tax: 'Alış vergisi',
+    net_tax: 'Net vergi',
+    other_entries: 'Yatırılan ve elle girilen',
     waits: 'Bekleyen',
     not_due: 'Vadesi gelmemiş',
     overdue: 'Gecikme günü',

@@ -3,6 +3,7 @@ import type { Module, Pages } from '../Module.ts';
 import { SLIP } from './cheques/slipPath.ts';
 import { papers } from './paper/paperPath.ts';
 import { STATEMENTS } from './statement/statementPath.ts';
+import { CERTIFICATE } from './taxes/certificatePath.ts';
 import { VERIFIED } from './verified/verifiedPath.ts';
 
 const voucher: Pages = {
@@ -39,6 +40,12 @@ export const accounts: Module = {
     purchase: bill,
     credit_note: bill,
     debit_note: bill,
+    withholding_challan: {
+      edit: preloadable(async () => (await import('./taxes/ChallanPage.tsx')).ChallanPage),
+    },
+    withholding_certificate: {
+      edit: preloadable(async () => (await import('./taxes/CertificatePage.tsx')).CertificatePage),
+    },
     opening_balance: {
       list: preloadable(async () => (await import('./opening/OpeningList.tsx')).OpeningList),
       edit: preloadable(async () => (await import('./opening/OpeningPage.tsx')).OpeningPage),
@@ -63,6 +70,9 @@ export const accounts: Module = {
   },
   routes: {
     ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:documentId`, paper])),
+    [`${CERTIFICATE}/:certificateId`]: preloadable(
+      async () => (await import('./taxes/CertificatePaperPage.tsx')).CertificatePaperPage,
+    ),
     [VERIFIED]: verified,
     [`${SLIP}/:chequeId`]: slip,
     [`${STATEMENTS}/:partyId`]: statement,

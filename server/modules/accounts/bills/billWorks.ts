@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type BillLine, billViolations, netOf, taxOf } from '../../../../catalog/accounts/bills/billLaw.ts';
+import { uniqBy } from 'es-toolkit';
+import {
+  type BillLine,
+  billViolations,
+  netOf,
+  rateOn,
+  type TaxFacts,
+  taxOf,
+} from '../../../../catalog/accounts/bills/billLaw.ts';
 import type { BillKind } from '../../../../catalog/accounts/bills/bills.ts';
-import { onSide, otherSide, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import { onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { fromMinor, type Minor, split, sum } from '../../../../catalog/money.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
@@ -14,6 +22,7 @@ import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { overLimit } from '../postingLimit.ts';
+import type { TaxPart } from '../taxes/taxEntries.ts';
 import { knownTo } from '../settlement/openItems.ts';
 import { settleLines } from '../settlement/settleLines.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
@@ -21,38 +30,67 @@ import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts
 
 const none = { party: null, sub_ledger: null, details: null } as const;
 
-/** The taxes of a bill by their ledgers. */
-function taxLines(lines: readonly BillLine[], day: string, side: Side): EntryLine[] {
-  const due = new Map<number, Minor>();
-  for (const line of lines) if (line.tax) due.set(line.tax.ledger, (due.get(line.tax.ledger) ?? 0n) + taxOf(line, day));
-  return [...due].flatMap(([ledger, amount]) => (amount > 0n ? [{ ...none, ledger, ...onSide(side, amount) }] : []));
+/** What the lines of a bill bear of one tax, in the bill's currency. */
+interface Borne {
+  readonly tax: TaxFacts;
+  /** Places of the lines that bear it. */
+  readonly lines: readonly number[];
+  readonly amount: Minor;
 }
+
+const borneBy = (lines: readonly BillLine[], day: string): Borne[] =>
+  uniqBy(
+    lines.flatMap(({ tax }) => tax ?? []),
+    ({ id }) => id,
+  ).map(tax => {
+    const own = lines.flatMap((line, at) => (line.tax?.id === tax.id ? [{ line, at }] : []));
+    return { tax, lines: own.map(({ at }) => at), amount: sum(own.map(({ line }) => taxOf(line, day))) };
+  });
+
+/** Output tax is charged on the side opposite to what is owed to the agency, input tax to what it owes. */
+const signOf = ({ tax, side }: BillKind): bigint => ((tax === 'output') === (side === 'debit') ? 1n : -1n);
 
 /** What a bill enters: the party's part on its control account, and its lines and taxes on the other side (rules A2). */
 async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines: readonly BillLine[]) {
   const side = otherSide[kind.side];
-  const billed = bill.items.map(({ ledger, sub_ledger, details }, at): EntryLine => {
-    const line = lines[at];
-    return { ...none, ledger, sub_ledger, details, ...onSide(side, line ? netOf(line) : 0n) };
-  });
-  const others = [...billed, ...taxLines(lines, bill.day, side)];
-  const amounts = others.map(({ debit, credit }) => debit + credit);
+  const borne = borneBy(lines, bill.day);
+  const charged = borne.filter(({ amount }) => amount > 0n);
+  const amounts = [...lines.map(netOf), ...charged.map(({ amount }) => amount)];
   const total = sum(amounts);
-  const ledger = await ledgerOfType(tx, kind.account);
-  const owed = { ...none, ledger, party: bill.party, due: bill.due_date };
-  if (bill.currency === null) return { lines: [{ ...owed, ...onSide(kind.side, total) }, ...others], total };
+  const worth = bill.currency === null ? total : times(total, bill.exchange_rate ?? '0');
   // What its lines are worth comes to what the whole is worth (rule R2).
-  const worth = times(total, bill.exchange_rate ?? '0');
-  const shares = split(worth, amounts);
-  const abroad = { currency: bill.currency, foreign: total };
-  return {
-    lines: [
-      { ...owed, ...onSide(kind.side, worth), ...abroad },
-      // A line may come to nothing where the whole does not.
-      ...others.flatMap((line, at) => (shares[at] ? [{ ...line, ...onSide(side, shares[at]) }] : [])),
-    ],
-    total,
+  const shares = bill.currency === null ? amounts : split(worth, amounts);
+  const shareAt = (at: number): Minor => shares[at] ?? 0n;
+  const partOf = (one: Borne, amount: Minor): TaxPart => ({
+    tax: one.tax.id,
+    party: bill.party,
+    percent: rateOn(one.tax, bill.day) ?? '0',
+    base: signOf(kind) * sum(one.lines.map(shareAt)),
+    amount: signOf(kind) * amount,
+  });
+  const owed: EntryLine = {
+    ...none,
+    ledger: await ledgerOfType(tx, kind.account),
+    party: bill.party,
+    due: bill.due_date,
+    ...onSide(kind.side, worth),
+    ...(bill.currency !== null && { currency: bill.currency, foreign: total }),
   };
+  const billed = bill.items.map(({ ledger, sub_ledger, details }, at): EntryLine => ({
+    ...none,
+    ledger,
+    sub_ledger,
+    details,
+    ...onSide(side, shareAt(at)),
+    taxes: borne.filter(one => one.amount === 0n && one.lines[0] === at).map(one => partOf(one, 0n)),
+  }));
+  const taxed = charged.map((one, at): EntryLine => {
+    const share = shareAt(lines.length + at);
+    return { ...none, ledger: one.tax.ledger, ...onSide(side, share), taxes: [partOf(one, share)] };
+  });
+  // Abroad a line may come to nothing where the whole does not.
+  const worthy = [...billed, ...taxed].filter(({ debit, credit }) => bill.currency === null || debit + credit > 0n);
+  return { lines: [owed, ...worthy], total };
 }
 
 /** A bill opens what others settle; a note settles what is open as it is issued. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withheldOf } from '../../../../catalog/accounts/bills/withholding.ts';
+import { withheldOf } from '../../../../catalog/accounts/taxes/withholding.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import { leftOf, Remainder, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
@@ -11,6 +11,7 @@ import type { Act, Outcome, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { tillObjections } from '../moneyLedger.ts';
 import { postVoucher } from '../postVoucher.ts';
+import { keepWithheld } from '../taxes/keepWithheld.ts';
 import { itemOfBill } from './billItem.ts';
 import { type ChequeGiven, takeCheque } from './takeCheque.ts';
 import { billKindOf, billNamed, billOf, taxesOf } from './billRecord.ts';
@@ -101,7 +102,9 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const [debit, credit] = [(one: Line) => line('debit', one), (one: Line) => line('credit', one)];
   const party = { ledger: item.ledger, party: bill.party, amount };
   const owed = isPayment ? debit(party) : credit(party);
-  const kept = taken.map(credit).filter(one => toMinor(one.credit_amount) > 0n);
+  const kept = taken
+    .map(({ code, amount: part }) => credit({ ledger: code.ledger, amount: part }))
+    .filter(one => toMinor(one.credit_amount) > 0n);
   // What is rounded on the way is the cash's, so that the sides are equal.
   const cash =
     toMinor(isPayment ? owed.debit_amount : owed.credit_amount) - sum(kept.map(one => toMinor(one.credit_amount)));
@@ -122,6 +125,20 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
     settles: [{ item: item.id, amount: fromMinor(amount) }],
   };
   const voucher = await postVoucher(act, entity, values, { [day]: 'paid_on', settles: 'pay_amount' });
+  const worth = (one: Minor): Minor => (item.currency === null ? one : times(one, rate ?? '0'));
+  await keepWithheld(tx, desk, {
+    voucher,
+    day: given.paid_on,
+    branch: bill.branch,
+    parts: taken.map(({ code, base, percent, amount: part }) => ({
+      tax: code.id,
+      ledger: code.ledger,
+      party: bill.party,
+      percent,
+      base: worth(base),
+      amount: worth(part),
+    })),
+  });
   return { gives: { voucher } };
 }
 

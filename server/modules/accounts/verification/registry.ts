@@ -12,6 +12,7 @@ import { lockedMonths } from './checks/lockedMonths.ts';
 import { numberSeries } from './checks/numberSeries.ts';
 import { yearCloses } from './checks/yearCloses.ts';
 import { openItems } from './checks/settlement.ts';
+import { taxEntries } from './checks/taxes.ts';
 
 /** Every check of the books, in the order in which they are told. */
 export const checks: readonly BookCheck[] = [
@@ -27,6 +28,7 @@ export const checks: readonly BookCheck[] = [
   documentsPosted,
   documentAmounts,
   openItems,
+  taxEntries,
   donationFunds,
   memberDues,
   bankStatements,

@@ -23,7 +23,9 @@ export interface DemoBill {
   readonly ledger: string;
   /** Before tax, in minor units of its currency. */
   readonly amount: Minor;
-  readonly tax?: { readonly id: number; readonly ledger: string; readonly amount: Minor };
+  readonly tax?: { readonly id: number; readonly ledger: string; readonly percent: string; readonly amount: Minor };
+  /** Taxes that are withheld when it is paid. */
+  readonly withholds?: { readonly tds: number; readonly vds: number };
   readonly currency?: { readonly id: number; readonly rate: string };
   readonly details: string;
 }
@@ -43,10 +45,12 @@ function linesOf(
   const control = billKinds[kind].account === 'receivable' ? 'Accounts Receivable' : 'Accounts Payable';
   const worth = (one: Minor) => (currency ? times(one, currency.rate) : one);
   const plain = { party: null, sub_ledger: null, details: null };
-  const billed = [{ ledger, amount }, ...(tax ? [tax] : [])].map((one): EntryLine => ({
+  const taxes = tax && [{ tax: tax.id, party, percent: tax.percent, base: amount, amount: tax.amount }];
+  const billed = [{ ledger, amount, taxes: undefined }, ...(tax ? [{ ...tax, taxes }] : [])].map((one): EntryLine => ({
     ...plain,
     ledger: ledgers.get(one.ledger) ?? 0,
     ...onSide(other, worth(one.amount)),
+    ...(one.taxes && { taxes: one.taxes }),
   }));
   const total = sum(billed.map(line => line.debit + line.credit));
   const abroad = currency && { currency: currency.id, foreign: amount };
@@ -107,6 +111,7 @@ export async function insertBills(
       tax_amount: fromMinor(taxed),
       amount: fromMinor(bill.amount + taxed),
       outstanding: fromMinor(isIssued ? bill.amount + taxed : 0n),
+      ...(kind === 'purchase' && { tds: bill.withholds?.tds ?? null, vds: bill.withholds?.vds ?? null }),
       version: 1,
       ...written(ground, day, ground.staff[0]),
     };

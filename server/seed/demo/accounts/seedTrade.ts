@@ -10,6 +10,7 @@ import { type Ground, written } from '../ground.ts';
 import { AHEAD, type Partners } from './bookStory.ts';
 import { enterPast, voidPast } from './enterPast.ts';
 import { type DemoBill, seedBills } from './seedBills.ts';
+import { seedWithholding } from './seedWithholding.ts';
 
 const ahead = ({ pilgrims }: Partners): readonly number[] => pilgrims.slice(-AHEAD);
 
@@ -33,13 +34,13 @@ async function seedTaxes(ground: Ground, ledgers: ReadonlyMap<string, number>, f
 }
 
 const ISSUED = 'issued' as const;
-const [OUTPUT, SAR] = [1, 1];
+const [OUTPUT, INPUT, TDS, VDS, SAR] = [1, 2, 3, 4, 1];
 
 function sold(partners: Partners): DemoBill[] {
   const parties = [...ahead(partners), ...partners.pilgrims.slice(0, 10)];
   return parties.map((party, at) => {
     const amount = BigInt(at + 2) * 250_000n;
-    const tax = { id: OUTPUT, ledger: 'VAT on Sales', amount: percentOf(amount, '15') };
+    const tax = { id: OUTPUT, ledger: 'VAT on Sales', percent: '15', amount: percentOf(amount, '15') };
     const status = at === parties.length - 1 ? 'draft' : at === parties.length - 2 ? 'voided' : ISSUED;
     const details = at % 2 === 0 ? 'Visa and ground services' : 'Hotel upgrade';
     const common = { kind: 'sales', status, ago: 55 - 3 * at, party, ledger: 'Service Fees', amount, details } as const;
@@ -48,16 +49,20 @@ function sold(partners: Partners): DemoBill[] {
 }
 
 const bought = ({ vendors }: Partners): DemoBill[] =>
-  vendors.slice(0, 6).map((party, at) => ({
-    kind: 'purchase',
-    status: at === 4 ? 'draft' : at === 5 ? 'voided' : ISSUED,
-    ago: 50 - 6 * at,
-    party,
-    ledger: 'Package Cost',
-    amount: BigInt(at + 3) * 400_000n,
-    details: at < 2 ? 'Rooms in Makkah' : 'Buses and guides',
-    ...(at < 2 && { currency: { id: SAR, rate: '32.335' } }),
-  }));
+  vendors.slice(0, 6).map((party, at) => {
+    const amount = BigInt(at + 3) * 400_000n;
+    const tax = { id: INPUT, ledger: 'VAT on Purchases', percent: '15', amount: percentOf(amount, '15') };
+    return {
+      kind: 'purchase',
+      status: at === 4 ? 'draft' : at === 5 ? 'voided' : ISSUED,
+      ago: 50 - 6 * at,
+      party,
+      ledger: 'Package Cost',
+      amount,
+      details: at < 2 ? 'Rooms in Makkah' : 'Buses and guides',
+      ...(at < 2 ? { currency: { id: SAR, rate: '32.335' } } : { tax, withholds: { tds: TDS, vds: VDS } }),
+    };
+  });
 
 /** A note of each state on each side. */
 const notes = (kind: 'credit_note' | 'debit_note', party: number, ledger: string): DemoBill[] =>
@@ -143,4 +148,5 @@ export async function seedTrade(
   await seedBills(ground, 'credit_note', notes('credit_note', pilgrim, 'Sales Returns'), ledgers);
   await seedBills(ground, 'debit_note', notes('debit_note', airline, 'Package Cost'), ledgers);
   await seedAdvances(ground, partners, ledgers);
+  await seedWithholding(ground, ledgers);
 }

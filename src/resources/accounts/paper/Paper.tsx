@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { amountInWords } from '../../../../catalog/amountInWords.ts';
-import { date } from '../../../../catalog/fields.ts';
 import { AgencyHead } from '../../../documents/AgencyHead.tsx';
+import { PaperTitle } from '../../../documents/PaperTitle.tsx';
+import { Signatures } from '../../../documents/Signatures.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
-import { ValueText } from '../../../kinds/ValueText.tsx';
 import { documentNamed } from '../documents/accountsDocument.ts';
 import { BilledTo } from './BilledTo.tsx';
 import { Mark } from './Mark.tsx';
@@ -13,7 +12,6 @@ import { BillPaperTable } from './BillPaperTable.tsx';
 import { VoucherPaperTable } from './VoucherPaperTable.tsx';
 import type { PaperParts } from './usePaper.ts';
 
-const DAY = date();
 const signatures = {
   voucherPages: ['received', 'accountant', 'checked', 'director'],
   billPages: ['prepared', 'authorised', 'received'],
@@ -42,15 +40,12 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
     <Box sx={{ position: 'relative' }}>
       {said[0] !== undefined && <Mark word={said[0]} />}
       <AgencyHead />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, paddingBlock: 2 }}>
-        <Typography variant="h5" component="h2">
-          {translate(`entities.${name}`, { smart_count: 1 })}
-          {said.map(word => ` (${word})`)}
-        </Typography>
-        <Typography>
-          <bdi>{String(record['invoice_no'] ?? '')}</bdi> · <ValueText field={DAY} value={record[day]} />
-        </Typography>
-      </Box>
+      <PaperTitle
+        title={translate(`entities.${name}`, { smart_count: 1 })}
+        number={String(record['invoice_no'] ?? '')}
+        day={record[day]}
+        marks={said}
+      />
       {words === 'billPages' ? (
         <>
           <BilledTo {...parts} />
@@ -78,27 +73,7 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
           </>
         )}
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', sm: `repeat(${signatures[words].length}, 1fr)` },
-          '@media print': { gridTemplateColumns: `repeat(${signatures[words].length}, 1fr)` },
-          columnGap: 3,
-          rowGap: 7,
-          paddingBlockStart: 7,
-          breakInside: 'avoid',
-        }}
-      >
-        {signatures[words].map(who => (
-          <Typography
-            key={who}
-            variant="body2"
-            sx={{ borderBlockStart: '1px solid', paddingBlockStart: 0.5, textAlign: 'center' }}
-          >
-            {translate(`${words}.paper.${who}`)}
-          </Typography>
-        ))}
-      </Box>
+      <Signatures words={signatures[words].map(who => `${words}.paper.${who}`)} />
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useState } from 'react';
 import { CanAccess, LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
@@ -14,7 +13,6 @@ import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import { createPathOf, type DocumentName, documentNamed } from '../documents/accountsDocument.ts';
 import { Paper } from './Paper.tsx';
 import { printedAt } from './paperPath.ts';
-import { sheetNumbers } from './sheetNumbers.ts';
 import { usePaper } from './usePaper.ts';
 
 interface PaperOfProps {
@@ -56,7 +54,6 @@ function PaperOf({ name, id }: PaperOfProps) {
     >
       {parts => (
         <>
-          <GlobalStyles styles={sheetNumbers} />
           <Paper {...parts} isCopy={isCopy} />
           {isObject(state) && state['print'] === true && <PrintAtOnce />}
         </>

@@ -10,7 +10,7 @@ const AMOUNT = money();
 /** A cell with an amount; one of nothing is left empty. */
 export const Amount = ({ amount }: { readonly amount: Minor }) => (
   <td className="amount">
-    {amount > 0n && (
+    {amount !== 0n && (
       <bdi dir="ltr">
         <ValueText field={AMOUNT} value={fromMinor(amount)} />
       </bdi>

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { CanAccess, HttpError, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { accountLog } from '../../../../catalog/accounts/accountLog.ts';
@@ -10,7 +9,6 @@ import { messageOf } from '../../../dataProvider/failure.ts';
 import { PrintedPaper } from '../../../documents/PrintedPaper.tsx';
 import { AccessDenied } from '../../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
-import { sheetNumbers } from '../paper/sheetNumbers.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementPaper } from './StatementPaper.tsx';
 import { StatementTools } from './StatementTools.tsx';
@@ -36,7 +34,6 @@ function StatementOf({ party }: { readonly party: number }) {
   if (!data || !period) return <LoadingPage />;
   return (
     <Box sx={{ paddingBlock: 2 }}>
-      <GlobalStyles styles={sheetNumbers} />
       <Box sx={{ ...bar, justifyContent: 'space-between', mb: 2, ...unprinted }}>
         <PeriodChoice period={period} onPeriod={setPeriod} />
         <Box sx={bar}>

@@ -4,7 +4,14 @@ import type { Effect } from '../../../host.ts';
 import { ledgersOf } from '../ledgers.ts';
 
 /** Tables of lines that name a tax. */
-const USES = ['sales_items', 'purchase_items', 'credit_note_items', 'debit_note_items'];
+const USES = [
+  'sales_items',
+  'purchase_items',
+  'credit_note_items',
+  'debit_note_items',
+  'withholding_challan',
+  'withholding_certificate',
+];
 
 const isUsed = (id: unknown) => sql`
   select 1 from (${sql.join(

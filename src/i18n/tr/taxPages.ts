@@ -1,0 +1,15 @@
+/** Words of the pages about taxes. */
+export const taxPages = {
+  certificate: {
+    open: 'Belgeyi yazdır',
+    back: 'Belgeye dön',
+    unknown: 'Böyle bir belge yok.',
+    not_yet: 'Düzenlendikten sonra yazdırılabilir.',
+    title: 'Stopaj kesinti belgesi',
+    from: 'Kesinti yapılan',
+    period: 'Kesinti dönemi: %{from} – %{to}',
+    statement: 'Yukarıda adı geçene yapılan ödemelerden aşağıdaki verginin kesildiğini beyan ederiz.',
+    total: 'Toplam',
+    signature: 'Yetkili imza',
+  },
+} as const;

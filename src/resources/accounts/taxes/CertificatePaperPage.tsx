@@ -1,0 +1,43 @@
+import { CanAccess, useCreatePath, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { withholdingCertificate } from '../../../../catalog/accounts/taxes/withholdingCertificate.ts';
+import { Heading } from '../../../crud/Heading.tsx';
+import { PrintPage } from '../../../documents/PrintPage.tsx';
+import { AccessDenied } from '../../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { CertificatePaper } from './CertificatePaper.tsx';
+import { useCertificate } from './useCertificate.ts';
+
+const { route } = withholdingCertificate;
+const words = {
+  unknown: 'taxPages.certificate.unknown',
+  back: 'taxPages.certificate.back',
+  print: 'voucherPages.print',
+} as const;
+
+function CertificateOf({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <PrintPage
+      paper={useCertificate(Number(id))}
+      words={words}
+      backTo={createPath({ resource: route, type: 'edit', id })}
+      notYet={({ record }) => record['status'] !== 'issued' && translate('taxPages.certificate.not_yet')}
+    >
+      {parts => <CertificatePaper {...parts} />}
+    </PrintPage>
+  );
+}
+
+/** A certificate of what was withheld, ready for the printer. */
+export function CertificatePaperPage() {
+  const { certificateId = '' } = useParams();
+  const translate = useTranslate();
+  return (
+    <CanAccess resource={route} action="show" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+      <Heading title={translate('taxPages.certificate.title')} about={`#${certificateId}`} />
+      <CertificateOf key={certificateId} id={certificateId} />
+    </CanAccess>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where certificates are printed, below `/apps`. */
+export const CERTIFICATE = '/accounts/withholding-certificate';

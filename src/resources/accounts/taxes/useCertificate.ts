@@ -1,0 +1,45 @@
+import { HttpError, type RaRecord, useGetList, useGetOne } from 'react-admin';
+import { withholdingRegister } from '../../../../catalog/accounts/reports/taxes.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import type { PaperReading } from '../../../documents/PrintPage.tsx';
+import { titleOf } from '../../../kinds/titleOf.ts';
+import { useSite } from '../../../layout/useSite.ts';
+
+const { withholding_certificate: certificate, party, tax_code: taxCode } = entities;
+
+/** More payments than one vendor gets in the days of a certificate. */
+const MOST = 100;
+
+/** Everything that stands on a certificate. */
+export interface CertificateParts {
+  readonly record: RaRecord;
+  readonly vendor: string;
+  readonly tax: string;
+  readonly rows: readonly RaRecord[];
+}
+
+/** Fetches what a certificate says; there are no parts before there are all. */
+export function useCertificate(id: number): PaperReading<CertificateParts> {
+  const asked = useGetOne(certificate.route, { id });
+  const { data: record } = asked;
+  const enabled = record !== undefined;
+  const vendor = useGetOne(party.route, { id: Number(record?.['party']) }, { enabled });
+  const tax = useGetOne(taxCode.route, { id: Number(record?.['tax']) }, { enabled });
+  const rows = useGetList(withholdingRegister.route, {
+    filter: { certificate__in: [id] },
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  const { title } = useSite();
+  const all = [asked, vendor, tax, rows];
+  const rest = {
+    error: all.find(one => one.error)?.error ?? null,
+    isUnknown: asked.error instanceof HttpError && asked.error.status === 404,
+    retry: () => all.forEach(one => one.error && void one.refetch()),
+  };
+  if (!record || !vendor.data || !tax.data || !rows.data || title === null) return rest;
+  return {
+    ...rest,
+    parts: { record, vendor: titleOf(party, vendor.data), tax: titleOf(taxCode, tax.data), rows: rows.data },
+  };
+}
