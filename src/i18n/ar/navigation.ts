@@ -16,6 +16,7 @@ export const navigation = {
     bills: 'الفواتير والإشعارات',
     settlement: 'التسوية',
     bank: 'البنك',
+    taxes: 'الضرائب',
     ledgers: 'الحسابات والأطراف',
     years: 'السنوات والأشهر',
     set_up: 'إعداد الدفاتر',

@@ -13,6 +13,7 @@ export const navigation = {
     bills: 'Bills and notes',
     settlement: 'Settlement',
     bank: 'Bank',
+    taxes: 'Taxes',
     ledgers: 'Ledgers and parties',
     years: 'Years and months',
     set_up: 'Set-up of the books',

@@ -16,6 +16,7 @@ export const navigation = {
     bills: 'Faturalar ve dekontlar',
     settlement: 'Mahsuplaşma',
     bank: 'Banka',
+    taxes: 'Vergiler',
     ledgers: 'Hesaplar ve cariler',
     years: 'Yıllar ve aylar',
     set_up: 'Defter kurulumu',

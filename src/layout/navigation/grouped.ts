@@ -15,9 +15,10 @@ export const moduleGroups: Partial<Record<ModuleName, Groups<EntityName>>> = {
     bills: ['sales', 'purchase', 'credit_note', 'debit_note'],
     settlement: ['open_item', 'advance_use', 'refund', 'allocation'],
     bank: ['cheque', 'cash_close', 'bank_statement', 'reconciled_row'],
+    taxes: ['tax_entry', 'withholding_challan', 'withholding_certificate', 'tax_code'],
     ledgers: ['ledger_account', 'party', 'account_log', 'posting'],
     years: ['accounting_period', 'fiscal_year', 'year_close', 'period_override'],
-    set_up: ['opening_balance', 'book_setting', 'group', 'primary_group', 'sub_ledger_account', 'tax_code', 'currency'],
+    set_up: ['opening_balance', 'book_setting', 'group', 'primary_group', 'sub_ledger_account', 'currency'],
   },
 };
 
@@ -33,6 +34,7 @@ export const reportGroups: Groups<ReportName> = {
   books: ['ledger_report', 'day_book', 'cash_book', 'bank_book', 'bank_reconciliation', 'edit_log'],
   parties: ['account_statement', 'account_statement_summary', 'receivables_ageing', 'payables_ageing', 'open_items'],
   receipts: ['receipt_report', 'receipt_summary', 'payment_report', 'payment_summary'],
+  taxes: ['tax_summary', 'tax_register', 'withholding_register'],
 };
 
 interface Named {

@@ -7,6 +7,7 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Event from '@mui/icons-material/EventOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import Percent from '@mui/icons-material/PercentOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
@@ -26,6 +27,7 @@ export const icons = {
     bills: ReceiptLong,
     settlement: Handshake,
     bank: AccountBalance,
+    taxes: Percent,
     ledgers: AccountTree,
     years: Event,
     set_up: Settings,

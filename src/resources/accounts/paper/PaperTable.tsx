@@ -33,6 +33,7 @@ export const PaperTable = ({ children }: { readonly children: ReactNode }) => (
         verticalAlign: 'top',
       },
       '& .amount': { ...figureSx, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      '& .day': { whiteSpace: 'nowrap' },
       '& tr': { breakInside: 'avoid' },
       '& tbody th': { fontWeight: 400 },
       '& small': { display: 'block', color: 'text.secondary' },

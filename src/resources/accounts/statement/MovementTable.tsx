@@ -50,7 +50,7 @@ export function MovementTable({ statement }: { readonly statement: Statement }) 
           const [debit, credit] = changes[at] ?? [0n, 0n];
           return (
             <tr key={id}>
-              <td>
+              <td className="day">
                 <ValueText field={DAY} value={log_date} />
               </td>
               <th scope="row">
