@@ -63,7 +63,7 @@ export const withholdingChallan = defineEntity({
 /** The state in which everything may still be changed, and what stays in any other. */
 export const challanSettlement = {
   open: 'draft',
-  keeps: ['deposit_date', 'tax', 'withheld_until', 'ledger', 'challan_no', 'branch'],
+  keeps: ['deposit_date', 'tax', 'withheld_until', 'ledger', 'challan_no', 'challan_bank', 'branch'],
 } as const;
 
 const post = defineCommand({

@@ -3,7 +3,17 @@ import { settled } from '../../../effects/settled.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { openMonth } from '../openMonth.ts';
 
-const written = ['direction', 'entry_date', 'cheque_no', 'cheque_date', 'party', 'ledger', 'sub_ledger', 'amount'];
+const written = [
+  'direction',
+  'entry_date',
+  'cheque_no',
+  'cheque_date',
+  'bank_name',
+  'party',
+  'ledger',
+  'sub_ledger',
+  'amount',
+];
 
 /** What belongs to cheques beside their records; those in the register stay as they were entered. */
 export const chequeEffects: readonly Effect[] = [
