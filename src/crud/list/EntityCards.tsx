@@ -101,6 +101,8 @@ export function EntityCards({ selectable = false, Aside, Below }: EntityCardsPro
               px: 2,
               pb: 1.5,
               '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+              // A thumb finds it (WCAG 2.5.8).
+              '& dd a': { lineHeight: '24px', minWidth: 24 },
             }}
           >
             <Values record={record} />
