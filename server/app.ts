@@ -45,6 +45,7 @@ import { sourcedReports } from './modules/reports.ts';
 import { quickPanelRoutes } from './quickPanel/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { subscriptionRoutes } from './modules/people/subscriptions/routes.ts';
+import { paperRoutes, verifyRoutes } from './verify/routes.ts';
 import { savedViewRoutes } from './views/routes.ts';
 import { websiteRoutes } from './modules/website/routes.ts';
 
@@ -134,10 +135,11 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   const app = frame(host);
   information(app, host);
   const limited = limitPerCaller(host);
-  for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*', '/openapi.json']) app.use(calls, limited);
+  for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*', '/verify/*', '/openapi.json']) app.use(calls, limited);
   descriptions(app);
   app.route('/', loginRoutes(host));
   app.route('/', visitorRoutes(host));
+  app.route('/', verifyRoutes(host));
   app.use('/:entity/api/v1/*', authenticate(host));
   app.use('/api/*', authenticate(host));
   app.route('/', authRoutes(host));
@@ -158,6 +160,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', accountsRoutes(host));
   app.route('/', invoiceRoutes(host));
   app.route('/', verificationRoutes(host));
+  app.route('/', paperRoutes(host));
   app.route('/', donationRoutes(host));
   app.route('/', subscriptionRoutes(host));
   app.route('/', reportRoutes(host, sourcedReports));

@@ -22,6 +22,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly publicUrl: string;
+  /** Address of this host for codes on paper. */
+  readonly verifyUrl: string;
   readonly timeZone: string;
   readonly trustedProxies: Networks;
   readonly quota: Quota;
@@ -80,6 +82,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || `Rihla <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,
+    verifyUrl: webAddress('VERIFY_URL', env['VERIFY_URL'] || publicUrl),
     timeZone: zone,
     trustedProxies: proxies,
     quota,

@@ -53,5 +53,6 @@ export function failureForLog(error: unknown): Readonly<Record<string, unknown>>
   };
 }
 
-/** A path without what stands behind a record's id for readers: its name. */
-export const pathForLog = (path: string): string => path.replace(/^(\/apps\/.*?\/\d+)\/.+/, '$1');
+/** A path without what stands behind a record's id for readers, its name, and without the token of a printed code. */
+export const pathForLog = (path: string): string =>
+  path.replace(/^(\/apps\/.*?\/\d+)\/.+/, '$1').replace(/^(\/verify)\/.+/, '$1');

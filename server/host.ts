@@ -40,6 +40,8 @@ export interface Host {
   readonly mailer: Mailer | undefined;
   /** Address under which people reach the back office, for links in mail. */
   readonly publicUrl: string;
+  /** Address under which codes on paper lead to this host; that of the back office where it stands at the same. */
+  readonly verifyUrl?: string;
   /** File outside of the database to which the end of the chain over the postings is written each night. */
   readonly journalHeads?: string;
   /** Where the agency's day begins, e.g. `Asia/Dhaka`. */

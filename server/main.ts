@@ -77,6 +77,7 @@ async function openHost() {
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : undefined,
     journalHeads: join(config.dataDir, 'journal-heads.txt'),
     publicUrl: config.publicUrl,
+    verifyUrl: config.verifyUrl,
     timeZone: config.timeZone,
     trustedProxies: config.trustedProxies,
     quota: config.quota,

@@ -21,6 +21,8 @@ const limits = {
   // Nobody guesses the signature of a link, and a limit from wherever would let anybody close the way to it.
   confirm: { account: 10, address: 60, freely: Infinity },
   check: { account: 30, address: 120, freely: Infinity },
+  // Codes on paper: there is no account that could be kept from anything.
+  verify: { account: Infinity, address: 120, freely: Infinity },
   old_password: { account: 10, address: 100, freely: 20 },
 } as const;
 export type Doorway = keyof typeof limits;

@@ -123,6 +123,18 @@ export const dataKey = pgTable('data_key', {
   canary: text('canary').notNull(),
 });
 
+/** Random tokens by which printed documents are verified by whoever holds them. */
+export const paperLink = pgTable(
+  'paper_link',
+  {
+    token: text('token').primaryKey(),
+    entity: text('entity').notNull(),
+    record: integer('record').notNull(),
+    at: moment('at'),
+  },
+  self => [uniqueIndex('paper_link_record_key').on(self.entity, self.record)],
+);
+
 /** Sets of reference data that this installation has been given once; what was deleted of them since stays deleted. */
 export const seeded = pgTable('seeded', { name: text('name').primaryKey() });
 
@@ -239,6 +251,7 @@ export const systemTables = {
   liveVersion,
   numberSeries,
   seeded,
+  paperLink,
   dataKey,
   idempotencyKey,
   uploaded,

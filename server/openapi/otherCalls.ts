@@ -118,6 +118,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
       .filter(orderFieldOf)
       .map(({ name }) => [`${mount(name)}/arrange/`, call('post', name, 'Put records in order, many at once')]),
   ),
+  '/api/papers/{entity}/{id}': call('post', 'office', 'The address for the code on a printed document'),
   '/api/history': call('get', 'office', 'History of a record'),
   '/api/saved_views': { ...call('get', 'office', 'Own saved views'), ...call('post', 'office', 'Save a view') },
   '/api/imports': call('post', 'office', 'Import rows, or try what an import would do'),

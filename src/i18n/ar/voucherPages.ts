@@ -67,8 +67,6 @@ export const voucherPages = {
     draft: 'مسودة',
     void: 'ملغى',
     reversed: 'معكوس',
-    copy: 'نسخة',
-    as_copy: 'ضع علامة نسخة',
     back: 'العودة إلى السند',
     unknown: 'لا يوجد سند كهذا.',
   },

@@ -67,8 +67,6 @@ export const voucherPages = {
     draft: 'Draft',
     void: 'Void',
     reversed: 'Reversed',
-    copy: 'Copy',
-    as_copy: 'Mark as a copy',
     back: 'Back to the voucher',
     unknown: 'There is no such voucher.',
   },

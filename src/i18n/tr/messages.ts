@@ -36,6 +36,7 @@ import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
 import { beginBooks } from './beginBooks.ts';
 import { bankPages } from './bankPages.ts';
+import { papers } from './papers.ts';
 import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
 
@@ -56,6 +57,7 @@ export const messages = {
   reports,
   voucherPages,
   bankPages,
+  papers,
   taxPages,
   yearPages,
   beginBooks,

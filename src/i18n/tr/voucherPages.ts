@@ -67,8 +67,6 @@ export const voucherPages = {
     draft: 'Taslak',
     void: 'İptal',
     reversed: 'Ters çevrildi',
-    copy: 'Suret',
-    as_copy: 'Suret olarak işaretle',
     back: 'Fişe dön',
     unknown: 'Böyle bir fiş yok.',
   },

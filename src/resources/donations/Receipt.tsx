@@ -6,6 +6,9 @@ import { amountInWords } from '../../../catalog/amountInWords.ts';
 import { donation } from '../../../catalog/donations/donation.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { AgencyHead } from '../../documents/AgencyHead.tsx';
+import { PaperCode } from '../../documents/PaperCode.tsx';
+import { PaperTitle } from '../../documents/PaperTitle.tsx';
+import { Signatures } from '../../documents/Signatures.tsx';
 import { useLanguage } from '../../i18n/locale.ts';
 import { isBlank } from '../../kinds/blank.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
@@ -47,22 +50,23 @@ function Donor({ record: data }: { readonly record: RaRecord }) {
   );
 }
 
+interface ReceiptProps extends ReceiptParts {
+  readonly isCopy: boolean;
+}
+
 /** What the agency acknowledges: who gave how much, when, for what. */
-export function Receipt({ record, donor, cause, method }: ReceiptParts) {
+export function Receipt({ record, donor, cause, method, url, isCopy }: ReceiptProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
     <>
       <AgencyHead />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, paddingBlock: 3 }}>
-        <Typography variant="h5" component="h2">
-          {translate('donationPages.receipt.title')}
-        </Typography>
-        <Typography>
-          <bdi>{String(record['donation_no'] ?? '')}</bdi> ·{' '}
-          <ValueText field={fields.donated_on} value={record['donated_on']} />
-        </Typography>
-      </Box>
+      <PaperTitle
+        title={translate('donationPages.receipt.title')}
+        number={String(record['donation_no'] ?? '')}
+        day={record['donated_on']}
+        isCopy={isCopy}
+      />
       <Box
         component="dl"
         sx={{
@@ -97,14 +101,8 @@ export function Receipt({ record, donor, cause, method }: ReceiptParts) {
         )}
       </Box>
       <Typography sx={{ paddingBlock: 3 }}>{translate('donationPages.receipt.thanks')}</Typography>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 6 }}>
-        <Typography
-          variant="body2"
-          sx={{ borderBlockStart: '1px solid', paddingBlockStart: 0.5, minWidth: 220, textAlign: 'center' }}
-        >
-          {translate('donationPages.receipt.signature')}
-        </Typography>
-      </Box>
+      <PaperCode url={url} />
+      <Signatures words={['donationPages.receipt.signature']} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { CanAccess, useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { donation } from '../../../catalog/donations/donation.ts';
 import { Heading } from '../../crud/Heading.tsx';
+import { CopyChoice } from '../../documents/CopyChoice.tsx';
 import { PrintPage } from '../../documents/PrintPage.tsx';
 import { AccessDenied } from '../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../layout/LoadingPage.tsx';
@@ -19,14 +21,16 @@ function ReceiptOf({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const paper = useReceipt(Number(id));
+  const [isCopy, setCopy] = useState(false);
   return (
     <PrintPage
       paper={paper}
       words={words}
       backTo={createPath({ resource: donation.route, type: 'edit', id })}
+      tools={<CopyChoice isCopy={isCopy} onCopy={setCopy} />}
       notYet={({ record }) => !isHeld(record) && translate('donationPages.receipt.not_yet')}
     >
-      {parts => <Receipt {...parts} />}
+      {parts => <Receipt {...parts} isCopy={isCopy} />}
     </PrintPage>
   );
 }

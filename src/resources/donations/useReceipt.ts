@@ -2,6 +2,7 @@ import { HttpError, type RaRecord, useGetOne } from 'react-admin';
 import { entities } from '../../../catalog/entities.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
+import { usePaperLink } from '../../documents/usePaperLink.ts';
 import type { PaperReading } from '../../documents/PrintPage.tsx';
 
 const { cause, donation, member, paymentmethod } = entities;
@@ -13,6 +14,8 @@ export interface ReceiptParts {
   readonly cause: string;
   /** Absent where the donation names none. */
   readonly method: string | undefined;
+  /** Where it is verified. */
+  readonly url: string | null;
 }
 
 /** Fetches what a receipt says; there are no parts before there are all. */
@@ -24,13 +27,14 @@ export function useReceipt(id: number): PaperReading<ReceiptParts> {
   const purpose = useGetOne(cause.route, { id: Number(record?.['cause']) }, known);
   const isPaid = Boolean(record?.['payment_method']);
   const method = useGetOne(paymentmethod.route, { id: Number(record?.['payment_method']) }, { enabled: isPaid });
+  const link = usePaperLink('donation', record?.id);
   const { title } = useSite();
-  const asked = [gift, donor, purpose, ...(isPaid ? [method] : [])];
+  const asked = [gift, donor, purpose, link, ...(isPaid ? [method] : [])];
   const error = asked.find(one => one.error)?.error ?? null;
   const retry = () => asked.forEach(one => one.error && void one.refetch());
   const isUnknown = gift.error instanceof HttpError && gift.error.status === 404;
   const isWhole = record && donor.data && purpose.data && (method.data || !isPaid) && title !== null;
-  if (!isWhole) return { error, isUnknown, retry };
+  if (!isWhole || link.url === undefined) return { error, isUnknown, retry };
   return {
     error: null,
     isUnknown: false,
@@ -39,6 +43,7 @@ export function useReceipt(id: number): PaperReading<ReceiptParts> {
       record,
       donor: donor.data,
       cause: titleOf(cause, purpose.data),
+      url: link.url,
       method: method.data && titleOf(paymentmethod, method.data),
     },
   };

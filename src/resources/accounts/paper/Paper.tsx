@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { amountInWords } from '../../../../catalog/amountInWords.ts';
 import { AgencyHead } from '../../../documents/AgencyHead.tsx';
+import { PaperCode } from '../../../documents/PaperCode.tsx';
 import { PaperTitle } from '../../../documents/PaperTitle.tsx';
 import { Signatures } from '../../../documents/Signatures.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
@@ -26,25 +27,24 @@ interface PaperProps extends PaperParts {
 
 /** A document as it is signed and filed. */
 export function Paper({ isCopy, ...parts }: PaperProps) {
-  const { name, record } = parts;
+  const { name, record, url } = parts;
   const { day, words } = documentNamed(name);
   const translate = useTranslate();
   const language = useLanguage();
   const state = marks[String(record['status'])];
   // The words are those of the agency's own currency.
   const isForeign = (record['currency'] ?? null) !== null;
-  const said = [state, isCopy ? 'copy' : undefined]
-    .filter(mark => mark !== undefined)
-    .map(mark => translate(`voucherPages.paper.${mark}`));
+  const mark = state && translate(`voucherPages.paper.${state}`);
   return (
     <Box sx={{ position: 'relative' }}>
-      {said[0] !== undefined && <Mark word={said[0]} />}
+      {mark !== undefined && <Mark word={mark} />}
       <AgencyHead />
       <PaperTitle
         title={translate(`entities.${name}`, { smart_count: 1 })}
         number={String(record['invoice_no'] ?? '')}
         day={record[day]}
-        marks={said}
+        mark={mark}
+        isCopy={isCopy}
       />
       {words === 'billPages' ? (
         <>
@@ -73,6 +73,7 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
           </>
         )}
       </Box>
+      <PaperCode url={url} />
       <Signatures words={signatures[words].map(who => `${words}.paper.${who}`)} />
     </Box>
   );

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useEffect, useState } from 'react';
 import { CanAccess, LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
 import { entities } from '../../../../catalog/entities.ts';
 import { isObject } from '../../../dataProvider/isObject.ts';
 import { Heading } from '../../../crud/Heading.tsx';
+import { CopyChoice } from '../../../documents/CopyChoice.tsx';
 import { PrintPage } from '../../../documents/PrintPage.tsx';
 import { AccessDenied } from '../../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
@@ -38,10 +37,7 @@ function PaperOf({ name, id }: PaperOfProps) {
       <Button component={LinkBase} to={createPathOf(name)}>
         {translate(`${words}.new.${name}`)}
       </Button>
-      <FormControlLabel
-        control={<Checkbox checked={isCopy} onChange={(_event, checked) => setCopy(checked)} />}
-        label={translate('voucherPages.paper.as_copy')}
-      />
+      <CopyChoice isCopy={isCopy} onCopy={setCopy} />
     </>
   );
   const backTo = createPath({ resource: entities[name].route, type: 'edit', id });

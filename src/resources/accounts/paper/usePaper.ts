@@ -2,6 +2,7 @@ import { uniq } from 'es-toolkit';
 import { HttpError, type RaRecord, useCanAccess, useGetMany, useGetOne } from 'react-admin';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { entities } from '../../../../catalog/entities.ts';
+import { usePaperLink } from '../../../documents/usePaperLink.ts';
 import type { PaperReading } from '../../../documents/PrintPage.tsx';
 import type { Line } from '../../../kinds/lines/Column.ts';
 import { titleOf } from '../../../kinds/titleOf.ts';
@@ -23,6 +24,8 @@ export interface PaperParts {
   readonly lines: readonly Line[];
   readonly titles: Readonly<Record<'ledger' | 'party' | 'purpose' | 'currency', TitleOf>>;
   readonly taxes: Taxes;
+  /** Where it is verified; null of a draft. */
+  readonly url: string | null;
 }
 
 const idsIn = (lines: readonly Line[], name: string): readonly number[] =>
@@ -53,21 +56,22 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   const parties = useTitles(party, idsIn([...lines, ...(record ? [record] : [])], 'party'));
   const purposes = useTitles(purpose, idsIn(lines, 'sub_ledger'));
   const currencies = useTitles(currency, record ? idsIn([record], 'currency') : []);
+  const link = usePaperLink(name, record?.id);
   const taxes = useTaxes(idsIn(lines, 'tax').length > 0);
   const { title } = useSite();
-  const asked = [document, ledgers, parties, purposes, currencies, taxes];
+  const asked = [document, ledgers, parties, purposes, currencies, taxes, link];
   const rest = {
     error: asked.find(one => one.error)?.error ?? null,
     isUnknown: document.error instanceof HttpError && document.error.status === 404,
     retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
   const isKnown = [ledgers, parties, purposes, currencies].every(one => one.isKnown) && taxes.taxes !== undefined;
-  if (!record || !isKnown || title === null) return rest;
+  if (!record || !isKnown || title === null || link.url === undefined) return rest;
   const titles = {
     ledger: ledgers.titleOf,
     party: parties.titleOf,
     purpose: purposes.titleOf,
     currency: currencies.titleOf,
   };
-  return { ...rest, parts: { name, record, lines, titles, taxes: taxes.taxes } };
+  return { ...rest, parts: { name, record, lines, titles, taxes: taxes.taxes, url: link.url } };
 }

@@ -4,6 +4,7 @@ import { amountInWords } from '../../../../catalog/amountInWords.ts';
 import { date } from '../../../../catalog/fields.ts';
 import { toMinor } from '../../../../catalog/money.ts';
 import { AgencyHead } from '../../../documents/AgencyHead.tsx';
+import { PaperCode } from '../../../documents/PaperCode.tsx';
 import { PaperFacts } from '../../../documents/PaperFacts.tsx';
 import { PaperTitle } from '../../../documents/PaperTitle.tsx';
 import { Signatures } from '../../../documents/Signatures.tsx';
@@ -18,8 +19,12 @@ const DAY = date();
 const columns = ['log_date', 'reference_no', 'challan_no', 'deposit_date', 'base_amount', 'percent', 'tax_amount'];
 const figures = new Set(['base_amount', 'percent', 'tax_amount']);
 
+interface CertificateProps extends CertificateParts {
+  readonly isCopy: boolean;
+}
+
 /** What was withheld from a vendor, payment by payment, with the deposit by which each was paid over. */
-export function CertificatePaper({ record, vendor, tax, rows }: CertificateParts) {
+export function CertificatePaper({ record, vendor, tax, rows, url, isCopy }: CertificateProps) {
   const translate = useTranslate();
   const reader = useReader();
   const language = useLanguage();
@@ -32,6 +37,7 @@ export function CertificatePaper({ record, vendor, tax, rows }: CertificateParts
         title={translate('taxPages.certificate.title')}
         number={String(record['certificate_no'])}
         day={record['issued_on']}
+        isCopy={isCopy}
       />
       <PaperFacts
         facts={[
@@ -87,6 +93,7 @@ export function CertificatePaper({ record, vendor, tax, rows }: CertificateParts
       <Typography sx={{ mt: 2 }}>
         {translate('voucherPages.paper.in_words')}: {amountInWords(amount, language)}
       </Typography>
+      <PaperCode url={url} />
       <Signatures words={['billPages.paper.prepared', 'taxPages.certificate.signature']} />
     </>
   );

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { CanAccess, useCreatePath, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import { withholdingCertificate } from '../../../../catalog/accounts/taxes/withholdingCertificate.ts';
 import { Heading } from '../../../crud/Heading.tsx';
+import { CopyChoice } from '../../../documents/CopyChoice.tsx';
 import { PrintPage } from '../../../documents/PrintPage.tsx';
 import { AccessDenied } from '../../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
@@ -18,14 +20,16 @@ const words = {
 function CertificateOf({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const [isCopy, setCopy] = useState(false);
   return (
     <PrintPage
       paper={useCertificate(Number(id))}
       words={words}
       backTo={createPath({ resource: route, type: 'edit', id })}
+      tools={<CopyChoice isCopy={isCopy} onCopy={setCopy} />}
       notYet={({ record }) => record['status'] !== 'issued' && translate('taxPages.certificate.not_yet')}
     >
-      {parts => <CertificatePaper {...parts} />}
+      {parts => <CertificatePaper {...parts} isCopy={isCopy} />}
     </PrintPage>
   );
 }

@@ -1,6 +1,7 @@
 import { HttpError, type RaRecord, useGetList, useGetOne } from 'react-admin';
 import { withholdingRegister } from '../../../../catalog/accounts/reports/taxes.ts';
 import { entities } from '../../../../catalog/entities.ts';
+import { usePaperLink } from '../../../documents/usePaperLink.ts';
 import type { PaperReading } from '../../../documents/PrintPage.tsx';
 import { titleOf } from '../../../kinds/titleOf.ts';
 import { useSite } from '../../../layout/useSite.ts';
@@ -16,6 +17,8 @@ export interface CertificateParts {
   readonly vendor: string;
   readonly tax: string;
   readonly rows: readonly RaRecord[];
+  /** Where it is verified; null of a draft. */
+  readonly url: string | null;
 }
 
 /** Fetches what a certificate says; there are no parts before there are all. */
@@ -30,16 +33,23 @@ export function useCertificate(id: number): PaperReading<CertificateParts> {
     pagination: { page: 1, perPage: MOST },
     sort: { field: 'id', order: 'ASC' },
   });
+  const link = usePaperLink('withholding_certificate', record?.id);
   const { title } = useSite();
-  const all = [asked, vendor, tax, rows];
+  const all = [asked, vendor, tax, rows, link];
   const rest = {
     error: all.find(one => one.error)?.error ?? null,
     isUnknown: asked.error instanceof HttpError && asked.error.status === 404,
     retry: () => all.forEach(one => one.error && void one.refetch()),
   };
-  if (!record || !vendor.data || !tax.data || !rows.data || title === null) return rest;
+  if (!record || !vendor.data || !tax.data || !rows.data || title === null || link.url === undefined) return rest;
   return {
     ...rest,
-    parts: { record, vendor: titleOf(party, vendor.data), tax: titleOf(taxCode, tax.data), rows: rows.data },
+    parts: {
+      record,
+      vendor: titleOf(party, vendor.data),
+      tax: titleOf(taxCode, tax.data),
+      rows: rows.data,
+      url: link.url,
+    },
   };
 }

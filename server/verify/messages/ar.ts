@@ -1,0 +1,14 @@
+import type { VerifyTexts } from './en.ts';
+
+export const ar: VerifyTexts = {
+  title: 'التحقق من مستند',
+  unknown: 'هذا الرمز لا يعود إلى أي مستند لدينا.',
+  number: 'الرقم',
+  day: 'التاريخ',
+  amount: 'المبلغ',
+  status: 'الحالة',
+  valid: 'سارٍ',
+  void: 'ملغى',
+  reversed: 'معكوس',
+  refunded: 'مسترد',
+};

@@ -1,0 +1,14 @@
+/** Words of the page that verifies a printed document. */
+export const en = {
+  title: 'Verification of a document',
+  unknown: 'This code belongs to no document of ours.',
+  number: 'Number',
+  day: 'Date',
+  amount: 'Amount',
+  status: 'Status',
+  valid: 'Valid',
+  void: 'Void',
+  reversed: 'Reversed',
+  refunded: 'Refunded',
+};
+export type VerifyTexts = typeof en;

@@ -1,0 +1,14 @@
+import type { VerifyTexts } from './en.ts';
+
+export const tr: VerifyTexts = {
+  title: 'Belge doğrulama',
+  unknown: 'Bu kod bizim hiçbir belgemize ait değil.',
+  number: 'Numara',
+  day: 'Tarih',
+  amount: 'Tutar',
+  status: 'Durum',
+  valid: 'Geçerli',
+  void: 'İptal edildi',
+  reversed: 'Ters kayıtla kapatıldı',
+  refunded: 'İade edildi',
+};

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionName } from '../../catalog/policies.ts';
+import { calls } from '../../catalog/wire.ts';
+import { pathForLog } from '../../server/forLog.ts';
+import { type Bills, billsOf } from '../support/bills.ts';
+import { type Books, openBooks } from '../support/books.ts';
+import { hire } from '../support/hire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+
+let office: Office;
+let books: Books;
+let bills: Bills;
+let bill: number;
+beforeAll(async () => {
+  office = await openOffice({ publicUrl: 'https://office.example', verifyUrl: 'https://api.office.example/' });
+  books = await openBooks(office);
+  bills = billsOf(office, books);
+  const party = await books.party('Karim of the paper');
+  const { body } = await office.call('POST', calls('currency').create, { body: { code: 'SAR', name: 'Saudi riyal' } });
+  const abroad = { currency: body.id, exchange_rate: '32.5', details: 'A secret journey' };
+  bill = (await bills.issue('sales', ['2026-11-01', party], ['Service Fees', 1234.5], abroad)).body.id;
+});
+afterAll(() => office.close());
+
+const link = (entity: string, id: number) => office.call('POST', `/api/papers/${entity}/${id}`, { body: {} });
+const scan = async (token: string, language = 'en') => {
+  const reply = await office.app.request(`/verify/${token}`, { headers: { 'accept-language': language } });
+  return { reply, text: await reply.text() };
+};
+const told = (text: string) =>
+  text
+    .slice(text.indexOf('<main>'))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const tokenOf = async (id = bill): Promise<string> => (await link('sales', id)).body.url.split('/').at(-1);
+
+describe('the code on a printed document', () => {
+  it('is a random one of its own, which stays, under the address of the host', async () => {
+    const [first, again] = [await link('sales', bill), await link('sales', bill)];
+    expect(first.body.url).toMatch(/^https:\/\/api\.office\.example\/verify\/[\w-]{32}$/);
+    expect(again.body).toEqual(first.body);
+    const other = await books.post('payment_voucher', '2026-11-02', ['Rent', 5], ['Cash', -5]);
+    expect((await link('payment_voucher', other.body.id)).body.url).not.toBe(first.body.url);
+  });
+
+  it('is given of no draft, of nothing that cannot be printed, and to nobody who may not see it', async () => {
+    const draft = await books.draft('payment_voucher', '2026-11-02', ['Rent', 5], ['Cash', -5]);
+    expect((await link('payment_voucher', draft.body.id)).body).toEqual({ url: null });
+    expect((await link('city', 1)).status).toBe(404);
+    expect((await link('sales', 999_999)).status).toBe(404);
+    const clerk = await hire(office, [permissionName('purchase', 'show')]);
+    expect((await clerk.call('POST', `/api/papers/sales/${bill}`, { body: {} })).status).toBe(403);
+    expect((await office.call('POST', `/api/papers/sales/${bill}`, { body: {}, as: 'guest' })).status).toBe(401);
+  });
+
+  it('tells anybody number, day, amount and how it stands now, and nothing else', async () => {
+    const token = await tokenOf();
+    const { reply, text } = await scan(token);
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(told(text)).toBe(
+      'Verification of a document Number SA-2026-000001 Date November 1, 2026 Amount 1,234.50 SAR Status Valid',
+    );
+    await bills.give('sales', 'void', bill, { body: { reason: 'wrong' } });
+    expect(told((await scan(token)).text)).toMatch(/Status Void$/);
+  });
+
+  it('speaks the language of whoever reads it', async () => {
+    const token = await tokenOf();
+    expect((await scan(token, 'ar-SA,ar;q=0.9')).text).toMatch(/<html lang="ar" dir="rtl">[^]*ملغى/);
+    expect(told((await scan(token, 'tr')).text)).toContain('1 Kasım 2026');
+  });
+
+  it('that nobody has given is answered alike, whatever it looks like, and only so often', async () => {
+    const answers = await Promise.all(
+      ['-'.repeat(32), randomUUID(), 'x', 'a%00b', `${'A'.repeat(31)}B`].map(token => scan(token)),
+    );
+    expect(new Set(answers.map(({ reply, text }) => `${reply.status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.reply.status).toBe(404);
+    const many = await Promise.all(Array.from({ length: 130 }, () => scan('-'.repeat(32))));
+    expect(many.at(-1)?.reply.status).toBe(429);
+  });
+
+  it('stands in no log', () => {
+    expect(pathForLog('/verify/a-secret-token')).toBe('/verify');
+  });
+});
