@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCanAccess, useListContext, useTranslate } from 'react-admin';
-import { useEntity } from '../useEntity.ts';
+import { entityList } from '../../../catalog/entities.ts';
 import { CreateLink } from './CreateLink.tsx';
 
 /** An empty list with the next step: wider filters, or the first record. */
@@ -10,8 +10,9 @@ export function NothingHere() {
   const { resource, filterValues, setFilters } = useListContext();
   const { canAccess: canCreate } = useCanAccess({ resource, action: 'create' });
   const translate = useTranslate();
-  const { name } = useEntity();
-  const hint = translate(`crud.empty.hints.${name}`, { _: '' });
+  // A report is a list of no entity.
+  const entity = entityList.find(({ route }) => route === resource);
+  const hint = entity && translate(`crud.empty.hints.${entity.name}`, { _: '' });
   const filtered = Object.keys(filterValues).length > 0;
   return (
     <Stack component="output" sx={{ alignItems: 'center', gap: 2, p: 6 }}>
