@@ -163,7 +163,7 @@ const needed: Readonly<Record<string, () => readonly string[]>> = {
 };
 
 /** Addresses of a call that reads, each of its places filled by whatever could tell of the pay. */
-async function pathsOf(pattern: string): Promise<readonly string[]> {
+async function pathsOf(pattern: string, reader: Colleague): Promise<readonly string[]> {
   const idsAt = async (path: string): Promise<readonly number[]> => {
     const entity = entityList.findLast(({ name }) => path.includes(`/${name}/`));
     if (!entity) return [journal, paid, opening, sheet, party];
@@ -177,6 +177,15 @@ async function pathsOf(pattern: string): Promise<readonly string[]> {
     value: idsAt,
     number: async () => (await numbers()).map(({ no }) => no),
     entity: async () => entityList.map(({ name }) => name),
+    // A paper is verified by whoever holds it; nobody is handed the code of one that they may not read.
+    token: async () => {
+      const codes = await mapInOrder(
+        [`payment_voucher/${paid}`, `journal/${journal}`],
+        async paper => await reader.call('POST', `/api/papers/${paper}`, { body: {} }),
+      );
+      expect(codes.map(({ status }) => status)).toEqual([404, 404]);
+      return ['none'];
+    },
   };
   let paths = [pattern.replaceAll(/\{[^}]*\}/g, '')];
   for (const [place, name = ''] of pattern.matchAll(/:(\w+)/g)) {
@@ -201,7 +210,7 @@ describe('what is owed to an employee', () => {
     );
     const patterns = uniq(office.app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path));
     const found = await mapInOrder(patterns, async pattern => {
-      const paths = needed[pattern]?.() ?? (await pathsOf(pattern));
+      const paths = needed[pattern]?.() ?? (await pathsOf(pattern, others));
       const replies = await mapInOrder(paths, async path => ({ path, ...(await others.call('GET', path)) }));
       return {
         pattern,

@@ -37,7 +37,11 @@ function show() {
   const getOne = async (resource: string) =>
     resource === entities.member.route ? donor() : { data: records[resource] };
   // React-Admin types its test provider by any record type a caller might name.
-  const dataProvider = testDataProvider({ getOne, getList: async () => ({ data: [], total: 0 }) } as never);
+  const dataProvider = testDataProvider({
+    getOne,
+    getList: async () => ({ data: [], total: 0 }),
+    ask: async () => ({ url: 'https://agency.example/verify/a-code' }),
+  } as never);
   const router = createMemoryRouter(
     [
       {
@@ -71,6 +75,7 @@ it('a receipt is offered to the printer once everything on it is there', async (
   });
   for (const text of ['Rokeya Sultana', 'A well for Sylhet', 'Cash']) expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('article')).not.toHaveTextContent('#');
+  expect(screen.getByRole('img', { name: 'Code to verify this document' })).toBeVisible();
 });
 
 it('one whose donor cannot be fetched says so, and is asked for again', async () => {
