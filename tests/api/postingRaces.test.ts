@@ -38,7 +38,7 @@ async function post(client: number, id: number, key: string = randomUUID()): Pro
       reply => reply.status,
       () => 503,
     );
-    if (status !== 503) return status;
+    if (status !== 503 && status !== 429) return status;
   }
 }
 
