@@ -26,6 +26,7 @@ export default defineConfig({
         resolve: { conditions: ['module-sync', ...defaultClientConditions] },
         test: {
           name: 'ui',
+          isolate: false,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           // Node resolves what a package outside imports, and knows nothing of the swapped ones.
           server: { deps: { inline: [/\/node_modules\/(ra-|react-admin)/] } },

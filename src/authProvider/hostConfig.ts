@@ -1,6 +1,7 @@
 import { FIRST_MONTH } from '../../catalog/periods.ts';
 import { fetchOnce } from '../onDemand/fetchOnce.ts';
 import { apiUrl } from './host.ts';
+import { onOwner } from './owners.ts';
 
 /** What a host tells everybody about itself. */
 export interface HostConfig {
@@ -34,5 +35,8 @@ export async function askHost(): Promise<HostConfig> {
   };
 }
 
-/** The same, asked once, since it does not change while a host runs; after a failure the next call asks anew. */
-export const hostConfig: () => Promise<HostConfig> = fetchOnce(askHost).fetch;
+const config = fetchOnce(askHost);
+
+/** The same, asked once in a visit: settings may change between two of them. After a failure the next call asks anew. */
+export const hostConfig: () => Promise<HostConfig> = config.fetch;
+onOwner(config.forget);

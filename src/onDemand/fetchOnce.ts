@@ -3,6 +3,8 @@ export interface Fetched<T> {
   fetch(): Promise<T>;
   /** What has been fetched by now. */
   ready(): T | undefined;
+  /** Lets the next attempt ask anew. */
+  forget(): void;
 }
 
 export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
@@ -17,5 +19,11 @@ export function fetchOnce<T>(load: () => Promise<T>): Fetched<T> {
       throw error;
     }
   };
-  return { fetch: () => (pending ??= attempt()), ready: () => ready };
+  return {
+    fetch: () => (pending ??= attempt()),
+    ready: () => ready,
+    forget: () => {
+      pending = ready = undefined;
+    },
+  };
 }

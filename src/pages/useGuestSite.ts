@@ -4,6 +4,7 @@ import { isObject } from '../dataProvider/isObject.ts';
 import { useShellWords } from '../i18n/shellWords.ts';
 import { MARK, type Site, siteIn } from '../layout/site.ts';
 import { apiUrl, mediaUrl } from '../authProvider/host.ts';
+import { onOwner } from '../authProvider/owners.ts';
 import { createSignal, useSignal } from '../onDemand/signal.ts';
 
 /**
@@ -12,6 +13,9 @@ import { createSignal, useSignal } from '../onDemand/signal.ts';
  */
 const settings = createSignal<Readonly<Record<string, unknown>> | null>(null);
 let asked = false;
+onOwner(() => {
+  asked = false;
+});
 
 /** Asks once for each visit; a failure is ignored (specification, section 8), and the next page asks again. */
 async function ask(): Promise<void> {

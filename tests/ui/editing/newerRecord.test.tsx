@@ -1,6 +1,6 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { SaveButton, TextInput } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { authProvider } from '../../../src/authProvider/authProvider.ts';
@@ -15,8 +15,10 @@ import { InputGrid } from '../../../src/kinds/InputGrid.tsx';
 import { showPages, type Shown } from '../../support/officePage.tsx';
 import { oneRecordHost } from '../../support/oneRecordHost.ts';
 
+const standing = { ...getConfig() };
 // To find out what is hidden takes most of the time, and nothing here is.
 configure({ defaultHidden: true, getElementError: message => new Error(message?.slice(0, 200)) });
+afterAll(() => configure(standing));
 
 const { tour_package: tour } = entities;
 const makkah = { day: 1, title: 'Makkah', details: null };
