@@ -42,13 +42,20 @@ async function asAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>):
   }
 }
 
-async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
+interface Server extends Pick<Cluster, 'strategy'> {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function openServer(): Promise<Server> {
   const given = process.env['TEST_DATABASE'] === 'embedded' ? undefined : process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, close: async () => {} };
+  if (given) return { url: given, strategy: '', close: async () => {} };
   const folder = await dataFolder();
   const { url, stop } = await startEmbedded({ dataDir: folder.path, log: quiet, settings });
   return {
     url,
+    // Files are copied fastest in memory; on a disk their creation takes longer than to log each page.
+    strategy: folder.inMemory ? 'strategy file_copy' : '',
     async close() {
       await stop();
       await folder.release();
@@ -56,17 +63,13 @@ async function openServer(): Promise<{ url: string; close(): Promise<void> }> {
   };
 }
 
-async function makeTemplate(adminUrl: string): Promise<Cluster> {
+async function makeTemplate({ url: adminUrl, strategy }: Server): Promise<Cluster> {
   const prefix = `rihla_test_${randomBytes(4).toString('hex')}`;
   const template = `${prefix}_template`;
   return asAdmin(adminUrl, async client => {
     await client.query(`create database ${template}`);
     await migrate(urlOfDatabase(adminUrl, template), quiet);
     await client.query(`alter database ${template} allow_connections false`);
-    const { rows } = await client.query<{ version: number }>(
-      `select current_setting('server_version_num')::int as version`,
-    );
-    const strategy = (rows[0]?.version ?? 0) >= 180_000 ? 'strategy file_copy' : '';
     return { adminUrl, template, prefix, strategy };
   });
 }
@@ -83,7 +86,7 @@ const dropAll = ({ adminUrl, prefix }: Cluster): Promise<void> =>
 /** One PostgreSQL for a run, with a migrated template. */
 export async function openCluster(): Promise<{ cluster: Cluster; close(): Promise<void> }> {
   const server = await openServer();
-  const cluster = await makeTemplate(server.url).catch(async (error: unknown) => {
+  const cluster = await makeTemplate(server).catch(async (error: unknown) => {
     await server.close();
     throw error;
   });
