@@ -162,6 +162,7 @@ export const en = {
   over_outstanding: 'More than what is outstanding.',
   cheque_own_currency: 'A cheque is of the agency’s own currency: take the payment into a ledger.',
   not_cash: 'Choose a ledger below a group that holds cash.',
+  shared_till: 'Other branches use this till as well; somebody who sees all of them counts it.',
   closed_already: 'This ledger is closed up to %{day} already.',
   handed_to_self: 'Name somebody else: whoever takes the money over confirms it.',
   not_receiver: 'Only the person to whom the money was handed confirms it.',

@@ -165,6 +165,7 @@ export const tr = {
   over_outstanding: 'Açık kalan tutardan fazla.',
   cheque_own_currency: 'Çek, acentenin kendi para birimindedir: ödemeyi bir hesaba alın.',
   not_cash: 'Nakit tutan bir grubun altından bir hesap seçin.',
+  shared_till: 'Bu kasayı başka şubeler de kullanıyor; onu tüm şubeleri görebilen biri sayar.',
   closed_already: 'Bu hesap %{day} gününe kadar zaten kapatılmış.',
   handed_to_self: 'Başka birini seçin: parayı teslim alan kişi onaylar.',
   not_receiver: 'Bunu yalnızca paranın teslim edildiği kişi onaylar.',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { createSample } from '../support/sample.ts';
 
 let office: Office;
 let books: Books;
@@ -82,7 +84,7 @@ it('bank is not counted, days are opened from the last, and nobody hands over to
     (await office.call('POST', create, { body: { handed_to: cashier.id, ledger: books.ledger('Cash'), ...values } }))
       .body;
   const bank = await draft({ ledger: books.ledger('Bank'), close_date: '2026-11-01' });
-  expect(fields((await give('close_cash', bank.id)).body)).toContain('ledger not_cash');
+  expect(fields(bank)).toContain('ledger not_cash');
   const [first, second] = [
     await draft({ close_date: '2026-11-12', difference_reason: 'Taken' }),
     await draft({ close_date: '2026-11-13' }),
@@ -92,4 +94,32 @@ it('bank is not counted, days are opened from the last, and nobody hands over to
   await give('reopen_cash', second.id, { reason: 'x' });
   const shut = await books.post('payment_voucher', '2026-11-12', ['Rent', 5], ['Cash', -5]);
   expect(shut.status).toBe(409);
+});
+
+it('a till of several branches is counted by whoever sees them all, and a draft tells the balance of no other ledger', async () => {
+  const [branch, other] = [
+    (await createSample(office, entities.branch)).id,
+    (await createSample(office, entities.branch)).id,
+  ];
+  const rights = ['CREATE', 'UPDATE', 'DETAILS', 'CLOSE_CASH', 'REOPEN_CASH'].map(one => `CASH_CLOSE_${one}`);
+  const clerk = await hire(office, [...rights, 'LEDGER_ACCOUNT_LIST'], { branch });
+  const cashier = await hire(office, [], { branch });
+  const { head_group } = (await office.call('GET', calls('ledger_account').one(books.ledger('Cash')))).body;
+  const till = await office.call('POST', calls('ledger_account').create, { body: { name: 'Till', head_group } });
+  const values = { close_date: '2026-11-20', handed_to: cashier.id, difference_reason: 'Taken' };
+  const counts = (ledger: number) => clerk.call('POST', create, { body: { ...values, ledger } });
+  expect((await counts(till.body.id)).body).toMatchObject({ branch, book_amount: '0.00' });
+
+  const receipt = { ...books.body('receipt_voucher', '2026-11-20', ['Cash', 900], ['Capital', -900]), branch: other };
+  const { body: drafted } = await office.call('POST', calls('receipt_voucher').create, { body: receipt });
+  await books.give('receipt_voucher', 'post', drafted.id);
+  expect(fields((await counts(books.ledger('Cash'))).body)).toEqual(['ledger shared_till']);
+  expect(fields((await counts(books.ledger('Capital'))).body)).toEqual(['ledger not_cash']);
+
+  const body = { ...values, branch, ledger: books.ledger('Cash') };
+  const { id } = (await office.call('POST', create, { body })).body;
+  const asked = { body: { reason: 'x' }, headers: headers() };
+  expect(fields((await clerk.call('POST', command('close_cash', id), asked)).body)).toEqual(['ledger shared_till']);
+  expect((await give('close_cash', id)).body.status).toBe('closed');
+  expect(fields((await clerk.call('POST', command('reopen_cash', id), asked)).body)).toEqual(['ledger shared_till']);
 });

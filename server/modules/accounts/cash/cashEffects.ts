@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { countedOf, denominationsIn } from '../../../../catalog/accounts/cash/denominations.ts';
 import { CLOSE_PREFIX } from '../../../../catalog/accounts/cash/cashClose.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
+import type { Values } from '../../../crud/values.ts';
 import { settled } from '../../../effects/settled.ts';
 import type { Effect } from '../../../host.ts';
 import { isObject } from '../../../http/isObject.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { bookBalance } from './bookBalance.ts';
+import { countObjections } from './cashReach.ts';
 
 /** A new count asks for every note that the agency counts. */
 const asked: Effect = {
@@ -27,10 +29,15 @@ const notesIn = (items: unknown) =>
     pieces: typeof pieces === 'number' ? pieces : 0,
   }));
 
+const isDraft = ({ status }: Values): boolean => (status ?? 'draft') === 'draft';
+
 /** What a draft comes to beside the books; once it is closed, both stay as they were then. */
 const compared: Effect = {
+  async check(tx, { caller }, merged) {
+    return isDraft(merged) && typeof merged['ledger'] === 'number' ? countObjections(tx, caller, merged['ledger']) : [];
+  },
   async supply(tx, _desk, { merged }) {
-    if ((merged['status'] ?? 'draft') !== 'draft') return {};
+    if (!isDraft(merged)) return {};
     const counted = countedOf(notesIn(merged['items']));
     const book = await bookBalance(tx, Number(merged['ledger']), String(merged['close_date']));
     return {

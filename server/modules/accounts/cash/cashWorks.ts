@@ -6,23 +6,25 @@ import { violation, type ViolationCode } from '../../../../catalog/violation.ts'
 import type { Act, Outset, Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
-import { chartOf } from '../chart.ts';
 import { counterEntry } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { bookBalance } from './bookBalance.ts';
+import { countObjections } from './cashReach.ts';
 
 type Close = Work<(typeof cashCommands)[0]>;
 type Confirm = Work<(typeof cashCommands)[1]>;
 type Reopen = Work<(typeof cashCommands)[2]>;
 
-/** The ledger, held until the transaction ends: whoever posts into it waits, and then finds it closed or open. */
-async function heldCash(tx: Database, id: number) {
+/**
+ * Until when a ledger is closed, held until the transaction ends: whoever posts into it waits, and then finds it closed or
+ * open.
+ */
+async function heldCash(tx: Database, id: number): Promise<string | null> {
   const { rows } = await tx.execute<{ until: string | null }>(sql`
     select closed_until::text as until from ledger_account where id = ${id} for update`);
-  const [charted] = await chartOf(tx, sql`id = ${id}`);
-  return { until: rows[0]?.until ?? null, isCash: charted?.holds === 'cash' };
+  return rows[0]?.until ?? null;
 }
 
 const closeUntil = (tx: Database, ledger: number, day: string | null) =>
@@ -61,12 +63,12 @@ export const closeCashWork: Close = {
   async run(act) {
     const { tx, desk, record } = act;
     const { id, ledger, close_date: day, difference_reason: reason } = record;
-    const { until, isCash } = await heldCash(tx, ledger);
+    const until = await heldCash(tx, ledger);
     const counted = countedOf(record.items);
     const book = await bookBalance(tx, ledger, day);
     const amount = counted - toMinor(book);
     refuse([
-      ...(isCash ? [] : [violation('ledger', 'not_cash')]),
+      ...(await countObjections(tx, desk.caller, ledger)),
       ...(until !== null && day <= until ? [violation('close_date', 'closed_already', { day: until })] : []),
       ...(amount !== 0n && !reason ? [violation('difference_reason', 'required')] : []),
       ...(record.handed_to === desk.caller.id ? [violation('handed_to', 'handed_to_self')] : []),
@@ -111,6 +113,7 @@ export const reopenCashWork: Reopen = {
     const { tx, desk, record } = given;
     const { id, ledger, close_date: day, invoice_no, branch } = record;
     await heldCash(tx, ledger);
+    refuse(await countObjections(tx, desk.caller, ledger));
     const { rows } = await tx.execute<{ day: string | null }>(sql`
       select max(close_date)::text as day from cash_close
       where ledger = ${ledger} and id <> ${id} and status in ('closed', 'handed_over')`);
