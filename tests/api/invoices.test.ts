@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { calls, mount } from '../../catalog/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
+import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { createSample } from '../support/sample.ts';
 
 let office: Office;
 let books: Books;
@@ -81,4 +84,24 @@ it('a line beyond the most that a voucher has is refused', async () => {
     body: form({ journal_date: '2026-11-20', 'items[999999][ledger]': '1' }),
   });
   expect([status, body.code]).toEqual([400, 'too_many_values']);
+});
+
+it('the number of a document of another branch is as unknown as one that nobody has', async () => {
+  const [branch, other] = [
+    (await createSample(office, entities.branch)).id,
+    (await createSample(office, entities.branch)).id,
+  ];
+  const rights = ['PAYMENT_VOUCHER_DETAILS', 'PAYMENT_VOUCHER_UPDATE'];
+  const clerk = await hire(office, rights, { branch });
+  const { create } = calls('payment_voucher');
+  const values = { ...books.body('payment_voucher', '2026-11-20', ['Rent', 5], ['Cash', -5]), branch: other };
+  const { invoice_no: theirs } = (await office.call('POST', create, { body: values })).body;
+  const told = async (number: string) => {
+    const { status, body } = await clerk.call(
+      'GET',
+      `${mount('payment_voucher')}/payment_voucher_by_invoice_no/${number}`,
+    );
+    return [status, JSON.stringify(body).replace(number, '')];
+  };
+  expect(await told(theirs)).toEqual(await told('PV-2026-999999'));
 });

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { invoiceNames, invoicePaths } from '../../../catalog/accounts/invoicePaths.ts';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { mount } from '../../../catalog/wire.ts';
 import { changedRecord } from '../../access/changedRecord.ts';
-import { existingOf } from '../../access/scope.ts';
+import { existingOf, withinScope } from '../../access/scope.ts';
 import { present } from '../../commands/present.ts';
 import { expectedVersions, readRecord } from '../../crud/body.ts';
 import { demand } from '../../crud/demand.ts';
 import { toWire } from '../../crud/record.ts';
+import { selectFrom } from '../../crud/select.ts';
 import { inTransaction, updateWithin } from '../../crud/write.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Env } from '../../http/Env.ts';
@@ -17,13 +18,13 @@ import type { Host, Desk } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
 import { Problem } from '../../http/problem.ts';
 
-async function idOf(db: Database, { entity }: Pick<Desk, 'entity'>, number: unknown): Promise<number | undefined> {
+/** The document of a number, if the caller may know of it: others' numbers are as unknown as those of none. */
+async function idOf(db: Database, { caller, entity }: Desk, number: unknown): Promise<number | undefined> {
   if (typeof number !== 'string' || number === '') return undefined;
   const table = tableOf(entity);
-  const [found] = await db
-    .select({ id: columnOf(table, 'id') })
-    .from(table)
-    .where(eq(columnOf(table, 'invoice_no'), number));
+  const [found] = await selectFrom(db, entity, { id: columnOf(table, 'id') }).where(
+    and(eq(columnOf(table, 'invoice_no'), number), withinScope({ caller, entity })),
+  );
   return found && Number(found.id);
 }
 
