@@ -151,6 +151,8 @@ function filter({ entity, caller, host }: Search, key: string, raw: string): SQL
     return violation(key, 'unknown_field');
   if (!mayRead(caller, entity, name)) return violation(key, 'unreadable');
   if (comparison === 'icontains' && !worded.has(field.kind)) return violation(key, 'not_text');
+  if (comparison === 'icontains' && raw.length > LONGEST_SEARCH)
+    return violation(key, 'too_long', { max: LONGEST_SEARCH });
   if (comparison === 'in' && raw.split(',', MOST_VALUES + 1).length > MOST_VALUES)
     return violation(key, 'too_many_values', { max: MOST_VALUES });
   const values = valuesOf(comparison, { field, calendar: calendarOf(host) }, raw);

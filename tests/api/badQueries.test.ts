@@ -54,6 +54,14 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('the lis
     }
   });
 
+  it('looks for no more of a text than anybody types', async () => {
+    const [text] = Object.entries(entity.fields).find(([, { kind, sealed }]) => kind === 'text' && !sealed) ?? [];
+    if (text === undefined) return;
+    const status = async (length: number) =>
+      (await office.call('GET', `${call.all}?${text}__icontains=${'a'.repeat(length)}`)).status;
+    expect([await status(200), await status(201)]).toEqual([200, 400]);
+  });
+
   it('answers any page, size and search without a failure', async () => {
     const param = searchParam(entity);
     for (const query of [
