@@ -12,13 +12,15 @@ import { knownMedia } from '../crud/body.ts';
 import { withNewLines } from '../crud/lines.ts';
 import { createWithin, updateWithin } from '../crud/write.ts';
 import type { Desk } from '../host.ts';
-import type { Values } from '../crud/values.ts';
+import type { Stored, Values } from '../crud/values.ts';
 import type { Database } from '../db/Database.ts';
 import type { Unnumbered } from '../numbering/nextNumber.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { transact } from '../db/transact.ts';
 import { Problem, refuse } from '../http/problem.ts';
 import { toldOfOne } from '../http/toldOfOne.ts';
+import type { Attempt } from '../idempotency/attempt.ts';
+import { once } from '../idempotency/once.ts';
 import { numberTogether } from '../numbering/numberTogether.ts';
 import { resolveReferences } from './resolveReference.ts';
 
@@ -36,7 +38,7 @@ export interface RowReport {
   readonly errors: readonly RowError[];
 }
 
-export interface ImportReport {
+interface ImportReport {
   readonly rows: readonly RowReport[];
   readonly totals: Readonly<Record<RowReport['outcome'], number>>;
 }
@@ -131,6 +133,14 @@ interface Asked {
   readonly locale: Locale;
   /** Is aborted when the sender has left, for whom nothing more is done and nothing kept. */
   readonly signal: AbortSignal;
+  /** Under which a commit comes again when its answer was lost. */
+  readonly attempt?: Attempt | undefined;
+}
+
+export interface Imported {
+  readonly report: Stored;
+  /** Whether a commit kept nothing, for the errors of its report. */
+  readonly isRefused: boolean;
 }
 
 /** How long one import may keep the others waiting, in seconds; two thousand rows take a quarter of it. */
@@ -143,36 +153,46 @@ function demandTurn({ signal }: Asked, began: number, now: Date): void {
     throw new Problem(422, 'import_too_slow', { params: { seconds: PATIENCE } });
 }
 
-/**
- * Imports rows in one transaction. A dry run does exactly the same and then rolls back, so that its report is what a
- * commit would do, but that it takes no numbers. A commit in which any row fails keeps nothing. On a connection of its
- * own, for which the caller waits. 422 `import_too_slow` after a minute, with nothing kept.
- */
-export async function importRows(given: Desk, asked: Asked): Promise<ImportReport> {
+/** Does all that is asked for. Throws a `Rollback` where nothing of it is to stay. */
+async function importWithin(tx: Database, given: Desk, asked: Asked): Promise<ImportReport> {
   const { rows, commit, locale } = asked;
   const { clock } = given.host;
+  const began = clock().getTime();
+  const desk = { ...given, unnumbered: new Array<Unnumbered>() };
+  // Of a record that the sender does not know nobody is kept out.
+  await lockRecords(tx, desk.entity, [...(await knownIds(tx, desk, rows.map(idOf)))]);
+  const reports = await mapInOrder([...rows.entries()], ([index, row]) => {
+    demandTurn(asked, began, clock());
+    return reportRow(tx, desk, { row, line: index + 1, locale });
+  });
+  demandTurn(asked, began, clock());
+  const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
+  for (const { outcome } of reports) totals[outcome] += 1;
+  const report = { rows: reports, totals };
+  if (!commit || totals.error > 0) throw new Rollback(report);
+  await numberTogether(tx, desk.unnumbered);
+  return report;
+}
+
+/**
+ * Imports rows in one transaction. A dry run does exactly the same and then rolls back, so that its report is what a
+ * commit would do, but that it takes no numbers. A commit in which any row fails keeps nothing; one that comes again is
+ * answered as before. On a connection of its own, for which the caller waits. 422 `import_too_slow` after a minute, with
+ * nothing kept.
+ */
+export async function importRows(given: Desk, asked: Asked): Promise<Imported> {
+  const { rows, commit } = asked;
+  const attempt = commit ? asked.attempt : undefined;
   if (rows.some(isNew)) demand(given, 'create');
   if (!rows.every(isNew)) demand(given, 'edit');
+  const work = async (tx: Database): Promise<Stored> => ({ ...(await importWithin(tx, given, asked)) });
   try {
-    return await transact(given.host.lanes.imports, async tx => {
-      const began = clock().getTime();
-      const desk = { ...given, unnumbered: new Array<Unnumbered>() };
-      // Of a record that the sender does not know nobody is kept out.
-      await lockRecords(tx, desk.entity, [...(await knownIds(tx, desk, rows.map(idOf)))]);
-      const reports = await mapInOrder([...rows.entries()], ([index, row]) => {
-        demandTurn(asked, began, clock());
-        return reportRow(tx, desk, { row, line: index + 1, locale });
-      });
-      demandTurn(asked, began, clock());
-      const totals = { create: 0, update: 0, unchanged: 0, error: 0 };
-      for (const { outcome } of reports) totals[outcome] += 1;
-      const report = { rows: reports, totals };
-      if (!commit || totals.error > 0) throw new Rollback(report);
-      await numberTogether(tx, desk.unnumbered);
-      return report;
+    const report = await transact(given.host.lanes.imports, tx => once(tx, given.host, attempt, () => work(tx)), {
+      isRepeatable: attempt !== undefined,
     });
+    return { report, isRefused: false };
   } catch (error) {
-    if (error instanceof Rollback) return error.report;
+    if (error instanceof Rollback) return { report: { ...error.report }, isRefused: commit };
     throw error;
   }
 }

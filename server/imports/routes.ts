@@ -9,7 +9,8 @@ import type { Env } from '../http/Env.ts';
 import { isObject } from '../http/isObject.ts';
 import { Problem } from '../http/problem.ts';
 import { readBody, readFields, sheet } from '../http/readBody.ts';
-import { type ImportReport, importRows } from './importRows.ts';
+import { attemptOf } from '../idempotency/attempt.ts';
+import { type Imported, importRows } from './importRows.ts';
 
 /** How long an import waits for the one before, in milliseconds; its sender is told then, and sends it again. */
 const PATIENCE = 3_000;
@@ -24,11 +25,7 @@ const shape = z.object({
   commit: z.boolean(),
 });
 
-async function importOf(
-  host: Host,
-  context: Context<Env>,
-  signal: AbortSignal,
-): Promise<{ report: ImportReport; commit: boolean }> {
+async function importOf(host: Host, context: Context<Env>, signal: AbortSignal): Promise<Imported> {
   const parsed = shape.safeParse(await readFields(context, sheet));
   const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
   if (!parsed.success || !entity) throw new Problem(400, 'malformed');
@@ -37,12 +34,13 @@ async function importOf(
   demand(desk, 'list');
   if (rows.length > MAX_IMPORT_ROWS) throw new Problem(400, 'too_many_rows', { params: { max: MAX_IMPORT_ROWS } });
   if (rows.some(row => Object.keys(row).length > MOST_CELLS)) throw new Problem(400, 'too_many_values');
-  return { commit, report: await importRows(desk, { rows, commit, locale: context.get('locale'), signal }) };
+  const attempt = await attemptOf(context, host, sheet);
+  return importRows(desk, { rows, commit, locale: context.get('locale'), signal, attempt });
 }
 
 /**
  * Import of rows with a dry run: `commit: false` tells what would happen, line by line, and keeps
- * nothing. One at a time; 503 `import_waits` when the one before does not end soon, to be sent again.
+ * nothing; a commit under an `Idempotency-Key` is done once. One at a time; 503 `import_waits` when the one before does not end soon, to be sent again.
  */
 export function importRoutes(host: Host): Hono<Env> {
   const imports = new Semaphore({ atOnce: 1, waiting: 50, patience: PATIENCE, code: 'import_waits' });
@@ -54,8 +52,8 @@ export function importRoutes(host: Host): Hono<Env> {
     const { signal } = context.req.raw;
     // It is received before its turn, lest a slow line holds up the others, and unpacked within.
     await readBody(context, sheet);
-    const { report, commit } = await imports.run(() => importOf(host, context, signal));
-    return context.json(report, commit && report.totals.error > 0 ? 400 : 200);
+    const { report, isRefused } = await imports.run(() => importOf(host, context, signal));
+    return context.json(report, isRefused ? 400 : 200);
   });
   return routes;
 }

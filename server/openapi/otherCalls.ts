@@ -121,7 +121,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   '/api/papers/{entity}/{id}': call('post', 'office', 'The address for the code on a printed document'),
   '/api/history': call('get', 'office', 'History of a record'),
   '/api/saved_views': { ...call('get', 'office', 'Own saved views'), ...call('post', 'office', 'Save a view') },
-  '/api/imports': call('post', 'office', 'Import rows, or try what an import would do'),
+  '/api/imports': call('post', 'office', 'Import rows, or try what an import would do', { repeatable: true }),
   '/api/passengers/search': call('get', 'office', 'Pilgrims that a number, a name or a machine-readable zone may mean'),
   '/api/people/{entity}/{id}': call(
     'get',

@@ -88,7 +88,7 @@ export interface DomainCalls {
   ): Promise<{ results: RowResult[] }>;
   /** Whether another record already holds the value of a unique field. */
   isTaken(resource: string, params: TakenParams, signal?: AbortSignal): Promise<boolean>;
-  /** Tries or writes an import; rows in error are in the report, not a rejection. */
+  /** Tries an import, or writes it, once however often the answer is lost; rows in error are in the report. */
   importRows(resource: string, params: ImportParams): Promise<ImportReport>;
   /**
    * The whole result of a list, page by page: `for await (const rows of await dataProvider.everyPage(...))`. No record

@@ -26,10 +26,10 @@ const waitOf = (error: unknown): number | undefined =>
  * A report with errors is an answer like any other, also under status 400. The host does one import at a time; this one
  * asks until it is its turn.
  */
-async function importReport(host: Host, body: unknown, onWaiting?: () => void): Promise<ImportReport> {
+async function importReport(ask: () => Promise<Reply>, onWaiting?: () => void): Promise<ImportReport> {
   for (;;) {
     try {
-      const reply = await send(host, { method: 'POST', path: '/api/imports', body });
+      const reply = await ask();
       if (isReport(reply.body)) return reply.body;
     } catch (error) {
       if (error instanceof HttpError && isReport(error.body)) return error.body;
@@ -81,8 +81,12 @@ export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): Domai
     return { results: await deleteEach(reader.host, entityOf(resource), ids) };
   },
   isTaken: async (resource, params, signal) => isTaken(reader.host, entityOf(resource), { ...params, signal }),
-  importRows: async (resource, { rows, commit, onWaiting }) =>
-    importReport(reader.host, { entity: entityOf(resource).name, rows, commit }, onWaiting),
+  async importRows(resource, { rows, commit, onWaiting }) {
+    const [path, given] = ['/api/imports', { entity: entityOf(resource).name, rows, commit }];
+    const asOne = { path, given, body: async () => given, read: (reply: Reply) => reply };
+    const ask = () => (commit ? createOnce(asOne) : send(reader.host, { method: 'POST', path, body: given }));
+    return importReport(ask, onWaiting);
+  },
   everyPage: async (resource, params, onProgress, signal) =>
     everyPage(reader, entityOf(resource), { ...params, onProgress, signal }),
   idsInOrder: (resource, params, signal) => idsInOrder(reader, entityOf(resource), { ...params, signal }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cause } from '../../catalog/donations/cause.ts';
 import { donation } from '../../catalog/donations/donation.ts';
 import { entities } from '../../catalog/entities.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
@@ -151,4 +152,22 @@ it('a host that announces no keys is sent none, and one that cannot be asked is 
   };
   await expect(create()).rejects.toMatchObject({ status: 0 });
   expect(sent).toHaveLength(1);
+});
+
+it('an import whose answer was lost is answered again, and none of its rows is there twice', async () => {
+  const rows = [
+    { name: 'A well', goal_amount: '100' },
+    { name: 'A school', goal_amount: '200' },
+  ];
+  const there = async () => (await provider.getList(cause.route, { pagination: { page: 1, perPage: 1 } })).total ?? 0;
+  const before = await there();
+  answers = [false, false];
+  await expect(provider.importRows(cause.route, { rows, commit: true })).rejects.toMatchObject({ status: 0 });
+  const report = await provider.importRows(cause.route, { rows, commit: true });
+  expect(report.totals).toMatchObject({ create: 2, error: 0 });
+  expect([keys().size, await there()]).toEqual([1, before + 2]);
+  // What it only tries has no effect to repeat.
+  sent = [];
+  await provider.importRows(cause.route, { rows, commit: false });
+  expect(sent).toEqual([{ path: '/api/imports', key: null }]);
 });

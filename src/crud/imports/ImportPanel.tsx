@@ -69,7 +69,10 @@ export function ImportPanel({ onClose }: PanelProps) {
           {attempt && <ImportReportView columns={attempt.columns} report={attempt.report} />}
           {attempt && attempt.written > 0 && (
             <Alert severity="error">
-              {translate('crud.import.partly', { written: attempt.written, total: attempt.rows.length })}
+              {translate(attempt.isCut ? 'crud.import.cut' : 'crud.import.partly', {
+                written: attempt.written,
+                total: attempt.rows.length,
+              })}
             </Alert>
           )}
           {attempt?.written === 0 && error > 0 && (
@@ -86,10 +89,10 @@ export function ImportPanel({ onClose }: PanelProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={busy || !attempt || attempt.written > 0 || error > 0 || create + update === 0}
+          disabled={busy || !attempt || (attempt.written > 0 && !attempt.isCut) || error > 0 || create + update === 0}
           onClick={() => void write()}
         >
-          {translate('crud.import.commit')}
+          {translate(attempt?.isCut ? 'crud.import.rest' : 'crud.import.commit')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,8 @@ import type { SheetRow } from './recognise.ts';
 
 export interface Sending {
   readonly commit: boolean;
+  /** What became of the rows that were written before a part was lost; it goes on after them. */
+  readonly before?: Pick<Sent, 'report' | 'written'>;
   /** Sends rows that the host takes at once. */
   send(rows: readonly SheetRow[]): Promise<ImportReport>;
   onProgress?(progress: Progress): void;
@@ -43,10 +45,12 @@ export const isInParts = (rows: readonly SheetRow[]): boolean => rows.length > M
  * Sends any number of rows, one part after another. A trial goes through them all; a writing stops at the first part
  * that is refused, and tells how many rows were written before.
  */
-export async function inParts(rows: readonly SheetRow[], { commit, send, onProgress }: Sending): Promise<Sent> {
-  let report = nothing;
-  let done = 0;
-  for (const part of chunk([...rows], MAX_IMPORT_ROWS)) {
+export async function inParts(
+  rows: readonly SheetRow[],
+  { commit, before = { report: nothing, written: 0 }, send, onProgress }: Sending,
+): Promise<Sent> {
+  let { report, written: done } = before;
+  for (const part of chunk(rows.slice(done), MAX_IMPORT_ROWS)) {
     onProgress?.({ done, total: rows.length });
     try {
       report = joined(report, inSheet(await send(part), part));

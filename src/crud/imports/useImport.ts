@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { messageOf } from '../../dataProvider/failure.ts';
 import type { ImportReport, Progress, RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { useEntity } from '../useEntity.ts';
-import { inParts } from './inParts.ts';
+import { inParts, type Sending } from './inParts.ts';
 import { readTable } from './readTable.ts';
 import { type Column, columnsOf, rowsOf, type SheetRow } from './recognise.ts';
 import { sheetWords } from './sheetWords.ts';
@@ -11,8 +12,10 @@ interface Attempt {
   readonly columns: readonly Column[];
   readonly rows: readonly SheetRow[];
   readonly report: ImportReport;
-  /** Rows that were written before a later part of the sheet was refused. */
+  /** Rows that were written before a later part of the sheet was refused or lost. */
   readonly written: number;
+  /** Whether it can go on with the others as they are, since nothing was wrong with them. */
+  readonly isCut: boolean;
 }
 
 /** Reads a sheet, tries it on the host, and writes it when told to. */
@@ -20,25 +23,29 @@ export function useImport() {
   const entity = useEntity();
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const notify = useNotify();
+  const translate = useTranslate();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress>();
   const [waiting, setWaiting] = useState(false);
   const [attempt, setAttempt] = useState<Attempt>();
-  const send = (rows: readonly SheetRow[], commit: boolean) =>
+  const send = (rows: readonly SheetRow[], how: Pick<Sending, 'commit' | 'before'>) =>
     inParts(rows, {
-      commit,
+      ...how,
       onProgress: setProgress,
       send: part =>
         dataProvider
-          .importRows(entity.route, { rows: part.map(row => row.values), commit, onWaiting: () => setWaiting(true) })
+          .importRows(entity.route, {
+            rows: part.map(row => row.values),
+            commit: how.commit,
+            onWaiting: () => setWaiting(true),
+          })
           .finally(() => setWaiting(false)),
     });
-  const tellFailure = (error: unknown) =>
-    notify('crud.import.failed', {
-      type: 'error',
-      messageArgs: { reason: error instanceof Error ? error.message : '' },
-    });
+  const tellFailure = (error: unknown) => {
+    const message = messageOf(error);
+    notify('crud.import.failed', { type: 'error', messageArgs: { reason: translate(message, { _: message }) } });
+  };
   const guarded = async (work: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true);
     try {
@@ -56,15 +63,15 @@ export function useImport() {
       setAttempt(undefined);
       const [sheet, languages] = await Promise.all([readTable(file), sheetWords()]);
       const rows = rowsOf(entity, sheet, languages);
-      const { report } = await send(rows, false);
-      setAttempt({ columns: columnsOf(entity, sheet, languages), rows, report, written: 0 });
+      const { report } = await send(rows, { commit: false });
+      setAttempt({ columns: columnsOf(entity, sheet, languages), rows, report, written: 0, isCut: false });
       return true;
     });
-  const commit = ({ rows, columns }: Attempt) =>
+  const commit = ({ rows, columns, ...before }: Attempt) =>
     guarded(async () => {
-      const { report, written, failure } = await send(rows, true);
+      const { report, written, failure } = await send(rows, { commit: true, ...(before.isCut && { before }) });
       const isWhole = report.totals.error === 0 && !failure;
-      setAttempt({ rows, columns, report, written: isWhole ? 0 : written });
+      setAttempt({ rows, columns, report, written: isWhole ? 0 : written, isCut: failure !== undefined });
       if (written > 0) refresh();
       if (failure) tellFailure(failure);
       if (!isWhole) return false;

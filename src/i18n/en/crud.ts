@@ -165,6 +165,8 @@ export const crud = {
       'This sheet is written in parts of %{max} rows, one after another. If a later part fails, the earlier ones stay written.',
     partly:
       'The first %{written} of %{total} rows are written and stay; the others are not. Take the written rows out of the sheet, correct the rest and choose it again.',
+    cut: 'The import was cut off after %{written} of %{total} rows. These are written and stay; import the rest once the host answers again.',
+    rest: 'Import the rest',
     failed: 'The sheet could not be imported. %{reason}',
     done: 'Imported. New: %{create}, changed: %{update}, unchanged: %{unchanged}.',
     create: 'New: %{smart_count}',

@@ -166,6 +166,8 @@ export const crud = {
       'Bu tablo, %{max} satırlık parçalar hâlinde art arda yazılır. Sonraki bir parça yazılamazsa önceki parçalar kalır.',
     partly:
       '%{total} satırın ilk %{written} tanesi yazıldı ve kalıyor; ötekiler yazılmadı. Yazılmış satırları tablodan çıkarın, kalanını düzeltip yeniden seçin.',
+    cut: 'İçe aktarma %{total} satırın ilk %{written} tanesinden sonra kesildi. Bunlar yazıldı ve kalıyor; sunucu yeniden yanıt verince kalanını içe aktarın.',
+    rest: 'Kalanını içe aktar',
     failed: 'Tablo içe aktarılamadı. %{reason}',
     done: 'İçe aktarıldı. Yeni: %{create}, değişen: %{update}, aynı kalan: %{unchanged}.',
     create: 'Yeni: %{smart_count}',

@@ -2,10 +2,18 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import polyglot from 'ra-i18n-polyglot';
 import type { ReactElement } from 'react';
-import { AdminContext, HttpError, ListContextProvider, ResourceContextProvider, testDataProvider } from 'react-admin';
+import {
+  AdminContext,
+  HttpError,
+  ListContextProvider,
+  Notification,
+  ResourceContextProvider,
+  testDataProvider,
+} from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { entities } from '../../../catalog/entities.ts';
+import { MAX_IMPORT_ROWS } from '../../../catalog/wire.ts';
 import { ImportPanel } from '../../../src/crud/imports/ImportPanel.tsx';
 import { ViewsPanel } from '../../../src/crud/list/ViewsPanel.tsx';
 import { messages } from '../../../src/i18n/en/messages.ts';
@@ -105,4 +113,32 @@ it('a sheet is chosen by a button of the house, or dropped beside it', async () 
   const files = [new File(['Name\r\nDhaka'], 'cities.csv', { type: 'text/csv' })];
   fireEvent.drop(screen.getByText(/or drop it here/), { dataTransfer: { files } });
   await waitFor(() => expect(importRows).toHaveBeenCalledTimes(1));
+});
+
+it('an import whose host is lost says so in words, and goes on where it was cut off', async () => {
+  const lines = ['Name', ...Array.from({ length: MAX_IMPORT_ROWS + 1 }, (_, index) => `Place ${index}`)];
+  const sheet = new File([lines.join('\r\n')], 'cities.csv', { type: 'text/csv' });
+  const written: number[] = [];
+  let lost = 1;
+  const importRows = vi.fn(async (_route: string, { rows, commit }: { rows: unknown[]; commit: boolean }) => {
+    if (commit && written.length > 0 && lost-- > 0) throw new HttpError('shell.failures.network', 0);
+    if (commit) written.push(rows.length);
+    return { rows: [], totals: { create: rows.length, update: 0, unchanged: 0, error: 0 } };
+  });
+  const onClose = vi.fn();
+  const user = show(
+    <>
+      <ImportPanel onClose={onClose} />
+      <Notification />
+    </>,
+    { importRows },
+  );
+  await user.upload(screen.getByLabelText('CSV or XLSX file'), sheet);
+  await user.click(await screen.findByRole('button', { name: 'Import now' }));
+  expect(await screen.findByText(/cut off after 2000 of 2001 rows/)).toBeVisible();
+  expect(await screen.findByText(/could not be imported. The host cannot be reached/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import the rest' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(written).toEqual([MAX_IMPORT_ROWS, 1]);
+  expect(await screen.findByText(/New: 2001,/)).toBeVisible();
 });
