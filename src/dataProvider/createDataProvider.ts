@@ -1,6 +1,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import { combineDataProviders, type DataProvider, type fetchUtils } from 'react-admin';
 import { createAttempts, type CreateOnce } from './createOnce.ts';
+import { createDeletion } from './deleteOnce.ts';
 import { domainCalls } from './domainCalls.ts';
 import { reportAt } from '../../catalog/reports.ts';
 import { entityAt } from './entityOf.ts';
@@ -57,7 +58,7 @@ export function createDataProvider(host: Host): RihlaDataProvider {
   const createOnce = createAttempts(host);
   const others = otherCalls(host, createOnce);
   const contract: RihlaDataProvider = {
-    ...standardCalls(reader, createOnce),
+    ...standardCalls(reader, createOnce, createDeletion(host)),
     ...domainCalls(reader, createOnce),
     ...others,
     supportAbortSignal: true,

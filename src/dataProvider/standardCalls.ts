@@ -3,8 +3,9 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 import { calls } from '../../catalog/wire.ts';
 import type { CreateOnce } from './createOnce.ts';
 import { deleteEach } from './deleteEach.ts';
+import type { DeleteOnce } from './deleteOnce.ts';
 import { entityOf } from './entityOf.ts';
-import { assertDone, createdRecord, readOneById, recordOf } from './oneRecord.ts';
+import { createdRecord, readOneById, recordOf } from './oneRecord.ts';
 import { payload } from './payload.ts';
 import { readPage } from './readPages.ts';
 import type { RecordReader } from './recordReader.ts';
@@ -56,7 +57,7 @@ async function write(
 }
 
 /** React-Admin's calls, made on the contract. */
-export const standardCalls = (reader: RecordReader, createOnce: CreateOnce): Standard =>
+export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, deleteOnce: DeleteOnce): Standard =>
   // React-Admin lets the caller choose the record type, which no provider can promise.
   ({
     async getList(resource, { pagination = firstPage, sort, filter, signal }) {
@@ -100,7 +101,7 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce): Sta
       return { data: ids };
     },
     async delete(resource, { id, previousData }) {
-      assertDone(await send(reader.host, { method: 'DELETE', path: calls(entityOf(resource).name).remove(id) }));
+      await deleteOnce(calls(entityOf(resource).name).remove(id));
       return { data: { ...previousData, id } };
     },
     async deleteMany(resource, { ids }) {

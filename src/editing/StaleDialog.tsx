@@ -7,12 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { type RaRecord, useDataProvider, useEditContext, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Differences } from '../crud/history/Differences.tsx';
 import { useEntity } from '../crud/useEntity.ts';
+import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { withKnownLines } from './lineIds.ts';
+import { saysAs } from './saysAs.ts';
 import { useEditing } from './useEditing.ts';
 
 const sides = ['crud.stale.theirs', 'crud.stale.mine'] as const;
@@ -26,14 +28,19 @@ function useMine(): Record<string, unknown> {
   return Object.fromEntries(Object.keys(dirtyFields).map(name => [name, getValues(name)]));
 }
 
-/** Someone else saved the record first: shows what differs and lets the user choose whose values stand. */
+/**
+ * Someone else saved the record first: shows what differs and lets the user choose whose values stand. Where nothing
+ * does, there is nothing to choose: it was their own save, whose answer was lost.
+ */
 export function StaleDialog({ onClose }: { onClose(): void }) {
-  const { route } = useEntity();
+  const { route, fields } = useEntity();
+  const tell = useOutcome(route);
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const record = useRecordContext();
   const { refetch } = useEditContext();
-  const { startOver } = useEditing();
+  const { saved, startOver } = useEditing();
+  const { getValues } = useFormContext();
   const mine = useMine();
   const id = useId();
   const { data: theirs, error } = useQuery({
@@ -53,6 +60,17 @@ export function StaleDialog({ onClose }: { onClose(): void }) {
       { id: theirs?.id, data: withKnownLines(mine, theirs ?? {}), previousData: theirs },
       { mutationMode: 'pessimistic', onSuccess: saved => void goOn({ ...theirs, ...saved }) },
     );
+  const isSaved = theirs !== undefined && Object.keys(mine).length > 0 && saysAs(theirs, mine, fields);
+  const settle = useEffectEvent(() => {
+    saved(getValues(), theirs);
+    tell('crud.form.saved', 'success');
+    onClose();
+    void refetch();
+  });
+  useEffect(() => {
+    if (isSaved) settle();
+  }, [isSaved]);
+  if (isSaved) return null;
   const problem = error ?? refused;
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={id} onClose={onClose}>

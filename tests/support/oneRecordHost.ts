@@ -20,6 +20,7 @@ export function oneRecordHost(entity: Entity, first: Values) {
   };
   const saves: { readonly version: string | null; readonly body: Values }[] = [];
   let isOver = false;
+  let losesAnswer = false;
   const change = (values: Values): void => {
     record = { ...record, ...values, version: Number(record['version']) + 1 };
   };
@@ -35,6 +36,10 @@ export function oneRecordHost(entity: Entity, first: Values) {
     change(values);
     const saved = record;
     await exits.shift();
+    if (losesAnswer) {
+      losesAnswer = false;
+      throw new TypeError('Failed to fetch');
+    }
     return Response.json(saved);
   }
 
@@ -43,6 +48,10 @@ export function oneRecordHost(entity: Entity, first: Values) {
     record: () => record,
     /** Somebody else saves. */
     change,
+    /** Does the next save, and loses its answer on the way. */
+    loseAnswer(): void {
+      losesAnswer = true;
+    },
     /** Takes the sessions of those who save for over. */
     endSessions(): void {
       isOver = true;

@@ -109,6 +109,24 @@ describe('a record', () => {
   });
 });
 
+describe('a delete', () => {
+  const path = 'DELETE /city/api/v1/city/delete/7';
+  const gone = { status: 404, json: { detail: 'x', code: 'not_found' } };
+
+  it('whose answer was lost is done when the record is gone', async () => {
+    const { provider, seen } = familyHost({
+      [path]: () => {
+        if (seen.length === 1) throw new TypeError('Failed to fetch');
+        return gone;
+      },
+    });
+    await expect(provider.delete(CITIES, { id: 7 })).rejects.toMatchObject({ status: 0 });
+    expect(await provider.delete(CITIES, { id: 7 })).toEqual({ data: { id: 7 } });
+    // What comes after is another delete, of a record that is not there.
+    await expect(provider.delete(CITIES, { id: 7 })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
 describe('the lines of a record', () => {
   const PACKAGES = 'tourPackage-management/tourPackages';
   const day = { day: 1, title: 'Makkah', details: null };

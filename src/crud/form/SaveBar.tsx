@@ -72,9 +72,7 @@ export function SaveBar({ permanent }: SaveBarProps) {
           mutationOptions={{ onSuccess: close }}
         />
         <Box sx={{ flexGrow: 1 }} />
-        {canDelete && (
-          <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={{ onSuccess: deleted }} />
-        )}
+        {canDelete && <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={deleted} />}
       </Box>
     </Box>
   );

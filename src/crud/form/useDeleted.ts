@@ -1,5 +1,7 @@
-import { useNotify, useRecordContext, useRedirect, useUnselect } from 'react-admin';
+import { useRecordContext, useRedirect, useUnselect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { messageOf } from '../../dataProvider/failure.ts';
+import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import { useEntity } from '../useEntity.ts';
 
 /**
@@ -10,12 +12,15 @@ export function useDeleted() {
   const record = useRecordContext();
   const { reset } = useFormContext();
   const unselect = useUnselect(route);
-  const notify = useNotify();
+  const tell = useOutcome(route);
   const redirect = useRedirect();
-  return () => {
-    reset();
-    if (record) unselect([record.id], true);
-    notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
-    redirect('list', route);
+  return {
+    onSuccess() {
+      reset();
+      if (record) unselect([record.id], true);
+      tell('ra.notification.deleted', 'success', { smart_count: 1 });
+      redirect('list', route);
+    },
+    onError: (error: unknown) => tell(messageOf(error), 'error'),
   };
 }

@@ -144,6 +144,40 @@ describe('a record that comes anew while somebody types', () => {
   });
 });
 
+describe('a save whose answer was lost', () => {
+  it('is not taken for somebody else’s when it is made again', async () => {
+    await open();
+    await type('Name', ' Long Hajj ');
+    const group = await screen.findByRole('group', { name: 'Itinerary' });
+    const [first] = await within(group).findAllByRole('textbox', { name: /^Title/ });
+    fireEvent.change(first as HTMLElement, { target: { value: 'Mina' } });
+    host.loseAnswer();
+    await save();
+    await screen.findByText(/The host cannot be reached/);
+    host.present({ name: 'Long Hajj', itinerary: [{ id: 5, ...makkah, title: 'Mina' }] });
+    await save();
+    await screen.findByText('Saved.');
+    await saved();
+    expect([screen.queryByRole('dialog'), screen.queryByText(/The host cannot be reached/)]).toEqual([null, null]);
+    await type('Name', 'Longest Hajj');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    await save();
+    await saves(3);
+    expect(host.saves[2]).toMatchObject({ version: '"2"', body: { name: 'Longest Hajj' } });
+  });
+
+  it('is compared where the record says something else by then', async () => {
+    await open();
+    await type('Name', 'Long Hajj');
+    host.loseAnswer();
+    await save();
+    await screen.findByText(/The host cannot be reached/);
+    host.change({ name: 'Winter Hajj' });
+    await save();
+    expect(await within(await dialog()).findByText('Winter Hajj')).toBeVisible();
+  });
+});
+
 describe('what is typed while a save is under way', () => {
   it('stays when the answer comes, when the record is read once more, and is saved on the version that was answered', async () => {
     const { refetch } = await open();

@@ -94,7 +94,7 @@ export function EntryBar({ isUnderWay, onWish, reasons, remedy, help }: EntryBar
           ))}
         <Box sx={{ flexGrow: 1 }} />
         {record?.id !== undefined && mayDelete && (
-          <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={{ onSuccess: deleted }} />
+          <DeleteWithConfirmButton mutationMode="pessimistic" size="medium" mutationOptions={deleted} />
         )}
         {help}
       </Box>
