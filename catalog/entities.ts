@@ -66,6 +66,10 @@ import { productColor } from './shop/productColor.ts';
 import { productImage } from './shop/productImage.ts';
 import { purchaseStatus } from './shop/purchaseStatus.ts';
 import { size } from './shop/size.ts';
+import { inventory } from './shop/stock/inventory.ts';
+import { reservation } from './shop/stock/reservation.ts';
+import { stockItem } from './shop/stock/stockItem.ts';
+import { stockMovement } from './shop/stock/stockMovement.ts';
 import { ticketDepartment, ticketPriority, ticketStatus } from './support/ticketLabels.ts';
 import { cmsMenu } from './website/cmsMenu.ts';
 import { cmsMenuContent } from './website/cmsMenuContent.ts';
@@ -121,6 +125,10 @@ export const modules = {
     paymentmethod: paymentMethod,
     orderstatus: orderStatus,
     purchase_status: purchaseStatus,
+    stock_item: stockItem,
+    inventory,
+    stock_movement: stockMovement,
+    reservation,
   },
   accounts: {
     payment_voucher: paymentVoucher,

@@ -62,4 +62,7 @@ export const ar = {
   disk_full: 'لم تبقَ مساحة لحفظ هذا. اطلب ممن يدير الخادم توفير مساحة.',
   internal: 'حدث خطأ من جانبنا، وقد سُجّل.',
   key_required: 'أرسل Idempotency-Key مع هذا الطلب: فهو يحرك أموالاً، ويجب ألا يتكرر بسبب فقدان الرد.',
+  out_of_stock: 'لا يكفي المخزون من %{item}: المتاح %{available}.',
+  moved_later: 'تحرّك %{item} في %{day} بالفعل؛ أدخل يومًا لا يسبقه.',
+  default_item: 'يبقى للمنتج صنفه الافتراضي؛ عطّله بدلًا من حذفه.',
 } as const satisfies Record<ProblemCode, string>;

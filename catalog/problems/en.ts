@@ -65,6 +65,9 @@ export const en = {
   internal: 'Something went wrong on our side. The failure has been logged.',
   key_required:
     'Send an Idempotency-Key with this call: it moves money, and must not be done twice because an answer was lost.',
+  out_of_stock: 'Too little in stock of %{item}: %{available} available.',
+  moved_later: '%{item} has moved on %{day} already; enter this with a day no earlier.',
+  default_item: 'A product keeps its default item; deactivate it instead.',
 } as const;
 
 export type ProblemCode = keyof typeof en;

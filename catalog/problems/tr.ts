@@ -70,4 +70,7 @@ export const tr = {
   internal: 'Bizim tarafımızda bir hata oldu. Hata kaydedildi.',
   key_required:
     'Bu çağrıyla bir Idempotency-Key gönderin: para hareketi yapar ve bir yanıt kaybolduğu için iki kez yapılmamalıdır.',
+  out_of_stock: '%{item} için stok yetersiz: %{available} kullanılabilir.',
+  moved_later: '%{item} için %{day} tarihinde hareket var; daha erken olmayan bir gün girin.',
+  default_item: 'Bir ürünün varsayılan kalemi silinemez; bunun yerine pasifleştirin.',
 } as const satisfies Record<ProblemCode, string>;

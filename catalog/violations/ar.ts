@@ -188,4 +188,6 @@ export const ar = {
   over_refundable: 'أكثر مما يمكن رده إلى هذا الطرف أو منه.',
   not_by_rate: 'هذا لا يساوي المبلغ الأجنبي بسعر الصرف.',
   worth_nothing: 'بهذا السعر تقل قيمته عن أصغر مبلغ بعملتك.',
+  out_of_stock: 'لا يكفي المخزون من %{item}: المتاح %{available}.',
+  moved_later: 'تحرّك %{item} في %{day} بالفعل؛ أدخل يومًا لا يسبقه.',
 } as const satisfies Record<ViolationCode, string>;

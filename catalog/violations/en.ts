@@ -190,6 +190,8 @@ export const en = {
   over_refundable: 'More than can be refunded to this party, or by it.',
   not_by_rate: 'This is not what the foreign amount comes to at the rate.',
   worth_nothing: 'At this rate it is worth less than the smallest amount of your own currency.',
+  out_of_stock: 'Too little in stock of %{item}: %{available} available.',
+  moved_later: '%{item} has moved on %{day} already; enter this with a day no earlier.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

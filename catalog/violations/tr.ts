@@ -192,4 +192,6 @@ export const tr = {
   over_refundable: 'Bu cariye veya bu cariden iade edilebilecek tutardan fazla.',
   not_by_rate: 'Bu, döviz tutarının kurla karşılığı değil.',
   worth_nothing: 'Bu kurla, kendi para biriminizin en küçük tutarından az ediyor.',
+  out_of_stock: '%{item} için stok yetersiz: %{available} kullanılabilir.',
+  moved_later: '%{item} için %{day} tarihinde hareket var; daha erken olmayan bir gün girin.',
 } as const satisfies Record<ViolationCode, string>;

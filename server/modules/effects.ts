@@ -18,6 +18,7 @@ import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
+import { itemNames, keepsItems } from './shop/stock/stockItems.ts';
 import { addsToNavigation } from './access/addsToNavigation.ts';
 import { billEffects } from './people/subscriptions/billEffects.ts';
 import type { Effects } from '../host.ts';
@@ -51,6 +52,8 @@ export const effects: Effects = {
   group: [refuseFixed, groupRules],
   ledger_account: [refuseFixed, ledgerRules],
   category: withinLevels,
+  product: keepsItems,
+  stock_item: itemNames,
   menu_item: [menuGuard, addsToNavigation],
   cms_menu_content: publishing,
   cause_content: publishing,

@@ -2,6 +2,7 @@ import type { PooledDatabase } from '../db/Database.ts';
 import { addCauseParties, addMissingParties } from '../modules/accounts/parties.ts';
 import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
 import { enterOlderTaxes } from '../modules/accounts/taxes/enterOlderTaxes.ts';
+import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
 import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
 import { seedBookLedgers, seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
@@ -31,6 +32,7 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'chart_of_accounts/cash_closes', () => seedBookLedgers(tx));
     await once(tx, 'parties', () => addMissingParties(tx));
     await once(tx, 'parties/causes', () => addCauseParties(tx));
+    await once(tx, 'stock_items', () => addDefaultItems(tx));
     await once(tx, 'open_items', () => settleExisting(tx));
     await once(tx, 'tax_entries', () => enterOlderTaxes(tx));
     for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));

@@ -1,4 +1,8 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import BookmarkBorder from '@mui/icons-material/BookmarkBorderOutlined';
+import Warehouse from '@mui/icons-material/WarehouseOutlined';
+import QrCode2 from '@mui/icons-material/QrCode2Outlined';
+import SwapVert from '@mui/icons-material/SwapVertOutlined';
 import Savings from '@mui/icons-material/SavingsOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
@@ -126,6 +130,10 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   paymentmethod: Payments,
   orderstatus: ShoppingBag,
   purchase_status: ReceiptLong,
+  stock_item: QrCode2,
+  inventory: Warehouse,
+  stock_movement: SwapVert,
+  reservation: BookmarkBorder,
   ledger_account: MenuBook,
   sub_ledger_account: Bookmarks,
   group: FolderOpen,

@@ -39,6 +39,9 @@ const madeByHost: Readonly<Record<string, string>> = {
   fiscal_year: 'list show',
   year_close: 'list show',
   period_override: 'list show',
+  inventory: 'list show',
+  stock_movement: 'list show',
+  reservation: 'list show',
   book_setting: 'list show edit',
 };
 

@@ -55,6 +55,9 @@ const expected: Readonly<Record<string, string>> = {
   cheque: 'branch, party(branch)',
   cash_close: 'branch, handed_to(branch, also customer vendor)',
   advance_use: 'branch, party(branch), item(branch, account_log(branch, posting(branch)))',
+  inventory: 'branch',
+  stock_movement: 'branch',
+  reservation: 'branch',
   open_item: 'branch, account_log(branch, posting(branch))',
   allocation:
     'debit(branch, account_log(branch, posting(branch))), credit(branch, account_log(branch, posting(branch)))',

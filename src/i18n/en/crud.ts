@@ -77,6 +77,9 @@ export const crud = {
       bank_statement: 'Take over a statement of the bank to match it with the ledger.',
       party:
         'A party is whoever owes you or is owed: customers, vendors, agents. Pilgrims, customers and vendors become parties by themselves.',
+      inventory: 'Pieces come into stock by opening stock, receipts of goods and counts.',
+      stock_movement: 'Each piece that comes or leaves stands here, with its document.',
+      reservation: 'Confirmed orders reserve what they will ship.',
       account_log: 'Each row of the ledger comes from a posted voucher or bill.',
     },
   },

@@ -78,6 +78,9 @@ export const crud = {
       bank_statement: 'Defterle eşleştirmek için bir banka ekstresi alın.',
       party:
         'Cari, size borçlu olan veya sizin borçlu olduğunuz herkestir: müşteriler, tedarikçiler, acenteler. Hacılar, müşteriler ve tedarikçiler kendiliğinden cari olur.',
+      inventory: 'Stok; açılış stoku, mal kabulü ve sayımlarla oluşur.',
+      stock_movement: 'Gelen ve giden her parça, belgesiyle burada durur.',
+      reservation: 'Onaylanan siparişler, gönderecekleri ürünleri ayırır.',
       account_log: 'Defterin her satırı, işlenmiş bir fişten veya faturadan gelir.',
     },
   },
