@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { constants, copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { constants, copyFile, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from './StartError.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'the disk quota of this user is used up',
   EEXIST: 'it is a file, not a folder',
+  ENOENT: 'its file system takes no folders',
   ENOTDIR: 'a file stands where a folder on the way to it should be',
   ENAMETOOLONG: 'the path is too long',
 };
@@ -24,12 +25,30 @@ function unusable(folder: string, error: unknown): StartError {
   );
 }
 
+/**
+ * Makes a folder and what is missing above it. Node's own way to do so never ends where a file system takes no folders at
+ * all, and says of each that it is missing.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () =>
+    mkdir(folder).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error,
+    );
+  let failed = await make();
+  if (failed?.code === 'ENOENT' && dirname(folder) !== folder) {
+    await makeFolder(dirname(folder));
+    failed = await make();
+  }
+  if (failed && !(failed.code === 'EEXIST' && (await stat(folder)).isDirectory())) throw failed;
+}
+
 /** The folder of everything that is kept, made when it is missing. Throws a StartError unless it can be written to. */
 export async function dataFolder(given: string | undefined): Promise<string> {
   const folder = resolve(given || 'data');
   const trial = join(folder, `.trial-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     // Rights alone would not tell of a full disk, nor of a file system that is mounted read-only.
     await writeFile(trial, 'trial');
   } catch (error) {

@@ -53,6 +53,7 @@ describe('a host that cannot start', { timeout: 60_000 }, () => {
       { DATA_DIR: join(import.meta.dirname, 'startUp.test.ts') },
       /startUp\.test\.ts cannot be used: it is a file/,
     ],
+    ['a file system without folders', { DATA_DIR: '/proc/rihla/data' }, /its file system takes no folders/],
   ])('says so in one sentence, with status 1: %s', async (_, env, sentence) => {
     const { status, written } = await refused(env);
     expect(status).toBe(1);
