@@ -8,6 +8,7 @@ import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvan
 import { closeCashWork, confirmCashWork, reopenCashWork } from './accounts/cash/cashWorks.ts';
 import { bounceWork } from './accounts/cheques/bounceWork.ts';
 import { cancelWork, clearWork, depositWork, enterWork, matureWork } from './accounts/cheques/chequeWorks.ts';
+import { overLimit } from './accounts/postingLimit.ts';
 import { fillSheet, postSheet, voidSheet } from './accounts/payroll/sheetWorks.ts';
 import { paySheet } from './accounts/payroll/paySheet.ts';
 import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
@@ -26,6 +27,7 @@ import { billMemberWork } from './people/subscriptions/billMember.ts';
 /** What the host does in the commands that are more than a step. */
 export const works: Works = {
   record_donation: recordDonationWork,
+  refund_donation: { guards: [overLimit] },
   bill_member: billMemberWork,
   suspend_user: suspend,
   activate_user: activate,

@@ -9,6 +9,7 @@ import { refuse } from '../../../http/problem.ts';
 import { counterEntry } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { postEntry } from '../postEntry.ts';
+import { limitObjections } from '../postingLimit.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { bookBalance } from './bookBalance.ts';
 import { countObjections } from './cashReach.ts';
@@ -70,6 +71,7 @@ export const closeCashWork: Close = {
     refuse([
       ...(await countObjections(tx, desk.caller, ledger)),
       ...(until !== null && day <= until ? [violation('close_date', 'closed_already', { day: until })] : []),
+      ...(await limitObjections(tx, desk, { field: 'cash_difference', amount: fromMinor(amount) })),
       ...(amount !== 0n && !reason ? [violation('difference_reason', 'required')] : []),
       ...(record.handed_to === desk.caller.id ? [violation('handed_to', 'handed_to_self')] : []),
     ]);
@@ -113,7 +115,10 @@ export const reopenCashWork: Reopen = {
     const { tx, desk, record } = given;
     const { id, ledger, close_date: day, invoice_no, branch } = record;
     await heldCash(tx, ledger);
-    refuse(await countObjections(tx, desk.caller, ledger));
+    refuse([
+      ...(await countObjections(tx, desk.caller, ledger)),
+      ...(await limitObjections(tx, desk, { field: 'cash_difference', amount: record.cash_difference ?? '0' })),
+    ]);
     const { rows } = await tx.execute<{ day: string | null }>(sql`
       select max(close_date)::text as day from cash_close
       where ledger = ${ledger} and id <> ${id} and status in ('closed', 'handed_over')`);

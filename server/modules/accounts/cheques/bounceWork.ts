@@ -4,6 +4,7 @@ import { violation } from '../../../../catalog/violation.ts';
 import type { Act, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
+import { limitObjections } from '../postingLimit.ts';
 import { takeBackCheque } from './takeBackCheque.ts';
 import { type Cheque, enterEvent, heldDay, heldLedger, plainLine } from './chequeEntry.ts';
 
@@ -27,6 +28,7 @@ export const bounceWork: Bounce = {
     const act = given as unknown as Act;
     const { bounce_date: day, bank_charge: charge } = input;
     const isParty = input.charge_party === true;
+    refuse(await limitObjections(tx, given.desk, { field: 'bank_charge', amount: charge ?? '0' }));
     await heldDay(act, 'bounce_date', day, record.deposited_on ?? record.posted_on);
     const ledger = isParty ? await heldLedger(tx, record.ledger) : undefined;
     if (isParty && (record.direction !== 'received' || !ledger?.is_control))

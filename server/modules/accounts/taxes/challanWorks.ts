@@ -12,12 +12,14 @@ import { counterEntry, seenByBank } from '../counterEntry.ts';
 import { ledgersOf } from '../ledgers.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { postEntry } from '../postEntry.ts';
+import { overLimit } from '../postingLimit.ts';
 import { holdTax, untold } from './withheld.ts';
 
 const none = { party: null, sub_ledger: null, details: null } as const;
 
 /** Pays over what its draft has told; 400 where that has changed since. */
 export const postChallan: Work<(typeof challanCommands)[0]> = {
+  guards: [overLimit],
   async run(act) {
     const { tx, desk, record } = act;
     const { id, deposit_date: day, tax: taxId, withheld_until: until, branch, details } = record;
@@ -52,7 +54,7 @@ export const postChallan: Work<(typeof challanCommands)[0]> = {
 };
 
 export const voidChallan: Work<(typeof challanCommands)[1]> = {
-  guards: [seenByBank],
+  guards: [overLimit, seenByBank],
   async run(act) {
     const { tx, desk, record } = act;
     const { id, invoice_no: number, deposit_date: day, branch, details } = record;
