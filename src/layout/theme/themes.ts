@@ -57,6 +57,8 @@ const components: RaThemeOptions['components'] = {
       slotProps: { input: ({ 'aria-label': label }: CheckboxProps) => (label ? { 'aria-label': label } : {}) },
     },
   },
+  // It is a button, whose text would stand in the browser's own type.
+  MuiAccordionSummary: { styleOverrides: { root: ({ theme }: { theme: Theme }) => theme.typography.body1 } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTableCell: {
     styleOverrides: { head: { fontWeight: 600 }, root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } } },
