@@ -4,7 +4,7 @@ import { Attempt } from './Attempt.ts';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Stands in place of the children once they have failed, until it has them drawn again. Nothing by default. */
-  readonly instead?: ComponentType<{ readonly resetErrorBoundary: () => void }>;
+  readonly instead?: ComponentType<{ readonly error: unknown; readonly resetErrorBoundary: () => void }>;
   onFailure?(): void;
 }
 
@@ -13,23 +13,27 @@ const Nothing = () => null;
 /** Keeps a failure of what it surrounds from taking the rest of the page with it. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
-  { readonly failed: boolean; readonly attempt: object }
+  { readonly failed: boolean; readonly error: unknown; readonly attempt: object }
 > {
-  override state = { failed: false, attempt: {} };
+  override state = { failed: false, error: undefined, attempt: {} };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidCatch() {
     this.props.onFailure?.();
   }
 
-  readonly retry = () => this.setState({ failed: false, attempt: {} });
+  readonly retry = () => this.setState({ failed: false, error: undefined, attempt: {} });
 
   override render() {
     const { children, instead: Instead = Nothing } = this.props;
-    const { failed, attempt } = this.state;
-    return failed ? <Instead resetErrorBoundary={this.retry} /> : <Attempt value={attempt}>{children}</Attempt>;
+    const { failed, error, attempt } = this.state;
+    return failed ? (
+      <Instead error={error} resetErrorBoundary={this.retry} />
+    ) : (
+      <Attempt value={attempt}>{children}</Attempt>
+    );
   }
 }

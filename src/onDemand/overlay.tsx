@@ -16,7 +16,7 @@ interface OverlayProps {
 function Awaited({ failed, onClose, onGone }: OverlayProps & { readonly failed: boolean }) {
   const notify = useNotify();
   const giveUp = useEffectEvent(() => {
-    notify('shell.failures.network', { type: 'error' });
+    notify('shell.failures.part', { type: 'error' });
     onClose();
     onGone?.();
   });

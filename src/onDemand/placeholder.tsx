@@ -16,7 +16,7 @@ export function placeholder(height: number | string) {
     );
     return (
       <Alert severity="error" action={again}>
-        {translate('shell.failures.network')}
+        {translate('shell.failures.part')}
       </Alert>
     );
   };

@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { AdminContext, testDataProvider, useNotificationContext } from 'react-admin';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import { ErrorPage } from '../../src/layout/ErrorPage.tsx';
 import { ErrorBoundary } from '../../src/onDemand/ErrorBoundary.tsx';
 import { onDemand } from '../../src/onDemand/onDemand.tsx';
 import { overlay } from '../../src/onDemand/overlay.tsx';
@@ -47,7 +49,7 @@ describe('a part that is fetched when it is drawn', () => {
     );
     const again = await screen.findByRole('button', { name: 'shell.failures.retry' });
     await userEvent.click(again);
-    expect(await screen.findByRole('alert')).toHaveTextContent('shell.failures.network');
+    expect(await screen.findByRole('alert')).toHaveTextContent('shell.failures.part');
     mend();
     await userEvent.click(screen.getByRole('button', { name: 'shell.failures.retry' }));
     expect(await screen.findByText('Letters')).toBeVisible();
@@ -92,6 +94,33 @@ describe('a page', () => {
     expect(screen.getByText('Navigation')).toBeVisible();
     complaints.mockRestore();
   });
+
+  test('that cannot be fetched is not said to have failed, and comes once the connection is back', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { load, mend } = line(() => <p>Letters</p>);
+    const Letters = preloadable(load);
+    const Broken = (): never => {
+      throw new Error('broken');
+    };
+    const show = (page: ReactElement) => (
+      <MemoryRouter>
+        <AdminContext dataProvider={testDataProvider()}>
+          <ErrorBoundary instead={ErrorPage}>
+            <Suspense fallback="Loading">{page}</Suspense>
+          </ErrorBoundary>
+        </AdminContext>
+      </MemoryRouter>
+    );
+    const { unmount } = render(show(<Letters />));
+    expect(await screen.findByRole('alert')).toHaveTextContent('shell.failures.missing');
+    mend();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Letters')).toBeVisible();
+    unmount();
+    render(show(<Broken />));
+    expect(await screen.findByRole('alert')).toHaveTextContent('shell.failures.crash');
+    complaints.mockRestore();
+  });
 });
 
 describe('an overlay', () => {
@@ -122,7 +151,7 @@ describe('an overlay', () => {
     const user = page(load);
     await user.type(screen.getByLabelText('Name'), 'Maryam');
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByText('shell.failures.network')).toBeVisible();
+    expect(await screen.findByText('shell.failures.part')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'false');
     mend();
     await user.click(screen.getByRole('button', { name: 'Open' }));

@@ -67,6 +67,11 @@ export const shell = {
     outlived: 'The session in which this was asked for is over. It was not done.',
     crash: 'This page has failed',
     crashAdvice: 'Load it again. If it fails once more, tell the administrator what you were doing.',
+    missing: 'This page could not be fetched',
+    missingAdvice:
+      'It comes by itself once the connection is back. If it does not, there may be a new version: load everything anew.',
+    part: 'This part could not be fetched. Check the connection. If it is there, a new version may be, too: save what you have typed and load the page anew.',
+    reload: 'Load anew',
     retry: 'Try again',
   },
   notFound: {

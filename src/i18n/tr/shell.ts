@@ -69,6 +69,11 @@ export const shell = {
     outlived: 'Bunun istendiği oturum sona erdi; istek yerine getirilmedi.',
     crash: 'Bu sayfa çalışmadı',
     crashAdvice: 'Yeniden yükleyin. Yine olmazsa ne yaptığınızı yöneticiye bildirin.',
+    missing: 'Bu sayfa alınamadı',
+    missingAdvice:
+      'Bağlantı geri gelince kendiliğinden açılır. Açılmazsa yeni bir sürüm çıkmış olabilir: her şeyi yeniden yükleyin.',
+    part: 'Bu bölüm alınamadı. Bağlantıyı denetleyin. Bağlantı varsa yeni bir sürüm çıkmış olabilir: yazdıklarınızı kaydedip sayfayı yeniden yükleyin.',
+    reload: 'Sayfayı yeniden yükle',
     retry: 'Yeniden dene',
   },
   notFound: {

@@ -266,7 +266,7 @@ test('what cannot be fetched is told, also without what draws messages, takes no
   await openAs('admin', createOf('designation'));
   await page.getByRole('textbox', { name: 'Name' }).fill('Porter');
   await openSettings(page);
-  await expect(page.getByRole('alert').getByText('The host cannot be reached.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This part could not be fetched.')).toBeVisible();
   await expect(page.locator('main').getByLabel('Name')).toHaveValue('Porter');
   await page.unroute(scripts);
   await openSettings(page);
@@ -297,7 +297,7 @@ test('a save without a network fails at once and goes through when it is pressed
   const scripts = /\/assets\/DashboardPage-[^/]*\.js$/;
   await page.route(scripts, route => route.abort());
   await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has failed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be fetched');
   await expect(navigation(page)).toBeVisible();
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Try again' }).click();
