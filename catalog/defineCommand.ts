@@ -39,6 +39,10 @@ interface Terms {
   readonly rightOn?: Noun;
   /** Beside its right, it is an administrator's alone. */
   readonly adminOnly?: true;
+  /** Fields of the record that whoever gives it should see, such as what is outstanding. */
+  readonly shows?: readonly string[];
+  /** Inputs that are asked only of a record that holds another field, by that: the rate where there is a currency. */
+  readonly askedWith?: Readonly<Record<string, string>>;
   /** It asks for a reason, which stands in the history. */
   readonly reason?: true;
   /** A page of its own gives it, where its input is at hand: it has no button. */

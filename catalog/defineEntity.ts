@@ -51,6 +51,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   check?(record: Partial<Values<F>>): readonly Violation[];
   /** Entity whose record this one extends under the same id, as employee extends user. */
   readonly base?: Entity;
+  /** Selections of its records that a list may be narrowed to by `among`; the host knows which records these are. */
+  readonly selections?: readonly string[];
   /** What can be done with its records at all; the host makes and changes them where this leaves it out. */
   readonly actions?: readonly Action[];
   /** Records of what has happened: the host appends them, and nobody ever changes or deletes one. */

@@ -76,6 +76,8 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   readonly target?: string;
   /** Sibling `ref` that narrows this one, as city narrows thana. */
   readonly within?: string;
+  /** Name of a selection of the target's records from which the client lets its user choose; see `Entity.selections`. */
+  readonly among?: string;
   /** How many levels of records may stand below each other, for a `ref` to the own entity. */
   readonly levels?: number;
   readonly lifecycle?: Lifecycle;
@@ -137,7 +139,7 @@ export const state = <const S extends string>(lifecycle: Lifecycle<S>) =>
 
 export const ref = <const T extends string, const R extends boolean = false>(
   target: T,
-  flags?: Given<R> & { readonly within?: string; readonly levels?: number },
+  flags?: Given<R> & { readonly within?: string; readonly levels?: number; readonly among?: string },
 ) => ({ ...field<'ref', number, R>('ref', flags), target }) satisfies Field;
 
 export const refs = <const T extends string>(target: T, flags?: Given<false>) =>

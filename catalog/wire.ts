@@ -26,6 +26,9 @@ export const calls = (name: string) => ({
   transitionMany: `${mount(name)}/transition/`,
 });
 
+/** The parameter that narrows a list to one of its entity's selections. */
+export const AMONG = 'among';
+
 /** The parameter under which the family's hosts expect the text of a search. */
 export const searchParam = (entity: Entity): string => entity.search[0] ?? 'name';
 

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Principal } from '../catalog/access.ts';
 import type { Closure } from '../catalog/closedFields.ts';
 import type { Commands, Steps } from '../catalog/commands.ts';
@@ -96,6 +97,8 @@ export interface Effect {
   /** What follows from a create, an update that changed something, a transition or a delete. */
   afterChange?(tx: Database, desk: Desk, change: Change): Promise<void>;
   beforeDelete?(tx: Database, desk: Desk, stored: Stored): Promise<void>;
+  /** Conditions on its table by the names of the entity's `selections`. */
+  readonly selections?: Readonly<Record<string, SQL>>;
   /**
    * Fields that stay closed to the caller in this very record, beyond what the fields say of themselves; `check`
    * refuses them.

@@ -44,5 +44,6 @@ export const ledgerAccount = defineEntity({
   // What is owed to each employee tells what they earn.
   confidential: { field: 'ledger_type', among: ['employee_payable'], besides: 'EMPLOYEE_SALARY' },
   access: 'staffDirectory',
+  selections: ['cash', 'bank', 'money'],
   checks: [oneHead],
 });

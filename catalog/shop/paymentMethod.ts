@@ -9,7 +9,7 @@ export const paymentMethod = defineEntity({
     name: text({ required: true, unique: true }),
     type: choice(['card', 'mobile', 'cash', 'offline'], { required: true, initial: 'card' }),
     /** Cash or bank that what is paid in this way comes into; the agency's cash where none is chosen. */
-    ledger: ref('ledger_account'),
+    ledger: ref('ledger_account', { among: 'money' }),
     image: image(),
     is_active: flag({ initial: true }),
   },

@@ -9,9 +9,10 @@ import { type Field, type Kind, ref, text } from '../../catalog/fields.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { folded } from '../../catalog/searchText.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import { type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '../../catalog/wire.ts';
+import { AMONG, type Comparison, comparisons, DEFAULT_SIZE, MAX_SIZE, searchParam } from '../../catalog/wire.ts';
 import { type View, withinScope } from '../access/scope.ts';
 import { fingerprintColumn, printedOf, tableOf, wordsOf, columnOf } from '../db/tables.ts';
+import { selectionOf } from '../effects/run.ts';
 import type { Host } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
 import { naturalIn } from '../http/naturalIn.ts';
@@ -143,6 +144,7 @@ function valuesOf(
 }
 
 function filter({ entity, caller, host }: Search, key: string, raw: string): SQL | Violation {
+  if (key === AMONG && entity.selections) return selectionOf({ host, entity }, raw) ?? violation(key, 'invalid');
   const [name = '', suffix, ...more] = key.split('__');
   const field = comparable(entity, name);
   const column = columnsOf(entity)[name];

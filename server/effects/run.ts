@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { uniqBy } from 'es-toolkit';
 import { allowed } from '../../catalog/access.ts';
 import { type Closure, closedFields } from '../../catalog/closedFields.ts';
@@ -9,7 +10,7 @@ import type { Database } from '../db/Database.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 
 /** Effects on an entity, those of what it extends first. */
-function effectsOn({ host, entity }: Desk): Effect[] {
+function effectsOn({ host, entity }: Pick<Desk, 'host' | 'entity'>): Effect[] {
   const lineage: Entity[] = [];
   for (let one: Entity | undefined = entity; one; one = one.base) lineage.unshift(one);
   return lineage.flatMap(one => host.effects[one.name] ?? []);
@@ -21,6 +22,10 @@ export async function bodyToCreate(tx: Database, desk: Desk, given: Values): Pro
   for (const effect of effectsOn(desk)) body = (await effect.beforeCreate?.(tx, desk, body)) ?? body;
   return body;
 }
+
+/** The condition of one of an entity's selections; undefined where it has none of that name. */
+export const selectionOf = (desk: Pick<Desk, 'host' | 'entity'>, name: string): SQL | undefined =>
+  effectsOn(desk).find(({ selections }) => selections && name in selections)?.selections?.[name];
 
 /** What the effects find wrong with a record. */
 export const effectViolations = async (tx: Database, desk: Desk, merged: Values): Promise<Violation[]> =>

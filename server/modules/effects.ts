@@ -8,6 +8,7 @@ import { bookSettingRules } from './accounts/bookSettingRules.ts';
 import { groupRules, ledgerRules, primaryGroupRules } from './accounts/chartEffects.ts';
 import { cashEffects } from './accounts/cash/cashEffects.ts';
 import { chequeEffects } from './accounts/cheques/chequeEffects.ts';
+import { ledgerSelections } from './accounts/ledgerSelections.ts';
 import { openingEffects } from './accounts/openingEffects.ts';
 import { paysIntoMoney } from './accounts/moneyLedger.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
@@ -50,7 +51,7 @@ export const effects: Effects = {
   monthly_subscription: billEffects,
   primary_group: [refuseFixed, primaryGroupRules],
   group: [refuseFixed, groupRules],
-  ledger_account: [refuseFixed, ledgerRules],
+  ledger_account: [refuseFixed, ledgerRules, ledgerSelections],
   category: withinLevels,
   product: keepsItems,
   stock_item: itemNames,

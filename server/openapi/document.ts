@@ -1,6 +1,6 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
-import { mount, searchParam } from '../../catalog/wire.ts';
+import { AMONG, mount, searchParam } from '../../catalog/wire.ts';
 import { callsOn } from '../crud/routes.ts';
 import { entitySchemas, pageName } from './entitySchema.ts';
 import { commandPaths, results } from './commandCalls.ts';
@@ -20,9 +20,13 @@ const order = query(
 function descriptions(entity: Entity): Readonly<Record<string, Omit<Description, 'tag' | 'summary'>>> {
   const record = named(entity.name);
   const page = named(pageName(entity));
+  const selection = entity.selections ? [query(AMONG, `One of ${entity.selections.join(', ')}.`)] : [];
   return {
-    '/all': { query: [...paging, order], answer: page },
-    '/search': { query: [...paging, order, query(searchParam(entity), 'Text to look for.')], answer: page },
+    '/all': { query: [...paging, order, ...selection], answer: page },
+    '/search': {
+      query: [...paging, order, query(searchParam(entity), 'Text to look for.'), ...selection],
+      answer: page,
+    },
     '/without_pagination/all': { query: [order], answer: page },
     '/create': { body: named(`${entity.name}_input`), answer: record, status: 201, repeatable: true },
     '/:id': { answer: record },

@@ -23,6 +23,7 @@ import { reasonIn } from '../dataProvider/reasonAsked.ts';
 import { InputGrid } from '../kinds/InputGrid.tsx';
 import { usePlaceName } from '../kinds/usePlaceName.ts';
 import { useToday } from '../authProvider/useToday.ts';
+import { CommandFacts } from './CommandFacts.tsx';
 import { commandForm } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
 
@@ -79,7 +80,7 @@ export function CommandDialog({
   const id = useId();
   const { mutateAsync } = useCommand(command);
   const [why, setWhy] = useState(reasonFor);
-  const form = useMemo(() => commandForm(command, why !== undefined), [command, why]);
+  const form = useMemo(() => commandForm(command, why !== undefined, record), [command, why, record]);
   // A form that begins otherwise would be emptied.
   const [first] = useState(form);
   const label = translate(`commands.${command.verb}`);
@@ -127,6 +128,7 @@ export function CommandDialog({
                       </Alert>
                     ))}
                   {children}
+                  <CommandFacts command={command} record={record} />
                   <Consequence command={command} record={record} />
                   <InputGrid entity={form} names={Object.keys(form.fields)} />
                 </DialogContent>

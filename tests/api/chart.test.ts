@@ -93,6 +93,27 @@ describe('a ledger that was posted to', () => {
   });
 });
 
+describe('a list of ledgers', () => {
+  it('is narrowed to those that hold cash, a bank account, or either, at any depth, as long as they are in use', async () => {
+    const group = { name: 'Petty cash', head_group: await idOf('group', 'Cash-in-Hand') };
+    const { body: deeper } = await office.call('POST', calls('group').create, { body: group });
+    for (const [name, is_active] of [
+      ['Till', true],
+      ['Old till', false],
+    ] as const)
+      await office.call('POST', calls('ledger_account').create, { body: { name, head_group: deeper.id, is_active } });
+    const among = async (name: string) => {
+      const { body } = await office.call('GET', `${calls('ledger_account').all}?ordering=name&among=${name}`);
+      return body.ledger_accounts?.map((one: { name: string }) => one.name) ?? refusals(body);
+    };
+    expect(await among('cash')).toEqual(['Cash', 'Till']);
+    expect(await among('bank')).toEqual(['Bank']);
+    expect(await among('money')).toEqual(['Bank', 'Cash', 'Till']);
+    expect(await among('gold')).toEqual({ among: 'invalid' });
+    expect((await office.call('GET', `${calls('city').all}?among=money`)).status).toBe(400);
+  });
+});
+
 describe('a party', () => {
   const partiesOf = async (id: number, source = 'user') =>
     (

@@ -44,9 +44,15 @@ const payment = {
 } as const;
 
 /** Cash or bank that the money comes into or leaves. */
-const till = { ledger: ref('ledger_account', { required: true }) } as const;
+const till = { ledger: ref('ledger_account', { required: true, among: 'money' }) } as const;
 const gives = { voucher: integer({ required: true }) } as const;
-const terms = { guards: owed, right: 'own', moves: 'money' } as const;
+const terms = {
+  guards: owed,
+  right: 'own',
+  moves: 'money',
+  shows: ['party', 'due_date', 'currency', 'outstanding'],
+  askedWith: { pay_rate: 'currency' },
+} as const;
 
 /** Pays a vendor's bill, or a part of it, by a payment voucher, less what is withheld (rule S6). */
 const pay = defineCommand({
@@ -63,7 +69,7 @@ const takePayment = defineCommand({
   verb: 'take_payment',
   entity: sales,
   from: states<typeof sales>('issued'),
-  input: { ledger: ref('ledger_account'), ...payment, ...byCheque },
+  input: { ledger: ref('ledger_account', { among: 'money' }), ...payment, ...byCheque },
   gives: { voucher: integer(), ...givesCheque },
   ...terms,
 });

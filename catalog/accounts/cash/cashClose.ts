@@ -20,7 +20,7 @@ export const cashClose = defineEntity({
   fields: {
     status: state(lifecycle),
     invoice_no: text({ readOnly: true, unique: true, max: 40 }),
-    ledger: ref('ledger_account', { required: true }),
+    ledger: ref('ledger_account', { required: true, among: 'cash' }),
     /** Nothing is posted into the ledger on this day or before any more. */
     close_date: date({ required: true, ...PAST }),
     /** Notes and coins by what each of them is worth; every one that the agency counts where nothing is said. */

@@ -37,7 +37,7 @@ const given = {
   sub_ledger: ref('sub_ledger_account'),
   amount: money({ required: true, min: 0, max: MOST_MONEY }),
   /** Account on which it is drawn, or into which it is deposited. */
-  bank: ref('ledger_account'),
+  bank: ref('ledger_account', { among: 'bank' }),
   branch: ref('branch'),
 } as const;
 

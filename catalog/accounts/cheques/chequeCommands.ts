@@ -38,7 +38,7 @@ const deposit = defineCommand({
   from: ['received'],
   to: ['deposited'],
   input: {
-    deposit_into: ref('ledger_account', { required: true }),
+    deposit_into: ref('ledger_account', { required: true, among: 'bank' }),
     deposit_date: day(),
     deposit_slip: text({ max: 40 }),
   },

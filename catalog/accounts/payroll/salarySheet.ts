@@ -68,7 +68,10 @@ const pay = defineCommand({
   verb: 'pay',
   entity: salarySheet,
   from: ['posted'],
-  input: { ledger: ref('ledger_account', { required: true }), paid_on: date({ required: true, ...BUSINESS }) },
+  input: {
+    ledger: ref('ledger_account', { required: true, among: 'money' }),
+    paid_on: date({ required: true, ...BUSINESS }),
+  },
   gives: { voucher: integer({ required: true }) },
   right: 'own',
   moves: 'money',

@@ -23,7 +23,7 @@ export const refund = defineEntity({
     direction: choice(['to_customer', 'from_vendor'], { required: true, initial: 'to_customer' }),
     party: ref('party', { required: true }),
     /** Cash or bank that it leaves or comes into. */
-    ledger: ref('ledger_account', { required: true }),
+    ledger: ref('ledger_account', { required: true, among: 'money' }),
     amount: money({ required: true, min: 0, max: MOST_MONEY }),
     /** Its amount is in this currency, at this rate; in the agency's own where none is named (rule S6). */
     currency: ref('currency'),

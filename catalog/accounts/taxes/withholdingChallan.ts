@@ -26,7 +26,7 @@ export const withholdingChallan = defineEntity({
     tax: ref('tax_code', { required: true }),
     withheld_until: date({ required: true, ...BUSINESS }),
     /** Cash or bank that it leaves. */
-    ledger: ref('ledger_account', { required: true }),
+    ledger: ref('ledger_account', { required: true, among: 'money' }),
     /** Number and bank of the treasury's receipt. */
     challan_no: text({ required: true, max: 40 }),
     challan_bank: text({ max: 100 }),

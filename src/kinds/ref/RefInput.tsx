@@ -2,7 +2,7 @@ import { AutocompleteInput, type AutocompleteInputProps, ReferenceInputBase } fr
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
-import { dependants, narrowing } from './cascade.ts';
+import { among, dependants, narrowing } from './cascade.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { useAnswered } from './useAnswered.ts';
@@ -30,7 +30,11 @@ function Lookup(props: FieldInputProps) {
   };
   return (
     <div>
-      <ReferenceInputBase source={name} {...reference} filter={narrowing(entity, field.within, parent)}>
+      <ReferenceInputBase
+        source={name}
+        {...reference}
+        filter={{ ...narrowing(entity, field.within, parent), ...among(field) }}
+      >
         <One {...inputProps(props)} {...choices} onChange={clearDependants} />
         <LookUpFailure />
       </ReferenceInputBase>

@@ -1,4 +1,6 @@
 import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Field } from '../../../catalog/fields.ts';
+import { AMONG } from '../../../catalog/wire.ts';
 
 type Value = string | number | null;
 
@@ -18,3 +20,7 @@ export function narrowing(
   if (target === undefined || (typeof value !== 'number' && typeof value !== 'string') || value === '') return {};
   return { [target]: value };
 }
+
+/** The filter by which a field offers only one selection of its target's records. */
+export const among = (field: Pick<Field, 'among'>): Record<string, string> =>
+  field.among === undefined ? {} : { [AMONG]: field.among };

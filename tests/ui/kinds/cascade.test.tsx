@@ -91,3 +91,19 @@ describe('country, city and thana', () => {
     expect(getList).not.toHaveBeenCalled();
   });
 });
+
+test('a field that takes but one selection of records offers that one', async () => {
+  const { getList, provider } = hostOfPlaces();
+  const field = fieldOf(entities.cash_close, 'ledger');
+  const Input = inputs[field.kind];
+  render(
+    <AdminContext dataProvider={provider}>
+      <Form>
+        <Input name="ledger" field={field} entity={entities.cash_close} />
+      </Form>
+    </AdminContext>,
+  );
+  await userEvent.click(box('ledger'));
+  await waitFor(() => expect(getList).toHaveBeenCalled());
+  expect(getList.mock.calls[0]?.[1].filter).toEqual({ among: 'cash' });
+});
