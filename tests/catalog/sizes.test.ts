@@ -30,7 +30,7 @@ describe('the engine stays small', () => {
     ['the grid of line items', ['src/documents/lines'], 760],
     ['the calls of any entity', ['server/crud', 'server/kinds'], 1_980],
     ['the commands of any entity', ['server/commands'], 460],
-    ['their buttons and dialogues', ['src/commands'], 740],
+    ['their buttons and dialogues', ['src/commands'], 770],
     ['the calls of any report', ['server/reports'], 690],
     ['the page of any report', ['src/reports/frame'], 760],
   ])('%s', (_, folders, ceiling) => {
