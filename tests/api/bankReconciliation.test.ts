@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pick } from 'es-toolkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
@@ -136,8 +137,10 @@ describe('a bank statement', () => {
     const pairs = [{ line: made.items[0].id, row: row(500) }];
     const { body } = await give('match', made.id, { pairs });
     expect(body.errors).toMatchObject([{ field: 'closing_amount', code: 'statement_sum' }]);
-    const cash = await statement(0, [], { ledger: books.ledger('Cash') });
-    expect((await give('finish', cash.id)).body.errors).toMatchObject([{ field: 'ledger', code: 'not_a_bank' }]);
+    const other = { ...made, statement_no: 'Other', ledger: books.ledger('Cash'), items: [] };
+    const asked = pick(other, ['statement_no', 'ledger', 'starts_on', 'ends_on', 'items']);
+    const refused = await office.call('POST', calls('bank_statement').create, { body: asked });
+    expect(refused.body.errors).toMatchObject([{ field: 'ledger', code: 'not_a_bank' }]);
   });
 
   it('matches one line with several rows, and takes them back together', async () => {

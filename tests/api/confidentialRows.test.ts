@@ -24,6 +24,7 @@ let sheet: number;
 let paid: number;
 let journal: number;
 let opening: number;
+let statement: number;
 
 const post = async (kind: 'salary_sheet' | 'opening_balance', verb: string, id: number, body: object = {}) => {
   const reply = await office.call('POST', calls(kind).command(verb, id), {
@@ -93,6 +94,13 @@ beforeAll(async () => {
   const sides = owed.map(([amount, to]) => ['Salaries Payable', -amount, to] as const);
   journal = (await books.post('journal', '2026-11-20', ['Salaries', Number(PAY) + 9], ...sides)).body.id;
   await books.post('journal', '2026-11-20', ['Rent', 5], ['Capital', -5]);
+  // Nobody makes one of such a ledger any more, yet there may be some.
+  const { rows } = await office.pool.query<{ id: number }>(
+    `insert into bank_statement (status, statement_no, ledger, starts_on, ends_on, opening_amount, closing_amount)
+     values ('draft', '1', $1, '2026-11-01', '2026-11-30', 0, 0) returning id`,
+    [salaries],
+  );
+  statement = Number(rows[0]?.id);
   clerk = await hire(office, rights);
   payroll = await hire(office, [...rights, 'EMPLOYEE_SALARY']);
 }, 60_000);
@@ -122,6 +130,7 @@ const ways: readonly (readonly [name: string, path: () => string])[] = [
   ['what a sheet was paid by', () => calls('payment_voucher').one(paid)],
   ['an opening balance', () => calls('opening_balance').one(opening)],
   ['a salary sheet', () => calls('salary_sheet').one(sheet)],
+  ['a statement of their ledger', () => `/api/accounts/bank_statements/${statement}/reconciliation`],
   ['its history', () => historyOf('journal', journal)],
   ...(
     [

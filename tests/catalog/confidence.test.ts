@@ -6,12 +6,14 @@ import type { Fields } from '../../catalog/fields.ts';
 /** References to what may be confidential that tell nothing of it, by why. */
 const tellNothing: Readonly<Record<string, readonly string[]>> = {
   'is of money or of a tax': [
-    ...['paymentmethod', 'refund', 'bank_statement', 'withholding_challan', 'tax_code', 'cash_close'].map(
-      entity => `${entity}.ledger`,
-    ),
+    ...['paymentmethod', 'refund', 'withholding_challan', 'tax_code', 'cash_close'].map(entity => `${entity}.ledger`),
     'cheque.bank',
   ],
-  'is a row of money, of a tax or of a bill': ['reconciled_row.account_log', 'tax_entry.account_log'],
+  'is a row of money, of a tax or of a bill': [
+    'reconciled_row.account_log',
+    'reconciled_row.statement',
+    'tax_entry.account_log',
+  ],
   'is of no party': ['sales', 'purchase', 'credit_note', 'debit_note'].map(bill => `${bill}.items.ledger`),
   'has the same ledger as a line beside it, or as the record itself': [
     ...['payment_voucher', 'receipt_voucher', 'contra', 'journal'].map(kind => `${kind}.settles.item`),

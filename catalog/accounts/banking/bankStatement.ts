@@ -19,7 +19,7 @@ export const bankStatement = defineEntity({
   fields: {
     status: state(lifecycle),
     statement_no: text({ required: true, max: 40 }),
-    ledger: ref('ledger_account', { required: true, among: 'bank' }),
+    ledger: ref('ledger_account', { required: true, among: 'bank', confidential: true }),
     branch: ref('branch'),
     starts_on: date({ required: true }),
     ends_on: date({ required: true }),

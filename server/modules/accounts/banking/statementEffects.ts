@@ -6,10 +6,16 @@ import { settled } from '../../../effects/settled.ts';
 import { isObject } from '../../../http/isObject.ts';
 import { findStored } from '../../../crud/select.ts';
 import { standing } from './statementRecord.ts';
+import { ledgerFaults } from './statementWorks.ts';
 
 /** What a match rests on. */
 const kept = ['line_date', 'money_in', 'money_out'];
 const linesIn = (items: unknown) => (Array.isArray(items) ? items.filter(isObject) : []);
+
+const ofBank: Effect = {
+  check: async (tx, _desk, { status, ledger }) =>
+    (status ?? 'draft') === 'draft' && typeof ledger === 'number' ? ledgerFaults(tx, ledger) : [],
+};
 
 /** While anything is matched, its account stays, and so does what the matched lines say of the money. */
 const keepsMatched: Effect = {
@@ -39,5 +45,6 @@ export const statementEffects: readonly Effect[] = [
     keeps: ['ledger', 'branch', 'starts_on', 'ends_on', 'opening_amount', 'closing_amount', 'items'],
     problem: 'use_reopen',
   }),
+  ofBank,
   keepsMatched,
 ];

@@ -18,14 +18,19 @@ export function demandReach({ caller }: { readonly caller: Caller }, { branch }:
   if (branch === null && boundOf(caller) !== undefined) throw new Problem(403, 'permission_denied');
 }
 
+/** Only what holds bank money is held against what a bank says: of any other ledger a statement would tell the rows. */
+export async function ledgerFaults(tx: Database, ledger: number): Promise<Violation[]> {
+  const [charted] = await chartOf(tx, sql`id = ${ledger}`);
+  return charted?.holds === 'bank' ? [] : [violation('ledger', 'not_a_bank')];
+}
+
 /** What is wrong with a statement beside others: it is of a bank, and no day of the account is told twice. */
 export async function accountFaults(tx: Database, statement: StatementRecord): Promise<Violation[]> {
-  const [ledger] = await chartOf(tx, sql`id = ${statement.ledger}`);
   const { rows } = await tx.execute(sql`
     select 1 from bank_statement where ${ofAccount(statement)} and id <> ${statement.id}
       and starts_on <= ${statement.to} and ends_on >= ${statement.from} limit 1`);
   return [
-    ...(ledger?.holds === 'bank' ? [] : [violation('ledger', 'not_a_bank')]),
+    ...(await ledgerFaults(tx, statement.ledger)),
     ...(rows.length > 0 ? [violation('starts_on', 'statement_overlaps')] : []),
   ];
 }
