@@ -73,6 +73,7 @@ export const paymentSummary = defineReport({
 export const dayBook = defineReport({
   ...books,
   name: 'day_book',
+  opensFor: 'this_month',
   route: 'report-management/day-book',
   parameters,
   columns: {

@@ -25,6 +25,8 @@ const movements = {
   },
   aside: { ...origin, sub_ledger },
   running: 'balance',
+  // All days of an agency are more than anybody reads.
+  opensFor: 'this_month',
 } as const;
 
 /** Rows of all cash and bank ledgers together. */
@@ -55,4 +57,5 @@ export const accountStatementSummary = defineReport({
     closing: { ...balance, total: true },
   },
   groupBy: 'holds',
+  opensFor: 'this_month',
 });

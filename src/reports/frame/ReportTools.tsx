@@ -1,12 +1,12 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import FilterList from '@mui/icons-material/FilterList';
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Translate, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { LazyTool } from '../../crud/LazyTool.tsx';
 import { Presets } from './Presets.tsx';
 import { ParametersPanel } from './Parameters.tsx';
+import { PrintReport } from './PrintReport.tsx';
 import { useReportExport } from './useReportExport.ts';
 
 const formats = ['xlsx', 'csv'] as const;
@@ -21,9 +21,7 @@ export function ReportTools({ phone }: { readonly phone: boolean }) {
       {phone && <LazyTool icon={<FilterList />} label="crud.filters.open" panel={ParametersPanel} />}
       <Presets />
       <Box sx={{ flexGrow: 1 }} />
-      <Button size="small" startIcon={<Print />} disabled={total === 0} onClick={() => window.print()}>
-        <Translate i18nKey="reports.print" />
-      </Button>
+      <PrintReport />
       {formats.map(format => (
         <Button
           key={format}

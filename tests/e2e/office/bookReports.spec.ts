@@ -70,3 +70,23 @@ test('a book of money has its balances in sight on a laptop', async ({ openAs, p
   await openAs('admin', '/apps/report-management/cash-book');
   await expect(page.getByRole('columnheader', { name: 'Balance' })).toBeInViewport({ ratio: 1 });
 });
+
+test('a book opens for this month, and is printed whole, not the page in view alone', async ({ openAs, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = `printed ${document.querySelectorAll('main tbody tr').length}`;
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await openAs('admin', '/apps/report-management/day-book');
+  await expect(page.getByRole('button', { name: 'This month' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/apps/report-management/day-book?displayedFilters={}&filter={}');
+  const rows = page.locator('main tbody tr');
+  await expect(rows.nth(49)).toBeVisible();
+  const inView = await rows.count();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle(/^printed \d{3}$/);
+  expect(Number((await page.title()).split(' ')[1])).toBeGreaterThan(400);
+  // Its reader is where they were.
+  await expect(rows).toHaveCount(inView);
+});
