@@ -10,6 +10,7 @@ import { useEffect, useId } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { session } from '../authProvider/session.ts';
 import { useSignal } from '../onDemand/signal.ts';
+import { answerOtherTabs } from './otherTabs.ts';
 import { anythingUnsaved, leaveQuestion } from './unsaved.ts';
 
 /** Closing the tab, or loading the page anew, is asked about by the browser. */
@@ -35,6 +36,7 @@ export function LeaveQuestion() {
   const unsaved = useSignal(anythingUnsaved);
   const asked = useSignal(leaveQuestion);
   useWindowGuard(unsaved);
+  useEffect(answerOtherTabs, []);
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
       anythingUnsaved.get() && session.token() !== null && currentLocation.pathname !== nextLocation.pathname,
@@ -45,17 +47,18 @@ export function LeaveQuestion() {
     if (isBlocked && !unsaved) proceed?.();
   }, [isBlocked, unsaved, proceed]);
   const answer = (leave: boolean) => {
-    asked?.(leave);
+    asked?.answer(leave);
     if (isBlocked) (leave ? proceed : reset)?.();
   };
   // Taken away as a whole: one that closes in the moment it opens, since a save came first, would leave the page hidden
   // from assistive technology.
   if (asked === undefined && !(isBlocked && unsaved)) return null;
+  const text = asked?.where === 'elsewhere' ? 'crud.form.unsaved_elsewhere' : 'ra.message.unsaved_changes';
   return (
     <Dialog open onClose={() => answer(false)} aria-labelledby={id} aria-describedby={`${id}-text`}>
       <DialogTitle id={id}>{translate('crud.form.unsaved_title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{translate('ra.message.unsaved_changes')}</DialogContentText>
+        <DialogContentText id={`${id}-text`}>{translate(text)}</DialogContentText>
       </DialogContent>
       <DialogActions>
         {/* React-Admin's own question begins at the other answer, where Enter throws away what was typed. */}

@@ -6,8 +6,14 @@ export type Scope = Set<symbol>;
 /** All of it, wherever it is. */
 const everywhere: Scope = new Set();
 
+interface LeaveQuestion {
+  /** Whether what is not saved is in this tab. */
+  readonly where: 'here' | 'elsewhere';
+  answer(leave: boolean): void;
+}
+
 /** A question that waits for its answer: whether what is not saved may go. */
-export const leaveQuestion = createSignal<((leave: boolean) => void) | undefined>(undefined);
+export const leaveQuestion = createSignal<LeaveQuestion | undefined>(undefined);
 
 const changed = createSignal(false);
 /** Whether anything on the page is not saved. */
@@ -24,14 +30,20 @@ export function markUnsaved(scope?: Scope): () => void {
   };
 }
 
-/** Asks, if something is not saved, whether it may be left. */
-export function mayLeave(scope: Scope = everywhere): Promise<boolean> {
-  if (scope.size === 0) return Promise.resolve(true);
-  leaveQuestion.get()?.(false);
+/** Asks whether what is not saved may be left. */
+export function ask(where: LeaveQuestion['where']): Promise<boolean> {
+  leaveQuestion.get()?.answer(false);
   return new Promise(resolve => {
-    leaveQuestion.set(leave => {
-      leaveQuestion.set(undefined);
-      resolve(leave);
+    leaveQuestion.set({
+      where,
+      answer(leave) {
+        leaveQuestion.set(undefined);
+        resolve(leave);
+      },
     });
   });
 }
+
+/** Asks, if something is not saved here, whether it may be left. */
+export const mayLeave = (scope: Scope = everywhere): Promise<boolean> =>
+  scope.size === 0 ? Promise.resolve(true) : ask('here');

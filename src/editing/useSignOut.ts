@@ -1,10 +1,10 @@
 import { useLogout } from 'react-admin';
-import { mayLeave } from './unsaved.ts';
+import { mayEndSession } from './otherTabs.ts';
 
-/** Signs out on purpose, which leaves every form; whoever stays to save stays signed in. */
+/** Signs out on purpose, which leaves every form of every tab; whoever stays to save stays signed in. */
 export function useSignOut(): () => Promise<void> {
   const logout = useLogout();
   return async () => {
-    if (await mayLeave()) await logout({}, undefined, false);
+    if (await mayEndSession()) await logout({}, undefined, false);
   };
 }

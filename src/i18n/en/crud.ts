@@ -112,6 +112,8 @@ export const crud = {
     save_and_close: 'Save and close',
     saved: 'Saved.',
     tab_has_errors: 'has errors',
+    unsaved_elsewhere:
+      'In another tab, something that you typed is not saved. Logging out here ends the session there, too. Do you want to leave all the same?',
     unsaved_title: 'Unsaved changes',
     leave: 'Leave without saving',
     stay: 'Stay',

@@ -113,6 +113,8 @@ export const crud = {
     save_and_close: 'Kaydet ve kapat',
     saved: 'Kaydedildi.',
     tab_has_errors: 'hatalar var',
+    unsaved_elsewhere:
+      'Başka bir sekmede yazdıklarınız kaydedilmedi. Buradan çıkış yaparsanız oradaki oturum da kapanır. Yine de çıkmak istiyor musunuz?',
     unsaved_title: 'Kaydedilmemiş değişiklikler',
     leave: 'Kaydetmeden ayrıl',
     stay: 'Kal',

@@ -2,9 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '../../../src/authProvider/session.ts';
 import { LeaveQuestion } from '../../../src/editing/LeaveQuestion.tsx';
+import { mayEndSession } from '../../../src/editing/otherTabs.ts';
 import { markUnsaved, mayLeave } from '../../../src/editing/unsaved.ts';
 import { i18nProvider, loadWords } from '../../../src/i18n/i18nIn.ts';
 import { amina, tokenFor } from '../../support/tokens.ts';
@@ -78,4 +79,27 @@ it('a question that another one takes the place of is answered by staying', asyn
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(await asked[1]).toBe(true);
   expect(question()).toBeNull();
+});
+
+it('the end of the session is asked about while something in another tab is unsaved', async () => {
+  const { user } = await typeSomething();
+  act(() => settle());
+  expect(await mayEndSession()).toBe(true);
+  const other = new BroadcastChannel('unsaved');
+  other.addEventListener('message', ({ data }) => data === 'anything?' && other.postMessage('something'));
+  const asked = mayEndSession();
+  expect(await screen.findByText(/^In another tab, something that you typed is not saved/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(await asked).toBe(false);
+  other.close();
+});
+
+it('another tab that asks is told of what is unsaved here', async () => {
+  await typeSomething();
+  const other = new BroadcastChannel('unsaved');
+  const told = vi.fn();
+  other.addEventListener('message', ({ data }) => told(data));
+  other.postMessage('anything?');
+  await waitFor(() => expect(told.mock.calls).toEqual([['something']]));
+  other.close();
 });

@@ -5,7 +5,7 @@ import { useDataProvider, useLogout, useNotify, useTranslate } from 'react-admin
 import { user } from '../../../../catalog/people/user.ts';
 import { mount } from '../../../../catalog/wire.ts';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
-import { mayLeave } from '../../../editing/unsaved.ts';
+import { mayEndSession } from '../../../editing/otherTabs.ts';
 
 /** Ends all of one's sessions on the host, this one too, such as when a device is lost. */
 export function SignOutEverywhere() {
@@ -19,7 +19,7 @@ export function SignOutEverywhere() {
     onError: ({ message }) => notify(message, { type: 'error' }),
   });
   const press = async () => {
-    if (await mayLeave()) mutate();
+    if (await mayEndSession()) mutate();
   };
   return (
     <>

@@ -1,0 +1,36 @@
+import { anythingUnsaved, ask, mayLeave } from './unsaved.ts';
+
+const CHANNEL = 'unsaved';
+const QUESTION = 'anything?';
+const YES = 'something';
+/** How long the other tabs have to answer, in milliseconds; one that the browser has put to sleep is not waited for. */
+const PATIENCE = 250;
+
+/** Answers the other tabs when they ask whether anything is unsaved here, until what this gives is called. */
+export function answerOtherTabs(): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    if (data === QUESTION && anythingUnsaved.get()) channel.postMessage(YES);
+  });
+  return () => channel.close();
+}
+
+/** Whether anything in another tab is unsaved. */
+async function isUnsavedElsewhere(): Promise<boolean> {
+  const channel = new BroadcastChannel(CHANNEL);
+  try {
+    return await new Promise(resolve => {
+      channel.addEventListener('message', ({ data }) => data === YES && resolve(true));
+      setTimeout(() => resolve(false), PATIENCE);
+      channel.postMessage(QUESTION);
+    });
+  } finally {
+    channel.close();
+  }
+}
+
+/** Asks, if something is not saved in whichever tab, whether the session may end: it does so in all of them. */
+export async function mayEndSession(): Promise<boolean> {
+  if (!(await mayLeave())) return false;
+  return !(await isUnsavedElsewhere()) || ask('elsewhere');
+}
