@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { commandList } from '../../catalog/commands.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
@@ -12,9 +13,11 @@ const touched = ({ entity, gives }: Command): readonly string[] => {
 };
 
 /** Gives a command, once however often its answer is lost: pressed again after a lost answer it is the same call. */
-export const useCommand = <C extends Command>(command: C) =>
-  useCall<Omit<CommandParams<C>, 'command'>, RaRecord>(
-    async (host, params) => (await host.perform(command.entity.route, { ...params, command })).data,
+export function useCommand<C extends Command>(command: C) {
+  const [form] = useState(() => ({}));
+  return useCall<Omit<CommandParams<C>, 'command' | 'form'>, RaRecord>(
+    async (host, params) => (await host.perform(command.entity.route, { ...params, command, form })).data,
     // Where money moves, balances, open items, reports and the state of other documents follow.
     { touches: command.moves === 'money' ? 'all' : ['history', ...touched(command)] },
   );
+}

@@ -36,6 +36,8 @@ export interface CommandParams<C extends Command = Command> {
   readonly input?: Partial<InputOf<C>>;
   readonly reason?: string | undefined;
   readonly version?: number | undefined;
+  /** The form that it comes from, which gives it once even where it was changed after a lost answer. */
+  readonly form?: object;
 }
 
 export interface CommandManyParams<C extends Command = Command> extends Pick<

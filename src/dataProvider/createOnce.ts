@@ -11,6 +11,11 @@ export interface Creation<T> {
   readonly given: unknown;
   /** Makes the body of the request; of one attempt each request carries the same. */
   body(): Promise<unknown>;
+  /**
+   * The form that it comes from. What was changed in it after a lost answer goes under the key of that attempt, so that
+   * the host does one of the two: rejects with 409 `done_before` if that was the earlier one.
+   */
+  readonly form?: object | undefined;
   /** Version of the record that it is based on. */
   readonly ifMatch?: number | undefined;
   read(reply: Reply): T | Promise<T>;
@@ -21,6 +26,12 @@ export type CreateOnce = <T>(creation: Creation<T>) => Promise<T>;
 interface Attempt {
   readonly key: string;
   readonly body: Promise<unknown>;
+}
+
+/** An attempt of a form whose answer was lost. */
+interface Lost {
+  readonly path: string;
+  readonly mark: string;
 }
 
 /** Attempts without an answer that are remembered at most; their forms may hold files. */
@@ -34,6 +45,11 @@ const isUnreachable = (error: unknown): boolean => error instanceof HttpError &&
 
 /** The host has said no, so nothing was done; anything else leaves that open. */
 const isRefusal = (error: unknown): boolean => error instanceof HttpError && error.status >= 400 && error.status < 500;
+
+const isOfAnother = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 422 && error.body?.code === 'key_reused';
+
+const doneBefore = (): HttpError => new HttpError('shell.failures.doneBefore', 409, { code: 'done_before' });
 
 const unnamed = new WeakMap<Blob, number>();
 let blobs = 0;
@@ -66,21 +82,24 @@ const sendTwice = (host: Host, call: Parameters<typeof send>[1]): Promise<Reply>
  */
 export function createAttempts(host: Host): CreateOnce {
   const open = new Map<string, Attempt>();
+  const lost = new WeakMap<object, Lost>();
   let owner: string | null = null;
 
   /** The attempts of somebody else are none of this user's. */
-  const attemptAt = (mark: string, body: () => Promise<unknown>): Attempt => {
+  const attemptAt = (mark: string, body: () => Promise<unknown>, before: Lost | undefined): Attempt => {
     const token = host.token();
     if (owner !== token && !(owner && token && isSameUser(owner, token))) open.clear();
     owner = token;
-    const attempt = open.get(mark) ?? { key: newKey(), body: body() };
+    const earlier = before && open.get(before.mark);
+    const attempt = open.get(mark) ?? { key: earlier?.key ?? newKey(), body: body() };
+    if (before) open.delete(before.mark);
     open.set(mark, attempt);
     const [oldest] = open.keys();
     if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest);
     return attempt;
   };
 
-  return async ({ path, given, body, ifMatch, read }) => {
+  return async ({ path, given, body, form, ifMatch, read }) => {
     const call = { method: 'POST', path, ifMatch } as const;
     // Without an answer it is not known whether a lost one could be asked for again, so nothing is sent.
     const takesKeys = await host.takesKeys?.().catch(() => {
@@ -88,8 +107,12 @@ export function createAttempts(host: Host): CreateOnce {
     });
     if (!takesKeys) return read(await send(host, { ...call, body: await body() }));
     const mark = markOf(path, given);
-    const attempt = attemptAt(mark, body);
-    const end = () => open.get(mark) === attempt && open.delete(mark);
+    const before = form && lost.get(form);
+    const attempt = attemptAt(mark, body, before?.path === path ? before : undefined);
+    const end = () => {
+      if (open.get(mark) === attempt) open.delete(mark);
+      if (form) lost.delete(form);
+    };
     const sent = await attempt.body.catch((error: unknown) => {
       end();
       throw error;
@@ -100,7 +123,8 @@ export function createAttempts(host: Host): CreateOnce {
       return made;
     } catch (error) {
       if (isRefusal(error)) end();
-      throw error;
+      else if (form) lost.set(form, { path, mark });
+      throw before && isOfAnother(error) ? doneBefore() : error;
     }
   };
 }

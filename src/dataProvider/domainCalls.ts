@@ -53,7 +53,7 @@ const fromFamily = async <T>(host: Host, ask: () => Promise<T | undefined>): Pro
 
 /** What the office does beyond the standard calls. */
 export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): DomainCalls => ({
-  async perform(resource, { command, id, input, reason, version }) {
+  async perform(resource, { command, id, input, reason, version, form }) {
     const entity = entityOf(resource);
     const read = (reply: Reply) =>
       id === undefined ? createdRecord(reader, entity, reply) : recordOf(reader, entity, { reply, id });
@@ -64,6 +64,7 @@ export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): Domai
       path: calls(entity.name).command(command.verb, id),
       given,
       body: async () => given,
+      form,
       ifMatch: version,
       read,
     });

@@ -90,7 +90,8 @@ export const standardCalls = (reader: RecordReader, createOnce: CreateOnce, dele
       const body = async () =>
         payload(entity, { data: await uploadLineFiles(host, entity, data), mediaUrl: host.mediaUrl });
       const read = (reply: Reply) => createdRecord(reader, entity, reply);
-      return { data: await createOnce({ path: calls(entity.name).create, given: meta?.attempt ?? data, body, read }) };
+      const [path, given] = [calls(entity.name).create, meta?.attempt ?? data];
+      return { data: await createOnce({ path, given, body, form: meta?.form, read }) };
     },
     async update(resource, params) {
       return { data: await write(reader, entityOf(resource), params) };

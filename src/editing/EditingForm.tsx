@@ -46,11 +46,13 @@ interface KeptProps {
 /** Every save of the page around goes by the record that the changes are based on, and settles them. */
 function Kept({ record, begun, children, handle, onTypedSince }: KeptProps) {
   const editing = useRecordInForm(record, begun);
+  const [form] = useState(() => ({}));
   useImperativeHandle(handle, () => editing);
   const middleware = useEvent((resource: string, params: { readonly data: Values }, next: DataProvider['update']) =>
     editing.during(async () => {
       const base = editing.base();
-      const answer = await next(resource, { ...params, ...(base && { previousData: base }) } as UpdateParams);
+      const known = base ? { previousData: base } : { meta: { form } };
+      const answer = await next(resource, { ...params, ...known } as UpdateParams);
       const since = editing.saved(params.data, record && { ...record, ...answer.data });
       if (Object.keys(since).length === 0 || record || !onTypedSince) return answer;
       onTypedSince({ ...since, ...withLineIds(since, params.data, answer.data) }, answer.data);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cause } from '../../catalog/donations/cause.ts';
 import { donation } from '../../catalog/donations/donation.ts';
+import { recordDonation } from '../../catalog/donations/donationCommands.ts';
 import { entities } from '../../catalog/entities.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import type { RihlaDataProvider } from '../../src/dataProvider/RihlaDataProvider.ts';
@@ -11,6 +12,8 @@ import { sampleOf } from '../support/sample.ts';
 let office: Office;
 /** Whether the host's answer reaches the browser, one entry for each request; those after the last do. */
 let answers: boolean[];
+/** Whether requests reach the host. */
+let arrives: boolean;
 let sent: { path: string; key: string | null }[];
 let user: 'admin' | 'staff';
 let announces: () => Promise<boolean>;
@@ -23,15 +26,16 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   given = await sampleOf(office, entities.donation);
-  [answers, sent, user, announces] = [[], [], 'admin', async () => true];
+  [answers, sent, user, arrives, announces] = [[], [], 'admin', true, async () => true];
   provider = createDataProvider({
     baseUrl: '',
     mediaUrl: '',
     async fetch(input, init) {
-      const reply = await office.app.request(String(input), init);
-      if (init?.method !== 'POST') return reply;
+      const isSending = init?.method === 'POST';
+      const reply = isSending && !arrives ? Response.error() : await office.app.request(String(input), init);
+      if (!isSending) return reply;
       sent.push({ path: String(input), key: new Headers(init.headers).get('idempotency-key') });
-      if (answers.shift() === false) throw new TypeError('Failed to fetch');
+      if (!arrives || answers.shift() === false) throw new TypeError('Failed to fetch');
       return reply;
     },
     token: () => office.tokens[user],
@@ -100,6 +104,30 @@ it('a form that was changed, or refused and corrected, is another attempt', asyn
   await expect(create({ ...given, amount: 'much' })).rejects.toMatchObject({ status: 400 });
   await expect(create({ ...given, amount: 'much' })).rejects.toMatchObject({ status: 400 });
   expect([keys().size, await count()]).toEqual([4, before + 2]);
+});
+
+it('a form that was changed after a lost answer is told when the earlier one was done, and makes no second record by itself', async () => {
+  const [before, form] = [await count(), {}];
+  const send = (amount: string) => provider.create(donation.route, { data: { ...given, amount }, meta: { form } });
+  answers = [false, false];
+  await expect(send('10.00')).rejects.toMatchObject({ status: 0 });
+  await expect(send('20.00')).rejects.toMatchObject({ status: 409, body: { code: 'done_before' } });
+  expect([keys().size, await count()]).toEqual([1, before + 1]);
+  // Whoever has read that and goes on means another.
+  await send('20.00');
+  expect([keys().size, await count()]).toEqual([2, before + 2]);
+});
+
+it('a form that was changed after a request that never arrived is recorded as it is by now', async () => {
+  const [before, form] = [await count(), {}];
+  const command = recordDonation;
+  const give = (amount: string) => provider.perform(donation.route, { command, input: { ...gift, amount }, form });
+  const gift = { cause: Number(given['cause']), member: Number(given['member']), donated_on: '2027-01-01' };
+  arrives = false;
+  await expect(give('10.00')).rejects.toMatchObject({ status: 0 });
+  arrives = true;
+  expect((await give('20.00')).data).toMatchObject({ amount: '20.00' });
+  expect([keys().size, await count()]).toEqual([1, before + 1]);
 });
 
 it('what is created at a path of its own goes the same way', async () => {

@@ -22,6 +22,8 @@ export interface Shown {
   readonly who?: Principal;
   /** Of the product, for what it does when a session ends; the rights are those of `who`. */
   readonly authProvider?: AuthProvider;
+  /** Whether the host announces that it takes keys. */
+  readonly takesKeys?: boolean;
 }
 
 const authProviderOf = (who: Principal, given?: AuthProvider): AuthProvider => ({
@@ -35,7 +37,7 @@ const authProviderOf = (who: Principal, given?: AuthProvider): AuthProvider => (
 });
 
 /** Pages of an entity, drawn for an administrator; other addresses lead to empty ones. */
-export async function showPages({ host, entity, pages, at, who, authProvider }: Shown) {
+export async function showPages({ host, entity, pages, at, who, authProvider, takesKeys = false }: Shown) {
   session.start(tokenFor(3600), amina);
   await loadWords();
   const asked: string[] = [];
@@ -44,6 +46,7 @@ export async function showPages({ host, entity, pages, at, who, authProvider }: 
     mediaUrl: '',
     token: session.token,
     locale: () => 'en',
+    takesKeys: async () => takesKeys,
     fetch: async (input, init) => {
       const path = String(input);
       asked.push(`${init?.method ?? 'GET'} ${path}`);

@@ -65,6 +65,8 @@ export const shell = {
     network: 'The host cannot be reached. Check the connection; nothing that you typed is lost.',
     incomplete: 'The list changed while it was read. Try again.',
     outlived: 'The session in which this was asked for is over. It was not done.',
+    doneBefore:
+      'What you sent before the connection broke was done after all, as it was then; what you have changed since was not. Look at it first: pressing once more would do this in addition.',
     crash: 'This page has failed',
     crashAdvice: 'Load it again. If it fails once more, tell the administrator what you were doing.',
     missing: 'This page could not be fetched',

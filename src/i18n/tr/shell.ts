@@ -67,6 +67,8 @@ export const shell = {
     network: 'Sunucuya ulaşılamıyor. Bağlantıyı denetleyin; yazdıklarınızın hiçbiri kaybolmadı.',
     incomplete: 'Liste okunurken değişti. Yeniden deneyin.',
     outlived: 'Bunun istendiği oturum sona erdi; istek yerine getirilmedi.',
+    doneBefore:
+      'Bağlantı kopmadan önce gönderdiğiniz o hâliyle işlenmiş; sonradan değiştirdikleriniz işlenmedi. Önce ona bakın: bir kez daha basarsanız bu da ayrıca işlenir.',
     crash: 'Bu sayfa çalışmadı',
     crashAdvice: 'Yeniden yükleyin. Yine olmazsa ne yaptığınızı yöneticiye bildirin.',
     missing: 'Bu sayfa alınamadı',

@@ -33,7 +33,7 @@ function useKeep() {
     const base = editing.base() ?? made.current;
     const { data } = base
       ? await dataProvider.update(route, { id: base.id, data: values, previousData: base })
-      : await dataProvider.create(route, { data: values });
+      : await dataProvider.create(route, { data: values, meta: { form: made } });
     if (!editing.base()) made.current = data;
     editing.saved(values, editing.base() ? { ...editing.base(), ...data } : { ...values, ...data });
     for (const key of [route, 'history']) void queryClient.invalidateQueries({ queryKey: [key] });
