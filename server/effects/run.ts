@@ -25,7 +25,8 @@ export async function bodyToCreate(tx: Database, desk: Desk, given: Values): Pro
 
 /** The condition of one of an entity's selections; undefined where it has none of that name. */
 export const selectionOf = (desk: Pick<Desk, 'host' | 'entity'>, name: string): SQL | undefined =>
-  effectsOn(desk).find(({ selections }) => selections && name in selections)?.selections?.[name];
+  // What every object has, such as `constructor`, is none of them.
+  effectsOn(desk).find(({ selections }) => selections && Object.hasOwn(selections, name))?.selections?.[name];
 
 /** What the effects find wrong with a record. */
 export const effectViolations = async (tx: Database, desk: Desk, merged: Values): Promise<Violation[]> =>

@@ -43,6 +43,8 @@ describe.each(entityList.map(entity => [entity.name, entity] as const))('the lis
       'ordering=search_text',
       'search_text=x',
       'version__gte=1',
+      'among=constructor',
+      'among=__proto__',
     ];
     for (const path of [call.all, call.everything, call.search])
       for (const query of bad) expectRefusal(await office.call('GET', `${path}?${query}`), query);
