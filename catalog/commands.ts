@@ -20,6 +20,7 @@ import { donationSteps, recordDonation } from './donations/donationCommands.ts';
 import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
 import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
+import { stockCommands } from './shop/stock/stockCommands.ts';
 import { contactSteps } from './website/contactSteps.ts';
 import { publishingSteps } from './website/publishingSteps.ts';
 
@@ -56,6 +57,7 @@ const all = [
   replaceOpening,
   ...statementCommands,
   postOlder,
+  ...stockCommands,
 ] as const;
 
 type Each = (typeof all)[number];

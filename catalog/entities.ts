@@ -67,6 +67,7 @@ import { productImage } from './shop/productImage.ts';
 import { purchaseStatus } from './shop/purchaseStatus.ts';
 import { size } from './shop/size.ts';
 import { inventory } from './shop/stock/inventory.ts';
+import { openingStock, stockAdjustment, stockCount, stockTransfer } from './shop/stock/stockDocuments.ts';
 import { reservation } from './shop/stock/reservation.ts';
 import { stockItem } from './shop/stock/stockItem.ts';
 import { stockMovement } from './shop/stock/stockMovement.ts';
@@ -129,6 +130,10 @@ export const modules = {
     inventory,
     stock_movement: stockMovement,
     reservation,
+    opening_stock: openingStock,
+    stock_adjustment: stockAdjustment,
+    stock_transfer: stockTransfer,
+    stock_count: stockCount,
   },
   accounts: {
     payment_voucher: paymentVoucher,

@@ -146,7 +146,7 @@ export const refs = <const T extends string>(target: T, flags?: Given<false>) =>
   ({ ...field<'refs', readonly number[], false>('refs', flags), target }) satisfies Field;
 
 /** Kinds that a line cannot hold: they have tables, steps or secrets of their own. */
-type LineKind = Exclude<Kind, 'refs' | 'lines' | 'password' | 'state'>;
+export type LineKind = Exclude<Kind, 'refs' | 'lines' | 'password' | 'state'>;
 
 /** A line as it travels: a new one has no `id` yet. */
 type Line<F extends Fields> = Readonly<Values<F>> & { readonly id?: number };

@@ -21,6 +21,9 @@ export const bookChecks = [
   'bank_statements',
   'cheques_posted',
   'cheques_in_hand',
+  'stock_kept',
+  'stock_value',
+  'stock_posted',
   'kept_balances',
   'chain',
 ] as const;

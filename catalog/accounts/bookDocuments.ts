@@ -3,6 +3,7 @@ import { billKinds } from './bills/bills.ts';
 import { cheque } from './cheques/cheque.ts';
 import { openingBalance } from './openingBalance.ts';
 import { salarySheet } from './payroll/salarySheet.ts';
+import { stockKinds } from '../shop/stock/stockDocuments.ts';
 import { advanceUse } from './settlement/advanceUse.ts';
 import { refund } from './settlement/refund.ts';
 import { withholdingChallan } from './taxes/withholdingChallan.ts';
@@ -30,6 +31,7 @@ export const bookDocuments = {
   [withholdingChallan.name]: { prefix: 'TC', day: 'deposit_date' },
   [advanceUse.name]: { prefix: 'AU', day: 'applied_on' },
   [openingBalance.name]: { prefix: 'OP', day: 'opening_date' },
+  ...stockKinds,
   [yearClose.name]: { prefix: 'YC', day: 'close_date' },
 } as const satisfies Readonly<Record<string, BookDocument>>;
 

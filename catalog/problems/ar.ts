@@ -64,5 +64,6 @@ export const ar = {
   key_required: 'أرسل Idempotency-Key مع هذا الطلب: فهو يحرك أموالاً، ويجب ألا يتكرر بسبب فقدان الرد.',
   out_of_stock: 'لا يكفي المخزون من %{item}: المتاح %{available}.',
   moved_later: 'تحرّك %{item} في %{day} بالفعل؛ أدخل يومًا لا يسبقه.',
+  stock_moved: 'تحركت قطع بهذا المستند: صحّحه بمستند آخر.',
   default_item: 'يبقى للمنتج صنفه الافتراضي؛ عطّله بدلًا من حذفه.',
 } as const satisfies Record<ProblemCode, string>;

@@ -67,6 +67,7 @@ export const en = {
     'Send an Idempotency-Key with this call: it moves money, and must not be done twice because an answer was lost.',
   out_of_stock: 'Too little in stock of %{item}: %{available} available.',
   moved_later: '%{item} has moved on %{day} already; enter this with a day no earlier.',
+  stock_moved: 'Pieces have moved by this document: put it right by another one.',
   default_item: 'A product keeps its default item; deactivate it instead.',
 } as const;
 

@@ -72,5 +72,6 @@ export const tr = {
     'Bu çağrıyla bir Idempotency-Key gönderin: para hareketi yapar ve bir yanıt kaybolduğu için iki kez yapılmamalıdır.',
   out_of_stock: '%{item} için stok yetersiz: %{available} kullanılabilir.',
   moved_later: '%{item} için %{day} tarihinde hareket var; daha erken olmayan bir gün girin.',
+  stock_moved: 'Bu belgeyle ürünler hareket etti: başka bir belgeyle düzeltin.',
   default_item: 'Bir ürünün varsayılan kalemi silinemez; bunun yerine pasifleştirin.',
 } as const satisfies Record<ProblemCode, string>;

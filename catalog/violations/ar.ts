@@ -190,4 +190,7 @@ export const ar = {
   worth_nothing: 'بهذا السعر تقل قيمته عن أصغر مبلغ بعملتك.',
   out_of_stock: 'لا يكفي المخزون من %{item}: المتاح %{available}.',
   moved_later: 'تحرّك %{item} في %{day} بالفعل؛ أدخل يومًا لا يسبقه.',
+  same_branch: 'تنتقل البضاعة من فرع إلى فرع آخر.',
+  cost_unknown: 'لا تُعرف تكلفة هذا الصنف: أدخل تكلفة الوحدة في تسوية.',
+  count_frozen: 'بدأ الجرد: تبقى أصنافه وكمياتها المسجلة كما هي.',
 } as const satisfies Record<ViolationCode, string>;

@@ -192,6 +192,9 @@ export const en = {
   worth_nothing: 'At this rate it is worth less than the smallest amount of your own currency.',
   out_of_stock: 'Too little in stock of %{item}: %{available} available.',
   moved_later: '%{item} has moved on %{day} already; enter this with a day no earlier.',
+  same_branch: 'Goods go from one branch to another.',
+  cost_unknown: 'Nobody knows what this costs: enter a unit cost in an adjustment.',
+  count_frozen: 'The count has begun: its items and what the books had of them stay.',
 } as const;
 
 export type ViolationCode = keyof typeof en;

@@ -194,4 +194,7 @@ export const tr = {
   worth_nothing: 'Bu kurla, kendi para biriminizin en küçük tutarından az ediyor.',
   out_of_stock: '%{item} için stok yetersiz: %{available} kullanılabilir.',
   moved_later: '%{item} için %{day} tarihinde hareket var; daha erken olmayan bir gün girin.',
+  same_branch: 'Ürünler bir şubeden başka bir şubeye gider.',
+  cost_unknown: 'Bunun maliyeti bilinmiyor: bir düzeltmede birim maliyet girin.',
+  count_frozen: 'Sayım başladı: kalemleri ve defterdeki miktarları değişmez.',
 } as const satisfies Record<ViolationCode, string>;

@@ -8,8 +8,8 @@ import { Problem } from '../http/problem.ts';
 import type { Effect } from '../host.ts';
 
 interface Settlement {
-  /** The state in which everything may still be changed. */
-  readonly open: string;
+  /** The state in which everything may still be changed, or each of them. */
+  readonly open: string | readonly string[];
   /** Fields that stay as they are in any other state. */
   readonly keeps: readonly string[];
   /** What is said of a field that stays, by state; `settled` where nothing else is. */
@@ -19,18 +19,21 @@ interface Settlement {
 }
 
 /** A document on which money has moved stays, with what it says about the money. */
-export const settled = ({ open, keeps, because = {}, problem }: Settlement): Effect => ({
-  async check(tx, { entity, host }, merged) {
-    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
-    const [state = ''] = stateFieldOf(entity) ?? [];
-    if (!stored || stored[state] === open) return [];
-    const kept = toWire(entity, stored, host, true);
-    return keeps
-      .filter(name => !isEqual(kept[name] ?? null, merged[name] ?? null))
-      .map(name => violation(name, because[String(stored[state])] ?? 'settled'));
-  },
-  async beforeDelete(_tx, { entity }, stored) {
-    const [state = ''] = stateFieldOf(entity) ?? [];
-    if (stored[state] !== open) throw new Problem(409, problem);
-  },
-});
+export function settled({ open, keeps, because = {}, problem }: Settlement): Effect {
+  const isOpen = (state: unknown): boolean => [open].flat().some(one => one === state);
+  return {
+    async check(tx, { entity, host }, merged) {
+      const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+      const [state = ''] = stateFieldOf(entity) ?? [];
+      if (!stored || isOpen(stored[state])) return [];
+      const kept = toWire(entity, stored, host, true);
+      return keeps
+        .filter(name => !isEqual(kept[name] ?? null, merged[name] ?? null))
+        .map(name => violation(name, because[String(stored[state])] ?? 'settled'));
+    },
+    async beforeDelete(_tx, { entity }, stored) {
+      const [state = ''] = stateFieldOf(entity) ?? [];
+      if (!isOpen(stored[state])) throw new Problem(409, problem);
+    },
+  };
+}

@@ -19,6 +19,7 @@ import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
+import { stockEffects } from './shop/stock/stockEffects.ts';
 import { itemNames, keepsItems } from './shop/stock/stockItems.ts';
 import { addsToNavigation } from './access/addsToNavigation.ts';
 import { billEffects } from './people/subscriptions/billEffects.ts';
@@ -55,6 +56,7 @@ export const effects: Effects = {
   category: withinLevels,
   product: keepsItems,
   stock_item: itemNames,
+  ...stockEffects,
   menu_item: [menuGuard, addsToNavigation],
   cms_menu_content: publishing,
   cause_content: publishing,

@@ -21,6 +21,8 @@ import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts'
 import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
 import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
+import { postStock } from './shop/stock/postStock.ts';
+import { startCountWork } from './shop/stock/startCount.ts';
 import { activate, setPasswordWork, suspend } from './people/accounts.ts';
 import { billMemberWork } from './people/subscriptions/billMember.ts';
 
@@ -98,5 +100,10 @@ export const works: Works = {
   bring_forward_bank_statement: bringRowsForward,
   finish_bank_statement: finishStatement,
   reopen_bank_statement: reopenStatement,
+  post_stock_opening_stock: postStock(),
+  post_stock_stock_adjustment: postStock(),
+  post_stock_stock_transfer: postStock(),
+  start_count_stock_count: startCountWork,
+  post_stock_stock_count: postStock(),
   post_older_book_setting: postOlderWork,
 };

@@ -1,5 +1,7 @@
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderOutlined';
+import Checklist from '@mui/icons-material/ChecklistOutlined';
+import Exposure from '@mui/icons-material/ExposureOutlined';
 import Warehouse from '@mui/icons-material/WarehouseOutlined';
 import QrCode2 from '@mui/icons-material/QrCode2Outlined';
 import SwapVert from '@mui/icons-material/SwapVertOutlined';
@@ -134,6 +136,10 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   inventory: Warehouse,
   stock_movement: SwapVert,
   reservation: BookmarkBorder,
+  opening_stock: Inventory2,
+  stock_adjustment: Exposure,
+  stock_transfer: LocalShipping,
+  stock_count: Checklist,
   ledger_account: MenuBook,
   sub_ledger_account: Bookmarks,
   group: FolderOpen,

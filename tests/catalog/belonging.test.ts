@@ -58,6 +58,10 @@ const expected: Readonly<Record<string, string>> = {
   inventory: 'branch',
   stock_movement: 'branch',
   reservation: 'branch',
+  opening_stock: 'branch',
+  stock_adjustment: 'branch',
+  stock_transfer: 'branch',
+  stock_count: 'branch',
   open_item: 'branch, account_log(branch, posting(branch))',
   allocation:
     'debit(branch, account_log(branch, posting(branch))), credit(branch, account_log(branch, posting(branch)))',

@@ -108,6 +108,10 @@ const beside: Readonly<Record<string, string>> = {
   stock_item: 'a variant of a product, which orders and purchases point to',
   stock_movement: 'why pieces came and went',
   reservation: 'what confirmed orders have promised',
+  opening_stock: 'what a branch has when its stock begins to be kept',
+  stock_adjustment: 'pieces that were found or lost',
+  stock_transfer: 'pieces that go to another branch',
+  stock_count: 'what a branch has by count',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',
 };

@@ -2,7 +2,7 @@ import { defineEntity } from '../../defineEntity.ts';
 import { flag, integer, money, ref, text } from '../../fields.ts';
 
 /** Most pieces that one line of a document may name; sums of any number of lines stay within what the database holds. */
-const MOST_PIECES = 1_000_000;
+export const MOST_PIECES = 1_000_000;
 
 /**
  * What is kept in stock, ordered, received and shipped: a variant of a product, such as one colour and size of it. Each

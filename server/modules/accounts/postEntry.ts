@@ -17,6 +17,8 @@ export interface EntryLine {
   readonly party: number | null;
   readonly sub_ledger: number | null;
   readonly details: string | null;
+  /** That of its entry where nothing is said; a transfer of goods stands in two. */
+  readonly branch?: number;
   readonly debit: Minor;
   readonly credit: Minor;
   /** Day on which a row of a control account falls due; its own where nothing is said. */
@@ -73,9 +75,10 @@ export async function postEntry(tx: Database, desk: Desk, entry: Entry): Promise
   if (posting === undefined) throw new Error(`${number} was not posted`);
   const rows = await append(tx, desk, {
     entity: entities.account_log,
-    rows: lines.map(({ debit, credit, due: _due, taxes: _taxes, foreign, ...line }) => ({
+    rows: lines.map(({ debit, credit, due: _due, taxes: _taxes, foreign, branch = entry.branch, ...line }) => ({
       ...common,
       ...line,
+      branch,
       details: line.details ?? entry.details,
       posting,
       log_type: desk.entity.name,

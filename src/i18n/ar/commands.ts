@@ -51,6 +51,8 @@ export const commands = {
   confirm: 'تأكيد التسلّم',
   reopen_cash: 'إعادة الفتح',
   fill: 'تعبئة من الموظفين',
+  post_stock: 'ترحيل',
+  start_count: 'بدء الجرد',
   refund: 'رد المبلغ',
   activate: 'تفعيل',
   suspend: 'إيقاف',

@@ -25,6 +25,9 @@ export const booksVerified = {
   download: 'Download the journal',
   checks: {
     cheques_posted: 'Every cheque has its postings',
+    stock_kept: 'Stock levels are those of the movements',
+    stock_value: 'Stock is worth what the books say',
+    stock_posted: 'Every stock document has its movements',
     cheques_in_hand: 'Cheques in hand are those of the register',
     tax_entries: 'Taxes agree with the ledgers',
     bank_statements: 'Bank statements agree with the books',
@@ -48,6 +51,10 @@ export const booksVerified = {
   about: {
     cheques_posted:
       'A cheque stands in the books as its state says: received or issued, cleared, bounced with its charge, or cancelled, each in its amount.',
+    stock_kept:
+      'What each branch has of each item, and what that is worth, is the sum of its movements; what is reserved is promised to orders.',
+    stock_value: 'The inventory ledger holds, branch by branch, what the stock there is worth.',
+    stock_posted: 'Each posted stock document has moved what it says, and the inventory ledger has its worth.',
     cheques_in_hand:
       'The ledger of cheques in hand is the sum of the cheques that were received and that no bank has paid or returned.',
     tax_entries:

@@ -51,6 +51,8 @@ export const commands = {
   confirm: 'Confirm the handover',
   reopen_cash: 'Open again',
   fill: 'Fill from employees',
+  post_stock: 'Post',
+  start_count: 'Start counting',
   refund: 'Refund',
   activate: 'Activate',
   suspend: 'Suspend',

@@ -79,6 +79,10 @@ export const crud = {
         'A party is whoever owes you or is owed: customers, vendors, agents. Pilgrims, customers and vendors become parties by themselves.',
       inventory: 'Pieces come into stock by opening stock, receipts of goods and counts.',
       stock_movement: 'Each piece that comes or leaves stands here, with its document.',
+      opening_stock: 'Enter what a branch has, with its cost, when you begin to keep its stock.',
+      stock_adjustment: 'What was found, lost or damaged leaves or enters stock with a reason.',
+      stock_transfer: 'Goods go from one branch to another at their cost.',
+      stock_count: 'Count a branch: what is found or missing is put right in stock and in the books.',
       reservation: 'Confirmed orders reserve what they will ship.',
       account_log: 'Each row of the ledger comes from a posted voucher or bill.',
     },
@@ -102,6 +106,10 @@ export const crud = {
     about: {
       post: 'It enters the books under a number of its own; from then on it can be taken back, but not changed.',
       issue: 'It enters the books under a number of its own; from then on it can be taken back, but not changed.',
+      post_stock:
+        'The pieces move, and their worth enters the books. It stays: what is wrong is put right by another document.',
+      start_count:
+        'What the books have now is written on the sheet and stays there. Without items on it, the sheet gets all that the branch has.',
     },
     done: 'Done.',
     moved: 'The status is now “%{to}”.',

@@ -25,6 +25,9 @@ export const booksVerified: Words<typeof english> = {
   download: 'Yevmiyeyi indir',
   checks: {
     cheques_posted: 'Her çekin kayıtları var',
+    stock_kept: 'Stok düzeyleri hareketlerin toplamıdır',
+    stock_value: 'Stok, defterdeki değerindedir',
+    stock_posted: 'Her stok belgesinin hareketleri vardır',
     cheques_in_hand: 'Eldeki çekler kayıttakilerdir',
     tax_entries: 'Vergiler hesaplarla uyuşuyor',
     bank_statements: 'Banka ekstreleri defterle uyuşuyor',
@@ -48,6 +51,10 @@ export const booksVerified: Words<typeof english> = {
   about: {
     cheques_posted:
       'Çek, defterde durumunun söylediği gibidir: alınmış veya verilmiş, tahsil edilmiş, masrafıyla karşılıksız ya da iptal; her biri kendi tutarıyla.',
+    stock_kept:
+      'Her şubedeki her kalemin miktarı ve değeri, hareketlerinin toplamıdır; ayrılanlar siparişlere söz verilmiştir.',
+    stock_value: 'Stok hesabı, her şubede oradaki stokun değerini taşır.',
+    stock_posted: 'İşlenen her stok belgesi söylediğini hareket ettirmiştir ve stok hesabı bunun değerini taşır.',
     cheques_in_hand:
       'Eldeki çekler hesabı, alınmış olup hiçbir bankanın ödemediği veya iade etmediği çeklerin toplamıdır.',
     tax_entries: 'Vergi kayıtları, hesaplarındaki satırlara; her faturada da faturanın bildirdiği vergiye eşittir.',

@@ -51,6 +51,8 @@ export const commands = {
   confirm: 'Teslim aldığını onayla',
   reopen_cash: 'Yeniden aç',
   fill: 'Çalışanlardan doldur',
+  post_stock: 'İşle',
+  start_count: 'Sayımı başlat',
   refund: 'İade et',
   activate: 'Etkinleştir',
   suspend: 'Askıya al',

@@ -80,6 +80,10 @@ export const crud = {
         'Cari, size borçlu olan veya sizin borçlu olduğunuz herkestir: müşteriler, tedarikçiler, acenteler. Hacılar, müşteriler ve tedarikçiler kendiliğinden cari olur.',
       inventory: 'Stok; açılış stoku, mal kabulü ve sayımlarla oluşur.',
       stock_movement: 'Gelen ve giden her parça, belgesiyle burada durur.',
+      opening_stock: 'Bir şubenin stokunu tutmaya başlarken elindekileri maliyetiyle girin.',
+      stock_adjustment: 'Bulunan, kaybolan veya hasar gören ürünler bir nedenle stoka girer veya stoktan çıkar.',
+      stock_transfer: 'Ürünler, maliyetleriyle bir şubeden diğerine gider.',
+      stock_count: 'Bir şubeyi sayın: fazla veya eksik olan, stokta ve defterde düzeltilir.',
       reservation: 'Onaylanan siparişler, gönderecekleri ürünleri ayırır.',
       account_log: 'Defterin her satırı, işlenmiş bir fişten veya faturadan gelir.',
     },
@@ -103,6 +107,10 @@ export const crud = {
     about: {
       post: 'Kendi numarasıyla deftere işlenir; bundan sonra geri alınabilir ama değiştirilemez.',
       issue: 'Kendi numarasıyla deftere işlenir; bundan sonra geri alınabilir ama değiştirilemez.',
+      post_stock:
+        'Ürünler hareket eder, değerleri deftere işlenir. Belge kalır: yanlış olan, başka bir belgeyle düzeltilir.',
+      start_count:
+        'Defterdeki miktarlar listeye yazılır ve orada kalır. Listede kalem yoksa şubedeki tüm ürünler gelir.',
     },
     done: 'Tamamlandı.',
     moved: 'Durum artık “%{to}”.',

@@ -20,6 +20,7 @@ export const navigation = {
     ledgers: 'Hesaplar ve cariler',
     years: 'Yıllar ve aylar',
     set_up: 'Defter kurulumu',
+    stock: 'Stok',
     results: 'Mali tablolar',
     books: 'Defterler',
     parties: 'Alacaklar ve borçlar',

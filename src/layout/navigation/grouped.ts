@@ -10,6 +10,18 @@ type Groups<N extends string> = Partial<Record<GroupName, readonly N[]>>;
 
 /** What a module of many lists shows in groups, by the work that they are opened for. */
 export const moduleGroups: Partial<Record<ModuleName, Groups<EntityName>>> = {
+  shop: {
+    stock: [
+      'stock_item',
+      'inventory',
+      'stock_movement',
+      'reservation',
+      'opening_stock',
+      'stock_adjustment',
+      'stock_transfer',
+      'stock_count',
+    ],
+  },
   accounts: {
     vouchers: ['payment_voucher', 'receipt_voucher', 'contra', 'journal', 'salary_sheet'],
     bills: ['sales', 'purchase', 'credit_note', 'debit_note'],

@@ -14,6 +14,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import ShowChart from '@mui/icons-material/ShowChartOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
+import Warehouse from '@mui/icons-material/WarehouseOutlined';
 import { entityIcons } from '../entityIcons.ts';
 import { moduleIcons } from './moduleIcons.ts';
 
@@ -31,6 +32,7 @@ export const icons = {
     ledgers: AccountTree,
     years: Event,
     set_up: Settings,
+    stock: Warehouse,
     results: ShowChart,
     books: MenuBook,
     parties: People,

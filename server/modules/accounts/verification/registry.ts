@@ -12,6 +12,7 @@ import { lockedMonths } from './checks/lockedMonths.ts';
 import { numberSeries } from './checks/numberSeries.ts';
 import { yearCloses } from './checks/yearCloses.ts';
 import { openItems } from './checks/settlement.ts';
+import { stockKept, stockPosted, stockValue } from './checks/stock.ts';
 import { taxEntries } from './checks/taxes.ts';
 
 /** Every check of the books, in the order in which they are told. */
@@ -34,6 +35,9 @@ export const checks: readonly BookCheck[] = [
   bankStatements,
   chequesPosted,
   chequesInHand,
+  stockKept,
+  stockValue,
+  stockPosted,
   keptBalances,
   chain,
 ];

@@ -26,6 +26,7 @@ import { seedCashCloses } from './seedCashCloses.ts';
 import { seedCheques } from './seedCheques.ts';
 import { seedOpening } from './seedOpening.ts';
 import { seedPayroll } from './seedPayroll.ts';
+import { seedStock } from '../shop/seedStock.ts';
 import { seedTrade } from './seedTrade.ts';
 import { seedYears } from './seedYears.ts';
 
@@ -253,4 +254,5 @@ export async function seedBooks(ground: Ground): Promise<void> {
   await seedCheques(ground, partners, ledgers);
   await seedBank(ground, ledgers);
   await seedCashCloses(ground, ledgers);
+  await seedStock(ground);
 }

@@ -38,7 +38,10 @@ export const monthsBalance: BookCheck = {
     ) as summed where debit <> credit order by month`,
 };
 
-/** Every row belongs to a posting and says the same of itself: day, number, branch and kind of document. */
+/**
+ * Every row belongs to a posting and says the same of itself: day, number, branch and kind of document. A transfer of goods
+ * stands in the branch that gives them and in the one that gets them.
+ */
 export const rowsAgree: BookCheck = {
   name: 'rows_agree',
   offending: () => sql`
@@ -51,7 +54,7 @@ export const rowsAgree: BookCheck = {
     })}
     from account_log left join posting on posting.id = account_log.posting
     where posting.id is null or account_log.reference_no <> posting.reference_no
-      or account_log.log_date <> posting.log_date or account_log.branch is distinct from posting.branch
+      or account_log.log_date <> posting.log_date or (account_log.branch is distinct from posting.branch and posting.source_type <> 'stock_transfer')
       or account_log.log_type <> posting.source_type
     order by account_log.id`,
 };

@@ -1,0 +1,91 @@
+import { groupBy } from 'es-toolkit';
+import type { Command } from '../../../../catalog/defineCommand.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
+import { stockKinds } from '../../../../catalog/shop/stock/stockDocuments.ts';
+import { stockObjections } from '../../../../catalog/shop/stock/stockLaw.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Act, Desk, Outcome, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { enteringBy, heldOpen, keepOverride } from '../../accounts/periods.ts';
+import { type EntryLine, postEntry } from '../../accounts/postEntry.ts';
+import { limitObjections } from '../../accounts/postingLimit.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { moveAll, type Moved, type Numbered } from './stockMoves.ts';
+import { stockKindOf, stockOf } from './stockRecord.ts';
+
+/** What pieces that come and go without being bought or sold stand against (rules A2). */
+const against = { opening_stock: 'opening_difference', stock_gain: 'stock_gain', stock_loss: 'stock_loss' } as const;
+
+/** A row of the ledger: debit above zero, credit below; none of nothing. */
+const line = (ledger: number, amount: Minor, branch: number): EntryLine[] =>
+  amount === 0n
+    ? []
+    : [
+        {
+          ledger,
+          party: null,
+          sub_ledger: null,
+          details: null,
+          branch,
+          debit: amount > 0n ? amount : 0n,
+          credit: amount < 0n ? -amount : 0n,
+        },
+      ];
+
+/** Inventory by branch and by cause, and what it stands against; nothing where no worth has moved. */
+async function linesOf(tx: Database, moved: readonly Moved[]): Promise<EntryLine[]> {
+  const inventory = await ledgerOfType(tx, 'inventory');
+  const lines: EntryLine[] = [];
+  for (const each of Object.values(groupBy(moved, ({ kind, branch }) => `${kind} ${branch}`))) {
+    const [first] = each;
+    if (!first) continue;
+    const amount = sum(each.map(({ worth }) => worth));
+    lines.push(...line(inventory, amount, first.branch));
+    if (first.kind in against) {
+      const other = await ledgerOfType(tx, against[first.kind as keyof typeof against]);
+      lines.push(...line(other, -amount, first.branch));
+    }
+  }
+  return lines;
+}
+
+/**
+ * Moves what a document says and enters its worth, in one transaction. Gives that worth, and the posting; none where no
+ * worth has moved, of which no entry can tell (rule L1).
+ */
+export async function enterStock(
+  tx: Database,
+  desk: Desk,
+  document: Numbered,
+): Promise<{ readonly worth: Minor; readonly posting?: number }> {
+  const { id, number, day, branch, details } = document;
+  const lines = await linesOf(tx, await moveAll(tx, desk, document));
+  if (lines.length === 0) return { worth: 0n };
+  const source = { id, event: 'post' } as const;
+  const posting = await postEntry(tx, desk, { number, day, branch, details, source, counters: null, lines });
+  return { worth: sum(lines.map(({ debit }) => debit)), posting };
+}
+
+async function post(act: Act): Promise<Outcome> {
+  const { tx, desk, record } = act;
+  const kind = stockKindOf(desk.entity);
+  const { prefix, day: dayField } = stockKinds[kind];
+  const document = stockOf(desk.entity, record);
+  const { day, branch } = document;
+  refuse([
+    ...(await heldOpen(tx, dayField, day, enteringBy(act))),
+    ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation(dayField, 'future_date')] : []),
+    ...stockObjections(kind, document),
+  ]);
+  const [number = ''] = await nextNumbers(tx, { prefix, day }, 1);
+  const { worth, posting } = await enterStock(tx, desk, { ...document, kind, number });
+  if (kind !== 'stock_transfer') refuse(await limitObjections(tx, desk, { field: 'items', amount: fromMinor(worth) }));
+  if (posting !== undefined) await keepOverride(act, { posting, number, day, branch });
+  return { set: { invoice_no: number }, gives: {} };
+}
+
+/** Posts a document of the stock, of whatever kind it is. */
+export const postStock = <C extends Command>(): Work<C> => ({ run: post }) as unknown as Work<C>;
