@@ -65,12 +65,17 @@ function next({ host }: Office): number {
 async function reference(office: Office, name: string, field: Field): Promise<number | null> {
   if (!field.target || !(field.required || chosen.has(name))) return null;
   const target = entityNamed(field.target);
+  // A ledger of cash or of a bank is one by the group that it stands in.
+  const holder =
+    field.among &&
+    (await createSample(office, entityNamed('group'), { holds: field.among === 'bank' ? 'bank' : 'cash' }));
   // Whoever is referred to is in use: a member who is not active is not billed.
   return (
     await createSample(office, target, {
       ...('is_active' in target.fields && { is_active: true }),
       // A control account names its party, which few references ask for.
       ...('is_control' in target.fields && { is_control: false }),
+      ...(holder && { head_group: holder.id, head_primarygroup: null }),
     })
   ).id;
 }
