@@ -7,11 +7,22 @@ const PLACES = 10;
 
 const isSaid = (one: string, other: string): boolean => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
-/** A day as a spreadsheet shows it: `2027-03-01`, or day, month, year as everywhere that this product speaks of. */
+/** Months as banks and spreadsheets of any country shorten them. */
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+const monthOf = (text: string): string =>
+  /\d/.test(text) ? text : String(MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1);
+
+/**
+ * A day as a spreadsheet shows it: `2027-03-01`, or day, month, year as everywhere that this product speaks of, the month
+ * in figures or as in `1-Mar-2027`.
+ */
 function dayOf(text: string): string {
-  const parts = /^(\d{1,4})[-./](\d{1,2})[-./](\d{1,4})$/.exec(westernDigits(text).trim());
+  const parts = /^(\d{1,4})[-./ ]+(\d{1,2}|[a-z]{3,9})[-./, ]+(\d{1,4})$/i.exec(westernDigits(text).trim());
   if (!parts) return text;
-  const [, one = '', month = '', other = ''] = parts;
+  const [, one = '', named = '', other = ''] = parts;
+  const month = monthOf(named);
+  if (month === '0') return text;
   const [year, day] = one.length === 4 ? [one, other] : [other.padStart(4, '20'), one];
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -57,6 +57,22 @@ export const bankPages = {
     in: 'A receipt voucher is made and posted on the day of the bank, and matched with the line; with a ledger of cash or bank, a contra.',
     give: 'Post and match',
   },
+  lines_come_to: 'Its lines',
+  sheet: {
+    title: 'From the bank’s sheet',
+    hint: 'Take the lines from the CSV or XLSX file that the bank gives: a column with the day, and one with the amount or two with what came in and went out; text, reference, cheque and balance are read where they stand.',
+    read: 'One line was read. Look through it before you save. |||| %{smart_count} lines were read. Look through them before you save.',
+    left: 'One row has a day or an amount that cannot be read and was left out: %{rows} |||| %{smart_count} rows have a day or an amount that cannot be read and were left out: %{rows}',
+    unread: 'No line could be read: one row must name the columns, a day and an amount among them.',
+  },
+  paper: {
+    title: 'Bank reconciliation',
+    unknown: 'There is no such statement.',
+    open: 'Of the bank alone, still open',
+    unexplained: 'Difference that nothing explains',
+    matched:
+      'One line of the bank is matched with the books: |||| %{smart_count} lines of the bank are matched with the books:',
+  },
   explain: {
     title: 'Explain why no row will answer to the line',
     hint: 'For what never comes into the books, such as a mistake that the bank puts right. A charge or interest is entered in the books instead.',

@@ -59,6 +59,21 @@ export const bankPages = {
     in: 'Bankanın gününe bir tahsilat fişi düzenlenip işlenir ve satırla eşleştirilir; kasa veya banka hesabıyla bir virman.',
     give: 'İşle ve eşleştir',
   },
+  lines_come_to: 'Satırlar toplamı',
+  sheet: {
+    title: 'Bankanın tablosundan',
+    hint: 'Satırları bankanın verdiği CSV veya XLSX dosyasından alın: bir tarih sütunu ile tek tutar sütunu ya da giren ve çıkan sütunları; açıklama, referans, çek ve bakiye varsa okunur.',
+    read: 'Bir satır okundu. Kaydetmeden önce gözden geçirin. |||| %{smart_count} satır okundu. Kaydetmeden önce gözden geçirin.',
+    left: 'Tarihi ya da tutarı okunamayan bir satır atlandı: %{rows} |||| Tarihi ya da tutarı okunamayan %{smart_count} satır atlandı: %{rows}',
+    unread: 'Hiçbir satır okunamadı: bir satır, aralarında tarih ve tutar olmak üzere sütunların adını vermelidir.',
+  },
+  paper: {
+    title: 'Banka mutabakatı',
+    unknown: 'Böyle bir ekstre yok.',
+    open: 'Yalnız bankada, açıkta',
+    unexplained: 'Hiçbir şeyin açıklamadığı fark',
+    matched: 'Bankanın bir satırı defterle eşleşti: |||| Bankanın %{smart_count} satırı defterle eşleşti:',
+  },
   explain: {
     title: 'Satırın neden karşılıksız kalacağını yaz',
     hint: 'Deftere hiç girmeyecekler için: örneğin bankanın düzelttiği bir yanlış. Masraf ve faiz ise deftere işlenir.',

@@ -2,6 +2,7 @@ import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module, Pages } from '../Module.ts';
 import { SLIP } from './cheques/slipPath.ts';
 import { papers } from './paper/paperPath.ts';
+import { RECONCILIATION } from './banking/statementPath.ts';
 import { STATEMENTS } from './statement/statementPath.ts';
 import { CERTIFICATE } from './taxes/certificatePath.ts';
 import { VERIFIED } from './verified/verifiedPath.ts';
@@ -54,6 +55,7 @@ export const accounts: Module = {
     bank_statement: {
       list: preloadable(async () => (await import('./banking/BankStatementList.tsx')).BankStatementList),
       edit: preloadable(async () => (await import('./banking/BankStatementPage.tsx')).BankStatementPage),
+      create: preloadable(async () => (await import('./banking/BankStatementCreate.tsx')).BankStatementCreate),
     },
     cheque: {
       list: preloadable(async () => (await import('./cheques/ChequeList.tsx')).ChequeList),
@@ -72,6 +74,9 @@ export const accounts: Module = {
     ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:documentId`, paper])),
     [`${CERTIFICATE}/:certificateId`]: preloadable(
       async () => (await import('./taxes/CertificatePaperPage.tsx')).CertificatePaperPage,
+    ),
+    [`${RECONCILIATION}/:statementId`]: preloadable(
+      async () => (await import('./banking/ReconciliationPaperPage.tsx')).ReconciliationPaperPage,
     ),
     [VERIFIED]: verified,
     [`${SLIP}/:chequeId`]: slip,

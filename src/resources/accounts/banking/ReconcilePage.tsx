@@ -1,5 +1,6 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import History from '@mui/icons-material/History';
+import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,7 +22,7 @@ import { BookSide } from './BookSide.tsx';
 import { Ending, toldOf } from './Ending.tsx';
 import { Figures } from './Figures.tsx';
 import { LineDialog } from './LineDialog.tsx';
-import { statementPath } from './statementPath.ts';
+import { RECONCILIATION, statementPath } from './statementPath.ts';
 import { statementIn } from './statementRecord.ts';
 import { useWork } from './useWork.ts';
 import { workbenchOf } from './Workbench.ts';
@@ -36,6 +37,14 @@ function Tools({ record }: { readonly record: RaRecord }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, py: 1 }}>
       <Button size="small" startIcon={<Edit />} component={LinkBase} to={statementPath(record.id, true)}>
         {translate('bankPages.as_given')}
+      </Button>
+      <Button
+        size="small"
+        startIcon={<Print />}
+        component={LinkBase}
+        to={`/apps${RECONCILIATION}/${String(record.id)}`}
+      >
+        {translate('bankPages.print')}
       </Button>
       <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
     </Box>

@@ -6,3 +6,6 @@ export const AS_GIVEN = 'view=statement';
 
 export const statementPath = (id: Identifier, asGiven = false): string =>
   `/apps/${bankStatement.route}/${id}${asGiven ? `?${AS_GIVEN}` : ''}`;
+
+/** Where reconciliations are printed, below `/apps`. */
+export const RECONCILIATION = '/accounts/bank-reconciliation';
