@@ -12,6 +12,8 @@ interface Settlement {
   readonly open: string | readonly string[];
   /** Fields that stay as they are in any other state. */
   readonly keeps: readonly string[];
+  /** Further fields that stay once a state is reached. */
+  readonly also?: Readonly<Record<string, readonly string[]>>;
   /** What is said of a field that stays, by state; `settled` where nothing else is. */
   readonly because?: Readonly<Record<string, ViolationCode>>;
   /** What whoever deletes such a record is told. */
@@ -19,7 +21,7 @@ interface Settlement {
 }
 
 /** A document on which money has moved stays, with what it says about the money. */
-export function settled({ open, keeps, because = {}, problem }: Settlement): Effect {
+export function settled({ open, keeps, also = {}, because = {}, problem }: Settlement): Effect {
   const isOpen = (state: unknown): boolean => [open].flat().some(one => one === state);
   return {
     async check(tx, { entity, host }, merged) {
@@ -27,7 +29,7 @@ export function settled({ open, keeps, because = {}, problem }: Settlement): Eff
       const [state = ''] = stateFieldOf(entity) ?? [];
       if (!stored || isOpen(stored[state])) return [];
       const kept = toWire(entity, stored, host, true);
-      return keeps
+      return [...keeps, ...(also[String(stored[state])] ?? [])]
         .filter(name => !isEqual(kept[name] ?? null, merged[name] ?? null))
         .map(name => violation(name, because[String(stored[state])] ?? 'settled'));
     },

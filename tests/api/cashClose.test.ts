@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const { create, update, command } = calls('cash_close');
+const { create, update, remove, command } = calls('cash_close');
 const headers = () => ({ 'idempotency-key': randomUUID() });
 const give = (verb: string, id: number, body: object = {}) =>
   office.call('POST', command(verb, id), { body, headers: headers() });
@@ -73,6 +73,9 @@ it('cash is counted against the books, what is short is posted, and the days up 
 
   const opened = await give('reopen_cash', draft.id, { reason: 'A receipt is missing' });
   expect(opened.body.status).toBe('reopened');
+  const amended = await office.call('PUT', update(draft.id), { body: { difference_reason: 'x', details: 'x' } });
+  expect(fields(amended.body)).toEqual(['difference_reason settled', 'details settled']);
+  expect((await office.call('DELETE', remove(draft.id))).body.code).toBe('use_reopen_cash');
   expect((await books.post('payment_voucher', '2026-11-10', ['Rent', 5], ['Cash', -5])).status).toBe(200);
   expect(await books.balances()).toMatchObject({ Cash: '1240.00', 'Cash Over or Short': '0.00' });
   expect(await verifyBooks(office.host, { by: { id: 1 } })).toBe(true);

@@ -36,6 +36,7 @@ import { website } from './website.ts';
 import { chartPages } from './chartPages.ts';
 import { beginBooks } from './beginBooks.ts';
 import { bankPages } from './bankPages.ts';
+import { cashPages } from './cashPages.ts';
 import { papers } from './papers.ts';
 import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
@@ -57,6 +58,7 @@ export const messages = {
   reports,
   voucherPages,
   bankPages,
+  cashPages,
   papers,
   taxPages,
   yearPages,

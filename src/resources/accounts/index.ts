@@ -1,5 +1,6 @@
 import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module, Pages } from '../Module.ts';
+import { CASH_COUNT } from './cash/cashPath.ts';
 import { SLIP } from './cheques/slipPath.ts';
 import { papers } from './paper/paperPath.ts';
 import { RECONCILIATION } from './banking/statementPath.ts';
@@ -57,6 +58,10 @@ export const accounts: Module = {
       edit: preloadable(async () => (await import('./banking/BankStatementPage.tsx')).BankStatementPage),
       create: preloadable(async () => (await import('./banking/BankStatementCreate.tsx')).BankStatementCreate),
     },
+    cash_close: {
+      edit: preloadable(async () => (await import('./cash/CashClosePage.tsx')).CashClosePage),
+      create: preloadable(async () => (await import('./cash/CashCloseCreate.tsx')).CashCloseCreate),
+    },
     cheque: {
       list: preloadable(async () => (await import('./cheques/ChequeList.tsx')).ChequeList),
     },
@@ -78,6 +83,7 @@ export const accounts: Module = {
     [`${RECONCILIATION}/:statementId`]: preloadable(
       async () => (await import('./banking/ReconciliationPaperPage.tsx')).ReconciliationPaperPage,
     ),
+    [`${CASH_COUNT}/:closeId`]: preloadable(async () => (await import('./cash/CashCountPage.tsx')).CashCountPage),
     [VERIFIED]: verified,
     [`${SLIP}/:chequeId`]: slip,
     [`${STATEMENTS}/:partyId`]: statement,

@@ -58,13 +58,15 @@ const ownForms: Readonly<Record<string, string>> = {
   credit_note: 'New credit note',
   debit_note: 'New debit note',
   opening_balance: 'Create Opening balances',
+  cash_close: 'Create Cash close',
 };
 
-/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills, openings and banks open them. */
+/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills, openings, cash and banks open them. */
 const ownPages: ReadonlySet<string> = new Set([
   ...Object.keys(voucherKinds),
   ...Object.keys(billKinds),
   'bank_statement',
+  'cash_close',
   'opening_balance',
 ]);
 

@@ -53,7 +53,8 @@ export const cashEffects: readonly Effect[] = [
   asked,
   settled({
     open: 'draft',
-    keeps: ['ledger', 'close_date', 'items', 'handed_to', 'branch'],
+    keeps: ['ledger', 'close_date', 'items', 'difference_reason', 'handed_to', 'branch'],
+    also: { reopened: ['details'] },
     problem: 'use_reopen_cash',
   }),
   numbered({ field: 'invoice_no', day: 'close_date', prefix: CLOSE_PREFIX }),

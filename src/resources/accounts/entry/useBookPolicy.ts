@@ -7,6 +7,8 @@ interface BookPolicy {
   /** As far as it is known here: the host has the last word, so what is not known is not forbidden. */
   readonly journalAllowsCash: boolean;
   readonly negativeCash: 'allow' | 'warn' | 'block' | undefined;
+  /** Notes and coins that are counted; null for those of the taka. */
+  readonly denominations: string | null;
 }
 
 /** What the agency allows whoever enters something. */
@@ -17,5 +19,6 @@ export function useBookPolicy(): BookPolicy {
   return {
     journalAllowsCash: found === undefined || found['journal_allows_cash'] === true,
     negativeCash: found?.['negative_cash'],
+    denominations: found?.['denominations'] ?? null,
   };
 }

@@ -1,0 +1,12 @@
+import type { Words } from '../complete.ts';
+import type { cashPages as english } from '../en/cashPages.ts';
+
+export const cashPages = {
+  title: 'محضر جرد النقدية',
+  worth: 'القيمة',
+  print: 'طباعة المحضر',
+  back: 'العودة إلى إقفال الصندوق',
+  unknown: 'لا يوجد إقفال صندوق كهذا.',
+  counted_by: 'عدّها',
+  taken_by: 'استلمها',
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,10 @@
+/** Words of the pages on which cash is counted. */
+export const cashPages = {
+  title: 'Cash count',
+  worth: 'Worth',
+  print: 'Print the count',
+  back: 'Back to the cash close',
+  unknown: 'There is no such cash close.',
+  counted_by: 'Counted by',
+  taken_by: 'Taken over by',
+} as const;
