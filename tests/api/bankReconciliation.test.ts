@@ -78,6 +78,12 @@ describe('a bank statement', () => {
     ];
     expect((await give('match', made.id, { pairs })).status).toBe(200);
     expect(await read(made.id)).toMatchObject({ book: '300.00', seen: '380.00', difference: '-10.00' });
+    const { body: ledger } = await office.call('GET', `/api/reports/ledger_report?ledger__in=${books.ledger('Bank')}`);
+    expect(ledger.rows.map((one: { reconciled_on: string | null }) => one.reconciled_on)).toEqual([
+      july(3),
+      july(5),
+      null,
+    ]);
     const early = await give('finish', made.id);
     expect(early.body.errors).toMatchObject([{ field: 'closing_amount', code: 'not_reconciled' }]);
     await pay(6, 10);

@@ -1,5 +1,6 @@
 import { defineReport } from '../../defineReport.ts';
 import { text } from '../../fields.ts';
+import { reconciledRow } from '../banking/reconciledRow.ts';
 import { accountLog } from '../accountLog.ts';
 import { balance, books, document, entry, origin, rowParameters, side } from './books.ts';
 
@@ -21,6 +22,8 @@ export const ledgerReport = defineReport({
     party: { field: party },
     sub_ledger: { field: sub_ledger },
     details: { field: details },
+    /** When the bank has seen it. */
+    reconciled_on: { field: reconciledRow.fields.reconciled_on },
     debit_amount: side,
     credit_amount: side,
     balance,

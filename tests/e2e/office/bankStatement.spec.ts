@@ -49,6 +49,13 @@ test('reconcile a statement of ten rows', async ({ openAs, page, office }) => {
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText('The statement is finished')).toBeVisible();
 
+  // Whoever reads a voucher sees that the bank has seen it.
+  const statement = page.url();
+  await page.getByRole('button', { name: 'Matched (10)' }).click();
+  await page.getByRole('link', { name: /^RV-/ }).first().click();
+  await expect(page.getByRole('link', { name: /^Reconciled on / })).toBeVisible();
+  await page.goto(statement);
+
   await page.getByRole('link', { name: 'Print the reconciliation' }).click();
   await expect(page.getByText('10 lines of the bank are matched with the books:')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Closing balance of the bank/ })).toContainText('2,824.75');

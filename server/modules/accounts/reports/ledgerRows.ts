@@ -3,6 +3,7 @@ import { LINE } from '../../../../catalog/defineReport.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { tableOf } from '../../../db/tables.ts';
 import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
+import { standing } from '../banking/statementRecord.ts';
 import { type Days, daysSummed, eachOf, sumsOfRows } from './sums.ts';
 
 export const rows = tableOf(entities.account_log);
@@ -34,6 +35,12 @@ export const withOrigin = (shown: SQL): SQL => sql`
     ) as particulars
   from (${shown}) as shown join posting on posting.id = shown.posting`;
 
+/** Adds to rows of the ledger when the bank has seen them, beside what `withOrigin` does. */
+const withBank = (shown: SQL): SQL => sql`
+  select found.*, (
+    select max(reconciled_on) from ${standing} where reconciled_row.account_log = found.id) as reconciled_on
+  from (${withOrigin(shown)}) as found`;
+
 /** Debit less credit. */
 export const net = sql`account_log.debit_amount - account_log.credit_amount`;
 
@@ -54,7 +61,7 @@ export function runningRows(more?: (asked: Asked) => SQL | undefined, isSummed =
     rows: asked => sql`
       select ${told}, ${net} as change
       from ${rows} where ${and(sql`true`, asked.where, more?.(asked))}`,
-    widen: withOrigin,
+    widen: withBank,
     order: ['log_date', 'id'],
     steps(asked) {
       const { from, where } = isSummed ? daysSummed(asked) : eachOf(asked);

@@ -4,6 +4,7 @@ import { fromMinor } from '../../../../catalog/money.ts';
 import { FactList } from '../documents/FactList.tsx';
 import { sides, totalOf } from '../documents/amounts.ts';
 import { LinesTable } from '../documents/LinesTable.tsx';
+import { SeenByBank } from '../banking/SeenByBank.tsx';
 import { SettledList } from '../settlement/SettledList.tsx';
 import { Counterpart } from './Counterpart.tsx';
 import { linesIn } from './lines/lawLines.ts';
@@ -22,6 +23,7 @@ export function VoucherReading() {
     <>
       <FactList names={['invoice_no', 'status', kind.day, 'branch', 'amount']} />
       <Counterpart />
+      <SeenByBank />
       <LinesTable
         lines={lines}
         fields={areForeign(lines) ? lineFields : omit(lineFields, foreignFields)}
