@@ -10,8 +10,13 @@ import { createSample } from './sample.ts';
 /** Where a record stands for whoever works in a branch; `anywhere` for entities that no branch bounds. */
 export type Place = 'own' | 'foreign' | 'none' | 'anywhere';
 
-export const placesOf = (entity: Entity): readonly Place[] =>
-  isBounded(belongingOf(entity)) ? ['own', 'foreign', 'none'] : ['anywhere'];
+export function placesOf(entity: Entity): readonly Place[] {
+  const belonging = belongingOf(entity);
+  if (!isBounded(belonging)) return ['anywhere'];
+  return belonging.field !== undefined && entity.fields[belonging.field]?.required
+    ? ['own', 'foreign']
+    : ['own', 'foreign', 'none'];
+}
 
 /** Two branches, and somebody in one of them who may do everything there, but nothing elsewhere. */
 export interface Ground {
