@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities, type EntityName } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
+import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -16,7 +17,9 @@ beforeAll(async () => {
   const rights = {
     cash_close: ['CLOSE_CASH'],
     cheque: ['BOUNCE'],
+    credit_note: ['ISSUE'],
     donation: ['REFUND'],
+    sales: ['TAKE_PAYMENT'],
     withholding_challan: ['POST'],
   };
   const names = Object.entries(rights).flatMap(([name, verbs]) =>
@@ -84,4 +87,22 @@ it('nor does a bank take more with a cheque that it returns', async () => {
   expect((await byClerk('cheque', 'bounce', id, returned)).errors).toMatchObject([
     { field: 'bank_charge', code: 'over_limit' },
   ]);
+});
+
+it('nor is what is owed abroad given up by a rate that somebody types', async () => {
+  const bills = billsOf(office, books);
+  const party = await books.party('Abroad');
+  const currency = await make('currency', { code: 'GBP', name: 'Pound' });
+  const abroad = (exchange_rate: string) => ({ currency, exchange_rate });
+  const { body: bill } = await bills.issue('sales', ['2026-11-02', party], ['Service Fees', 10], abroad('160'));
+  const objections = [{ field: 'non_field_errors', code: 'over_limit' }];
+  const money = { ledger: books.ledger('Cash'), pay_rate: '4', paid_on: '2026-11-12' };
+  expect((await byClerk('sales', 'take_payment', bill.id, money)).errors).toMatchObject(objections);
+  const { body: note } = await bills.draft('credit_note', ['2026-11-12', party], ['Sales Returns', 10], abroad('4'));
+  expect((await byClerk('credit_note', 'issue', note.id)).errors).toMatchObject(objections);
+  const little = { ...money, pay_amount: '1.00', pay_rate: '45' };
+  expect((await byClerk('sales', 'take_payment', bill.id, little)).errors).toMatchObject(objections);
+  expect(
+    await byClerk('sales', 'take_payment', bill.id, { ...little, pay_amount: '0.30', pay_rate: '150' }),
+  ).toMatchObject({ status: 'issued' });
 });

@@ -19,7 +19,7 @@ import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 import { overLimit } from './postingLimit.ts';
 import { knownTo } from './settlement/openItems.ts';
-import { settleLines } from './settlement/settleLines.ts';
+import { lossObjections, settleLines } from './settlement/settleLines.ts';
 import { abroadOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
 type Ledgers = Awaited<ReturnType<typeof ledgersOf>>;
@@ -82,7 +82,7 @@ async function post(act: Act): Promise<Outcome> {
     scope: knownTo(desk.caller),
     law,
   });
-  refuse(violations);
+  refuse([...violations, ...(await lossObjections(tx, desk, settled.lines))]);
   const number = await numbered();
   const posting = await postEntry(tx, desk, { ...entry, ...settled, number, counters: null });
   await keepOverride(act, { ...voucher, posting, number });

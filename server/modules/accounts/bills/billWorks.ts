@@ -24,7 +24,7 @@ import { type EntryLine, postEntry } from '../postEntry.ts';
 import { overLimit } from '../postingLimit.ts';
 import type { TaxPart } from '../taxes/taxEntries.ts';
 import { knownTo } from '../settlement/openItems.ts';
-import { settleLines } from '../settlement/settleLines.ts';
+import { lossObjections, settleLines } from '../settlement/settleLines.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts';
 
@@ -126,7 +126,7 @@ async function issue(act: Act): Promise<Outcome> {
     scope: knownTo(desk.caller),
     settlement: isNote(desk.entity.name) ? bill.settlement : 'none',
   });
-  refuse(violations);
+  refuse([...violations, ...(await lossObjections(tx, desk, settled.lines))]);
   const [number = ''] = await nextNumbers(tx, { prefix: kind.prefix, day: bill.day }, 1);
   // Its own row settles as it is entered, and says then what is left.
   const left = total - sum(settled.pairs.map(({ amount, foreign }) => (bill.currency === null ? amount : foreign)));

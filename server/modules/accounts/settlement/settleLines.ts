@@ -3,8 +3,12 @@ import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.t
 import { sideOf, settle, type Settled, type Settlement } from '../../../../catalog/accounts/settlement/settle.ts';
 import type { Wanted } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { VoucherLaw } from '../../../../catalog/accounts/voucherLaw.ts';
+import { fromMinor, sum } from '../../../../catalog/money.ts';
+import type { Violation } from '../../../../catalog/violation.ts';
 import type { Database } from '../../../db/Database.ts';
+import type { Desk } from '../../../host.ts';
 import type { EntryLine } from '../postEntry.ts';
+import { limitObjections } from '../postingLimit.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { holdParties, openItemsOf } from './openItems.ts';
 
@@ -61,4 +65,19 @@ export async function settleLines(
     exchange,
     advance: line => (sideOf(line) === side ? advances.get(line.ledger) : undefined),
   });
+}
+
+/**
+ * Why somebody cannot enter settled lines alone: what is lost by their rates is given up as well, and whoever types a rate
+ * decides how much.
+ */
+export async function lossObjections(
+  tx: Database,
+  desk: Pick<Desk, 'caller'>,
+  lines: readonly EntryLine[],
+): Promise<Violation[]> {
+  if (!lines.some(({ currency }) => currency)) return [];
+  const { loss } = await exchangeLedgers(tx);
+  const lost = sum(lines.filter(({ ledger }) => ledger === loss).map(({ debit }) => debit));
+  return limitObjections(tx, desk, { field: 'non_field_errors', amount: fromMinor(lost) });
 }
