@@ -59,6 +59,9 @@ import { brand } from './shop/brand.ts';
 import { category } from './shop/category.ts';
 import { color } from './shop/color.ts';
 import { manufacturer } from './shop/manufacturer.ts';
+import { order } from './shop/orders/order.ts';
+import { orderPayment } from './shop/orders/orderPayment.ts';
+import { shipment } from './shop/orders/shipment.ts';
 import { orderStatus } from './shop/orderStatus.ts';
 import { paymentMethod } from './shop/paymentMethod.ts';
 import { product } from './shop/product.ts';
@@ -113,6 +116,9 @@ export const modules = {
   },
   donations: { donation, cause, cause_content: causeContent, cause_content_image: causeContentImage },
   shop: {
+    order,
+    shipment,
+    order_payment: orderPayment,
     product,
     category,
     brand,

@@ -1,6 +1,7 @@
 import type { ProblemCode } from './en.ts';
 
 export const ar = {
+  order_stays: 'لا يحذف طلب مقدم. ألغه بدلا من ذلك.',
   token_missing: 'سجّل الدخول أولًا.',
   token_expired: 'انتهت جلستك. سجّل الدخول من جديد.',
   token_not_valid: 'جلستك غير صالحة. سجّل الدخول من جديد.',

@@ -1,5 +1,6 @@
 /** Why the host refused a request as a whole, as its reader sees it. */
 export const en = {
+  order_stays: 'A placed order stays. Cancel it instead.',
   token_missing: 'Sign in first.',
   token_expired: 'Your session has expired. Sign in again.',
   token_not_valid: 'Your session is not valid. Sign in again.',

@@ -1,6 +1,7 @@
 import type { ProblemCode } from './en.ts';
 
 export const tr = {
+  order_stays: 'Verilmiş bir sipariş silinmez. Bunun yerine iptal edin.',
   token_missing: 'Önce giriş yapın.',
   token_expired: 'Oturumunuzun süresi doldu. Yeniden giriş yapın.',
   token_not_valid: 'Oturumunuz geçerli değil. Yeniden giriş yapın.',

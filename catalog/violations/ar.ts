@@ -1,6 +1,15 @@
 import type { ViolationCode } from './en.ts';
 
 export const ar = {
+  no_lines: 'أدخل سطرا واحدا على الأقل أولا.',
+  nothing_open: 'لم يبق ما يشحن.',
+  still_open: 'بعض الكميات لم تشحن ولم تلغ.',
+  not_paid: 'لم يدفع الطلب بالكامل.',
+  over_credit: 'سيتجاوز دين العميل حد الائتمان المسموح له.',
+  over_open: 'المفتوح من هذا السطر %{open} فقط.',
+  other_tax_amount: 'الضريبة المذكورة تختلف عن نسبتها بأكثر من التقريب.',
+  discount_above: 'الخصم أكبر مما يخصم منه.',
+  before_order: 'هذا اليوم قبل الطلب.',
   required: 'هذا الحقل مطلوب.',
   invalid: 'هذه القيمة غير صالحة.',
   not_text: 'أدخل نصًا.',

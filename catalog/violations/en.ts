@@ -1,5 +1,14 @@
 /** Every rule that a request can break, as its reader sees it. `%{…}` are filled from the violation's params. */
 export const en = {
+  no_lines: 'Enter at least one line first.',
+  nothing_open: 'Nothing is left to ship.',
+  still_open: 'Some quantities are neither shipped nor cancelled.',
+  not_paid: 'The order is not paid in full.',
+  over_credit: 'The customer would owe more than their credit limit allows.',
+  over_open: 'Only %{open} of this line are open.',
+  other_tax_amount: 'The tax told differs from its rate by more than rounding.',
+  discount_above: 'The discount is larger than what it is taken off.',
+  before_order: 'This day is before the order.',
   required: 'This field is required.',
   invalid: 'This value is not valid.',
   not_text: 'Enter a text.',

@@ -1,6 +1,15 @@
 import type { ViolationCode } from './en.ts';
 
 export const tr = {
+  no_lines: 'Önce en az bir satır girin.',
+  nothing_open: 'Sevk edilecek bir şey kalmadı.',
+  still_open: 'Bazı miktarlar ne sevk edildi ne de iptal edildi.',
+  not_paid: 'Siparişin tamamı ödenmedi.',
+  over_credit: 'Müşterinin borcu kredi limitini aşar.',
+  over_open: 'Bu satırda yalnızca %{open} adet açık.',
+  other_tax_amount: 'Belirtilen vergi, oranından yuvarlamadan fazla farklı.',
+  discount_above: 'İndirim, düşüldüğü tutardan büyük.',
+  before_order: 'Bu gün siparişten önce.',
   required: 'Bu alan zorunludur.',
   invalid: 'Bu değer geçerli değil.',
   not_text: 'Bir metin girin.',

@@ -20,6 +20,7 @@ import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
 import { stockEffects } from './shop/stock/stockEffects.ts';
+import { orderEffects } from './shop/orders/orderEffects.ts';
 import { itemNames, keepsItems } from './shop/stock/stockItems.ts';
 import { addsToNavigation } from './access/addsToNavigation.ts';
 import { billEffects } from './people/subscriptions/billEffects.ts';
@@ -57,6 +58,7 @@ export const effects: Effects = {
   product: keepsItems,
   stock_item: itemNames,
   ...stockEffects,
+  order: orderEffects,
   menu_item: [menuGuard, addsToNavigation],
   cms_menu_content: publishing,
   cause_content: publishing,

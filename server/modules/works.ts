@@ -23,6 +23,15 @@ import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
 import { postStock } from './shop/stock/postStock.ts';
 import { startCountWork } from './shop/stock/startCount.ts';
+import {
+  cancelOpenWork,
+  cancelWork as cancelOrder,
+  confirmWork,
+  deliverWork,
+  placeWork,
+} from './shop/orders/orderMoves.ts';
+import { takeOrderPayment } from './shop/orders/payOrder.ts';
+import { shipWork } from './shop/orders/shipOrder.ts';
 import { activate, setPasswordWork, suspend } from './people/accounts.ts';
 import { billMemberWork } from './people/subscriptions/billMember.ts';
 
@@ -105,5 +114,12 @@ export const works: Works = {
   post_stock_stock_transfer: postStock(),
   start_count_stock_count: startCountWork,
   post_stock_stock_count: postStock(),
+  place_order: placeWork,
+  confirm_order: confirmWork,
+  cancel_order: cancelOrder,
+  ship_order: shipWork,
+  cancel_open_order: cancelOpenWork,
+  deliver_order: deliverWork,
+  take_payment_order: takeOrderPayment,
   post_older_book_setting: postOlderWork,
 };

@@ -19,6 +19,7 @@ import { drawPictures, noPictures } from './demo/pictures.ts';
 import { readPlaces } from './demo/places.ts';
 import { createRandom } from './demo/random.ts';
 import { seedPilgrims } from './demo/seedPilgrims.ts';
+import { seedOrders } from './demo/shop/seedOrders.ts';
 import { seedShop } from './demo/shop/seedShop.ts';
 import { makeStaff } from './demo/staff.ts';
 import { situations } from './demo/stage.ts';
@@ -57,6 +58,7 @@ async function seedAround(ground: Ground, first: number): Promise<void> {
   await seedShop(ground, sellers);
   await seedSubLedgers(ground);
   await seedBooks(ground);
+  await seedOrders(ground);
   await seedMenuItems(ground);
 }
 

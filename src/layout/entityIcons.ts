@@ -32,6 +32,8 @@ import LockClock from '@mui/icons-material/LockClockOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Lan from '@mui/icons-material/LanOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import ShoppingCart from '@mui/icons-material/ShoppingCart';
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import LocationCity from '@mui/icons-material/LocationCityOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -119,6 +121,9 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   cause: Favorite,
   cause_content: Description,
   cause_content_image: PhotoLibrary,
+  order: ShoppingCart,
+  shipment: LocalShippingOutlined,
+  order_payment: Payments,
   product: Inventory2,
   category: Shelves,
   brand: Sell,

@@ -42,6 +42,8 @@ const madeByHost: Readonly<Record<string, string>> = {
   inventory: 'list show',
   stock_movement: 'list show',
   reservation: 'list show',
+  shipment: 'list show',
+  order_payment: 'list show',
   book_setting: 'list show edit',
 };
 

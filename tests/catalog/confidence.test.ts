@@ -30,6 +30,7 @@ const tellNothing: Readonly<Record<string, readonly string[]>> = {
     'opening_balance.replaces',
   ],
   'is of a bill of dues': ['monthly_subscription.receipt'],
+  'is of an order, of which salaries are none': ['order_payment.receipt_voucher'],
 };
 
 /** References of records and of their lines, by where they stand. */

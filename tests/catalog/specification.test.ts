@@ -68,7 +68,7 @@ const specified = [
 ];
 
 /** Documents that come with their own modules. */
-const later = ['order', 'customerorder', 'purchase_request', 'purchase_final', 'ticket', 'ticket_detail'];
+const later = ['customerorder', 'purchase_request', 'purchase_final', 'ticket', 'ticket_detail'];
 
 /** A role's menu is a field of the role; its calls stand in server/modules/access. */
 const elsewhere = ['role_menu'];
@@ -105,6 +105,8 @@ const beside: Readonly<Record<string, string>> = {
   opening_balance: 'what the books begin with',
   period_override: 'who posted into a locked month, and why',
   book_setting: 'when the year and the books begin',
+  shipment: 'what an order has shipped, and how it is billed',
+  order_payment: 'money received for an order',
   stock_item: 'a variant of a product, which orders and purchases point to',
   stock_movement: 'why pieces came and went',
   reservation: 'what confirmed orders have promised',

@@ -19,6 +19,8 @@ const items = lines({
   quantity: decimal({ required: true, min: 0, initial: '1' }),
   rate: money({ required: true, min: 0, max: MOST_MONEY, initial: '0.00' }),
   tax: ref('tax_code'),
+  /** Told where the bill is a part of something whose tax is rounded as a whole; else it is worked out. */
+  tax_amount: money({ min: 0, max: MOST_MONEY }),
 });
 
 /** What bills of every kind say. */

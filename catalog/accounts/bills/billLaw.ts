@@ -25,6 +25,8 @@ export interface BillLine {
   readonly rate: Minor;
   /** Null where it bears no tax, undefined where nothing is known of the one chosen. */
   readonly tax: TaxFacts | null | undefined;
+  /** Its tax where that is told; null or absent where it is worked out. */
+  readonly told?: Minor | null;
 }
 
 /** The rate of a tax on a day; undefined where none holds yet. */
@@ -36,9 +38,18 @@ export const rateOn = ({ rates }: TaxFacts, day: string): string | undefined =>
 /** Amount of a line before tax (rule R1). */
 export const netOf = ({ rate, quantity }: Pick<BillLine, 'rate' | 'quantity'>): Minor => times(rate, quantity);
 
-/** Tax of a line on a day, rounded line by line (rule R1). */
-export const taxOf = (line: Omit<BillLine, 'ledger'>, day: string): Minor =>
+/** Tax of a line on a day as its rate has it, rounded line by line (rule R1). */
+const workedOut = (line: Omit<BillLine, 'ledger'>, day: string): Minor =>
   line.tax ? percentOf(netOf(line), rateOn(line.tax, day) ?? '0') : 0n;
+
+/** Tax of a line on a day. */
+export const taxOf = (line: Omit<BillLine, 'ledger'>, day: string): Minor => line.told ?? workedOut(line, day);
+
+/** A tax that is told may differ by what rounding gives or takes. */
+const isRounded = (line: Omit<BillLine, 'ledger'>, day: string): boolean => {
+  const difference = taxOf(line, day) - workedOut(line, day);
+  return difference >= -1n && difference <= 1n;
+};
 
 export interface BillTotals {
   readonly net: Minor;
@@ -60,6 +71,7 @@ function lineViolations(kind: BillKind, day: string, line: BillLine, index: numb
   if (ledger.isControl) return at('ledger', 'no_control_billed');
   if (ledger.documentsOnly) return at('ledger', 'documents_only');
   if (netOf(line) <= 0n) return at('rate', 'above_zero');
+  if (!isRounded(line, day)) return at('tax_amount', 'other_tax_amount');
   if (tax === null) return [];
   if (!tax?.isActive || tax.kind !== kind.tax) return at('tax', 'other_tax');
   return rateOn(tax, day) === undefined ? at('tax', 'no_rate') : [];

@@ -2,6 +2,13 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  place: 'تقديم الطلب',
+  process: 'بدء التجهيز',
+  put_back: 'إعادة إلى المؤكد',
+  ship: 'شحن',
+  deliver: 'تعليم كمسلَّم',
+  cancel_open: 'إلغاء الكميات المفتوحة',
+  complete: 'إتمام',
   mail_statement: 'إرسال كشف الحساب بالبريد',
   match: 'مطابقة',
   unmatch: 'إلغاء المطابقة',
@@ -48,7 +55,7 @@ export const commands = {
   bounce: 'تسجيل الارتداد',
   cancel: 'إلغاء',
   close_cash: 'إقفال اليوم',
-  confirm: 'تأكيد التسلّم',
+  confirm: 'تأكيد',
   reopen_cash: 'إعادة الفتح',
   fill: 'تعبئة من الموظفين',
   post_stock: 'ترحيل',
@@ -81,6 +88,9 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  pieces: 'الكميات بحسب السطر (فارغ: كل المفتوح)',
+  line: 'السطر',
+  shipment: 'الشحنة',
   pairs: 'الأزواج المطابَقة',
   rows: 'القيود',
   reason: 'السبب',

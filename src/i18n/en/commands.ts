@@ -2,6 +2,13 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  place: 'Place the order',
+  process: 'Start processing',
+  put_back: 'Back to confirmed',
+  ship: 'Ship',
+  deliver: 'Mark as delivered',
+  cancel_open: 'Cancel open quantities',
+  complete: 'Complete',
   mail_statement: 'Mail the statement',
   match: 'Match',
   unmatch: 'Take the match back',
@@ -48,7 +55,7 @@ export const commands = {
   bounce: 'Mark as bounced',
   cancel: 'Cancel',
   close_cash: 'Close the day',
-  confirm: 'Confirm the handover',
+  confirm: 'Confirm',
   reopen_cash: 'Open again',
   fill: 'Fill from employees',
   post_stock: 'Post',
@@ -81,6 +88,9 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  pieces: 'Quantities by line (none: all that is open)',
+  line: 'Line',
+  shipment: 'Shipment',
   pairs: 'Matched pairs',
   rows: 'Rows',
   reason: 'Reason',

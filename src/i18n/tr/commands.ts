@@ -2,6 +2,13 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  place: 'Siparişi ver',
+  process: 'Hazırlamaya başla',
+  put_back: 'Onaylandıya geri al',
+  ship: 'Sevk et',
+  deliver: 'Teslim edildi olarak işaretle',
+  cancel_open: 'Açık miktarları iptal et',
+  complete: 'Tamamla',
   mail_statement: 'Ekstreyi e-postayla gönder',
   match: 'Eşleştir',
   unmatch: 'Eşleştirmeyi geri al',
@@ -48,7 +55,7 @@ export const commands = {
   bounce: 'Karşılıksız olarak işaretle',
   cancel: 'İptal et',
   close_cash: 'Günü kapat',
-  confirm: 'Teslim aldığını onayla',
+  confirm: 'Onayla',
   reopen_cash: 'Yeniden aç',
   fill: 'Çalışanlardan doldur',
   post_stock: 'İşle',
@@ -81,6 +88,9 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  pieces: 'Satır bazında miktarlar (boşsa açık olanların hepsi)',
+  line: 'Satır',
+  shipment: 'Sevkiyat',
   pairs: 'Eşleşen çiftler',
   rows: 'Satırlar',
   reason: 'Gerekçe',

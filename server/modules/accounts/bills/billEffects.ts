@@ -26,6 +26,7 @@ const totals = ({ day }: BillKind): Effect => ({
       quantity: textOf(item['quantity'], '1'),
       rate: toMinor(textOf(item['rate'], '0')),
       tax: taxes.get(Number(item['tax'])),
+      told: typeof item['tax_amount'] === 'string' ? toMinor(item['tax_amount']) : null,
     }));
     const { net, tax, total } = totalsOf(lines, textOf(merged[day], ''));
     if (total > BigInt(MOST_MONEY) * 100n) refuse([violation('items', 'too_large', { max: MOST_MONEY })]);

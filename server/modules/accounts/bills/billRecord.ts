@@ -20,6 +20,7 @@ const line = z.object({
   quantity: z.string(),
   rate: amount,
   tax: id,
+  tax_amount: amount.nullish().transform(told => told ?? null),
 });
 
 const shape = z.object({
@@ -92,5 +93,6 @@ export async function lawLinesOf(tx: Database, items: BillRecord['items']): Prom
     ...item,
     ledger: ledgers.get(item.ledger),
     tax: item.tax === null ? null : taxes.get(item.tax),
+    told: item.tax_amount,
   }));
 }

@@ -6,6 +6,7 @@ import type { Settling } from '../../../../catalog/accounts/settlement/settle.ts
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Caller } from '../../../host.ts';
+import { keepStandingOf } from '../../shop/orders/keepStanding.ts';
 
 /** Parameters of numbers, however many they are, as one. */
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
@@ -128,4 +129,5 @@ export async function changeOutstanding(
       from open_item as item join jsonb_to_recordset(${given}::jsonb) as given(id int) on item.id = given.id
         join account_log on account_log.id = item.account_log join posting on posting.id = account_log.posting
       where item.log_type = ${bill} and item.source_id = bill.id and posting.source_event = 'post'`);
+  await keepStandingOf(tx, [...changes.keys()]);
 }

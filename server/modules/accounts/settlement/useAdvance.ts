@@ -1,5 +1,6 @@
+import { and, type SQL, sql } from 'drizzle-orm';
 import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
-import { billKindOf, billOf } from '../bills/billRecord.ts';
+import { billKindOf, billOf, type BillRecord } from '../bills/billRecord.ts';
 import { itemOfBill } from '../bills/billItem.ts';
 import { meantOf } from '../bills/payBill.ts';
 import type { voidAdvanceUse } from '../../../../catalog/accounts/settlement/advanceUse.ts';
@@ -67,25 +68,48 @@ async function moved(tx: Database, { item, ledger, advances, amount }: Moving) {
   return { lines: [...lines, ...(await exchangedOf(tx, lines))], pairs };
 }
 
+/** What was paid for an order waits for what that order ships, as long as it is open. */
+const kept = sql`log_type = 'receipt_voucher' and open_item.source_id in (
+  select receipt_voucher from order_payment join "order" on "order".id = order_payment."order"
+  where "order".status not in ('completed', 'cancelled', 'returned'))`;
+
+interface Drawing {
+  readonly bill: BillRecord;
+  readonly day: string;
+  readonly pay_amount?: string | null | undefined;
+  /** Which advances are used; those that wait for nothing else where nothing is said. */
+  readonly from?: SQL;
+}
+
 /** Settles a bill by what was paid in advance: a posting of its own from the ledger of advances (rule S1). */
 async function apply(act: Act): Promise<Outcome> {
-  const { tx, desk, record, input, now } = act;
-  const kind = billKindOf(desk.entity);
-  const bill = billOf(desk.entity, record);
-  const { applied_on: day, pay_amount } = input as unknown as { applied_on: string; pay_amount?: string | null };
+  const bill = billOf(act.desk.entity, act.record);
+  const { applied_on: day, pay_amount } = act.input as unknown as { applied_on: string; pay_amount?: string | null };
   if (day < bill.day) refuse([violation('applied_on', 'before_bill')]);
-  refuse(await heldOpen(tx, 'applied_on', day, enteringBy(act)));
+  refuse(await heldOpen(act.tx, 'applied_on', day, enteringBy(act)));
+  const use = await drawAdvance(act, { bill, day, pay_amount });
+  if (use === undefined) refuse([violation('pay_amount', 'no_advance')]);
+  return { gives: { advance_use: use } };
+}
+
+/** The same on a day that is known to be open; gives the use of the advance, nothing where there is none. */
+export async function drawAdvance(
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
+  { bill, day, pay_amount, from = sql`not (${kept})` }: Drawing,
+): Promise<number | undefined> {
+  const { tx, desk, now } = act;
+  const kind = billKindOf(desk.entity);
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
   const { party } = bill;
   const ledger = await ledgerOfType(tx, advanceOf(kind.account));
-  const advances = (await openItemsOf(tx, [{ ledger, party }], { day, scope: knownTo(desk.caller) })).filter(
+  const advances = (await openItemsOf(tx, [{ ledger, party }], { day, scope: and(knownTo(desk.caller), from) })).filter(
     ({ side, currency }) => side !== kind.side && currency === item.currency,
   );
   const available = sum(advances.map(leftOf));
   const asked = meantOf(pay_amount, leftOf(item));
   if (pay_amount && available < asked) refuse([violation('pay_amount', 'over_advance')]);
   const amount = available < asked ? available : asked;
-  if (amount === 0n) refuse([violation('pay_amount', 'no_advance')]);
+  if (amount === 0n) return undefined;
   if (new Remainder(item).take(amount) === 0n) refuse([violation('pay_amount', 'worth_nothing')]);
   const { lines, pairs } = await moved(tx, { item, ledger, advances, amount });
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.advance_use.prefix, day }, 1);
@@ -105,7 +129,7 @@ async function apply(act: Act): Promise<Outcome> {
   const entry = { ...posted, source: { id, event: 'post' }, lines, pairs } as const;
   const posting = await postEntry(tx, { ...desk, entity }, entry);
   await keepOverride(act, { ...posted, posting });
-  return { gives: { advance_use: id } };
+  return id;
 }
 
 export const applyAdvance = <C extends Command>(): Work<C> => ({ run: apply }) as unknown as Work<C>;

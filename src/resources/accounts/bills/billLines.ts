@@ -26,6 +26,7 @@ export const billed = (line: Line, taxes: Taxes | undefined): Omit<BillLine, 'le
   quantity: quantityOf(line['quantity']),
   rate: amountOf(line['rate']),
   tax: (line['tax'] ?? null) === null ? null : taxes?.get(Number(line['tax'])),
+  told: typeof line['tax_amount'] === 'string' && line['tax_amount'] !== '' ? amountOf(line['tax_amount']) : null,
 });
 
 /** Lines of a bill in a form or a record; every kind has the same. */

@@ -40,6 +40,7 @@ export function BillLines() {
       quantity: { room: 70 },
       rate: { room: 100 },
       tax: { room: 100, filter: { is_active: true, kind: kind.tax } },
+      tax_amount: { isHidden: true },
     }),
     [chart, kind.tax],
   );

@@ -1,0 +1,66 @@
+import { MOST_MONEY } from '../../accounts/rounding.ts';
+import { BUSINESS } from '../../calendar.ts';
+import { defineEntity } from '../../defineEntity.ts';
+import { choice, date, longText, money, ref, state, text } from '../../fields.ts';
+import { orderItems } from './orderItems.ts';
+import { orderLifecycle } from './orderLifecycle.ts';
+import { fulfilments, paymentStates } from './orderStanding.ts';
+
+const kept = money({ readOnly: true, initial: '0.00' });
+/** What somebody wants of the shop: reserved once it is confirmed, billed as it ships (rules B1). */
+export const order = defineEntity({
+  name: 'order',
+  collection: 'orders',
+  route: 'e-commerce/orders',
+  fields: {
+    status: state(orderLifecycle),
+    /** `DRAFT-…` until it is placed, then the next number of its series (rules A4). */
+    order_no: text({ readOnly: true, unique: true, max: 40 }),
+    party: ref('party', { required: true }),
+    order_date: date({ required: true, ...BUSINESS }),
+    /** Where it ships from. */
+    branch: ref('branch', { required: true }),
+    shipping_address: ref('shippingaddress'),
+    items: orderItems,
+    /** Taken off the whole, spread over the lines. */
+    discount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+    /** Billed with the first shipment, without tax. */
+    delivery_charge: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+    details: longText(),
+    net_amount: kept,
+    tax_amount: kept,
+    amount: kept,
+    /** Its amount less what of it was cancelled. */
+    due_amount: kept,
+    paid_amount: kept,
+    payment_status: choice(paymentStates, { readOnly: true, initial: 'unpaid' }),
+    fulfilment: choice(fulfilments, { readOnly: true, initial: 'unfulfilled' }),
+    delivered_on: date({ readOnly: true, ...BUSINESS }),
+  },
+  title: ['order_no'],
+  list: ['order_date', 'order_no', 'party', 'status', 'payment_status', 'fulfilment', 'amount', 'branch'],
+  form: {
+    main: [
+      'status',
+      'order_no',
+      'party',
+      'order_date',
+      'branch',
+      'shipping_address',
+      'items',
+      'discount',
+      'delivery_charge',
+      'details',
+      'net_amount',
+      'tax_amount',
+      'amount',
+      'due_amount',
+      'paid_amount',
+      'payment_status',
+      'fulfilment',
+      'delivered_on',
+    ],
+  },
+  search: ['order_no', 'party', 'details'],
+  access: 'books',
+});

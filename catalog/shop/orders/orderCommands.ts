@@ -1,0 +1,125 @@
+import { BUSINESS } from '../../calendar.ts';
+import { defineCommand, defineSteps, type Guard } from '../../defineCommand.ts';
+import { date, integer, lines, money, ref, text } from '../../fields.ts';
+import { order } from './order.ts';
+import { openOf, type Counters } from './orderStanding.ts';
+
+const linesOf = ({ items }: Readonly<Record<string, unknown>>): readonly Counters[] =>
+  Array.isArray(items) ? (items as readonly Counters[]) : [];
+const openIn = (record: Readonly<Record<string, unknown>>): boolean => linesOf(record).some(line => openOf(line) > 0);
+
+const hasLines: Guard = { code: 'no_lines', holds: record => linesOf(record).length > 0 };
+const hasOpen: Guard = { code: 'nothing_open', holds: openIn };
+const allShipped: Guard = { code: 'still_open', holds: record => !openIn(record) };
+const isPaid: Guard = {
+  code: 'not_paid',
+  holds: ({ payment_status }) => payment_status === 'paid' || payment_status === 'overpaid',
+};
+
+/** Pieces by the line of the order; all that is open where no line is named. */
+const pieces = lines({
+  line: integer({ required: true }),
+  quantity: integer({ required: true, min: 1 }),
+});
+
+/** Takes it as ordered, under the next number of the series: its prices stand. */
+const place = defineCommand({
+  verb: 'place',
+  entity: order,
+  from: ['incomplete'],
+  to: ['pending'],
+  guards: [hasLines],
+  many: true,
+});
+
+/**
+ * Promises its pieces to it, all or none (rule K3). 409 `out_of_stock` names what is missing; blocked by `over_credit` where
+ * the customer would owe more than they may.
+ */
+const confirm = defineCommand({
+  verb: 'confirm',
+  entity: order,
+  from: ['pending'],
+  to: ['confirmed'],
+  right: 'own',
+  many: true,
+  moves: 'stock',
+});
+
+/** Gives up what it was promised. What was paid for it stays the customer's advance, free to be refunded. */
+const cancel = defineCommand({
+  verb: 'cancel',
+  entity: order,
+  from: ['incomplete', 'pending', 'confirmed', 'processing'],
+  to: ['cancelled'],
+  reason: true,
+  right: 'own',
+  moves: 'stock',
+});
+
+/**
+ * Issues pieces from the stock at their cost and bills them by an issued bill, which what was paid before for the order
+ * settles (rules A2, B1). 400 `over_open` for more than a line has left.
+ */
+const ship = defineCommand({
+  verb: 'ship',
+  entity: order,
+  from: ['processing', 'shipped'],
+  to: ['shipped'],
+  guards: [hasOpen],
+  input: {
+    shipped_on: date({ required: true, ...BUSINESS }),
+    courier: text({ max: 100 }),
+    tracking_no: text({ max: 100 }),
+    pieces,
+  },
+  gives: { shipment: integer({ required: true }), sales: integer() },
+  right: 'own',
+  moves: 'money',
+});
+
+/** Cancels open pieces of an order that has shipped others. */
+const cancelOpen = defineCommand({
+  verb: 'cancel_open',
+  entity: order,
+  from: ['shipped'],
+  guards: [hasOpen],
+  input: { pieces },
+  reason: true,
+  right: 'own',
+  moves: 'stock',
+});
+
+const deliver = defineCommand({
+  verb: 'deliver',
+  entity: order,
+  from: ['shipped'],
+  to: ['delivered'],
+  guards: [allShipped],
+  input: { delivered_on: date({ required: true, ...BUSINESS }) },
+});
+
+/** Money for it: settles its bills, and what is left of it waits as an advance for the next shipment (rule S1). */
+const takePayment = defineCommand({
+  verb: 'take_payment',
+  entity: order,
+  from: ['pending', 'confirmed', 'processing', 'shipped', 'delivered'],
+  input: {
+    ledger: ref('ledger_account', { required: true }),
+    /** All that is due where nothing is said. */
+    pay_amount: money({ min: 0 }),
+    paid_on: date({ required: true, ...BUSINESS }),
+  },
+  gives: { voucher: integer({ required: true }) },
+  right: 'own',
+  moves: 'money',
+});
+
+/** What only moves an order on. */
+export const orderSteps = defineSteps(order, {
+  process: { from: ['confirmed'], to: 'processing' },
+  put_back: { from: ['processing'], to: 'confirmed' },
+  complete: { from: ['delivered'], to: 'completed', guards: [isPaid] },
+});
+
+export const orderCommands = [place, confirm, ship, deliver, takePayment, cancelOpen, cancel] as const;

@@ -1,0 +1,60 @@
+import { percentOf } from '../../accounts/rounding.ts';
+import { type Minor, split, sum } from '../../money.ts';
+import { shareOf } from '../stock/valuation.ts';
+
+/** A line of an order as far as its money goes; amounts in minor units. */
+export interface OrderedLine {
+  readonly quantity: number;
+  readonly rate: Minor;
+  /** What is taken off the line as a whole. */
+  readonly discount: Minor;
+  /** Per cent; null where it bears no tax. */
+  readonly percent: string | null;
+}
+
+/** What a line, or a part of one, comes to. */
+export interface Worth {
+  readonly net: Minor;
+  readonly tax: Minor;
+}
+
+export interface OrderTotals {
+  /** Of each line, its part of the order's discount taken off. */
+  readonly lines: readonly Worth[];
+  /** With the delivery charge, which bears no tax. */
+  readonly net: Minor;
+  readonly tax: Minor;
+  readonly total: Minor;
+}
+
+/** A line before the discount of its order. */
+export const grossOf = ({ quantity, rate, discount }: OrderedLine): Minor => rate * BigInt(quantity) - discount;
+
+/**
+ * What an order comes to: its own discount is spread over the lines by their amounts so that it sums exactly (rule R2),
+ * and the tax is that of what is left of each line (rule R1).
+ */
+export function orderTotals(
+  lines: readonly OrderedLine[],
+  { discount, delivery }: { readonly discount: Minor; readonly delivery: Minor },
+): OrderTotals {
+  const gross = lines.map(grossOf);
+  const isSpread = sum(gross) > 0n && gross.every(amount => amount >= 0n);
+  const taken = isSpread ? split(discount, gross) : gross.map(() => 0n);
+  const each = lines.map(({ percent }, at): Worth => {
+    const net = (gross[at] ?? 0n) - (taken[at] ?? 0n);
+    return { net, tax: percent === null ? 0n : percentOf(net, percent) };
+  });
+  const [net, tax] = [sum(each.map(one => one.net)) + delivery, sum(each.map(one => one.tax))];
+  return { lines: each, net, tax, total: net + tax };
+}
+
+/**
+ * What some pieces of a line come to after others: net and tax are rounded over all of them together, so that the parts
+ * sum to the line exactly, and a return gives back what its shipment was billed (rule K7).
+ */
+export const partOf = (
+  { net, tax }: Worth,
+  quantity: number,
+  pieces: { readonly before: number; readonly pieces: number },
+): Worth => ({ net: shareOf(net, quantity, pieces), tax: shareOf(tax, quantity, pieces) });

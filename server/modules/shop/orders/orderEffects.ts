@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { rateOn } from '../../../../catalog/accounts/bills/billLaw.ts';
+import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
+import { grossOf, type OrderedLine, orderTotals } from '../../../../catalog/shop/orders/orderLaw.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Values } from '../../../crud/values.ts';
+import type { Database } from '../../../db/Database.ts';
+import { settled } from '../../../effects/settled.ts';
+import type { Effect } from '../../../host.ts';
+import { isObject } from '../../../http/isObject.ts';
+import { Problem } from '../../../http/problem.ts';
+import { numbered } from '../../../numbering/numbered.ts';
+import { taxesOf } from '../../accounts/bills/billRecord.ts';
+
+const amountOf = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : '0');
+const linesIn = ({ items }: Values): Values[] => (Array.isArray(items) ? items.filter(isObject) : []);
+const idsIn = (lines: readonly Values[], name: string): number[] =>
+  lines.flatMap(({ [name]: id }) => (typeof id === 'number' ? [id] : []));
+
+/** A line as the law sees it, without its tax. */
+const ordered = (line: Values): OrderedLine => ({
+  quantity: Number(line['quantity'] ?? 0),
+  rate: amountOf(line['rate']),
+  discount: amountOf(line['discount']),
+  percent: null,
+});
+
+/** Prices of items: their own, else those of their products. */
+async function pricesOf(tx: Database, items: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await tx.execute<{ id: number; price: string }>(sql`
+    select stock_item.id, coalesce(stock_item.unit_price, product.unit_price)::text as price
+    from stock_item join product on product.id = stock_item.product
+    where stock_item.id = any(${sql.param([...items])}::integer[])`);
+  return new Map(rows.map(({ id, price }) => [id, price]));
+}
+
+/** Lines with the prices of their items where none is told. */
+async function pricedLines(tx: Database, lines: readonly Values[]): Promise<Values[]> {
+  const prices = await pricesOf(tx, idsIn(lines, 'stock_item'));
+  return lines.map(line => ({
+    ...line,
+    rate: line['rate'] ?? prices.get(Number(line['stock_item'])) ?? '0.00',
+    discount: line['discount'] ?? '0.00',
+  }));
+}
+
+/** A discount takes off no more than there is. */
+const discounts: Effect = {
+  async check(tx, _desk, merged) {
+    const gross = (await pricedLines(tx, linesIn(merged))).map(line => grossOf(ordered(line)));
+    const above = gross.flatMap((amount, at) =>
+      amount < 0n ? [violation(`items.${at}.discount`, 'discount_above')] : [],
+    );
+    return above.length === 0 && amountOf(merged['discount']) > sum(gross)
+      ? [violation('discount', 'discount_above')]
+      : above;
+  },
+};
+
+/** What the lines and the whole come to; counters of lines stay what the host has made them. */
+const totals: Effect = {
+  async supply(tx, _desk, { merged, existing }) {
+    const kept = new Map(linesIn(existing ?? {}).map(line => [line['id'], line]));
+    const lines = await pricedLines(tx, linesIn(merged));
+    const taxes = await taxesOf(tx, idsIn(lines, 'tax'));
+    const percentOf = ({ tax }: Values): string | null => {
+      const code = taxes.get(Number(tax));
+      return (code && rateOn(code, String(merged['order_date']))) ?? null;
+    };
+    const { lines: worths, ...whole } = orderTotals(
+      lines.map(line => ({ ...ordered(line), percent: percentOf(line) })),
+      { discount: amountOf(merged['discount']), delivery: amountOf(merged['delivery_charge']) },
+    );
+    const amount = fromMinor(whole.total);
+    return {
+      items: lines.map((line, at) => ({
+        ...line,
+        net_amount: fromMinor(worths[at]?.net ?? 0n),
+        tax_amount: fromMinor(worths[at]?.tax ?? 0n),
+        shipped: kept.get(line['id'])?.['shipped'] ?? 0,
+        cancelled: kept.get(line['id'])?.['cancelled'] ?? 0,
+        returned: kept.get(line['id'])?.['returned'] ?? 0,
+      })),
+      net_amount: fromMinor(whole.net),
+      tax_amount: fromMinor(whole.tax),
+      amount,
+      // Nothing of one that may still change is cancelled; of one that may not, the works keep what is due.
+      ...(!existing || ['incomplete', 'pending'].includes(String(existing['status'])) ? { due_amount: amount } : {}),
+    };
+  },
+};
+
+/** What was placed has a number of its own, and stays. */
+const stays: Effect = {
+  async beforeDelete(_tx, _desk, stored) {
+    if (stored['status'] !== 'incomplete') throw new Problem(409, 'order_stays');
+  },
+};
+
+/** What belongs to orders beside their records. */
+export const orderEffects: readonly Effect[] = [
+  settled({
+    open: ['incomplete', 'pending'],
+    keeps: ['party', 'order_date', 'branch', 'items', 'discount', 'delivery_charge'],
+    problem: 'order_stays',
+  }),
+  stays,
+  numbered({ field: 'order_no', day: 'order_date', prefix: 'DRAFT' }),
+  discounts,
+  totals,
+];

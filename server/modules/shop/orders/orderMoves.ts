@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { fromMinor, sum, toMinor } from '../../../../catalog/money.ts';
+import { partOf } from '../../../../catalog/shop/orders/orderLaw.ts';
+import { fulfilmentOf } from '../../../../catalog/shop/orders/orderStanding.ts';
+import { violation, type ViolationCode } from '../../../../catalog/violation.ts';
+import type { Outset, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { release, reserve } from '../stock/reserve.ts';
+import { keepDue } from './keepStanding.ts';
+import { countedLines, orderOf } from './orderRecord.ts';
+import { wantedPieces } from './wantedPieces.ts';
+
+/** Whose lines are promised pieces. */
+const TYPE = 'order';
+
+export const placeWork: Work<Commands['place_order']> = {
+  async run({ tx, record }) {
+    const [number = ''] = await nextNumbers(tx, { prefix: 'OR', day: record.order_date }, 1);
+    return { set: { order_no: number }, gives: {} };
+  },
+};
+
+/**
+ * Whether the customer would owe more than their limit: what they owe less what they have paid in advance, what their
+ * confirmed orders will bill, and this one. Nobody without a limit.
+ */
+async function overCredit({
+  tx,
+  record,
+}: Pick<Outset, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {
+  const order = orderOf(record);
+  const { rows } = await tx.execute<{ room: string }>(sql`
+    select (customer.customer_credit_limit
+      - coalesce((select sum(case side when 'debit' then outstanding else -outstanding end) from open_item
+          where open_item.party = party.id and ledger in (
+            select id from ledger_account where ledger_type in ('receivable', 'customer_advance'))), 0)
+      - coalesce((select sum((line.net_amount + line.tax_amount)
+            * (line.quantity - line.shipped - line.cancelled) / line.quantity)
+          from "order" as other join order_items as line on line.owner = other.id
+          where other.party = party.id and other.status in ('confirmed', 'processing', 'shipped')), 0)
+      )::numeric(18, 2)::text as room
+    from party join customer on customer.id = party.source_id and party.source_type = 'user'
+    where party.id = ${order.party} and customer.customer_credit_limit is not null`);
+  const [found] = rows;
+  return found && toMinor(found.room) < order.amount ? 'over_credit' : undefined;
+}
+
+export const confirmWork: Work<Commands['confirm_order']> = {
+  guards: [overCredit],
+  async run({ tx, desk, record }) {
+    const { id, order_no: number, branch, items } = orderOf(record);
+    await reserve(
+      tx,
+      desk,
+      items.map(({ id: line, stock_item: item, quantity }, at) => ({
+        item,
+        branch,
+        quantity,
+        line: { type: TYPE, id: line },
+        document: { number, id },
+        field: `items.${at}.quantity`,
+      })),
+    );
+    return { gives: {} };
+  },
+};
+
+export const cancelWork: Work<Commands['cancel_order']> = {
+  async run({ tx, desk, record }) {
+    const { id, items } = orderOf(record);
+    await release(
+      tx,
+      desk,
+      items.map(line => ({ type: TYPE, id: line.id })),
+    );
+    await keepDue(tx, id, 0n);
+    const counters = new Map(items.map(line => [line.id, { cancelled: line.quantity }]));
+    return { set: { items: countedLines(record, counters), due_amount: '0.00' }, gives: {} };
+  },
+};
+
+export const cancelOpenWork: Work<Commands['cancel_open_order']> = {
+  async run({ tx, desk, record, input }) {
+    const order = orderOf(record);
+    const taken = wantedPieces(order, input.pieces);
+    if (taken.length === 0) refuse([violation('pieces', 'nothing_open')]);
+    await release(
+      tx,
+      desk,
+      taken.map(({ line, quantity }) => ({ type: TYPE, id: line.id, quantity })),
+    );
+    const parts = taken.map(({ line, quantity }) => {
+      // Pieces are shipped from the first on, and cancelled from the last on.
+      const before = line.quantity - line.cancelled - quantity;
+      return partOf({ net: line.net_amount, tax: line.tax_amount }, line.quantity, { before, pieces: quantity });
+    });
+    const due = order.due_amount - sum(parts.map(({ net, tax }) => net + tax));
+    await keepDue(tx, order.id, due);
+    const counters = new Map(taken.map(({ line, quantity }) => [line.id, { cancelled: line.cancelled + quantity }]));
+    const fulfilment = fulfilmentOf(countedLines(order, counters));
+    return { set: { items: countedLines(record, counters), due_amount: fromMinor(due), fulfilment }, gives: {} };
+  },
+};
+
+export const deliverWork: Work<Commands['deliver_order']> = {
+  async run({ tx, record, input: { delivered_on: day } }) {
+    const { rows } = await tx.execute<{ day: string | null }>(sql`
+      select max(shipped_on)::text as day from shipment where "order" = ${record.id}`);
+    if (day < (rows[0]?.day ?? record.order_date)) refuse([violation('delivered_on', 'before_order')]);
+    return { set: { delivered_on: day }, gives: {} };
+  },
+};

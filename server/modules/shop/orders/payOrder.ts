@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { least, leftOf, oldestFirst } from '../../../../catalog/accounts/settlement/Open.ts';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Database } from '../../../db/Database.ts';
+import { append } from '../../../facts/append.ts';
+import type { Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { tillObjections } from '../../accounts/moneyLedger.ts';
+import { postVoucher } from '../../accounts/postVoucher.ts';
+import { holdParties, openItemsWhere } from '../../accounts/settlement/openItems.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { keepStanding } from './keepStanding.ts';
+import { orderOf } from './orderRecord.ts';
+
+/** What of the bills of an order an amount settles, the oldest first. */
+async function billsFor(tx: Database, order: number, amount: Minor) {
+  const where = sql`log_type = 'sales' and outstanding > 0 and side = 'debit'
+    and source_id in (select sales from shipment where "order" = ${order})`;
+  let rest = amount;
+  return oldestFirst(await openItemsWhere(tx, where)).flatMap(item => {
+    const part = least(rest, leftOf(item));
+    rest -= part;
+    return part > 0n ? [{ item: item.id, amount: fromMinor(part) }] : [];
+  });
+}
+
+export const takeOrderPayment: Work<Commands['take_payment_order']> = {
+  async run(act) {
+    const { tx, desk, record, input } = act;
+    const order = orderOf(record);
+    const { ledger: till, paid_on: day, pay_amount } = input;
+    refuse([
+      ...(await tillObjections(tx, till)),
+      ...(day < order.order_date ? [violation('paid_on', 'before_order')] : []),
+      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('paid_on', 'future_date')] : []),
+    ]);
+    const amount = pay_amount === null ? order.due_amount - order.paid_amount : toMinor(pay_amount);
+    if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
+    await holdParties(tx, [order.party]);
+    const [paid, zero] = [fromMinor(amount), '0.00'];
+    const owed = await ledgerOfType(tx, 'receivable');
+    const values = {
+      receipt_date: day,
+      branch: order.branch,
+      details: order.order_no,
+      items: [
+        { ledger: till, debit_amount: paid, credit_amount: zero },
+        { ledger: owed, party: order.party, debit_amount: zero, credit_amount: paid },
+      ],
+      settlement: 'selected',
+      settles: await billsFor(tx, order.id, amount),
+    };
+    const asked = { receipt_date: 'paid_on', settles: 'pay_amount' };
+    const voucher = await postVoucher(act, entities.receipt_voucher, values, asked);
+    const fact = { order: order.id, receipt_voucher: voucher, paid_on: day, amount: paid };
+    await append(tx, desk, { entity: entities.order_payment, rows: [fact] });
+    await keepStanding(tx, sql`id = ${order.id}`);
+    return { gives: { voucher } };
+  },
+};

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
+import { partOf } from '../../../../catalog/shop/orders/orderLaw.ts';
+import { fulfilmentOf } from '../../../../catalog/shop/orders/orderStanding.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { insertRow } from '../../../crud/store.ts';
+import { recordChange } from '../../../history/record.ts';
+import type { Act, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { enteringBy, heldOpen, keepOverride } from '../../accounts/periods.ts';
+import { postEntry } from '../../accounts/postEntry.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { moveStock } from '../stock/moveStock.ts';
+import { release } from '../stock/reserve.ts';
+import { billShipment, type Part, settleShipment } from './billShipment.ts';
+import { keepStanding } from './keepStanding.ts';
+import { countedLines, type OrderRecord, orderOf } from './orderRecord.ts';
+import { wantedPieces } from './wantedPieces.ts';
+
+type Ship = Act<Commands['ship_order']>;
+
+interface Shipment {
+  readonly id: number;
+  readonly number: string;
+  readonly order: OrderRecord;
+  readonly parts: readonly Part[];
+}
+
+/** Takes the pieces out of the stock; gives what they had cost, which its lines keep. */
+async function issue({ tx, desk, input }: Ship, { id, number, order, parts }: Shipment): Promise<Minor> {
+  const { rows: lines } = await tx.execute<{ id: number }>(sql`
+    select id from shipment_items where owner = ${id} order by position`);
+  await release(
+    tx,
+    desk,
+    parts.map(({ line, quantity }) => ({ type: 'order', id: line.id, quantity })),
+  );
+  const worths = await moveStock(
+    tx,
+    desk,
+    parts.map(({ line, quantity }, at) => ({
+      item: line.stock_item,
+      branch: order.branch,
+      kind: 'shipped',
+      quantity: -quantity,
+      day: input.shipped_on,
+      source: { type: 'shipment', id, number, line: lines[at]?.id ?? 0 },
+      field: 'pieces',
+    })),
+  );
+  for (const [at, worth] of worths.entries())
+    await tx.execute(sql`
+      update shipment_items set cost_amount = ${fromMinor(-worth)}::numeric where id = ${lines[at]?.id ?? 0}`);
+  return -sum(worths);
+}
+
+/** Enters what the goods had cost: out of the inventory, into the cost of goods sold (rules A2). */
+async function enterCost(act: Ship, { id, number, order }: Shipment, cost: Minor): Promise<void> {
+  if (cost === 0n) return;
+  const { tx, desk, input } = act;
+  const plain = { party: null, sub_ledger: null, details: null, debit: 0n, credit: 0n };
+  const head = { number, day: input.shipped_on, branch: order.branch };
+  const entry = { ...head, details: order.order_no, source: { id, event: 'post' }, counters: null } as const;
+  const lines = [
+    { ...plain, ledger: await ledgerOfType(tx, 'cost_of_goods'), debit: cost },
+    { ...plain, ledger: await ledgerOfType(tx, 'inventory'), credit: cost },
+  ];
+  const posting = await postEntry(tx, { ...desk, entity: entities.shipment }, { ...entry, lines });
+  await keepOverride(act, { ...head, posting });
+}
+
+/** Writes the shipment, its costs not known yet. */
+async function insertShipment(
+  { tx, desk, input, now }: Ship,
+  shipped: Omit<Shipment, 'id'>,
+  bill: {
+    readonly sales: number | null;
+    readonly delivery: Minor;
+  },
+): Promise<number> {
+  const { number, order, parts } = shipped;
+  const [net, tax] = [sum(parts.map(one => one.net)) + bill.delivery, sum(parts.map(one => one.tax))];
+  const values = {
+    shipment_no: number,
+    order: order.id,
+    branch: order.branch,
+    shipped_on: input.shipped_on,
+    courier: input.courier,
+    tracking_no: input.tracking_no,
+    sales: bill.sales,
+    items: parts.map(({ line, quantity, ...part }) => ({
+      stock_item: line.stock_item,
+      order_line: line.id,
+      quantity,
+      net_amount: fromMinor(part.net),
+      tax_amount: fromMinor(part.tax),
+      cost_amount: '0.00',
+    })),
+    net_amount: fromMinor(net),
+    tax_amount: fromMinor(tax),
+    amount: fromMinor(net + tax),
+  };
+  const id = await insertRow(tx, entities.shipment, values, { caller: desk.caller, now });
+  const made = { entity: 'shipment', record: id, action: 'create', before: {}, after: values } as const;
+  await recordChange(tx, desk.host, desk.caller, made);
+  return id;
+}
+
+export const shipWork: Work<Commands['ship_order']> = {
+  async run(act) {
+    const { tx, desk, record, input } = act;
+    const order = orderOf(record);
+    const { shipped_on: day } = input;
+    refuse([
+      ...(await heldOpen(tx, 'shipped_on', day, enteringBy(act))),
+      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('shipped_on', 'future_date')] : []),
+      ...(day < order.order_date ? [violation('shipped_on', 'before_order')] : []),
+    ]);
+    const parts = wantedPieces(order, input.pieces).map(({ line, quantity }): Part => {
+      const worth = { net: line.net_amount, tax: line.tax_amount };
+      return { line, quantity, ...partOf(worth, line.quantity, { before: line.shipped, pieces: quantity }) };
+    });
+    const isFirst = order.items.every(({ shipped }) => shipped === 0);
+    const delivery = isFirst ? order.delivery_charge : 0n;
+    const sales = await billShipment(act, { order, parts, delivery, day });
+    const [number = ''] = await nextNumbers(tx, { prefix: 'SH', day }, 1);
+    const shipped = { number, order, parts };
+    const id = await insertShipment(act, shipped, { sales, delivery });
+    await enterCost(act, { id, ...shipped }, await issue(act, { id, ...shipped }));
+    if (sales !== null) await settleShipment(act, order.id, sales);
+    await keepStanding(tx, sql`id = ${order.id}`);
+    const counters = new Map(parts.map(({ line, quantity }) => [line.id, { shipped: line.shipped + quantity }]));
+    const fulfilment = fulfilmentOf(countedLines(order, counters));
+    return { set: { items: countedLines(record, counters), fulfilment }, gives: { shipment: id, sales } };
+  },
+};

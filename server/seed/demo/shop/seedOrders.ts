@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { type Minor, sum } from '../../../../catalog/money.ts';
+import { execute } from '../../../commands/execute.ts';
+import { createWithin } from '../../../crud/write.ts';
+import type { Desk } from '../../../host.ts';
+import { ledgerOfType } from '../../../modules/accounts/typedLedgers.ts';
+import { addDefaultItems } from '../../../modules/shop/stock/stockItems.ts';
+import { moveStock } from '../../../modules/shop/stock/moveStock.ts';
+import { effects } from '../../../modules/effects.ts';
+import { works } from '../../../modules/works.ts';
+import { enterPast } from '../accounts/enterPast.ts';
+import { idsByName } from '../../idsByName.ts';
+import { addDays } from '../calendar.ts';
+import { type Ground, written } from '../ground.ts';
+import { createRandom } from '../random.ts';
+
+const HEAD = 1;
+/** Days before today on which the shop began to keep its stock, and on which its first order came. */
+const [STOCKED, FIRST] = [26, 24];
+const PIECES = 60;
+
+/** A step that somebody has given, and so many days after the order. */
+type Step = readonly [verb: string, after: number, input?: (day: string) => object];
+
+const pay: Step = ['take_payment', 0, day => ({ paid_on: day })];
+const [place, confirm, prepare]: readonly Step[] = [
+  ['place', 0],
+  ['confirm', 0],
+  ['process', 1],
+];
+const ship: Step = ['ship', 1, day => ({ shipped_on: day, courier: 'Padma Couriers', tracking_no: `PC-${day}` })];
+const deliver: Step = ['deliver', 3, day => ({ delivered_on: day })];
+const given = (...steps: readonly (Step | undefined)[]): Step[] => steps.filter(step => step !== undefined);
+
+/** How orders go, each as often as it stands here. */
+const stories: readonly (readonly Step[])[] = [
+  given(place, pay, confirm, prepare, ship, deliver, ['complete', 4]),
+  given(place, confirm, prepare, ship, deliver, ['take_payment', 3, day => ({ paid_on: day })], ['complete', 4]),
+  given(place, confirm, prepare, ship, deliver),
+  given(place, pay, confirm, prepare, ship, deliver, ['complete', 4]),
+  given(place, confirm, ['cancel', 1, () => ({ reason: 'The customer has changed their mind' })]),
+  given(place, pay, confirm, prepare, ship),
+  given(place, confirm, prepare),
+  given(place, confirm),
+  given(place),
+  given(),
+];
+
+/** The items that orders name, with the stock that they ship from: bought before the shop kept any. */
+async function stockUp(ground: Ground, desk: Desk): Promise<number[]> {
+  const { db, today } = ground;
+  await addDefaultItems(db);
+  const { rows } = await db.execute<{ id: number; price: string }>(sql`
+    select stock_item.id, product.unit_price::text as price from stock_item join product on product.id = product
+    where is_default order by stock_item.id limit 24`);
+  const { rows: kept } = await db.execute(sql`select 1 from inventory where branch = ${HEAD} limit 1`);
+  if (kept.length > 0) return rows.map(({ id }) => id);
+  const [day, number] = [addDays(today, -STOCKED), 'OPENING'];
+  const worths = rows.map(({ price }): Minor => BigInt(Math.round(Number(price) * 60)) * BigInt(PIECES));
+  await moveStock(
+    db,
+    desk,
+    rows.map(({ id: item }, at) => ({
+      item,
+      branch: HEAD,
+      kind: 'opening_stock',
+      quantity: PIECES,
+      value: worths[at] ?? 0n,
+      day,
+      source: { type: 'inventory', id: HEAD, number, line: item },
+    })),
+  );
+  const plain = { party: null, sub_ledger: null, details: null, debit: 0n, credit: 0n };
+  const [inventory, difference] = [await ledgerOfType(db, 'inventory'), await ledgerOfType(db, 'opening_difference')];
+  await enterPast(ground, {
+    on: day,
+    of: 'inventory',
+    day,
+    number,
+    branch: HEAD,
+    details: null,
+    source: { id: HEAD, event: 'post' },
+    lines: [
+      { ...plain, ledger: inventory, debit: sum(worths) },
+      { ...plain, ledger: difference, credit: sum(worths) },
+    ],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Orders of the last weeks, taken through the very commands that the office gives. */
+export async function seedOrders(ground: Ground): Promise<void> {
+  const { db, today, staff } = ground;
+  const random = createRandom(812);
+  const clock = () => new Date(written(ground, today).created_at);
+  const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
+  const host = { clock, db, effects, works, timeZone: 'UTC', log: () => {} };
+  // The engine asks its host for no more than that.
+  const desk = { host, caller, entity: entities.order } as unknown as Desk;
+  const items = await stockUp(ground, desk);
+  const { rows: parties } = await db.execute<{ id: number }>(sql`
+    select party.id from party join customer on source_type = 'user' and customer.id = source_id
+    where customer_credit_limit is null and customer.branch = ${HEAD} order by party.id limit 20`);
+  const bank = (await idsByName(db, 'ledger_account')).get('Bank');
+  const deeds: { day: string; at: number; run: () => Promise<unknown> }[] = [];
+  for (let at = 0; at < 3 * stories.length; at++) {
+    const ordered = addDays(today, -FIRST + Math.floor((at * (FIRST - 6)) / (3 * stories.length)));
+    let id = 0;
+    const body = {
+      party: random.pick(parties).id,
+      order_date: ordered,
+      branch: HEAD,
+      delivery_charge: random.chance(0.4) ? '80.00' : '0.00',
+      items: [...new Set([random.pick(items), random.pick(items)])].map(item => ({
+        stock_item: item,
+        quantity: random.int(1, 3),
+      })),
+    };
+    deeds.push({
+      day: ordered,
+      at,
+      run: async () => {
+        id = Number((await createWithin(db, desk, body))['id']);
+      },
+    });
+    for (const [verb, after, input] of stories[at % stories.length] ?? []) {
+      const day = addDays(ordered, after);
+      const command = commandNamed(entities.order, verb);
+      const { reason, ...told } = { reason: undefined, ...input?.(day) } as { reason?: string };
+      const money = verb === 'take_payment' ? { ledger: bank } : {};
+      if (command)
+        deeds.push({
+          day,
+          at,
+          run: () =>
+            execute(db, desk, { command, id, input: { ...told, ...money }, locale: 'en', ...(reason && { reason }) }),
+        });
+    }
+  }
+  // One after the other as the days went: stock does not move before its last movement.
+  for (const { run } of deeds.toSorted((a, b) => (a.day === b.day ? a.at - b.at : a.day < b.day ? -1 : 1))) await run();
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { type OrderedLine, orderTotals, partOf } from '../../catalog/shop/orders/orderLaw.ts';
+import { fulfilmentOf, paymentState } from '../../catalog/shop/orders/orderStanding.ts';
+
+const line = (quantity: number, rate: bigint, more: Partial<OrderedLine> = {}): OrderedLine => ({
+  quantity,
+  rate,
+  discount: 0n,
+  percent: null,
+  ...more,
+});
+
+it('bills an order shipment by shipment, and gives back of one what it was billed', () => {
+  const ordered = orderTotals([line(3, 10_000n, { percent: '5' })], { discount: 1_000n, delivery: 0n });
+  expect(ordered).toMatchObject({ net: 29_000n, tax: 1_450n, total: 30_450n });
+  const [whole = { net: 0n, tax: 0n }] = ordered.lines;
+  const shipped = partOf(whole, 3, { before: 0, pieces: 2 });
+  expect(shipped).toEqual({ net: 19_333n, tax: 967n });
+  expect(partOf(whole, 3, { before: 2, pieces: 1 })).toEqual({ net: 9_667n, tax: 483n });
+  expect(partOf(shipped, 2, { before: 0, pieces: 1 })).toEqual({ net: 9_667n, tax: 484n });
+  expect(partOf(shipped, 2, { before: 1, pieces: 1 })).toEqual({ net: 9_666n, tax: 483n });
+});
+
+it('spreads the discount of an order over lines that have discounts of their own, and adds the delivery', () => {
+  const lines = [line(1, 10_000n, { discount: 1_000n, percent: '15' }), line(2, 500n)];
+  const { lines: each, ...whole } = orderTotals(lines, { discount: 100n, delivery: 6_000n });
+  expect(each.map(({ net }) => net)).toEqual([8_910n, 990n]);
+  expect(whole).toEqual({ net: 15_900n, tax: 1_337n, total: 17_237n });
+});
+
+it.each([
+  [{ due: 100n, paid: 0n, refunded: 0n }, 'unpaid'],
+  [{ due: 100n, paid: 40n, refunded: 0n }, 'partially_paid'],
+  [{ due: 100n, paid: 100n, refunded: 0n }, 'paid'],
+  [{ due: 100n, paid: 140n, refunded: 0n }, 'overpaid'],
+  [{ due: 100n, paid: 60n, refunded: 40n }, 'partially_refunded'],
+  [{ due: 0n, paid: 0n, refunded: 100n }, 'refunded'],
+  [{ due: 0n, paid: 0n, refunded: 0n }, 'paid'],
+] as const)('%o is %s', (amounts, state) => expect(paymentState(amounts)).toBe(state));
+
+it.each([
+  [{ quantity: 3, shipped: 0, cancelled: 0, returned: 0 }, 'unfulfilled'],
+  [{ quantity: 3, shipped: 2, cancelled: 0, returned: 0 }, 'partial'],
+  [{ quantity: 3, shipped: 2, cancelled: 1, returned: 0 }, 'fulfilled'],
+  [{ quantity: 3, shipped: 2, cancelled: 1, returned: 1 }, 'partially_returned'],
+  [{ quantity: 3, shipped: 2, cancelled: 1, returned: 2 }, 'returned'],
+] as const)('a line of %o is %s', (counters, state) => expect(fulfilmentOf([counters])).toBe(state));
