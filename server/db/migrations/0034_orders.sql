@@ -192,3 +192,7 @@ CREATE INDEX "order_payment_receipt_voucher_idx" ON "order_payment" USING btree 
 CREATE INDEX "order_payment_paid_on_idx" ON "order_payment" USING btree ("paid_on","id");
 --> statement-breakpoint
 CREATE INDEX "order_payment_amount_idx" ON "order_payment" USING btree ("amount","id");
+
+--> statement-breakpoint
+-- No piece of a line is shipped and cancelled as well (rules A7).
+ALTER TABLE "order_items" ADD CONSTRAINT "order_items_open_check" CHECK ("shipped" + "cancelled" <= "quantity");

@@ -1,25 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import { entities } from '../../../../catalog/entities.ts';
-import { type Minor, sum } from '../../../../catalog/money.ts';
 import { execute } from '../../../commands/execute.ts';
 import { createWithin } from '../../../crud/write.ts';
 import type { Desk } from '../../../host.ts';
-import { ledgerOfType } from '../../../modules/accounts/typedLedgers.ts';
-import { addDefaultItems } from '../../../modules/shop/stock/stockItems.ts';
-import { moveStock } from '../../../modules/shop/stock/moveStock.ts';
 import { effects } from '../../../modules/effects.ts';
 import { works } from '../../../modules/works.ts';
-import { enterPast } from '../accounts/enterPast.ts';
 import { idsByName } from '../../idsByName.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
 import { createRandom } from '../random.ts';
 
 const HEAD = 1;
-/** Days before today on which the shop began to keep its stock, and on which its first order came. */
-const [STOCKED, FIRST] = [26, 24];
-const PIECES = 60;
+/** Days before today on which the first order came, after the stock began. */
+const FIRST = 24;
+/** Pieces of an item that are enough for all orders. */
+const PIECES = 40;
 
 /** A step that somebody has given, and so many days after the order. */
 type Step = readonly [verb: string, after: number, input?: (day: string) => object];
@@ -48,45 +44,14 @@ const stories: readonly (readonly Step[])[] = [
   given(),
 ];
 
-/** The items that orders name, with the stock that they ship from: bought before the shop kept any. */
-async function stockUp(ground: Ground, desk: Desk): Promise<number[]> {
-  const { db, today } = ground;
-  await addDefaultItems(db);
-  const { rows } = await db.execute<{ id: number; price: string }>(sql`
-    select stock_item.id, product.unit_price::text as price from stock_item join product on product.id = product
-    where is_default order by stock_item.id limit 24`);
-  const { rows: kept } = await db.execute(sql`select 1 from inventory where branch = ${HEAD} limit 1`);
-  if (kept.length > 0) return rows.map(({ id }) => id);
-  const [day, number] = [addDays(today, -STOCKED), 'OPENING'];
-  const worths = rows.map(({ price }): Minor => BigInt(Math.round(Number(price) * 60)) * BigInt(PIECES));
-  await moveStock(
-    db,
-    desk,
-    rows.map(({ id: item }, at) => ({
-      item,
-      branch: HEAD,
-      kind: 'opening_stock',
-      quantity: PIECES,
-      value: worths[at] ?? 0n,
-      day,
-      source: { type: 'inventory', id: HEAD, number, line: item },
-    })),
-  );
-  const plain = { party: null, sub_ledger: null, details: null, debit: 0n, credit: 0n };
-  const [inventory, difference] = [await ledgerOfType(db, 'inventory'), await ledgerOfType(db, 'opening_difference')];
-  await enterPast(ground, {
-    on: day,
-    of: 'inventory',
-    day,
-    number,
-    branch: HEAD,
-    details: null,
-    source: { id: HEAD, event: 'post' },
-    lines: [
-      { ...plain, ledger: inventory, debit: sum(worths) },
-      { ...plain, ledger: difference, credit: sum(worths) },
-    ],
-  });
+/** Items of which there is enough, and that nothing but orders has moved since the stock began. */
+async function inStock({ db }: Ground): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select stock_item as id from inventory as level
+    where branch = ${HEAD} and available >= ${PIECES} and (
+      select count(*) from stock_movement as moved
+      where moved.stock_item = level.stock_item and moved.branch = level.branch) = 1
+    order by stock_item limit 24`);
   return rows.map(({ id }) => id);
 }
 
@@ -99,7 +64,7 @@ export async function seedOrders(ground: Ground): Promise<void> {
   const host = { clock, db, effects, works, timeZone: 'UTC', log: () => {} };
   // The engine asks its host for no more than that.
   const desk = { host, caller, entity: entities.order } as unknown as Desk;
-  const items = await stockUp(ground, desk);
+  const items = await inStock(ground);
   const { rows: parties } = await db.execute<{ id: number }>(sql`
     select party.id from party join customer on source_type = 'user' and customer.id = source_id
     where customer_credit_limit is null and customer.branch = ${HEAD} order by party.id limit 20`);
