@@ -12,6 +12,9 @@ import type { Column, Report } from './defineReport.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import type { FieldName } from './entities.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
+import { lowStock } from './shop/stock/reports/lowStock.ts';
+import { stockMovements } from './shop/stock/reports/stockMovements.ts';
+import { stocks } from './shop/stock/reports/stocks.ts';
 import { subscriptionArrears } from './people/subscriptionArrears.ts';
 
 /** Every report by wire name, in the order of the navigation. */
@@ -43,6 +46,9 @@ export const reports = {
   pilgrims_by_state: pilgrimsByState,
   donations_by_cause: donationsByCause,
   subscription_arrears: subscriptionArrears,
+  stocks,
+  stock_movements: stockMovements,
+  low_stock: lowStock,
 } as const;
 
 export type ReportName = keyof typeof reports;

@@ -56,6 +56,9 @@ export const reports: Words<typeof english> = {
     donations_by_cause: 'التبرعات حسب الحملة والشهر',
     pilgrims_by_state: 'الحجاج حسب المغادرة والحالة',
     subscription_arrears: 'متأخرات الاشتراكات',
+    stocks: 'المخزون',
+    stock_movements: 'حركات المخزون',
+    low_stock: 'مخزون منخفض',
   },
   lines: {
     in_transit: 'إيداعات في الطريق',
@@ -117,5 +120,6 @@ export const reports: Words<typeof english> = {
     up_to_60: 'من 31 إلى 60 يومًا',
     up_to_90: 'من 61 إلى 90 يومًا',
     over_90: 'أكثر من 90 يومًا',
+    shortage: 'النقص',
   },
 };

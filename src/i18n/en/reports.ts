@@ -61,6 +61,9 @@ export const reports = {
     donations_by_cause: 'Donations by cause and month',
     pilgrims_by_state: 'Pilgrims by departure and status',
     subscription_arrears: 'Subscription arrears',
+    stocks: 'Stocks',
+    stock_movements: 'Stock movements',
+    low_stock: 'Low stock',
   } satisfies Record<ReportName, string>,
   lines: {
     in_transit: 'Deposits in transit',
@@ -122,5 +125,6 @@ export const reports = {
     up_to_60: '31 to 60 days',
     up_to_90: '61 to 90 days',
     over_90: 'Over 90 days',
+    shortage: 'Short by',
   } satisfies Record<OwnColumn, string>,
 } as const;

@@ -55,6 +55,9 @@ export const reports: Words<typeof english> = {
     donations_by_cause: 'Amaca ve aya göre bağışlar',
     pilgrims_by_state: 'Gidiş tarihine ve duruma göre hacılar',
     subscription_arrears: 'Gecikmiş aidatlar',
+    stocks: 'Stoklar',
+    stock_movements: 'Stok hareketleri',
+    low_stock: 'Azalan stok',
   },
   lines: {
     in_transit: 'Yoldaki tahsilatlar',
@@ -116,5 +119,6 @@ export const reports: Words<typeof english> = {
     up_to_60: '31–60 gün',
     up_to_90: '61–90 gün',
     over_90: '90 günden fazla',
+    shortage: 'Eksik',
   },
 };
