@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { chunk, groupBy, isEqual, mapValues, omit } from 'es-toolkit';
+import { chunk, groupBy, isEqual, mapValues, omit, pick } from 'es-toolkit';
 import type { Field, Fields } from '../../catalog/fields.ts';
 import { readRows } from '../../catalog/readRows.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
@@ -42,6 +42,8 @@ export async function readLines(
   return byOwner(found, row => omit(row, ['owner']));
 }
 
+const rowsOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
+
 const idsOf = (rows: unknown): (number | undefined)[] =>
   Array.isArray(rows) ? rows.map((row: Values) => (typeof row['id'] === 'number' ? row['id'] : undefined)) : [];
 
@@ -58,6 +60,19 @@ export function foreignLines(fields: Fields, values: Values, existing: Stored = 
     });
   });
 }
+
+/**
+ * Lines with what the host alone keeps of them, such as what of an ordered quantity has shipped: as it stands in the
+ * record, or as it begins, whatever a client says of it.
+ */
+export const withKeptFields = (fields: Fields, values: Values, existing: Values = {}): Values =>
+  mapValues(values, (rows, name) => {
+    const kept = Object.entries(fields[name]?.lines ?? {}).filter(([, { readOnly }]) => readOnly === true);
+    if (!Array.isArray(rows) || kept.length === 0) return rows;
+    const begun = Object.fromEntries(kept.map(([one, { initial = null }]) => [one, initial]));
+    const present = new Map(rowsOf(existing[name]).map(row => [row['id'], row]));
+    return rowsOf(rows).map(row => ({ ...row, ...pick(present.get(row['id']) ?? begun, Object.keys(begun)) }));
+  });
 
 /** The same values with lines that no record has yet, such as those that a sheet took along from another record. */
 export const withNewLines = (fields: Fields, values: Values): Values =>

@@ -20,7 +20,7 @@ import { Problem, refuse } from '../http/problem.ts';
 import { foreignMedia, keepMedia } from '../media/attachments.ts';
 import { circles } from './circle.ts';
 import { asProblem } from './conflict.ts';
-import { foreignLines } from './lines.ts';
+import { foreignLines, withKeptFields } from './lines.ts';
 import { forHistory, toWire } from './record.ts';
 import { releaseKin, removeRow } from './removal.ts';
 import { insertRow, stored, updateRow } from './store.ts';
@@ -34,8 +34,10 @@ import { confidentialReferences, outsideParent, readValues, takenFields, unknown
 async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored): Promise<Values> {
   const { entity, caller } = desk;
   const situation = { db: tx, entity, caller, calendar: calendarOf(desk.host), ...(existing && { existing }) };
-  const { values, violations } = readValues(body, situation);
-  const merged = { ...(existing && toWire(entity, existing, desk.host, true)), ...values };
+  const present = existing && toWire(entity, existing, desk.host, true);
+  const { values: given, violations } = readValues(body, situation);
+  const values = withKeptFields(entity.fields, given, present);
+  const merged = { ...present, ...values };
   const first = [
     ...violations,
     ...foreignLines(entity.fields, values, existing),

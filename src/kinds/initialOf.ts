@@ -13,4 +13,4 @@ export const blankLine = (fields: Fields): Record<string, unknown> => mapValues(
 
 /** Without the lines at the end into which nothing was entered: who types has one ahead of them. */
 export const filledLines = <L extends Readonly<Record<string, unknown>>>(fields: Fields, lines: readonly L[]): L[] =>
-  dropRightWhile([...lines], line => isEqual({ ...line }, blankLine(fields)));
+  dropRightWhile([...lines], line => isEqual({ ...blankLine(fields), ...line }, blankLine(fields)));

@@ -353,6 +353,6 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('t
     const plain = Object.entries(entity.fields).filter(
       ([, { kind, readOnly }]) => !readOnly && !['password', 'image', 'file'].includes(kind),
     );
-    for (const [field] of plain) expect(asSent(read[field]), field).toEqual(rows[0]?.[field]);
+    for (const [field, facts] of plain) expect(asSent(read[field], facts), field).toEqual(rows[0]?.[field]);
   });
 });

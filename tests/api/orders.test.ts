@@ -39,6 +39,18 @@ const codes = ({ status, body }: { status: number; body: any }) => [status, body
 const saleOf = async (id: number) => (await office.call('GET', calls('sales').one(id))).body;
 
 describe('an order', () => {
+  it('counts what has become of its lines itself, whatever is told', async () => {
+    const stock = await goods('Belt', 3, '90.00');
+    const told = { shipped: 2, cancelled: 1, net_amount: '0.01', tax_amount: '0.01' };
+    const counted = { shipped: 0, cancelled: 0, returned: 0, net_amount: '300.00', tax_amount: '15.00' };
+    const body = await wanted(stock, 3, {}, { rate: '100.00', tax, ...told });
+    const made = await office.call('POST', calls('order').create, { body });
+    expect([made.status, made.body.items]).toMatchObject([201, [counted]]);
+    const items = [{ ...made.body.items[0], ...told }];
+    const changed = await office.call('PUT', calls('order').update(made.body.id), { body: { ...body, items } });
+    expect([changed.status, changed.body.items]).toMatchObject([200, [counted]]);
+  });
+
   it('that is paid beforehand is billed as it ships, and its advance settles the bill', async () => {
     const stock = await goods('Ihram', 3, '90.00');
     const body = await wanted(stock, 3, { discount: '10.00' }, { rate: '100.00', tax });

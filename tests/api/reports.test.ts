@@ -169,7 +169,7 @@ describe('subscription arrears', () => {
 
 describe('every report', () => {
   it.each(reportList)('leads from each figure of $name to as many records as it counts', async report => {
-    const key = Object.keys(report.parameters)[0];
+    const key = Object.keys(report.parameters).find(name => report.parameters[name]?.kind === 'date');
     for (const asked of [{}, ...(key === undefined ? [] : [{ [`${key}__lte`]: '2026-07-31' }])]) {
       const { rows, as_of } = await ask(report.name, `${new URLSearchParams(asked)}&${leastAsked(report)}`);
       const known = { ...(report.asOf && { [`${report.asOf}__lte`]: as_of }), ...asked };

@@ -1,3 +1,4 @@
+import { omitBy } from 'es-toolkit';
 import { actionsOn } from '../../catalog/access.ts';
 import { PAST } from '../../catalog/calendar.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
@@ -86,6 +87,7 @@ const optionOf = ({ options = [] }: Field, n: number) => options.at(-1 - (n % Ma
 async function lineOf(office: Office, fields: Fields, n: number): Promise<Record<string, unknown>> {
   const line: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
+    if (field.readOnly) continue;
     if (field.kind === 'ref') line[name] = await reference(office, name, field);
     else if (field.kind === 'image' && field.required) line[name] = await uploaded(office);
     // Lines that follow each other differ; the first option is left to the test.
@@ -139,12 +141,11 @@ export async function createSample(
   return body;
 }
 
-/** A value as it was sent: lines without the ids that the host gave to them. */
-export const asSent = (value: unknown): unknown =>
+/** A value as it was sent: lines without the ids and what else the host gave to them. */
+export const asSent = (value: unknown, { lines = {} }: Pick<Field, 'lines'>): unknown =>
   Array.isArray(value)
     ? value.map((one: unknown) => {
         if (typeof one !== 'object' || one === null) return one;
-        const { id: _, ...line } = one as Record<string, unknown>;
-        return line;
+        return omitBy(one, (_value, name) => name === 'id' || lines[name]?.readOnly === true);
       })
     : value;

@@ -1,9 +1,9 @@
 import { MOST_MONEY } from '../../accounts/rounding.ts';
 import { integer, lines, money, ref } from '../../fields.ts';
 
-/** What the host keeps of a line, whatever else is told. */
-const counted = integer({ min: 0, initial: 0 });
-const worth = money({ initial: '0.00' });
+/** What the host keeps of a line. */
+const counted = integer({ readOnly: true, min: 0, initial: 0 });
+const worth = money({ readOnly: true, initial: '0.00' });
 /** Most pieces that one line may name. */
 const MOST_PIECES = 1_000_000;
 

@@ -59,7 +59,7 @@ export const stockCount = defineStockDocument({
   head: {},
   line: {
     /** On hand as the count began. */
-    expected: integer({ min: 0 }),
+    expected: integer({ readOnly: true, min: 0 }),
     counted: integer({ min: 0, max: MOST_PIECES }),
   },
 });

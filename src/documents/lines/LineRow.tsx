@@ -39,7 +39,7 @@ function Row(props: LineRowProps) {
       {columns.map((column, index) => {
         const { name, field } = column;
         const error = errors[name];
-        const isPassed = !error && column.passes?.(line) === true;
+        const isPassed = !error && (field.readOnly || column.passes?.(line)) === true;
         const aria = {
           'aria-labelledby': `${gridId}-${name} ${rowId}`,
           ...(field.required && { 'aria-required': true }),
@@ -60,7 +60,7 @@ function Row(props: LineRowProps) {
               column={column}
               line={line}
               value={line[name]}
-              disabled={disabled}
+              disabled={disabled || field.readOnly === true}
               aria={aria}
               onChange={value => onChange(row, { [name]: value })}
             />

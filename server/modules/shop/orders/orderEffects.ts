@@ -57,10 +57,9 @@ const discounts: Effect = {
   },
 };
 
-/** What the lines and the whole come to; counters of lines stay what the host has made them. */
+/** What the lines and the whole come to. */
 const totals: Effect = {
   async supply(tx, _desk, { merged, existing }) {
-    const kept = new Map(linesIn(existing ?? {}).map(line => [line['id'], line]));
     const lines = await pricedLines(tx, linesIn(merged));
     const taxes = await taxesOf(tx, idsIn(lines, 'tax'));
     const percentOf = ({ tax }: Values): string | null => {
@@ -77,9 +76,6 @@ const totals: Effect = {
         ...line,
         net_amount: fromMinor(worths[at]?.net ?? 0n),
         tax_amount: fromMinor(worths[at]?.tax ?? 0n),
-        shipped: kept.get(line['id'])?.['shipped'] ?? 0,
-        cancelled: kept.get(line['id'])?.['cancelled'] ?? 0,
-        returned: kept.get(line['id'])?.['returned'] ?? 0,
       })),
       net_amount: fromMinor(whole.net),
       tax_amount: fromMinor(whole.tax),
