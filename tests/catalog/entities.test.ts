@@ -112,9 +112,10 @@ describe.each(entityList)('$name', entity => {
       expect(kind === 'ref' ? entityList.map(one => one.name) : [undefined], name).toContain(target);
   });
 
-  it('keeps its lines plain: no name of the table behind them, no key, no secret, nothing set by the host alone', () => {
+  it('keeps its lines plain: no name of the table behind them, no key, no secret, and what the host alone sets not asked', () => {
     expect(lineFields.filter(([name]) => ['id', 'owner', 'position'].includes(name))).toEqual([]);
-    expect(lineFields.filter(([, one]) => one.unique || one.sealed || one.readOnly || one.adminOnly)).toEqual([]);
+    expect(lineFields.filter(([, one]) => one.unique || one.sealed || one.adminOnly)).toEqual([]);
+    expect(lineFields.filter(([, one]) => one.readOnly && one.required)).toEqual([]);
   });
 
   it('narrows a reference by a sibling that its target knows', () => {
