@@ -21,7 +21,7 @@ import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
 import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
 import { stockCommands } from './shop/stock/stockCommands.ts';
-import { orderCommands, orderSteps } from './shop/orders/orderCommands.ts';
+import { orderCommands } from './shop/orders/orderCommands.ts';
 import { contactSteps } from './website/contactSteps.ts';
 import { publishingSteps } from './website/publishingSteps.ts';
 
@@ -38,7 +38,6 @@ const all = [
   activateUser,
   suspendUser,
   setPassword,
-  ...orderSteps,
   ...orderCommands,
   ...voucherCommands,
   ...billCommands,

@@ -5,6 +5,9 @@ const misspelt: Readonly<Record<string, string>> = {
   '/apps/branch-management/branches': '/apps/branch-management/branchs',
   // One product stands under its list, as everything does; the specification also knows it in the singular.
   '/apps/e-commerce/product': '/apps/e-commerce/products',
+  // Orders stand once, under the shop.
+  '/apps/order-managements/order': '/apps/e-commerce/orders',
+  '/apps/order-management/orders': '/apps/e-commerce/orders',
   // Bills stand once, under the first of the addresses by which the specification knows them.
   '/apps/accounts/receivable_bills': '/apps/sale-management/sales',
   '/apps/accounts/payable_bills': '/apps/acccount-management/accounts',

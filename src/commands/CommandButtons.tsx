@@ -1,13 +1,14 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { type RaRecord, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Prospect, stateIn } from '../../catalog/outlook.ts';
 import { reasonAsked } from '../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
+import { OwnDialogs } from './ownDialogs.ts';
 import { useCommand } from './useCommand.ts';
 import { useProspects } from './useProspects.ts';
 import { useRefusedText } from './useRefusedText.ts';
@@ -56,6 +57,7 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
   const record = useRecordContext();
   const { mutateAsync, isPending } = useCommand(command);
   const [asking, ask] = useState<boolean | string>(false);
+  const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
   const label = translate(`commands.${command.verb}`);
   if (blocked || !record) return <BlockedButton label={label} why={translate(`violations.${blocked}`)} />;
   const done = (made: RaRecord) => {
@@ -96,7 +98,7 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
         {label}
       </Button>
       {asking !== false && (
-        <CommandDialog
+        <Dialog
           command={command}
           record={record}
           reasonFor={asking === true ? undefined : asking}

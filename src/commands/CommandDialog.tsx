@@ -27,7 +27,7 @@ import { CommandFacts } from './CommandFacts.tsx';
 import { commandForm } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
 
-interface CommandDialogProps {
+export interface CommandDialogProps {
   readonly command: Command;
   readonly record: RaRecord;
   onClose(): void;
@@ -40,6 +40,8 @@ interface CommandDialogProps {
   readonly reasonFor?: string | undefined;
   /** What its user should know before. */
   readonly children?: ReactNode;
+  /** Inputs of the page in place of the plain ones, by field. */
+  readonly inputs?: Readonly<Record<string, ReactNode>>;
 }
 
 /** The form at first: a day that must be told is today, until they say otherwise. */
@@ -74,6 +76,7 @@ export function CommandDialog({
   initial,
   reasonFor,
   children,
+  inputs,
 }: CommandDialogProps) {
   const translate = useTranslate();
   const today = useToday();
@@ -130,7 +133,8 @@ export function CommandDialog({
                   {children}
                   <CommandFacts command={command} record={record} />
                   <Consequence command={command} record={record} />
-                  <InputGrid entity={form} names={Object.keys(form.fields)} />
+                  <InputGrid entity={form} names={Object.keys(form.fields).filter(name => !inputs?.[name])} />
+                  {inputs && Object.values(inputs)}
                 </DialogContent>
                 <DialogActions>
                   <Button onClick={close}>{translate('ra.action.close')}</Button>

@@ -116,10 +116,21 @@ const takePayment = defineCommand({
 });
 
 /** What only moves an order on. */
-export const orderSteps = defineSteps(order, {
+const onwards = defineSteps(order, {
   process: { from: ['confirmed'], to: 'processing' },
-  put_back: { from: ['processing'], to: 'confirmed' },
   complete: { from: ['delivered'], to: 'completed', guards: [isPaid] },
 });
+const backwards = defineSteps(order, { put_back: { from: ['processing'], to: 'confirmed' } });
 
-export const orderCommands = [place, confirm, ship, deliver, takePayment, cancelOpen, cancel] as const;
+/** In the order in which the office goes by them. */
+export const orderCommands = [
+  place,
+  confirm,
+  ...onwards,
+  ship,
+  deliver,
+  takePayment,
+  ...backwards,
+  cancelOpen,
+  cancel,
+] as const;

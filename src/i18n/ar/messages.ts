@@ -37,6 +37,7 @@ import { chartPages } from './chartPages.ts';
 import { beginBooks } from './beginBooks.ts';
 import { bankPages } from './bankPages.ts';
 import { cashPages } from './cashPages.ts';
+import { orderPages } from './orderPages.ts';
 import { papers } from './papers.ts';
 import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
@@ -59,6 +60,7 @@ export const messages = {
   voucherPages,
   bankPages,
   cashPages,
+  orderPages,
   papers,
   taxPages,
   yearPages,

@@ -1,5 +1,19 @@
 import { treeList } from '../../arrange/tree/treeList.ts';
+import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module } from '../Module.ts';
+import { ORDERS_BY_PAYMENT } from './orders/orderPaths.ts';
 
-/** Categories of the shop. */
-export const shop: Module = { pages: { category: { list: treeList } } };
+/** Categories and orders of the shop. */
+export const shop: Module = {
+  pages: {
+    category: { list: treeList },
+    order: {
+      list: preloadable(async () => (await import('./orders/OrderList.tsx')).OrderList),
+      edit: preloadable(async () => (await import('./orders/OrderPage.tsx')).OrderPage),
+      create: preloadable(async () => (await import('./orders/OrderCreate.tsx')).OrderCreate),
+    },
+  },
+  routes: {
+    [ORDERS_BY_PAYMENT]: preloadable(async () => (await import('./orders/OrdersByPayment.tsx')).OrdersByPayment),
+  },
+};

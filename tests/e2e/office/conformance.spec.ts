@@ -59,15 +59,17 @@ const ownForms: Readonly<Record<string, string>> = {
   debit_note: 'New debit note',
   opening_balance: 'Create Opening balances',
   cash_close: 'Create Cash close',
+  order: 'Create Order',
 };
 
-/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills, openings, cash and banks open them. */
+/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills, openings, cash, banks and orders open them. */
 const ownPages: ReadonlySet<string> = new Set([
   ...Object.keys(voucherKinds),
   ...Object.keys(billKinds),
   'bank_statement',
   'cash_close',
   'opening_balance',
+  'order',
 ]);
 
 async function expectForm(page: Page, entity: Entity): Promise<void> {

@@ -1,0 +1,21 @@
+import type { StateOf } from '../../defineCommand.ts';
+import type { order } from './order.ts';
+import type { PaymentState } from './orderStanding.ts';
+
+interface Narrowing {
+  readonly status__in: readonly StateOf<typeof order>[];
+  readonly payment_status__in?: readonly PaymentState[];
+}
+
+/** Placed, and neither given up nor all of it back. */
+const standing = ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 'completed'] as const;
+
+/** By which orders are asked for in the office (rules B1), as filters of their list. */
+export const orderTabs = {
+  unpaid: { status__in: standing, payment_status__in: ['unpaid', 'partially_paid'] },
+  paid: { status__in: standing, payment_status__in: ['paid', 'overpaid'] },
+  incomplete: { status__in: ['incomplete'] },
+} as const satisfies Readonly<Record<string, Narrowing>>;
+
+export type OrderTab = keyof typeof orderTabs;
+export const isOrderTab = (name: string): name is OrderTab => Object.hasOwn(orderTabs, name);

@@ -1,0 +1,15 @@
+import type { Words } from '../complete.ts';
+import type { orderPages as english } from '../en/orderPages.ts';
+
+export const orderPages = {
+  tabs: { all: 'الكل', unpaid: 'غير مدفوعة', paid: 'مدفوعة', incomplete: 'غير مكتملة' },
+  new_customer: 'عميل جديد',
+  free: 'المتاح',
+  own_price: 'سعر القائمة',
+  open: 'المفتوح',
+  billed: 'المفوتر من دون ضريبة',
+  profit: 'الربح',
+  shipments: 'الشحنات',
+  payments: 'الدفعات',
+  timeline: 'التسلسل الزمني',
+} satisfies Words<typeof english>;

@@ -1,0 +1,13 @@
+/** Words of the pages of orders. */
+export const orderPages = {
+  tabs: { all: 'All', unpaid: 'Unpaid', paid: 'Paid', incomplete: 'Incomplete' },
+  new_customer: 'New customer',
+  free: 'Free',
+  own_price: 'List price',
+  open: 'Open',
+  billed: 'Billed, without tax',
+  profit: 'Profit',
+  shipments: 'Shipments',
+  payments: 'Payments',
+  timeline: 'Timeline',
+} as const;

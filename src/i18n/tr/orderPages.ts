@@ -1,0 +1,15 @@
+import type { Words } from '../complete.ts';
+import type { orderPages as english } from '../en/orderPages.ts';
+
+export const orderPages = {
+  tabs: { all: 'Tümü', unpaid: 'Ödenmemiş', paid: 'Ödenmiş', incomplete: 'Tamamlanmamış' },
+  new_customer: 'Yeni müşteri',
+  free: 'Serbest',
+  own_price: 'Liste fiyatı',
+  open: 'Açık',
+  billed: 'Faturalanan (vergisiz)',
+  profit: 'Kâr',
+  shipments: 'Sevkiyatlar',
+  payments: 'Ödemeler',
+  timeline: 'Zaman çizelgesi',
+} satisfies Words<typeof english>;

@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import { useCanAccess, usePermissions } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { Principal } from '../../../../catalog/access.ts';
+import { party } from '../../../../catalog/accounts/party.ts';
+import { order } from '../../../../catalog/shop/orders/order.ts';
+import { useToday } from '../../../authProvider/useToday.ts';
+import { EntityCreate } from '../../../crud/form/EntityCreate.tsx';
+import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
+import { blankLine } from '../../../kinds/initialOf.ts';
+import { begunAt } from '../../accounts/entry/begun.ts';
+import { focusField } from '../../accounts/entry/focusField.ts';
+import { OrderFields } from './OrderFields.tsx';
+
+/** Typing begins with who is on the telephone; on a phone its keyboard would cover what is to be read first. */
+function BeginTyping() {
+  const { isPending } = useCanAccess({ resource: party.route, action: 'list' });
+  useEffect(() => {
+    if (!isPending && matchMedia('(pointer: fine)').matches) focusField('party');
+  }, [isPending]);
+  return null;
+}
+
+/** A new order of the agency's today, in the branch of whoever types it. */
+export function OrderCreate() {
+  const today = useToday();
+  const location = useLocation();
+  const { permissions } = usePermissions<Principal>();
+  const begun = useMemo(
+    () => ({
+      order_date: today,
+      branch: permissions?.branch ?? null,
+      items: [blankLine(order.fields.items.lines)],
+      ...begunAt(location),
+    }),
+    [today, permissions, location],
+  );
+  if (today === undefined) return <LoadingForm />;
+  return (
+    <EntityCreate
+      key={location.key}
+      begun={begun}
+      body={
+        <>
+          <OrderFields />
+          <BeginTyping />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { money } from '../../../../catalog/fields.ts';
+import { fromMinor, type Minor } from '../../../../catalog/money.ts';
+import { order } from '../../../../catalog/shop/orders/order.ts';
+import { grossOf } from '../../../../catalog/shop/orders/orderLaw.ts';
+import { useEntity } from '../../../crud/useEntity.ts';
+import type { LineGridProps } from '../../../documents/lines/gridParts.ts';
+import { LineGrid } from '../../../documents/lines/LineGrid.tsx';
+import type { Line } from '../../../kinds/lines/Column.ts';
+import { ValueText } from '../../../kinds/ValueText.tsx';
+import { linesOf } from '../../accounts/documents/linesOf.ts';
+import { focusField } from '../../accounts/entry/focusField.ts';
+import { useTaxes } from '../../accounts/taxes/useTaxes.ts';
+import { orderedLine, totalsInForm } from './orderInForm.ts';
+import { useItemFacts } from './useItemFacts.ts';
+
+const AMOUNT = money();
+const { items } = order.fields;
+const kept = { isHidden: true } as const;
+
+const columns: NonNullable<LineGridProps['columns']> = {
+  stock_item: {
+    room: 160,
+    filter: { is_active: true },
+    detail: ({ sku }) => <bdi dir="ltr">{String(sku ?? '')}</bdi>,
+  },
+  quantity: { room: 64 },
+  rate: { room: 100 },
+  discount: { room: 90 },
+  tax: { room: 90, filter: { is_active: true, kind: 'output' } },
+  net_amount: kept,
+  tax_amount: kept,
+  shipped: kept,
+  cancelled: kept,
+  returned: kept,
+};
+
+const shown = (amount: Minor): ReactNode => (
+  <bdi dir="ltr">
+    <ValueText field={AMOUNT} value={fromMinor(amount)} />
+  </bdi>
+);
+
+/** Pieces that the branch has free, in the colour of an error where that is too few; nothing while that is not known. */
+const freePieces = (available: number | undefined, wanted: unknown): ReactNode =>
+  available === undefined ? null : (
+    <Typography component="span" variant="inherit" color={Number(wanted) > available ? 'error' : 'inherit'}>
+      {available}
+    </Typography>
+  );
+
+const priceText = (price: Minor | undefined): ReactNode => (price === undefined ? null : shown(price));
+
+/** The lines of an order as they are typed: an item by its name, SKU or barcode, at its own price unless another is told. */
+export function OrderLines() {
+  const entity = useEntity();
+  const [value, branch, day, discount, delivery]: readonly unknown[] = useWatch({
+    name: ['items', 'branch', 'order_date', 'discount', 'delivery_charge'],
+  });
+  const lines = linesOf(order, value);
+  const facts = useItemFacts(
+    lines.map(line => line['stock_item']),
+    branch,
+  );
+  const { taxes } = useTaxes();
+  const around = useMemo(() => ({ facts, taxes, day }), [facts, taxes, day]);
+  const factsOf = (line: Line) => facts.get(line['stock_item']);
+  const computed: LineGridProps['computed'] = [
+    { label: 'orderPages.free', of: line => freePieces(factsOf(line)?.available, line['quantity']) },
+    { label: 'orderPages.own_price', of: line => priceText(factsOf(line)?.price) },
+    { label: 'fields.amount', of: line => shown(grossOf(orderedLine(line, around))) },
+  ];
+  const totals: LineGridProps['totals'] = all => {
+    const { net, tax, total } = totalsInForm(linesOf(order, all), { discount, delivery }, around);
+    return [
+      { label: 'fields.net_amount', under: { 'fields.amount': shown(net) } },
+      { label: 'fields.tax_amount', under: { 'fields.amount': shown(tax) } },
+      { label: 'billPages.total', under: { 'fields.amount': shown(total) } },
+    ];
+  };
+  return (
+    <LineGrid
+      name="items"
+      field={items}
+      entity={entity}
+      columns={columns}
+      computed={computed}
+      totals={totals}
+      onDone={() => focusField('discount')}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { useParams } from 'react-router';
+import { OwnDialogs } from '../../../commands/ownDialogs.ts';
+import { EntityEdit } from '../../../crud/form/EntityEdit.tsx';
+import { EntityPage } from '../../../crud/form/EntityPage.tsx';
+import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
+import { WayBack } from '../../../crud/list/WayBack.tsx';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { PostedPage } from '../../accounts/documents/PostedPage.tsx';
+import { orderDialogs } from './orderDialogs.tsx';
+import { OrderFields } from './OrderFields.tsx';
+import { OrderParts, OrderReading, OrderState } from './OrderReading.tsx';
+import { OrderTools } from './OrderTools.tsx';
+
+/** As long as it is in one of these, it may change as a whole. */
+const open: readonly unknown[] = ['incomplete', 'pending'];
+
+const Typed = () => (
+  <>
+    <Box sx={{ p: 2, paddingBlockEnd: 0 }}>
+      <OrderState />
+    </Box>
+    <OrderFields />
+    <Box sx={{ p: 2 }}>
+      <OrderParts />
+    </Box>
+  </>
+);
+
+const Tools = () => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 2, paddingBlock: 0 }}>
+    <OrderTools />
+  </Box>
+);
+
+/** An order: a form until it is confirmed, to be read from then on. */
+export function OrderPage() {
+  const { route } = useEntity();
+  const { id = '' } = useParams();
+  const { canAccess: mayEdit, isPending } = useCanAccess({ resource: route, action: 'edit' });
+  const { data: record, error } = useGetOne(route, { id: Number(id) });
+  // What cannot be read is told of as for any other record.
+  if (error && !record) return <EntityPage />;
+  if (isPending || !record) return <LoadingForm />;
+  const key = `${route}/${id}`;
+  return (
+    <OwnDialogs value={orderDialogs}>
+      <WayBack />
+      {mayEdit && open.includes(record['status']) ? (
+        <EntityEdit key={key} above={<Tools />} body={<Typed />} permanent={({ status }) => status !== 'incomplete'} />
+      ) : (
+        <PostedPage key={key} mayEdit={mayEdit === true} tools={<OrderTools />} reading={<OrderReading />} />
+      )}
+    </OwnDialogs>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { pick } from 'es-toolkit';
+import { useRecordContext } from 'react-admin';
+import { entityNamed } from '../../../../catalog/entities.ts';
+import { order } from '../../../../catalog/shop/orders/order.ts';
+import { FactList } from '../../accounts/documents/FactList.tsx';
+import { LinesTable } from '../../accounts/documents/LinesTable.tsx';
+import { linesOf } from '../../accounts/documents/linesOf.ts';
+import { Profit } from './Profit.tsx';
+import { RelatedRecords } from './RelatedRecords.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const { lines } = order.fields.items;
+const columns = pick(lines, [
+  'stock_item',
+  'quantity',
+  'shipped',
+  'cancelled',
+  'returned',
+  'rate',
+  'discount',
+  'net_amount',
+  'tax_amount',
+]);
+
+/** Where an order stands on its three axes, and what of it is paid. */
+export const OrderState = () => (
+  <FactList names={['order_no', 'status', 'payment_status', 'fulfilment', 'amount', 'due_amount', 'paid_amount']} />
+);
+
+/** What has come of an order: its shipments with their bills, its payments, what it has brought in, and its timeline. */
+export function OrderParts() {
+  const record = useRecordContext();
+  if (!record) return null;
+  const own = { order: record.id };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <RelatedRecords
+        heading="orderPages.shipments"
+        entity={entityNamed('shipment')}
+        filter={own}
+        columns={['shipment_no', 'shipped_on', 'courier', 'tracking_no', 'sales', 'amount']}
+      />
+      <RelatedRecords
+        heading="orderPages.payments"
+        entity={entityNamed('order_payment')}
+        filter={own}
+        columns={['paid_on', 'receipt_voucher', 'amount']}
+      />
+      <Profit />
+      <Timeline />
+    </Box>
+  );
+}
+
+/** An order to be read: where it stands, whose it is, its lines as far as they are shipped, and what has come of it. */
+export function OrderReading() {
+  const record = useRecordContext();
+  if (!record) return null;
+  const { net_amount: net, tax_amount: tax, amount } = record;
+  return (
+    <>
+      <OrderState />
+      <FactList
+        names={['party', 'order_date', 'branch', 'shipping_address', 'delivered_on', 'discount', 'delivery_charge']}
+      />
+      <LinesTable
+        lines={linesOf(order, record['items'])}
+        fields={columns}
+        totals={[
+          { label: 'voucherPages.total', under: { net_amount: net, tax_amount: tax } },
+          { label: 'billPages.total', under: { tax_amount: amount } },
+        ]}
+      />
+      <OrderParts />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Button from '@mui/material/Button';
+import { pick } from 'es-toolkit';
+import { LinkBase, useCanAccess, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { order } from '../../../../catalog/shop/orders/order.ts';
+import { linesOf } from '../../accounts/documents/linesOf.ts';
+import { handOverTyped } from '../../accounts/entry/begun.ts';
+import { StatementLink } from '../../accounts/statement/StatementLink.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What an order like this one takes over: who wants what, at what price; nothing of what has come of it. */
+const copied = (record: Values): Values => ({
+  ...pick(record, ['party', 'branch', 'shipping_address', 'discount', 'delivery_charge', 'details']),
+  items: linesOf(order, record['items']).map(line => pick(line, ['stock_item', 'quantity', 'rate', 'discount', 'tax'])),
+});
+
+/** What may be done with an order in whatever state. */
+export function OrderTools() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { canAccess: mayCreate } = useCanAccess({ resource: order.route, action: 'create' });
+  if (!record) return null;
+  return (
+    <>
+      {mayCreate && (
+        <Button
+          size="small"
+          startIcon={<ContentCopy />}
+          component={LinkBase}
+          to={createPath({ resource: order.route, type: 'create' })}
+          state={handOverTyped(copied(record))}
+        >
+          {translate('voucherPages.duplicate')}
+        </Button>
+      )}
+      {typeof record['party'] === 'number' && <StatementLink party={record['party']} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useTranslate, ValidationError, type ValidationErrorMessage } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { isObject } from '../../../dataProvider/isObject.ts';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
+import { RefTitle } from '../../../kinds/ref/RefTitle.tsx';
+import type { LinePieces } from './linePieces.ts';
+
+/** What is wrong with any of the quantities, each thing once. */
+function textsIn(error: unknown): ValidationErrorMessage[] {
+  if (!isObject(error) && !Array.isArray(error)) return [];
+  const { message } = isObject(error) ? error : { message: undefined };
+  if (typeof message === 'string' && message !== '') return [message];
+  if (isObject(message)) return [message as unknown as ValidationErrorMessage];
+  return Object.values(error).flatMap(textsIn);
+}
+
+const quantityIn = (value: unknown, line: number): number => {
+  const own = Array.isArray(value) ? value.filter(isObject).find(one => one['line'] === line) : undefined;
+  return Number(own?.['quantity'] ?? 0);
+};
+
+interface PiecesInputProps {
+  readonly lines: readonly LinePieces[];
+  /** Key of the words over the quantities. */
+  readonly label: string;
+}
+
+/** How many pieces of each line are meant, all that there are at first; none of a line leaves it out. */
+export function PiecesInput({ lines, label }: PiecesInputProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { field, fieldState } = useController({ name: 'pieces' });
+  const wrong = textsIn(fieldState.error);
+  const change = (line: number, quantity: number) => {
+    const all = lines.map(one => ({
+      line: one.id,
+      quantity: one.id === line ? quantity : quantityIn(field.value, one.id),
+    }));
+    const meant = all.filter(one => one.quantity !== 0);
+    // No line at all would mean every one of them.
+    field.onChange(meant.length > 0 ? meant : all.slice(0, 1));
+  };
+  return (
+    <Box sx={{ overflowX: 'auto', mt: 1 }}>
+      <Table size="small" aria-describedby={`${id}-wrong`} sx={{ '& th, & td': { paddingInline: 1 } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('fields.stock_item')}</TableCell>
+            <TableCell sx={figureSx}>{translate(label)}</TableCell>
+            <TableCell sx={figureSx}>{translate('fields.quantity')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map(({ id: line, item, most }, at) => (
+            <TableRow key={line}>
+              <TableCell component="th" scope="row" id={`${id}-${line}`}>
+                <RefTitle target="stock_item" id={String(item)} />
+              </TableCell>
+              <TableCell sx={figureSx}>{most}</TableCell>
+              <TableCell sx={{ ...figureSx, inlineSize: 110 }}>
+                <TextField
+                  type="number"
+                  size="small"
+                  margin="none"
+                  variant="outlined"
+                  hiddenLabel
+                  value={quantityIn(field.value, line)}
+                  {...(at === 0 && { inputRef: field.ref })}
+                  error={wrong.length > 0}
+                  slotProps={{ htmlInput: { min: 0, max: most, step: 1, 'aria-labelledby': `${id}-${line}` } }}
+                  onChange={({ target }) => change(line, Number(target.value))}
+                  onBlur={field.onBlur}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <FormHelperText id={`${id}-wrong`} error>
+        {wrong.map(text => (
+          <span key={JSON.stringify(text)}>
+            <ValidationError error={text} />{' '}
+          </span>
+        ))}
+      </FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useGetList, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { guest, type Principal } from '../../../../catalog/access.ts';
+import { mayRead } from '../../../../catalog/fieldRights.ts';
+import { money } from '../../../../catalog/fields.ts';
+import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
+import { entityNamed } from '../../../../catalog/entities.ts';
+import { shipment } from '../../../../catalog/shop/orders/shipment.ts';
+import { ValueText } from '../../../kinds/ValueText.tsx';
+
+const AMOUNT = money();
+const stockMovement = entityNamed('stock_movement');
+const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'ASC' as const } };
+const sumOf = (records: readonly RaRecord[], name: string): Minor =>
+  sum(records.map(record => toMinor(String(record[name] ?? '0'))));
+
+/** What the order has brought in so far: what was billed without tax, less what the goods had cost. For who may see cost. */
+export function Profit() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { permissions } = usePermissions<Principal>();
+  const isSeen = mayRead(permissions ?? guest, stockMovement, 'stock_value');
+  const { data: shipments = [] } = useGetList(
+    shipment.route,
+    { ...all, filter: { order: record?.id } },
+    { enabled: isSeen && record !== undefined },
+  );
+  const { data: moved } = useGetList(
+    stockMovement.route,
+    { ...all, filter: { source_type: shipment.name, source_id__in: shipments.map(({ id }) => id) } },
+    { enabled: isSeen && shipments.length > 0 },
+  );
+  if (!isSeen || shipments.length === 0 || !moved) return null;
+  const [net, cost] = [sumOf(shipments, 'net_amount'), -sumOf(moved, 'stock_value')];
+  const figures: readonly (readonly [string, Minor])[] = [
+    ['orderPages.billed', net],
+    ['fields.cost_amount', cost],
+    ['orderPages.profit', net - cost],
+  ];
+  return (
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, '& dd': { m: 0 } }}>
+      {figures.map(([label, amount]) => (
+        <div key={label}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {translate(label)}
+          </Typography>
+          <dd>
+            <bdi dir="ltr">
+              <ValueText field={AMOUNT} value={fromMinor(amount)} />
+            </bdi>
+          </dd>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { LinkBase, useCanAccess, useGetList, useTranslate } from 'react-admin';
+import type { Entity } from '../../../../catalog/defineEntity.ts';
+import { FieldCell } from '../../../kinds/FieldCell.tsx';
+import { isNumber } from '../../../kinds/lines/CellInput.tsx';
+import { figureSx } from '../../../kinds/number/NumberCell.tsx';
+import { useRecordPath } from '../../../kinds/useRecordPath.ts';
+
+interface RelatedRecordsProps {
+  /** Key of the words above them. */
+  readonly heading: string;
+  readonly entity: Entity;
+  readonly filter: Readonly<Record<string, unknown>>;
+  readonly columns: readonly string[];
+}
+
+/** More than any order has of anything. */
+const MOST = 100;
+const inTime = { field: 'id', order: 'ASC' } as const;
+
+/** Records that belong to the one of the page, such as its shipments, with the way to each; nothing where there are none. */
+export function RelatedRecords({ heading, entity, filter, columns }: RelatedRecordsProps) {
+  const { route, fields, title } = entity;
+  const translate = useTranslate();
+  const recordPath = useRecordPath();
+  const id = useId();
+  const { canAccess } = useCanAccess({ resource: route, action: 'list' });
+  const asked = { filter, sort: inTime, pagination: { page: 1, perPage: MOST } };
+  const { data = [], error, refetch } = useGetList(route, asked, { enabled: canAccess === true });
+  const again = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
+  if (error)
+    return (
+      <Alert severity="warning" action={again}>
+        {translate(heading)}
+      </Alert>
+    );
+  if (data.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ overflowX: 'auto' }} tabIndex={0}>
+      <Typography id={id} variant="subtitle1" component="h2">
+        {translate(heading)}
+      </Typography>
+      <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
+        <TableHead>
+          <TableRow>
+            {columns.map(column => (
+              <TableCell key={column} sx={isNumber(fields[column]?.kind ?? 'text') ? figureSx : { textAlign: 'start' }}>
+                {translate(`fields.${column}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map(record => (
+            <TableRow key={record.id}>
+              {columns.map(column => {
+                const field = fields[column];
+                if (!field) return null;
+                const cell = <FieldCell name={column} field={field} value={record[column]} />;
+                return (
+                  <TableCell key={column} sx={isNumber(field.kind) ? figureSx : { textAlign: 'start' }}>
+                    {title.includes(column) && field.kind === 'text' ? (
+                      <Link component={LinkBase} to={recordPath(entity, record)}>
+                        {cell}
+                      </Link>
+                    ) : (
+                      cell
+                    )}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { order } from '../../../../catalog/shop/orders/order.ts';
+import { openOf } from '../../../../catalog/shop/orders/orderStanding.ts';
+import { linesOf } from '../../accounts/documents/linesOf.ts';
+
+/** A line of an order, and how many of its pieces may be meant. */
+export interface LinePieces {
+  readonly id: number;
+  readonly item: number;
+  readonly most: number;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const counted = (line: Values, name: string): number => Number(line[name] ?? 0);
+
+/** Lines of an order of which pieces are neither shipped nor cancelled. */
+export const openLines = (record: Values): LinePieces[] =>
+  linesOf(order, record['items'])
+    .map(line => ({
+      id: counted(line, 'id'),
+      item: counted(line, 'stock_item'),
+      most: openOf({
+        quantity: counted(line, 'quantity'),
+        shipped: counted(line, 'shipped'),
+        cancelled: counted(line, 'cancelled'),
+        returned: counted(line, 'returned'),
+      }),
+    }))
+    .filter(({ most }) => most > 0);
+
+/** All of their pieces, as a command is told them. */
+export const allOf = (lines: readonly LinePieces[]) => lines.map(({ id, most }) => ({ line: id, quantity: most }));
