@@ -1,7 +1,9 @@
 import { anythingUnsaved, ask, mayLeave } from './unsaved.ts';
 
 const CHANNEL = 'unsaved';
-const QUESTION = 'anything?';
+/** Tells the questions of this tab from those of others: a browser gives both to whoever listens. */
+const QUESTION = `anything? ${Math.random()}`;
+const isQuestion = (data: unknown): boolean => String(data).startsWith('anything?') && data !== QUESTION;
 const YES = 'something';
 /** How long the other tabs have to answer, in milliseconds; one that the browser has put to sleep is not waited for. */
 const PATIENCE = 250;
@@ -10,7 +12,7 @@ const PATIENCE = 250;
 export function answerOtherTabs(): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
-    if (data === QUESTION && anythingUnsaved.get()) channel.postMessage(YES);
+    if (isQuestion(data) && anythingUnsaved.get()) channel.postMessage(YES);
   });
   return () => channel.close();
 }

@@ -68,6 +68,9 @@ test('a sign-out in one tab takes the page of the other out of view, whatever is
   await other.goto(listOf('department'));
   await other.getByRole('button', { name: /Administrator/ }).click();
   await other.getByRole('menuitem', { name: 'Log out' }).click();
+  const asked = other.getByRole('dialog', { name: 'Unsaved changes' });
+  await expect(asked).toContainText('In another tab');
+  await asked.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(questions).toEqual([]);
 });

@@ -86,12 +86,20 @@ it('the end of the session is asked about while something in another tab is unsa
   act(() => settle());
   expect(await mayEndSession()).toBe(true);
   const other = new BroadcastChannel('unsaved');
-  other.addEventListener('message', ({ data }) => data === 'anything?' && other.postMessage('something'));
+  other.addEventListener('message', ({ data }) => String(data).startsWith('anything?') && other.postMessage('something'));
   const asked = mayEndSession();
   expect(await screen.findByText(/^In another tab, something that you typed is not saved/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(await asked).toBe(false);
   other.close();
+});
+
+it('the end of the session is asked about once for what is unsaved in its own tab', async () => {
+  const { user } = await typeSomething();
+  const asked = mayEndSession();
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await asked).toBe(true);
+  expect(question()).toBeNull();
 });
 
 it('another tab that asks is told of what is unsaved here', async () => {
