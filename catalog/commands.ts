@@ -1,6 +1,7 @@
 import { groupBy } from 'es-toolkit';
 import { billCommands } from './accounts/bills/billCommands.ts';
 import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
+import { voidUnallocation } from './accounts/settlement/unallocation.ts';
 import { mailStatement } from './accounts/statement/mailStatement.ts';
 import { payrollCommands } from './accounts/payroll/salarySheet.ts';
 import { refundCommands } from './accounts/settlement/refund.ts';
@@ -42,6 +43,7 @@ const all = [
   ...voucherCommands,
   ...billCommands,
   voidAdvanceUse,
+  voidUnallocation,
   mailStatement,
   ...refundCommands,
   ...payrollCommands,

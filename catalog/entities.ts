@@ -26,6 +26,7 @@ import { allocation } from './accounts/settlement/allocation.ts';
 import { openItem } from './accounts/settlement/openItem.ts';
 import { salarySheet } from './accounts/payroll/salarySheet.ts';
 import { refund } from './accounts/settlement/refund.ts';
+import { unallocation } from './accounts/settlement/unallocation.ts';
 import { contra, journal, paymentVoucher, receiptVoucher } from './accounts/vouchers.ts';
 import { yearClose } from './accounts/yearClose.ts';
 import { menuItem } from './access/menuItem.ts';
@@ -156,6 +157,7 @@ export const modules = {
     cash_close: cashClose,
     open_item: openItem,
     advance_use: advanceUse,
+    unallocation,
     withholding_challan: withholdingChallan,
     withholding_certificate: withholdingCertificate,
     bank_statement: bankStatement,

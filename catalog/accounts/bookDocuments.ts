@@ -6,6 +6,7 @@ import { salarySheet } from './payroll/salarySheet.ts';
 import { stockKinds } from '../shop/stock/stockDocuments.ts';
 import { advanceUse } from './settlement/advanceUse.ts';
 import { refund } from './settlement/refund.ts';
+import { unallocation } from './settlement/unallocation.ts';
 import { withholdingChallan } from './taxes/withholdingChallan.ts';
 import { voucherKinds } from './vouchers.ts';
 import { yearClose } from './yearClose.ts';
@@ -30,6 +31,7 @@ export const bookDocuments = {
   [cheque.name]: { prefix: 'CQ', day: 'entry_date', bySteps: true },
   [withholdingChallan.name]: { prefix: 'TC', day: 'deposit_date' },
   [advanceUse.name]: { prefix: 'AU', day: 'applied_on' },
+  [unallocation.name]: { prefix: 'UA', day: 'taken_on' },
   [openingBalance.name]: { prefix: 'OP', day: 'opening_date' },
   ...stockKinds,
   [yearClose.name]: { prefix: 'YC', day: 'close_date' },

@@ -196,6 +196,11 @@ export const en = {
   before_sheet: 'Not before the day of the salary sheet.',
   over_advance: 'More than what this party has in advance.',
   no_advance: 'This party has nothing in advance on that day.',
+  nothing_settled: 'Nothing of this bill is settled yet.',
+  no_voucher_settled: 'No voucher has settled this bill: take back the note, the cheque or the applied advance itself.',
+  unallocated_by_void:
+    'A voucher with a foreign amount or a withheld tax is taken back as a whole: void or reverse it.',
+  before_settled: 'Not before %{day}, when this was settled.',
   over_refundable: 'More than can be refunded to this party, or by it.',
   not_by_rate: 'This is not what the foreign amount comes to at the rate.',
   worth_nothing: 'At this rate it is worth less than the smallest amount of your own currency.',

@@ -198,6 +198,11 @@ export const tr = {
   before_sheet: 'Maaş bordrosunun gününden önce olamaz.',
   over_advance: 'Bu carinin avansından fazla.',
   no_advance: 'Bu carinin o gün avansı yok.',
+  nothing_settled: 'Bu faturanın henüz hiçbir tutarı kapatılmadı.',
+  no_voucher_settled: 'Bu faturayı hiçbir fiş kapatmadı: dekontu, çeki ya da kullanılan avansı geri alın.',
+  unallocated_by_void:
+    'Dövizli tutarı ya da kesintisi olan fiş bütün olarak geri alınır: iptal edin ya da ters kayıt yapın.',
+  before_settled: 'Bunun kapatıldığı %{day} tarihinden önce olamaz.',
   over_refundable: 'Bu cariye veya bu cariden iade edilebilecek tutardan fazla.',
   not_by_rate: 'Bu, döviz tutarının kurla karşılığı değil.',
   worth_nothing: 'Bu kurla, kendi para biriminizin en küçük tutarından az ediyor.',

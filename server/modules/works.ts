@@ -4,6 +4,7 @@ import { bringRowsForward, explainLine, matchRows, unmatchRows } from './account
 import { finishStatement, reopenStatement } from './accounts/banking/statementWorks.ts';
 import { issueBill, voidBill } from './accounts/bills/billWorks.ts';
 import { settleBill } from './accounts/bills/payBill.ts';
+import { unallocate, voidUnallocationWork } from './accounts/settlement/unallocate.ts';
 import { applyAdvance, voidAdvanceUseWork } from './accounts/settlement/useAdvance.ts';
 import { closeCashWork, confirmCashWork, reopenCashWork } from './accounts/cash/cashWorks.ts';
 import { bounceWork } from './accounts/cheques/bounceWork.ts';
@@ -69,7 +70,10 @@ export const works: Works = {
   pay_purchase: settleBill(),
   apply_advance_sales: applyAdvance(),
   apply_advance_purchase: applyAdvance(),
+  unallocate_sales: unallocate(),
+  unallocate_purchase: unallocate(),
   void_advance_use: voidAdvanceUseWork,
+  void_unallocation: voidUnallocationWork,
   mail_statement_party: mailStatementWork,
   post_refund: postRefund,
   void_refund: voidRefund,

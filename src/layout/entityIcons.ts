@@ -71,6 +71,7 @@ import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import AssignmentReturned from '@mui/icons-material/AssignmentReturnedOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
+import CallSplit from '@mui/icons-material/CallSplitOutlined';
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
 import AttachMoney from '@mui/icons-material/AttachMoneyOutlined';
 import JoinInner from '@mui/icons-material/JoinInnerOutlined';
@@ -177,6 +178,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   cheque: HistoryEdu,
   cash_close: PointOfSale,
   advance_use: CallMerge,
+  unallocation: CallSplit,
   tax_code: Percent,
   accounting_period: LockClock,
   fiscal_year: EventAvailable,

@@ -335,6 +335,58 @@ describe('a bill is paid', () => {
     });
   });
 
+  it('is taken off it again, and stands as an advance, until that is taken back', async () => {
+    const party = await books.party('Twice billed');
+    const bill = await bills.issue('sales', ['2026-11-10', party], work(100), { due_date: '2026-11-10' });
+    const receipt = await receive(party, 60, '2026-11-15');
+    const outstanding = async () => (await office.call('GET', calls('sales').one(bill.body.id))).body.outstanding;
+    const take = (taken_on: string) =>
+      bills.give('sales', 'unallocate', bill.body.id, { body: { taken_on, reason: 'Meant for another bill' } });
+    const voidOf = (verb: 'receipt_voucher' | 'unallocation' | 'sales', id: number) =>
+      office.call('POST', calls(verb).command('void', id), {
+        body: { reason: 'x' },
+        headers: { 'idempotency-key': `void-of-${verb}-${id}-${Math.random()}` },
+      });
+    const before = await books.balances();
+    expect(refusals((await take('2026-11-14')).body)).toEqual({ taken_on: 'before_settled' });
+    const taken = await take('2026-11-20');
+    expect([taken.status, await outstanding()]).toEqual([200, '100.00']);
+    const after = await books.balances();
+    const by = (ledger: string) => Number(after[ledger] ?? 0) - Number(before[ledger] ?? 0);
+    expect([by('Accounts Receivable'), by('Customer Advances')]).toEqual([60, -60]);
+    // Nothing settles the bill now; the receipt is the advance's, and stays.
+    expect(refusals((await take('2026-11-20')).body)).toEqual({});
+    expect((await take('2026-11-20')).status).toBe(409);
+    expect(await voidOf('receipt_voucher', receipt.body.id)).toMatchObject({
+      status: 409,
+      body: { reason: 'has_allocations' },
+    });
+
+    const { unallocation } = taken.body;
+    const apply = { applied_on: '2026-11-20', pay_amount: '60.00' };
+    const applied = await bills.give('sales', 'apply_advance', bill.body.id, { body: apply });
+    expect([applied.status, (await voidOf('unallocation', unallocation)).status]).toEqual([200, 409]);
+    const back = await office.call('POST', calls('advance_use').command('void', applied.body.advance_use), {
+      body: { reason: 'x' },
+      headers: { 'idempotency-key': 'void-of-what-was-applied' },
+    });
+    expect([back.status, (await voidOf('unallocation', unallocation)).status]).toEqual([200, 200]);
+    expect([await outstanding(), await books.balances()]).toEqual(['40.00', before]);
+    // As if nothing had been: the receipt is taken back, and then the bill.
+    expect((await voidOf('receipt_voucher', receipt.body.id)).status).toBe(200);
+    expect([await outstanding(), (await voidOf('sales', bill.body.id)).status]).toEqual(['100.00', 200]);
+  });
+
+  it('is taken off it and the bill voided, with what was paid kept as an advance', async () => {
+    const party = await books.party('Never came');
+    const bill = await bills.issue('sales', ['2026-11-10', party], work(30), { due_date: '2026-11-10' });
+    await receive(party, 30, '2026-11-15');
+    const body = { taken_on: '2026-11-20', reason: 'Cancelled' };
+    expect((await bills.give('sales', 'unallocate', bill.body.id, { body })).status).toBe(200);
+    expect((await bills.give('sales', 'void', bill.body.id, { body: { reason: 'Cancelled' } })).status).toBe(200);
+    expect(await bills.open(party)).toMatchObject([{ side: 'credit', outstanding: '30.00' }]);
+  });
+
   it('out of no advance that came later, nor before the bill itself', async () => {
     const party = await books.party('Late');
     const receipt = await receive(party, 70, '2026-11-20');

@@ -18,7 +18,17 @@ afterAll(() => office.close());
 const RUNS = Number(process.env['BOOKS_RUNS'] ?? 8);
 
 const days = ['2026-09-15', '2026-10-15', '2026-11-15'];
-const verbs = ['bill', 'note', 'receive', 'refund', 'advance', 'void_bill', 'void_receipt', 'reverse_receipt'] as const;
+const verbs = [
+  'bill',
+  'note',
+  'receive',
+  'refund',
+  'advance',
+  'unallocate',
+  'void_bill',
+  'void_receipt',
+  'reverse_receipt',
+] as const;
 
 const step = fc.record({
   verb: fc.constantFrom('bill' as const, 'receive' as const, ...verbs),
@@ -89,6 +99,8 @@ async function take(
     return (await books.post('payment_voucher', day, ['Accounts Receivable', amount, party], ['Cash', -amount])).status;
   if (verb === 'advance' && bill?.kind === 'sales')
     return (await bills.give('sales', 'apply_advance', bill.id, { body: { applied_on: day } })).status;
+  if (verb === 'unallocate' && bill?.kind === 'sales')
+    return (await bills.give('sales', 'unallocate', bill.id, { body: { ...reason, taken_on: days[2] } })).status;
   if (verb === 'void_bill' && bill) return (await bills.give(bill.kind, 'void', bill.id, { body: reason })).status;
   if (verb === 'void_receipt' && receipt !== undefined)
     return (await books.give('receipt_voucher', 'void', receipt, { body: reason })).status;

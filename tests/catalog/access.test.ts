@@ -36,6 +36,7 @@ const madeByHost: Readonly<Record<string, string>> = {
   reconciled_row: 'list show',
   tax_entry: 'list show',
   advance_use: 'list show',
+  unallocation: 'list show',
   fiscal_year: 'list show',
   year_close: 'list show',
   period_override: 'list show',

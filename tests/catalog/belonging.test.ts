@@ -55,6 +55,7 @@ const expected: Readonly<Record<string, string>> = {
   cheque: 'branch, party(branch)',
   cash_close: 'branch, handed_to(branch, also customer vendor)',
   advance_use: 'branch, party(branch), item(branch, account_log(branch, posting(branch)))',
+  unallocation: 'branch, party(branch), item(branch, account_log(branch, posting(branch)))',
   order: 'branch, party(branch)',
   shipment: 'branch, order(branch, party(branch))',
   order_payment: 'order(branch, party(branch)), receipt_voucher(branch)',

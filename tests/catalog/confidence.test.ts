@@ -22,6 +22,7 @@ const tellNothing: Readonly<Record<string, readonly string[]>> = {
     'cheque.opening_balance',
     'open_item.account_log',
     'advance_use.item',
+    'unallocation.item',
     'allocation.credit',
     'allocation.counters',
   ],

@@ -95,6 +95,7 @@ const beside: Readonly<Record<string, string>> = {
   salary_sheet: 'what a month of work costs',
   currency: 'what lines in a foreign currency point to',
   advance_use: 'an advance that settles a bill',
+  unallocation: 'a payment that is taken off a bill',
   fiscal_year: 'what is closed at its end',
   year_close: 'what the close of a year has posted',
   tax_entry: 'what of a tax a row of the ledger is',

@@ -85,14 +85,36 @@ const applyAdvance = <const E extends typeof sales | typeof purchase>(entity: E)
     ...terms,
   });
 
+/** Some of it is settled already. */
+const settled: readonly Guard[] = [
+  { code: 'nothing_settled', holds: ({ outstanding, amount }) => outstanding !== amount },
+];
+
+/** Takes off a bill what vouchers have settled of it: it is owed again, and the money is an advance (rule S4). */
+const unallocate = <const E extends typeof sales | typeof purchase>(entity: E) =>
+  defineCommand({
+    verb: 'unallocate',
+    entity,
+    from: states<E>('issued'),
+    guards: settled,
+    input: { taken_on: date({ required: true, ...BUSINESS }) },
+    gives: { unallocation: integer({ required: true }) },
+    reason: true,
+    right: 'own',
+    moves: 'money',
+    shows: ['party', 'amount', 'outstanding'],
+  });
+
 export const billCommands = [
   issue(sales),
   takePayment,
   applyAdvance(sales),
+  unallocate(sales),
   annul(sales),
   issue(purchase),
   pay,
   applyAdvance(purchase),
+  unallocate(purchase),
   annul(purchase),
   issue(creditNote),
   annul(creditNote),

@@ -13,3 +13,10 @@ export const advanceTypes: Partial<Readonly<Record<VoucherLaw, Advances>>> = {
   receipt: { side: 'credit', of: { receivable: 'customer_advance', member_receivable: 'customer_advance' } },
   payment: { side: 'debit', of: { payable: 'vendor_advance' } },
 };
+
+/** Type of the ledger of advances beside a control account. */
+export function advanceType(account: string): string {
+  const type = Object.values(advanceTypes).find(({ of }) => account in of)?.of[account];
+  if (!type) throw new Error(`${account} has no advances`);
+  return type;
+}

@@ -76,6 +76,7 @@ export const commands = {
   pay: 'دفع',
   take_payment: 'تحصيل',
   apply_advance: 'تطبيق الدفعة المقدمة',
+  unallocate: 'إلغاء تخصيص المدفوعات',
   close_period: 'إغلاق نهائي',
   ask_reopening: 'طلب إعادة الفتح',
   approve_reopening: 'إعادة فتح الشهر',
@@ -117,4 +118,5 @@ export const commandFields = {
   cheque: 'الشيك',
   voucher: 'السند',
   advance_use: 'تطبيق الدفعة',
+  unallocation: 'إلغاء التخصيص',
 } as const;

@@ -76,6 +76,7 @@ export const commands = {
   pay: 'Pay',
   take_payment: 'Take payment',
   apply_advance: 'Apply advance',
+  unallocate: 'Take payments off',
   close_period: 'Close for good',
   ask_reopening: 'Ask to open it again',
   approve_reopening: 'Open it again',
@@ -117,4 +118,5 @@ export const commandFields = {
   cheque: 'Cheque',
   voucher: 'Voucher',
   advance_use: 'Use of the advance',
+  unallocation: 'Unallocation',
 } as const;

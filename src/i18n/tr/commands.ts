@@ -76,6 +76,7 @@ export const commands = {
   pay: 'Öde',
   take_payment: 'Tahsil et',
   apply_advance: 'Avansı kullan',
+  unallocate: 'Ödemelerin eşleştirmesini kaldır',
   close_period: 'Kesin olarak kapat',
   ask_reopening: 'Yeniden açılmasını iste',
   approve_reopening: 'Yeniden aç',
@@ -117,4 +118,5 @@ export const commandFields = {
   cheque: 'Çek',
   voucher: 'Fiş',
   advance_use: 'Avans kullanımı',
+  unallocation: 'Eşleştirme kaldırma',
 } as const;

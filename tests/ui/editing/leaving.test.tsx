@@ -86,7 +86,10 @@ it('the end of the session is asked about while something in another tab is unsa
   act(() => settle());
   expect(await mayEndSession()).toBe(true);
   const other = new BroadcastChannel('unsaved');
-  other.addEventListener('message', ({ data }) => String(data).startsWith('anything?') && other.postMessage('something'));
+  other.addEventListener(
+    'message',
+    ({ data }) => String(data).startsWith('anything?') && other.postMessage('something'),
+  );
   const asked = mayEndSession();
   expect(await screen.findByText(/^In another tab, something that you typed is not saved/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay' }));

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { billKinds } from '../../../../catalog/accounts/bills/bills.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
@@ -65,6 +65,10 @@ interface Kept extends Record<string, unknown> {
   readonly allocated_on: string;
 }
 
+/** Of an allocation: it neither takes another one back nor is taken back. */
+export const isLive = (one: SQL): SQL => sql`${one}.counters is null
+  and not exists (select 1 from allocation as other where other.counters = ${one}.id)`;
+
 /** Rows of a posting that settle, as items. */
 const itemsOf = (posting: number) => sql`
   select open_item.id from open_item join account_log on account_log.id = open_item.account_log
@@ -82,9 +86,8 @@ export async function takeBack(
   const { rows } = await tx.execute<Kept>(sql`
     select id, debit, credit, party, amount::text, coalesce(foreign_amount, 0)::text as foreign,
       allocated_on::text from allocation
-    where source_type = ${source.type} and source_id = ${source.id} and counters is null
+    where source_type = ${source.type} and source_id = ${source.id} and ${isLive(sql`allocation`)}
       and (debit in (${itemsOf(posting)}) or credit in (${itemsOf(posting)}))
-      and not exists (select 1 from allocation as other where other.counters = allocation.id)
     order by id`);
   const taken = rows.map(({ id, amount, foreign, allocated_on, ...one }) => ({
     ...one,
@@ -96,7 +99,7 @@ export async function takeBack(
   await allocate(tx, desk, source, taken);
 }
 
-/** Whether other documents have settled anything with what a document has posted: then it stays (rules S4, A5). */
+/** Whether other documents settle anything with what a document has posted: then it stays (rules S4, A5). */
 export async function isSettledByOthers(db: Database, { type, id }: Source): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with own as materialized (
@@ -104,9 +107,9 @@ export async function isSettledByOthers(db: Database, { type, id }: Source): Pro
         join open_item on open_item.account_log = account_log.id
       where posting.source_type = ${type} and posting.source_id = ${id} and source_event = 'post')
     select 1 from (
-      select source_type, source_id, amount from own join allocation on debit = own.id
-      union all select source_type, source_id, amount from own join allocation on credit = own.id) as settled
-    where (source_type, source_id) is distinct from (${type}, ${id})
-    having sum(amount) <> 0`);
+      select allocation.* from own join allocation on debit = own.id
+      union all select allocation.* from own join allocation on credit = own.id) as settled
+    where (source_type, source_id) is distinct from (${type}, ${id}) and ${isLive(sql`settled`)}
+    limit 1`);
   return rows.length > 0;
 }

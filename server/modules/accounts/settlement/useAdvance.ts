@@ -4,7 +4,7 @@ import { billKindOf, billOf, type BillRecord } from '../bills/billRecord.ts';
 import { itemOfBill } from '../bills/billItem.ts';
 import { meantOf } from '../bills/payBill.ts';
 import type { voidAdvanceUse } from '../../../../catalog/accounts/settlement/advanceUse.ts';
-import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
+import { advanceType } from '../../../../catalog/accounts/settlement/advances.ts';
 import {
   leftOf,
   onSide,
@@ -33,13 +33,6 @@ import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 
 const { advance_use: entity } = entities;
 const none = { sub_ledger: null, details: null } as const;
-
-/** Type of the ledger of advances beside a control account. */
-function advanceOf(account: string): string {
-  const type = Object.values(advanceTypes).find(({ of }) => account in of)?.of[account];
-  if (!type) throw new Error(`${account} has no advances`);
-  return type;
-}
 
 interface Moving {
   readonly item: Open;
@@ -101,7 +94,7 @@ export async function drawAdvance(
   const kind = billKindOf(desk.entity);
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
   const { party } = bill;
-  const ledger = await ledgerOfType(tx, advanceOf(kind.account));
+  const ledger = await ledgerOfType(tx, advanceType(kind.account));
   const advances = (await openItemsOf(tx, [{ ledger, party }], { day, scope: and(knownTo(desk.caller), from) })).filter(
     ({ side, currency }) => side !== kind.side && currency === item.currency,
   );

@@ -10,6 +10,7 @@ import { type Ground, written } from '../ground.ts';
 import { AHEAD, type Partners } from './bookStory.ts';
 import { enterPast, voidPast } from './enterPast.ts';
 import { type DemoBill, seedBills } from './seedBills.ts';
+import { seedUnallocations } from './seedUnallocations.ts';
 import { seedWithholding } from './seedWithholding.ts';
 
 const ahead = ({ pilgrims }: Partners): readonly number[] => pilgrims.slice(-AHEAD);
@@ -148,5 +149,6 @@ export async function seedTrade(
   await seedBills(ground, 'credit_note', notes('credit_note', pilgrim, 'Sales Returns'), ledgers);
   await seedBills(ground, 'debit_note', notes('debit_note', airline, 'Package Cost'), ledgers);
   await seedAdvances(ground, partners, ledgers);
+  await seedUnallocations(ground);
   await seedWithholding(ground, ledgers);
 }

@@ -45,8 +45,8 @@ const parties = sql`
   where balance.amount <> coalesce(open.amount, 0)`;
 
 /**
- * What settles does so on the day of its document; what takes it back comes to the same below zero, on that day or on
- * the one of the counter-entry (rules S1, S4).
+ * What settles does so on the day of its document; what takes it back comes to the same below zero, on that day, on the
+ * one of the counter-entry or of the unallocation, which, once void, has brought it back on its own day (rules S1, S4).
  */
 const days = sql`
   select ${finding({
@@ -60,12 +60,19 @@ const days = sql`
   where case when allocation.counters is null then not exists (
       select 1 from posting where posting.source_type = allocation.source_type
         and posting.source_id = allocation.source_id and posting.log_date = allocation.allocated_on)
+      and not exists (
+        select 1 from allocation as off join unallocation on unallocation.id = off.source_id and status = 'voided'
+        where off.source_type = 'unallocation' and (off.debit, off.credit, off.amount, off.allocated_on) =
+          (allocation.debit, allocation.credit, -allocation.amount, allocation.allocated_on))
     else (taken.debit, taken.credit, -taken.amount, -taken.foreign_amount) is distinct from
         (allocation.debit, allocation.credit, allocation.amount, allocation.foreign_amount)
       or allocation.allocated_on <> taken.allocated_on and not exists (
         select 1 from posting join posting as counter on counter.counters = posting.id
         where posting.source_type = allocation.source_type and posting.source_id = allocation.source_id
-          and counter.log_date = allocation.allocated_on) end`;
+          and counter.log_date = allocation.allocated_on)
+        and not exists (
+          select 1 from unallocation where allocation.source_type = 'unallocation'
+            and unallocation.id = allocation.source_id and taken_on = allocation.allocated_on) end`;
 
 /** A bill says what is open of its item. */
 const bills = sql.join(
