@@ -12,6 +12,9 @@ import type { Column, Report } from './defineReport.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import type { FieldName } from './entities.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
+import { orderReport } from './shop/orders/reports/orderReport.ts';
+import { orderSummary } from './shop/orders/reports/orderSummary.ts';
+import { soldItems } from './shop/orders/reports/soldItems.ts';
 import { lowStock } from './shop/stock/reports/lowStock.ts';
 import { stockMovements } from './shop/stock/reports/stockMovements.ts';
 import { stocks } from './shop/stock/reports/stocks.ts';
@@ -46,6 +49,9 @@ export const reports = {
   pilgrims_by_state: pilgrimsByState,
   donations_by_cause: donationsByCause,
   subscription_arrears: subscriptionArrears,
+  order_report_with_profit: orderReport,
+  order_summary: orderSummary,
+  sold_items: soldItems,
   stocks,
   stock_movements: stockMovements,
   low_stock: lowStock,

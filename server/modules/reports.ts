@@ -14,6 +14,7 @@ import { taxRegister, taxSummary, withholdingRegister } from './accounts/reports
 import { trialBalance } from './accounts/reports/trialBalance.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
+import { orderReport, orderSummary, soldItems } from './shop/orders/reports/orderReports.ts';
 import { lowStock, stockMovements, stocks } from './shop/stock/reports/stockReports.ts';
 import { subscriptionArrears } from './people/subscriptions/subscriptionArrears.ts';
 
@@ -46,6 +47,9 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
   donations_by_cause: donationsByCause,
   pilgrims_by_state: pilgrimsByState,
   subscription_arrears: subscriptionArrears,
+  order_report_with_profit: orderReport,
+  order_summary: orderSummary,
+  sold_items: soldItems,
   stocks,
   stock_movements: stockMovements,
   low_stock: lowStock,

@@ -17,7 +17,8 @@ const parametersOf = (report: Report): Json[] => [
   ...(isOrdered(report) ? [] : [query('ordering', 'Columns to sort by; a minus sign before one descends.')]),
 ];
 
-function answerOf(report: Report): Json {
+/** What a report answers with: its rows, the sums over the whole, and what stands beside them. */
+export function answerOf(report: Report) {
   const told = { level: integer(), is_sum: flag() };
   const beside = Object.entries({ ...report.aside, ...(report.isTree && told) });
   const shown = Object.entries<Column>(report.columns);

@@ -33,9 +33,12 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** Of the books, whose rows nobody inserts by themselves, `bookReports` and `settlement` ask the same; of the stock, `stockReports`. */
+/**
+ * Of the books, whose rows nobody inserts by themselves, `bookReports` and `settlement` ask the same; of the stock,
+ * `stockReports`, and of orders, `orderReports`.
+ */
 const isOfBooks = ({ reads }: Report): boolean =>
-  (['account_log', 'open_item', 'stock_movement', 'inventory'] as const).some(name => reads.includes(name));
+  (['account_log', 'open_item', 'stock_movement', 'inventory', 'order'] as const).some(name => reads.includes(name));
 
 describe.each(reportList)('$name', report => {
   const { name, reads, columns, asOf } = report;

@@ -3,7 +3,7 @@ import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 
 /** Parameters of a call for filters by the keys of a list. */
-const queryOf = (filter: Narrowing): string =>
+export const queryOf = (filter: Narrowing): string =>
   new URLSearchParams(
     Object.entries(filter).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
   ).toString();

@@ -46,10 +46,10 @@ export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/apps/report-management/account-statement-reports': here('Account statement'),
   '/apps/report-management/account-statement-summary-reports': here('Account statement summary'),
   '/apps/report-management/ledger-reports': here('Ledger report'),
+  '/apps/report-management/order-reports': here('Orders with profit'),
+  '/apps/report-management/order-summary-reports': here('Order summary'),
   ...Object.fromEntries(
     [
-      'order-reports',
-      'order-summary-reports',
       'stocks-reports',
       'purchage-reports',
       'purchage-req-summary-reports',

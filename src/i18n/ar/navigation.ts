@@ -20,6 +20,7 @@ export const navigation = {
     ledgers: 'الحسابات والأطراف',
     years: 'السنوات والأشهر',
     set_up: 'إعداد الدفاتر',
+    orders: 'الطلبات',
     stock: 'المخزون',
     results: 'القوائم المالية',
     books: 'الدفاتر والحسابات',

@@ -56,6 +56,9 @@ export const reports: Words<typeof english> = {
     donations_by_cause: 'التبرعات حسب الحملة والشهر',
     pilgrims_by_state: 'الحجاج حسب المغادرة والحالة',
     subscription_arrears: 'متأخرات الاشتراكات',
+    order_report_with_profit: 'الطلبات مع الربح',
+    order_summary: 'ملخص الطلبات',
+    sold_items: 'الأصناف المباعة',
     stocks: 'المخزون',
     stock_movements: 'حركات المخزون',
     low_stock: 'مخزون منخفض',
@@ -121,5 +124,8 @@ export const reports: Words<typeof english> = {
     up_to_90: 'من 61 إلى 90 يومًا',
     over_90: 'أكثر من 90 يومًا',
     shortage: 'النقص',
+    billed: 'المفوتر، صافٍ',
+    cost: 'التكلفة',
+    orders: 'الطلبات',
   },
 };

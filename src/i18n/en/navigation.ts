@@ -17,6 +17,7 @@ export const navigation = {
     ledgers: 'Ledgers and parties',
     years: 'Years and months',
     set_up: 'Set-up of the books',
+    orders: 'Orders',
     stock: 'Stock',
     results: 'Financial statements',
     books: 'Books and ledgers',

@@ -61,6 +61,9 @@ export const reports = {
     donations_by_cause: 'Donations by cause and month',
     pilgrims_by_state: 'Pilgrims by departure and status',
     subscription_arrears: 'Subscription arrears',
+    order_report_with_profit: 'Orders with profit',
+    order_summary: 'Order summary',
+    sold_items: 'Sold items',
     stocks: 'Stocks',
     stock_movements: 'Stock movements',
     low_stock: 'Low stock',
@@ -126,5 +129,8 @@ export const reports = {
     up_to_90: '61 to 90 days',
     over_90: 'Over 90 days',
     shortage: 'Short by',
+    billed: 'Billed, net',
+    cost: 'Cost',
+    orders: 'Orders',
   } satisfies Record<OwnColumn, string>,
 } as const;

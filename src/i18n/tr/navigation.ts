@@ -20,6 +20,7 @@ export const navigation = {
     ledgers: 'Hesaplar ve cariler',
     years: 'Yıllar ve aylar',
     set_up: 'Defter kurulumu',
+    orders: 'Siparişler',
     stock: 'Stok',
     results: 'Mali tablolar',
     books: 'Defterler',

@@ -55,6 +55,9 @@ export const reports: Words<typeof english> = {
     donations_by_cause: 'Amaca ve aya göre bağışlar',
     pilgrims_by_state: 'Gidiş tarihine ve duruma göre hacılar',
     subscription_arrears: 'Gecikmiş aidatlar',
+    order_report_with_profit: 'Kârıyla siparişler',
+    order_summary: 'Sipariş özeti',
+    sold_items: 'Satılan ürünler',
     stocks: 'Stoklar',
     stock_movements: 'Stok hareketleri',
     low_stock: 'Azalan stok',
@@ -120,5 +123,8 @@ export const reports: Words<typeof english> = {
     up_to_90: '61–90 gün',
     over_90: '90 günden fazla',
     shortage: 'Eksik',
+    billed: 'Faturalanan, net',
+    cost: 'Maliyet',
+    orders: 'Sipariş',
   },
 };

@@ -47,6 +47,7 @@ export const reportGroups: Groups<ReportName> = {
   parties: ['account_statement', 'account_statement_summary', 'receivables_ageing', 'payables_ageing', 'open_items'],
   receipts: ['receipt_report', 'receipt_summary', 'payment_report', 'payment_summary'],
   taxes: ['tax_summary', 'tax_register', 'withholding_register'],
+  orders: ['order_report_with_profit', 'order_summary', 'sold_items'],
   stock: ['stocks', 'stock_movements', 'low_stock'],
 };
 

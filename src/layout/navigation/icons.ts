@@ -12,6 +12,7 @@ import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
+import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import ShowChart from '@mui/icons-material/ShowChartOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import Warehouse from '@mui/icons-material/WarehouseOutlined';
@@ -32,6 +33,7 @@ export const icons = {
     ledgers: AccountTree,
     years: Event,
     set_up: Settings,
+    orders: ShoppingCart,
     stock: Warehouse,
     results: ShowChart,
     books: MenuBook,

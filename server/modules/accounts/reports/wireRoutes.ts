@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { ReportRow } from '../../../../catalog/defineReport.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, sum, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
-import { mount, type PageInfo } from '../../../../catalog/wire.ts';
+import { mount } from '../../../../catalog/wire.ts';
 import { inOrder } from '../../../crud/list.ts';
 import { toWire } from '../../../crud/record.ts';
 import type { Wire } from '../../../crud/values.ts';
 import type { Env } from '../../../http/Env.ts';
 import type { Host } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
-import { readPage } from '../../../reports/readPage.ts';
 import type { Sourced } from '../../../reports/ReportSource.ts';
+import { type Page, pageInfo, wirePage, type WireQuestion } from '../../../reports/wirePage.ts';
 
 /** What the family asks for, in the words of our reports. */
 const words: Readonly<Record<string, string>> = {
@@ -30,37 +30,6 @@ const words: Readonly<Record<string, string>> = {
   size: 'size',
 };
 
-/** Questions of the family about one report. */
-interface Question {
-  readonly host: Host;
-  readonly context: Context<Env>;
-  readonly reports: readonly Sourced[];
-}
-
-/** A page of a report, as whoever asks may see it. `more` adds to what is asked for. */
-async function pageOf({ host, context, reports }: Question, name: string, more: Readonly<Record<string, string>> = {}) {
-  const found = reports.find(({ report }) => report.name === name);
-  if (!found) throw new Error(`no report ${name}`);
-  const query = new URLSearchParams(more);
-  for (const [key, value] of new URL(context.req.url).searchParams) {
-    const word = words[key];
-    if (!word) refuse([violation(key, 'unknown_field')]);
-    if (word && value !== '') query.set(word, key === 'account_type' ? value.toLowerCase() : value);
-  }
-  // Here no ledger needs to be chosen.
-  const { needs: _, ...report } = { needs: undefined, ...found.report };
-  return readPage(host, context.get('caller'), { ...found, report }, query);
-}
-
-type Page = Awaited<ReturnType<typeof readPage>>;
-
-const pageInfo = ({ page, size, total }: Page): PageInfo => ({
-  page,
-  size,
-  total_pages: Math.max(1, Math.ceil(Number(total) / size)),
-  total_elements: Number(total),
-});
-
 /** Names of the ledgers on the other side of rows: one by itself, several as a list, as the family has them. */
 async function relatedTo(host: Host, ids: readonly number[]) {
   const { rows } = await host.db.execute<{ id: string; names: string[] }>(sql`
@@ -73,7 +42,7 @@ async function relatedTo(host: Host, ids: readonly number[]) {
 }
 
 /** Rows of a page as the list of ledger rows has them. */
-async function rowsOf({ host, context }: Question, page: Page): Promise<Wire[]> {
+async function rowsOf({ host, context }: WireQuestion, page: Page): Promise<Wire[]> {
   const ids = page.rows.map(row => Number(row['id']));
   const [stored, related] = [await inOrder(host.db, entities.account_log, ids), await relatedTo(host, ids)];
   return stored.map(row => ({
@@ -83,8 +52,8 @@ async function rowsOf({ host, context }: Question, page: Page): Promise<Wire[]> 
 }
 
 /** Rows of the ledger with the balance after each, by day. */
-async function logs(question: Question, name: string) {
-  const page = await pageOf(question, name);
+async function logs(question: WireQuestion, name: string) {
+  const page = await wirePage(question, name);
   const { opening, closing, totals, rows } = page;
   const wire = await rowsOf(question, page);
   return {
@@ -98,10 +67,10 @@ async function logs(question: Question, name: string) {
 }
 
 /** What came in and went out of cash and of bank. */
-async function moneyTotals(question: Question) {
+async function moneyTotals(question: WireQuestion) {
   const given = question.context.req.query();
   refuse(['start_date', 'end_date'].filter(one => !given[one]).map(one => violation(one, 'required')));
-  const { rows } = await pageOf(question, 'account_statement_summary', { size: '500' });
+  const { rows } = await wirePage(question, 'account_statement_summary', { size: '500' });
   const total = (holds: string, side: string) =>
     fromMinor(sum(rows.filter(row => row['holds'] === holds).map(row => toMinor(String(row[side])))));
   return {
@@ -112,8 +81,8 @@ async function moneyTotals(question: Question) {
   };
 }
 
-async function register(question: Question, kind: 'payment' | 'receipt') {
-  const page = await pageOf(question, `${kind}_report`);
+async function register(question: WireQuestion, kind: 'payment' | 'receipt') {
+  const page = await wirePage(question, `${kind}_report`);
   const rows = (await rowsOf(question, page)).map(({ reference_no, log_date, ...row }) => ({
     ...row,
     invoice_no: reference_no,
@@ -123,8 +92,8 @@ async function register(question: Question, kind: 'payment' | 'receipt') {
 }
 
 /** Sums by the name of the purpose; what has none stands in the total alone. */
-async function summary(question: Question, kind: 'payment' | 'receipt') {
-  const page = await pageOf(question, `${kind}_summary`);
+async function summary(question: WireQuestion, kind: 'payment' | 'receipt') {
+  const page = await wirePage(question, `${kind}_summary`);
   const { rows } = await question.host.db.execute<{ id: number; name: string }>(
     sql`select id, name from sub_ledger_account`,
   );
@@ -140,7 +109,7 @@ async function summary(question: Question, kind: 'payment' | 'receipt') {
   };
 }
 
-const calls: Readonly<Record<string, (question: Question) => Promise<Wire>>> = {
+const calls: Readonly<Record<string, (question: WireQuestion) => Promise<Wire>>> = {
   [`${mount('account_log_report')}/by_ledger_type`]: question =>
     logs(question, question.context.req.query('account_type') ? 'account_statement' : 'ledger_report'),
   [`${mount('account_log_report')}/general`]: question => logs(question, 'ledger_report'),
@@ -155,6 +124,6 @@ const calls: Readonly<Record<string, (question: Question) => Promise<Wire>>> = {
 export function bookReportRoutes(host: Host, reports: readonly Sourced[]): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   for (const [path, answer] of Object.entries(calls))
-    routes.get(path, async context => context.json(await answer({ host, context, reports })));
+    routes.get(path, async context => context.json(await answer({ host, context, reports, words })));
   return routes;
 }

@@ -1,0 +1,63 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { entities } from '../../../../../catalog/entities.ts';
+import { linesTable, tableOf } from '../../../../db/tables.ts';
+import type { Asked, ReportSource } from '../../../../reports/ReportSource.ts';
+
+const orders = tableOf(entities.order);
+const lines = linesTable(entities.order, 'items');
+
+export const orderReport: ReportSource = {
+  rows: ({ where }) => sql`
+    select found.*, coalesce(sold.billed, 0.00) as billed, coalesce(spent.cost, 0.00) as cost,
+      coalesce(sold.billed, 0.00) - coalesce(spent.cost, 0.00) as profit
+    from (
+      select id, order_date, order_no, party, branch, status, payment_status, due_amount
+      from ${orders} where ${and(sql`true`, where)}
+    ) as found
+    left join (
+      select "order", sum(net_amount) as billed from shipment group by "order"
+    ) as sold on sold."order" = found.id
+    left join (
+      select shipment."order", -sum(stock_value) as cost
+      from stock_movement join shipment on shipment.id = source_id
+      where source_type = 'shipment' group by shipment."order"
+    ) as spent on spent."order" = found.id`,
+  order: ['order_date', 'id'],
+};
+
+export const orderSummary: ReportSource = {
+  rows: ({ where }) => sql`
+    select kept.*, branch.name as branch_name from (
+      select order_date, branch, count(*)::integer as orders, sum(net_amount) as net_amount,
+        sum(tax_amount) as tax_amount, sum(amount) as amount, sum(due_amount) as due_amount,
+        sum(paid_amount) as paid_amount
+      from ${orders} where ${and(sql`true`, where)} group by order_date, branch
+    ) as kept join branch on branch.id = kept.branch`,
+  order: ['order_date', 'branch_name', 'branch'],
+};
+
+/** What stays of a line once some of it was cancelled or came back. */
+const LEFT = sql`(line.quantity - line.cancelled - line.returned)`;
+
+const chosen = ({ chosen: asked }: Asked, column: SQL, key: string): SQL | undefined => {
+  const ids = asked.get(key);
+  return ids && sql`${column} = any(${sql.param([...ids])}::integer[])`;
+};
+
+export const soldItems: ReportSource = {
+  rows: asked => sql`
+    select found.id, found.order_date, found.order_no, found.party, found.branch, found.status, line.id as line,
+      line.stock_item, stock_item.name, product.category,
+      ${LEFT} as quantity, round(line.net_amount * ${LEFT} / line.quantity, 2) as net_amount
+    from (
+      select id, order_date, order_no, party, branch, status from ${orders} where ${and(sql`true`, asked.where)}
+    ) as found
+    join ${lines} as line on line.owner = found.id
+    join stock_item on stock_item.id = line.stock_item join product on product.id = stock_item.product
+    where ${and(
+      sql`${LEFT} > 0`,
+      chosen(asked, sql`line.stock_item`, 'stock_item__in'),
+      chosen(asked, sql`product.category`, 'category__in'),
+    )}`,
+  order: ['name', 'stock_item', 'order_date', 'id', 'line'],
+};
