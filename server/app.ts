@@ -20,6 +20,7 @@ import { bookSettings } from './bookSettings.ts';
 import { accountsRoutes } from './modules/accounts/routes.ts';
 import { verificationRoutes } from './modules/accounts/verification/routes.ts';
 import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
+import { dashboardRoutes } from './modules/dashboards/routes.ts';
 import { orderReportRoutes } from './modules/shop/orders/reports/wireRoutes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
@@ -167,6 +168,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', reportRoutes(host, sourcedReports));
   app.route('/', bookReportRoutes(host, sourcedReports));
   app.route('/', orderReportRoutes(host, sourcedReports));
+  app.route('/', dashboardRoutes(host, sourcedReports));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {

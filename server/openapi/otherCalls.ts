@@ -3,6 +3,7 @@ import { entityList } from '../../catalog/entities.ts';
 import { mount } from '../../catalog/wire.ts';
 import { accountsCalls } from './accountsCalls.ts';
 import type { Description } from './operation.ts';
+import { dashboardCalls } from './dashboardCalls.ts';
 import { orderReportCalls } from './orderReportCalls.ts';
 import { reportCalls } from './reportCalls.ts';
 
@@ -167,6 +168,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   ...accountsCalls,
   ...reportCalls,
   ...orderReportCalls,
+  ...dashboardCalls,
   '/api/media': call('post', 'office', 'Upload a file'),
   '/healthz': call('get', 'office', 'Whether the host and its database answer', open),
 };

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import {
+  ordersOf,
+  soldIn,
+  type Span,
+  spans,
+  type Totalled,
+  totalled,
+} from '../../../catalog/dashboards/projectFigures.ts';
+import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { titlesOf } from '../../lookups/titlesOf.ts';
+import { type Reading, rowsBehind, type Told } from './Reading.ts';
+
+/** Rows of a table that is no list of its own. */
+const FEW = 5;
+
+const spanNames = Object.keys(spans) as Span[];
+
+type Totals = Readonly<Record<Span, Told>> & { readonly status: Totalled };
+
+/** What orders of the last days come to, less what of them was cancelled, by how far they are paid. */
+export async function orderTotals(reading: Reading): Promise<Totals[]> {
+  const { today } = reading.moment;
+  const periods = spanNames.map(name => [name, spans[name](reading.moment)] as const);
+  const from = periods.map(([, one]) => one.from).reduce((a, b) => (a < b ? a : b));
+  const sums = periods.flatMap(([name, period]) => {
+    const within = sql`filter (where order_date >= ${period.from}::date)`;
+    return [
+      sql`coalesce(sum(due_amount) ${within}, 0)::numeric(30, 2) as ${sql.identifier(name)}`,
+      sql`coalesce(sum(orders) ${within}, 0)::integer as ${sql.identifier(`${name} rows`)}`,
+    ];
+  });
+  const rows: Totals[] = [];
+  for (const status of Object.keys(totalled) as Totalled[]) {
+    const source = await rowsBehind(reading, ordersOf(status, { from, to: today }));
+    const [row = {}] = await reading.snapshot.run(sql`select ${sql.join(sums, sql`, `)} from ${source}`);
+    const told = (name: Span): Told => ({ value: String(row[name]), rows: Number(row[`${name} rows`]) });
+    rows.push({
+      status,
+      today: told('today'),
+      this_week: told('this_week'),
+      this_month: told('this_month'),
+      this_year: told('this_year'),
+    });
+  }
+  return rows;
+}
+
+/** The name of the record in each row, as far as the caller may know of it. */
+async function named<R extends Readonly<Record<string, unknown>>>(reading: Reading, entity: EntityName, rows: R[]) {
+  const view = { caller: reading.caller, entity: entities[entity] };
+  const titles = await titlesOf(
+    reading.snapshot.db,
+    view,
+    rows.map(row => row[entity]),
+  );
+  return rows.map(row => ({ ...row, name: titles.get(row[entity]) ?? null }));
+}
+
+/** Items of which the most was sold this year, by their price or by their pieces. */
+export async function bestSellers(reading: Reading, by: 'net_amount' | 'quantity') {
+  const source = await rowsBehind(reading, soldIn(spans.this_year(reading.moment)));
+  const rows = await reading.snapshot.run(sql`
+    select stock_item, sum(quantity)::integer as quantity, sum(net_amount)::numeric(30, 2) as net_amount
+    from ${source} group by stock_item order by ${sql.identifier(by)} desc, stock_item limit ${FEW}`);
+  return named(reading, 'stock_item', rows);
+}
+
+/** Pieces that were sold this year by the category of their product, the most first. */
+export async function soldByCategory(reading: Reading) {
+  const source = await rowsBehind(reading, soldIn(spans.this_year(reading.moment)));
+  const rows = await reading.snapshot.run(sql`
+    select category, sum(quantity)::integer as quantity, sum(net_amount)::numeric(30, 2) as net_amount
+    from ${source} where category is not null group by category order by quantity desc, category`);
+  return named(reading, 'category', rows);
+}

@@ -1,0 +1,47 @@
+import {
+  departuresAhead,
+  type FigureName,
+  ordersOf,
+  pilgrimsAt,
+  projectFigures,
+  soldIn,
+  spans,
+} from '../../../catalog/dashboards/projectFigures.ts';
+import type { Behind, Moment } from '../../../catalog/dashboards/Behind.ts';
+import { departuresFilling, expiringPassports, latestOrders, pilgrimsByStatus } from './listParts.ts';
+import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
+import { figureOf, type Reading, sees, type Told } from './Reading.ts';
+
+/** A part of the overview that is more than one number. */
+interface Part {
+  /** Rows that its reader must be allowed to see. */
+  behind(moment: Moment): Behind;
+  read(reading: Reading): Promise<readonly object[]>;
+}
+
+const sold = (moment: Moment): Behind => soldIn(spans.this_year(moment));
+const pilgrims = (): Behind => pilgrimsAt({ status: '' });
+
+const parts = {
+  order_totals: { behind: moment => ordersOf('all', spans.this_year(moment)), read: orderTotals },
+  latest_orders: { behind: () => ({ list: 'order', filter: {} }), read: latestOrders },
+  best_by_amount: { behind: sold, read: reading => bestSellers(reading, 'net_amount') },
+  best_by_quantity: { behind: sold, read: reading => bestSellers(reading, 'quantity') },
+  categories: { behind: sold, read: soldByCategory },
+  pilgrims_by_status: { behind: pilgrims, read: pilgrimsByStatus },
+  passports: { behind: projectFigures.expiring_passports.behind, read: expiringPassports },
+  departures: { behind: departuresAhead, read: departuresFilling },
+} as const satisfies Readonly<Record<string, Part>>;
+
+/** The overview as its reader may see it: what they have no right to is not among it. */
+export async function readProject(reading: Reading) {
+  const { caller, moment } = reading;
+  const figures: Partial<Record<FigureName, Told>> = {};
+  for (const name of Object.keys(projectFigures) as FigureName[])
+    if (sees(caller, projectFigures[name].behind(moment)))
+      figures[name] = await figureOf(reading, projectFigures[name]);
+  const tables: Record<string, readonly object[]> = {};
+  for (const [name, { behind, read }] of Object.entries<Part>(parts))
+    if (sees(caller, behind(moment))) tables[name] = await read(reading);
+  return { ...moment, figures, tables };
+}

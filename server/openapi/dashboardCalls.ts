@@ -1,0 +1,71 @@
+import { mapValues } from 'es-toolkit';
+import { type FigureName, projectFigures, type Span, spans } from '../../catalog/dashboards/projectFigures.ts';
+import { reports } from '../../catalog/reports.ts';
+import { pageName } from './entitySchema.ts';
+import { entities } from '../../catalog/entities.ts';
+import { type Description, type Json, named, query } from './operation.ts';
+import { answerOf } from './reportCalls.ts';
+
+const number: Json = { type: 'integer' };
+const word: Json = { type: 'string' };
+const money: Json = { type: 'string', description: 'A decimal number with two places.' };
+const object = (properties: Json): Json => ({ type: 'object', required: Object.keys(properties), properties });
+const rowsOf = (properties: Json): Json => ({ type: 'array', items: object(properties) });
+
+const paging = [
+  query('page', 'Page, counted from 1.', 'integer'),
+  query('size', 'Rows of a page, 500 at most.', 'integer'),
+];
+const call = (summary: string, answer: Json, asked: readonly Json[] = []): Readonly<Record<string, Description>> => ({
+  get: { tag: 'dashboard', summary, answer, ...(asked.length > 0 && { query: asked }) },
+});
+
+const figure = object({ value: { oneOf: [number, money] }, rows: number });
+const overview: Json = {
+  type: 'object',
+  required: ['today', 'firstMonth', 'figures', 'tables'],
+  properties: {
+    today: { type: 'string', format: 'date' },
+    firstMonth: { type: 'integer', description: 'Month in which the agency’s year begins.' },
+    figures: { type: 'object', properties: mapValues(projectFigures as Record<FigureName, unknown>, () => figure) },
+    tables: { type: 'object', additionalProperties: { type: 'array', items: { type: 'object' } } },
+  },
+  description: 'What the reader has no right to is left out.',
+};
+
+const sums: Json = mapValues(spans as Record<Span, unknown>, () => money);
+const bestSellers = object({
+  best_sellers: rowsOf({ stock_item: number, name: word, quantity: number, net_amount: money }),
+});
+const orders = named(pageName(entities.order));
+const { rows: lowStock } = answerOf(reports.low_stock).properties;
+
+/** Calls of the dashboards: one for the page, and those of the family (contract 3.11). */
+export const dashboardCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = Object.fromEntries(
+  Object.entries({
+    project: call('The overview of whoever asks, all of one moment', overview),
+    get_total_count_of_paid_orders: call('Orders that stand and are paid', object({ total_count: number })),
+    get_total_count_of_unpaid_orders: call('Orders that stand and are not paid', object({ total_count: number })),
+    get_total_count_of_customers: call('Customers', object({ total_count: number })),
+    get_total_count_of_low_stock_products: call('Items below their reorder level', object({ total_count: number })),
+    get_all_latest_orders: call('Orders, the latest first', orders, paging),
+    get_all_paid_orders: call('Orders that stand and are paid', orders, paging),
+    get_all_unpaid_orders: call('Orders that stand and are not paid', orders, paging),
+    get_all_incomplete_orders: call('Orders that nobody has placed', orders, paging),
+    get_all_low_stock_products: call(
+      'Items below their reorder level',
+      { type: 'object', properties: { low_stock_products: lowStock } },
+      paging,
+    ),
+    get_order_totals: call(
+      'What orders of the last days come to, by how far they are paid',
+      object({ order_totals: rowsOf({ status: word, ...sums }) }),
+    ),
+    get_all_categorized_order_item_count: call(
+      'Pieces that were sold this year, by category',
+      object({ categories: rowsOf({ category: number, name: word, quantity: number, net_amount: money }) }),
+    ),
+    get_best_seller_by_amount: call('Items of which the most was sold this year, by their price', bestSellers),
+    get_best_seller_by_quantity: call('Items of which the most was sold this year, by their pieces', bestSellers),
+  }).map(([path, one]) => [`/dashboard/api/v1/${path}/`, one]),
+);

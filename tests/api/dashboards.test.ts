@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Behind } from '../../catalog/dashboards/Behind.ts';
+import { ordersOf, projectFigures, soldIn, type Span, spans } from '../../catalog/dashboards/projectFigures.ts';
+import { permissionName } from '../../catalog/policies.ts';
+import { calls } from '../../catalog/wire.ts';
+import { hire } from '../support/hire.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { type OrderStory, tellOrders } from '../support/orderStory.ts';
+import { queryOf } from '../support/reportSheets.ts';
+
+type Who = Pick<Office, 'call'>;
+
+/** A day later than the orders. */
+const NOW = new Date('2026-11-22T05:00:00Z');
+const PROJECT = '/dashboard/api/v1/project/';
+let office: Office;
+let story: OrderStory;
+beforeAll(async () => {
+  office = await openOffice({ clock: () => NOW });
+  story = await tellOrders(office);
+  await office.pool.query(`update stock_item set reorder_level = 3 where id = ${story.bag.item}`);
+});
+afterAll(() => office.close());
+
+const read = async (who: Who, path: string) => {
+  const { status, body } = await who.call('GET', path);
+  expect(status, `${path} ${JSON.stringify(body)}`).toBe(200);
+  return body;
+};
+
+/** What the list or the report behind a figure says of it: how many rows, and the sum of a column. */
+async function toldBehind(who: Who, behind: Behind, sum?: string) {
+  const asked = queryOf(behind.filter);
+  if ('list' in behind) {
+    const { total_elements: rows } = await read(who, `${calls(behind.list).all}?size=1&${asked}`);
+    return { value: rows, rows };
+  }
+  const { total, totals } = await read(who, `/api/reports/${behind.report}?size=1&${asked}`);
+  return {
+    value: sum === undefined ? Number(total) : totals[sum],
+    rows: Number(sum === 'due_amount' ? totals.orders : total),
+  };
+}
+
+describe('the overview', () => {
+  it('tells what the office has before it', async () => {
+    const { today, figures, tables } = await read(office, PROJECT);
+    expect(today).toBe('2026-11-22');
+    expect(figures).toMatchObject({
+      unpaid_orders: { value: 2 },
+      paid_orders: { value: 1 },
+      incomplete_orders: { value: 1 },
+      low_stock: { value: 1 },
+      cash: { value: '160.00' },
+      bank: { value: '0.00' },
+    });
+    expect(tables.order_totals).toMatchObject([
+      {
+        status: 'all',
+        today: { value: '0.00' },
+        this_week: { value: '373.33', rows: 3 },
+        this_year: { value: '373.33' },
+      },
+      { status: 'paid', this_month: { value: '160.00', rows: 1 } },
+      { status: 'unpaid', this_month: { value: '213.33', rows: 2 } },
+    ]);
+    expect(tables.best_by_amount).toMatchObject([
+      { stock_item: story.ihram.item, name: 'Ihram', quantity: 2, net_amount: '193.33' },
+      { stock_item: story.bag.item, name: 'Bag', quantity: 6, net_amount: '120.00' },
+    ]);
+    expect(tables.best_by_quantity).toMatchObject([{ name: 'Bag' }, { name: 'Ihram' }]);
+    expect(tables.latest_orders).toHaveLength(4);
+  });
+
+  it('tells of each figure what the list or the report says that it leads to, whoever asks', async () => {
+    for (const who of [office, story.ground.clerk]) {
+      const { figures, tables, ...moment } = await read(who, PROJECT);
+      expect(Object.keys(figures)).toEqual(Object.keys(projectFigures));
+      for (const [name, figure] of Object.entries(projectFigures)) {
+        const sum = 'sum' in figure ? figure.sum : undefined;
+        expect(figures[name], name).toEqual(await toldBehind(who, figure.behind(moment), sum));
+      }
+      for (const { status, ...totals } of tables.order_totals)
+        for (const span of Object.keys(totals) as Span[])
+          expect(totals[span]).toEqual(await toldBehind(who, ordersOf(status, spans[span](moment)), 'due_amount'));
+      for (const row of tables.best_by_amount) {
+        const behind = soldIn(spans.this_year(moment), { stock_item: row.stock_item });
+        expect((await toldBehind(who, behind, 'net_amount')).value).toBe(row.net_amount);
+      }
+    }
+  });
+
+  it('is of the branch of whoever works in one', async () => {
+    const { figures } = await read(story.ground.clerk, PROJECT);
+    expect(figures).toMatchObject({ unpaid_orders: { value: 1 }, cash: { value: '160.00' } });
+  });
+
+  it('tells nobody of what they have no right to', async () => {
+    const clerk = await hire(office, [permissionName('order', 'list'), 'ALL_BRANCHES']);
+    const { figures, tables } = await read(clerk, PROJECT);
+    expect(Object.keys(figures)).toEqual(['unpaid_orders', 'paid_orders', 'incomplete_orders']);
+    expect(Object.keys(tables)).toEqual(['order_totals', 'latest_orders']);
+    expect((await office.call('GET', PROJECT, { as: 'guest' })).status).toBe(401);
+    const { figures: none, tables: nothing } = await read(await hire(office, []), PROJECT);
+    expect([none, nothing]).toEqual([{}, {}]);
+  });
+});
+
+describe('the family’s calls', () => {
+  const family = (path: string) => `/dashboard/api/v1/${path}/`;
+
+  it('tell the same as the overview', async () => {
+    const { figures, tables } = await read(office, PROJECT);
+    const count = async (name: string) => (await read(office, family(`get_total_count_of_${name}`))).total_count;
+    expect(await count('paid_orders')).toBe(figures.paid_orders.value);
+    expect(await count('unpaid_orders')).toBe(figures.unpaid_orders.value);
+    expect(await count('customers')).toBe(figures.customers.value);
+    expect(await count('low_stock_products')).toBe(figures.low_stock.value);
+    const paged = async (name: string) => (await read(office, family(`get_all_${name}`))).total_elements;
+    expect([await paged('paid_orders'), await paged('unpaid_orders'), await paged('incomplete_orders')]).toEqual([
+      1, 2, 1,
+    ]);
+    expect([await paged('latest_orders'), await paged('low_stock_products')]).toEqual([4, 1]);
+    expect((await read(office, family('get_order_totals'))).order_totals[0]).toEqual({
+      status: 'all',
+      today: '0.00',
+      this_week: '373.33',
+      this_month: '373.33',
+      this_year: '373.33',
+    });
+    for (const by of ['amount', 'quantity'])
+      expect((await read(office, family(`get_best_seller_by_${by}`))).best_sellers).toEqual(tables[`best_by_${by}`]);
+    expect((await read(office, family('get_all_categorized_order_item_count'))).categories).toEqual(tables.categories);
+  });
+
+  it('are for whoever may see the rows behind them', async () => {
+    const nobody = await hire(office, []);
+    for (const path of [
+      'get_total_count_of_customers',
+      'get_all_paid_orders',
+      'get_order_totals',
+      'get_all_low_stock_products',
+    ])
+      expect((await nobody.call('GET', family(path))).status, path).toBe(403);
+  });
+});
