@@ -134,6 +134,18 @@ export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Desc
     get: { tag: 'account_log', summary: 'What the last verification of the books has found', answer: verification },
     post: { tag: 'account_log', summary: 'Verify the books as they are now', answer: verification },
   },
+  '/api/accounts/fiscal_years/{id}/closing': {
+    get: { tag: 'fiscal_year', summary: 'What closing a year would post, and what stands in its way' },
+  },
+  '/api/accounts/bank_statements/{id}/reconciliation': {
+    get: {
+      tag: 'bank_statement',
+      summary: 'Lines of a statement beside the rows of the books, with suggested matches',
+    },
+  },
+  '/api/accounts/older': {
+    get: { tag: 'book_setting', summary: 'Records from before the books that could be entered into them, by kind' },
+  },
   '/api/accounts/journal': {
     get: {
       tag: 'account_log',

@@ -46,7 +46,9 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   '/auth/user/reset_password_confirm/': call('post', 'session', 'Choose a new password by that link', open),
   '/api/auth/user/email': call('post', 'session', 'Ask to sign in with another email, which is confirmed from there'),
   '/auth/user/confirm_email/': call('post', 'session', 'Confirm another email by the link of a mail', open),
+  '/api/inbox/{id}': call('get', 'session', 'One message to the signed-in user, which is read from then on'),
   '/api/inbox': call('get', 'session', 'What the house has written to the signed-in user'),
+  '/api/outbox/{id}': call('get', 'office', 'One mail with its text, for administrators'),
   '/api/outbox': call('get', 'office', 'Mail that was or will be sent, for administrators'),
   ...Object.fromEntries(
     ['email', 'username', 'primary_phone', 'secondary_phone'].flatMap(field => [
@@ -123,6 +125,11 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   '/api/papers/{entity}/{id}': call('post', 'office', 'The address for the code on a printed document'),
   '/api/history': call('get', 'office', 'History of a record'),
   '/api/saved_views': { ...call('get', 'office', 'Own saved views'), ...call('post', 'office', 'Save a view') },
+  '/api/saved_views/{id}': {
+    ...call('get', 'office', 'A view of one’s own, or one that was shared'),
+    ...call('put', 'office', 'Change a view of one’s own'),
+    ...call('delete', 'office', 'Delete a view of one’s own'),
+  },
   '/api/imports': call('post', 'office', 'Import rows, or try what an import would do', { repeatable: true }),
   '/api/passengers/search': call('get', 'office', 'Pilgrims that a number, a name or a machine-readable zone may mean'),
   '/api/people/{entity}/{id}': call(
@@ -131,6 +138,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
     'Everything about one person: who else they are, what belongs to them, what was done lately',
   ),
   '/api/quick-panel/data': call('get', 'office', 'Today, one’s own notes and what is ahead'),
+  '/api/access/roles': call('get', 'office', 'What each role may do, for administrators'),
   '/api/access/{id}': call('get', 'office', 'Why a user may or may not do something, for administrators'),
   '/menu_item/api/v1/menu_item/nested_menu_item_by_user_role/': call('get', 'menu_item', 'The menu of one’s own role'),
   '/menu_item/api/v1/menu_item/nested_menu_item_by_role_id/{id}': call('get', 'menu_item', 'The menu of a role'),
@@ -170,5 +178,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   ...orderReportCalls,
   ...dashboardCalls,
   '/api/media': call('post', 'office', 'Upload a file'),
+  '/api/config': call('get', 'office', 'What a page must know before anybody signs in', open),
+  '/verify/{token}': call('get', 'office', 'The page behind the code of a printed document', open),
   '/healthz': call('get', 'office', 'Whether the host and its database answer', open),
 };

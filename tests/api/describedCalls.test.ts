@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { openApiDocument } from '../../server/openapi/document.ts';
+import { openOffice } from '../support/office.ts';
+
+/** Older spellings of described calls (contract 5), which answer alike, and what is no call: pages and files. */
+const besides = [
+  /^\/(openapi\.json|api\/docs|media\/\*)$/,
+  /^\/payment_?method\/.*(payment_method_without_pagination|payment_method_by_type)/,
+  /^\/payment_method\/api\/v1\/payment_method\//,
+  /^\/\w+\/api\/v1\/\w+\/without_pagin\w+(\/all)?$/,
+  /^\/(cms_menu|cause)(_content|_content_image)?\/api\/v1\/(\w+\/)?get_all_/,
+  // Each report stands in the description under its own name.
+  /^\/api\/reports\/\{\}(\/export)?$/,
+];
+
+/** A path whatever its placeholders are called. */
+const shapeOf = (path: string): string =>
+  path
+    .replaceAll(/\{\w+\}/g, '{}')
+    .replaceAll(/:\w+(\{[^/]+\})?/g, '{}')
+    .replace(/\/$/, '');
+
+it('every call that the host answers stands in its description', async () => {
+  const office = await openOffice();
+  const paths = openApiDocument()['paths'] as Readonly<Record<string, object>>;
+  const described = new Set(
+    Object.entries(paths).flatMap(([path, calls]) => Object.keys(calls).map(method => `${method} ${shapeOf(path)}`)),
+  );
+  const answered = office.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !besides.some(one => one.test(shapeOf(path))))
+    .map(({ method, path }) => `${method.toLowerCase()} ${shapeOf(path)}`);
+  expect(answered.length).toBeGreaterThan(500);
+  expect([...new Set(answered)].filter(call => !described.has(call))).toEqual([]);
+  await office.close();
+});
