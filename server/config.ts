@@ -58,6 +58,18 @@ function room(env: NodeJS.ProcessEnv, name: string, usual: number): number {
   return Number(text) * 1024 * 1024;
 }
 
+/** Least length of a given secret: a shorter one can be tried out by whoever holds a single token (RFC 7518, 3.2). */
+const LEAST_SECRET = 32;
+
+/** The given secret of the sessions, if any. */
+function sessionSecret(given: string | undefined): string | undefined {
+  if (given && Buffer.byteLength(given) < LEAST_SECRET)
+    throw new StartError(
+      `JWT_SECRET is too short: it needs ${LEAST_SECRET} bytes, such as \`openssl rand -base64 48\` gives.`,
+    );
+  return given;
+}
+
 /** Reads the environment. Throws a StartError about the first thing that cannot be. */
 export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
   const port = portNumber(env['PORT']?.trim() || '3000');
@@ -71,7 +83,7 @@ export async function readConfig(env: NodeJS.ProcessEnv): Promise<Config> {
     port,
     dataDir,
     databaseUrl,
-    jwtSecret: await secret(env['JWT_SECRET'], dataDir, 'jwt-secret'),
+    jwtSecret: await secret(sessionSecret(env['JWT_SECRET']), dataDir, 'jwt-secret'),
     dataKey: await secret(env['DATA_KEY'], dataDir, 'data-key'),
     demo: (env['DEMO'] ?? (databaseUrl ? '0' : '1')) === '1',
     firstAdministrator:

@@ -299,7 +299,7 @@ describe('the mail of a state', () => {
 
 describe('the environment', () => {
   const read = (env: NodeJS.ProcessEnv) =>
-    readConfig({ DATA_DIR: '/tmp/rihla-config-test', JWT_SECRET: 'x', DATA_KEY: 'y', ...env });
+    readConfig({ DATA_DIR: '/tmp/rihla-config-test', JWT_SECRET: 'x'.repeat(32), DATA_KEY: 'y', ...env });
 
   it('names the mail server, the sender and the address of the links, or leaves sensible ones', async () => {
     expect(await read({ PORT: '4000' })).toMatchObject({
@@ -322,7 +322,8 @@ describe('the environment', () => {
     });
   });
 
-  it('is refused when it names no address and no time zone', async () => {
+  it('is refused when it names no address, no time zone, or a secret that can be tried out', async () => {
+    await expect(read({ JWT_SECRET: 'x'.repeat(31) })).rejects.toThrow('JWT_SECRET');
     for (const PUBLIC_URL of ['office.rihla.example', 'javascript:alert(1)', 'https://'])
       await expect(read({ PUBLIC_URL })).rejects.toThrow('PUBLIC_URL');
     await expect(read({ AGENCY_TIME_ZONE: 'Asia/Dacca City' })).rejects.toThrow('AGENCY_TIME_ZONE');

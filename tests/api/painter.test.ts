@@ -87,7 +87,7 @@ describe('the painter', () => {
   });
 
   it('ends when it is idle, and is told nothing of the host’s secrets', async () => {
-    vi.stubEnv('JWT_SECRET', 'known-to-the-host');
+    vi.stubEnv('JWT_SECRET', 'known-to-the-host, and to nobody who asks');
     const own = new Painter({ idle: 50 });
     const painting = own.paint(await jpeg());
     await vi.waitFor(() => expect(own.pid).toBeDefined());

@@ -23,7 +23,7 @@ import type { TestDatabase } from './cloneDatabase.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const VAULT_KEY = 'a key of the tests';
-export const SECRET = 'a secret of the tests';
+export const SECRET = 'a secret of the tests, long enough to be one';
 /** The day on which the tests take place, unless they turn the clock. */
 const START = Date.parse('2026-11-21T06:00:00Z');
 
