@@ -169,6 +169,7 @@ export const en = {
   has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
   not_open: 'This is not open with a party of these lines.',
   over_outstanding: 'More than what is outstanding.',
+  cheque_withholds: 'Tax is withheld from this bill: pay it from a ledger, whose voucher takes the tax off.',
   cheque_own_currency: 'A cheque is of the agency’s own currency: take the payment into a ledger.',
   not_cash: 'Choose a ledger below a group that holds cash.',
   shared_till: 'Other branches use this till as well; somebody who sees all of them counts it.',

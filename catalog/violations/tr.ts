@@ -172,6 +172,7 @@ export const tr = {
     'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',
   not_open: 'Bu kalem, satırlardaki carilerden birinin açık kalemi değil.',
   over_outstanding: 'Açık kalan tutardan fazla.',
+  cheque_withholds: 'Bu faturadan vergi kesilir: vergiyi düşen bir fişle, bir hesaptan ödeyin.',
   cheque_own_currency: 'Çek, acentenin kendi para birimindedir: ödemeyi bir hesaba alın.',
   not_cash: 'Nakit tutan bir grubun altından bir hesap seçin.',
   shared_till: 'Bu kasayı başka şubeler de kullanıyor; onu tüm şubeleri görebilen biri sayar.',

@@ -62,6 +62,36 @@ const draft = (party: number, amount: number, given: Given = {}) => {
 };
 const entered = async (...asked: Parameters<typeof draft>) => give('enter', (await draft(...asked)).body.id);
 
+it('pays the bill of a vendor as it is issued, out of a bank, and not where tax is withheld', async () => {
+  const vendor = await books.party('Hotel');
+  const { body: bill } = await bills.issue('purchase', ['2026-03-02', vendor], ['Package Cost', 500]);
+  const pay = (id: number, ledger: string, cheque_no: string) =>
+    bills.give('purchase', 'pay', id, {
+      body: { ledger: books.ledger(ledger), paid_on: '2026-03-05', pay_amount: '200.00', cheque_no },
+    });
+  expect(fields((await pay(bill.id, 'Cash', '900100')).body)).toEqual(['ledger not_a_bank']);
+  const before = Number(await balanceOf('Bank', '2026-03-31'));
+  const paid = await pay(bill.id, 'Bank', '900100');
+  expect([paid.status, paid.body.outstanding, paid.body.voucher]).toEqual([200, '300.00', null]);
+  expect((await office.call('GET', one(paid.body.cheque))).body).toMatchObject({
+    status: 'issued',
+    direction: 'issued',
+    bank: books.ledger('Bank'),
+    amount: '200.00',
+  });
+  expect(Number(await balanceOf('Bank', '2026-03-31')) - before).toBe(-200);
+  const tds = await office.call('POST', calls('tax_code').create, {
+    body: {
+      name: 'TDS of hotels',
+      kind: 'tds',
+      ledger: books.ledger('TDS Payable'),
+      rates: [{ valid_from: '2026-01-01', percent: '5' }],
+    },
+  });
+  const withheld = await bills.issue('purchase', ['2026-03-04', vendor], ['Package Cost', 500], { tds: tds.body.id });
+  expect(fields((await pay(withheld.body.id, 'Bank', '900101')).body)).toEqual(['cheque_no cheque_withholds']);
+});
+
 it('Bounced cheque: the bill is owed again from that day on, in a locked month nothing changes', async () => {
   const party = await books.party('Karim');
   const { body: bill } = await bills.issue('sales', ['2026-01-05', party], ['Service Fees', 10_000], {

@@ -1,7 +1,7 @@
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand, type Guard, type StateOf } from '../../defineCommand.ts';
 import { date, decimal, integer, money, ref } from '../../fields.ts';
-import { byCheque, givesCheque } from '../cheques/chequeCommands.ts';
+import { byCheque, byOwnCheque, givesCheque } from '../cheques/chequeCommands.ts';
 import { creditNote, debitNote, purchase, sales } from './bills.ts';
 
 type Bill = typeof sales | typeof purchase | typeof creditNote | typeof debitNote;
@@ -45,7 +45,6 @@ const payment = {
 
 /** Cash or bank that the money comes into or leaves. */
 const till = { ledger: ref('ledger_account', { required: true, among: 'money' }) } as const;
-const gives = { voucher: integer({ required: true }) } as const;
 const terms = {
   guards: owed,
   right: 'own',
@@ -54,13 +53,16 @@ const terms = {
   askedWith: { pay_rate: 'currency' },
 } as const;
 
-/** Pays a vendor's bill, or a part of it, by a payment voucher, less what is withheld (rule S6). */
+/**
+ * Pays a vendor's bill, or a part of it, by a payment voucher, less what is withheld (rule S6), or by a cheque that has a
+ * number.
+ */
 const pay = defineCommand({
   verb: 'pay',
   entity: purchase,
   from: states<typeof purchase>('issued'),
-  input: { ...till, ...payment },
-  gives,
+  input: { ...till, ...payment, ...byOwnCheque },
+  gives: { voucher: integer(), ...givesCheque },
   ...terms,
 });
 

@@ -1,3 +1,4 @@
+import { omit } from 'es-toolkit';
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand } from '../../defineCommand.ts';
 import { date, flag, integer, money, ref, text } from '../../fields.ts';
@@ -98,5 +99,7 @@ export const byCheque = {
   cheque_date: date(BUSINESS),
   bank_name: text({ max: 100 }),
 } as const;
+/** The same of one that the agency draws on an account of its own. */
+export const byOwnCheque = omit(byCheque, ['bank_name']);
 /** The cheque that was made, in the answer. */
 export const givesCheque = { cheque: integer() } as const;

@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 type Asked = Readonly<Record<string, string>>;
 
 /** A refusal of the voucher in the fields that were asked; what was asked in none of them is said of the whole. */
-function inAsked(error: unknown, asked: Asked): unknown {
+export function inAsked(error: unknown, asked: Asked): unknown {
   if (!(error instanceof Problem) || error.status !== 400) return error;
   const { violations = [] } = error.details;
   const fieldOf = (field: string) =>

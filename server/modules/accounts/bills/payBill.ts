@@ -88,6 +88,11 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
     ...(paid_on > today ? [violation('paid_on', 'future_date')] : []),
   ]);
   const amount = meantOf(given.pay_amount, leftOf(item));
+  const isPayment = kind.side === 'credit';
+  const whole = item.currency === null ? item.amount : item.foreign;
+  const taken = isPayment ? await withheld(act, { before: whole - leftOf(item), amount, day: paid_on }) : [];
+  // A cheque pays what it says, and has no line for a tax.
+  if (given.cheque_no && taken.length > 0) refuse([violation('cheque_no', 'cheque_withholds')]);
   if (given.cheque_no)
     return { gives: { voucher: null, cheque: await takeCheque(act, { bill, item, amount, given }) } };
   if (typeof given.ledger !== 'number') refuse([violation('ledger', 'required')]);
@@ -95,9 +100,6 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   if (item.currency !== null && !Number(rate ?? 0)) refuse([violation('pay_rate', 'required')]);
   if (item.currency !== null && times(amount, rate ?? '0') === 0n) refuse([violation('pay_rate', 'worth_nothing')]);
   if (new Remainder(item).take(amount) === 0n) refuse([violation('pay_amount', 'worth_nothing')]);
-  const whole = item.currency === null ? item.amount : item.foreign;
-  const isPayment = kind.side === 'credit';
-  const taken = isPayment ? await withheld(act, { before: whole - leftOf(item), amount, day: paid_on }) : [];
   const line = voucherLine(item.currency, rate);
   const [debit, credit] = [(one: Line) => line('debit', one), (one: Line) => line('credit', one)];
   const party = { ledger: item.ledger, party: bill.party, amount };
