@@ -52,8 +52,13 @@ async function entered(
 
 /** Fields of the cheque by those of the command. */
 const asked = {
-  ...{ cheque_no: 'cheque_no', cheque_date: 'cheque_date', bank_name: 'bank_name', entry_date: 'paid_on' },
-  ...{ bank: 'ledger', amount: 'pay_amount', settles: 'pay_amount' },
+  cheque_no: 'cheque_no',
+  cheque_date: 'cheque_date',
+  bank_name: 'bank_name',
+  entry_date: 'paid_on',
+  bank: 'ledger',
+  amount: 'pay_amount',
+  settles: 'pay_amount',
 };
 
 /**
