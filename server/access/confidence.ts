@@ -1,4 +1,5 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { lacksBesides } from '../../catalog/access/besides.ts';
 import { type Confidence, confidencesOf } from '../../catalog/access/confidence.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
@@ -23,12 +24,17 @@ function confidential({ entity, caller }: Question): SQL | undefined {
   return or(own, ...confidencesOf(entity).flatMap(one => throughField({ entity, caller }, one) ?? []));
 }
 
+/** Ids of the confidential records of an entity, to be looked among; undefined where none are. */
+function confidentialIds(question: Question): SQL | undefined {
+  const where = confidential(question);
+  const table = tableOf(question.entity);
+  return where && sql`(select ${columnOf(table, 'id')} from ${table} where ${where})`;
+}
+
 /** Records that one of their fields makes confidential. */
 function throughField({ entity, caller }: Question, { field, lines, target }: Confidence): SQL | undefined {
-  const where = confidential({ entity: target, caller });
-  if (!where) return undefined;
-  const table = tableOf(target);
-  const pointed = sql`(select ${columnOf(table, 'id')} from ${table} where ${where})`;
+  const pointed = confidentialIds({ entity: target, caller });
+  if (!pointed) return undefined;
   if (lines === undefined) return sql`${columnOf(tableOf(entity), field)} in ${pointed}`;
   const line = linesTable(entity, lines);
   return sql`exists (
@@ -40,6 +46,23 @@ function throughField({ entity, caller }: Question, { field, lines, target }: Co
 export function disclosed({ entity, caller }: Question): SQL | undefined {
   const found = confidencesOf(entity).flatMap(one => throughField({ entity, caller }, one) ?? []);
   return and(...found.map(hidden => sql`(${hidden}) is not true`));
+}
+
+/** Values kept as JSON, such as those of the history, that tell the caller what they may not know; undefined where none do. */
+export function tellingWithin({ entity, caller }: Question, values: PgColumn): SQL | undefined {
+  const found = confidencesOf(entity).flatMap(({ field, lines, target }) => {
+    const pointed = confidentialIds({ entity: target, caller });
+    if (!pointed) return [];
+    const kept = sql`${values} -> ${lines}::text`;
+    const rows =
+      lines === undefined
+        ? sql`jsonb_build_array(${values})`
+        : sql`case jsonb_typeof(${kept}) when 'array' then ${kept} else '[]' end`;
+    return [
+      sql`exists (select 1 from jsonb_array_elements(${rows}) as row where (row ->> ${field}::text)::bigint in ${pointed})`,
+    ];
+  });
+  return or(...found);
 }
 
 /** References by which values tell the caller what they may not know, or would. */

@@ -1,12 +1,11 @@
-import { omit } from 'es-toolkit';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import { allowed, boundOf } from '../../catalog/access.ts';
 import { belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
 import { type Entity, holderOf } from '../../catalog/defineEntity.ts';
 import { entityList, kindredOf } from '../../catalog/entities.ts';
 import { mayRead, reveals } from '../../catalog/fieldRights.ts';
 import { branchesOf, lastOf, wasKnown } from '../access/branchesOf.ts';
-import { confidentialIn } from '../access/confidence.ts';
+import { confidentialIn, tellingWithin } from '../access/confidence.ts';
 import { findKnown, type View } from '../access/scope.ts';
 import { concealedInHistory } from '../crud/record.ts';
 import { findStored, lineageOf } from '../crud/select.ts';
@@ -92,12 +91,24 @@ export function entriesFor(reading: Reading): SQL {
 export const entriesNamed = (entity: Entity, records: readonly number[]): SQL | undefined =>
   and(eq(history.entity, entity.name), inArray(history.record, [...records]));
 
-/** The same entry without the fields of which an earlier value told what the reader may not know. */
-export async function disclosedEntry(db: Database, { caller, seen: [entity] }: Reading, entry: Entry): Promise<Entry> {
-  if (!entity) return entry;
-  const told = await mapInOrder([entry.before, entry.after], values => confidentialIn(db, { entity, caller }, values));
-  const hidden = new Set(told.flat().map(({ path }) => path.split('.')[0] ?? path));
-  return { ...entry, before: omit(entry.before, [...hidden]), after: omit(entry.after, [...hidden]) };
+/**
+ * The entry by which a record ceased to tell what its reader may not know; 0 where none did. While it told that, all of
+ * it was confidential: also the total of its lines.
+ */
+export async function disclosedSince(db: Database, { caller, record, seen: [entity] }: Reading): Promise<number> {
+  const telling = entity && tellingWithin({ entity, caller }, history.before);
+  if (!entity || !telling) return 0;
+  const [last] = await db
+    .select({ id: max(history.id) })
+    .from(history)
+    .where(and(eq(history.entity, entity.name), eq(history.record, record), telling));
+  return last?.id ?? 0;
+}
+
+/** An entry without what the record said before it was disclosed. */
+export function disclosedEntry(entry: Entry, since: number): Entry {
+  if (entry.id > since) return entry;
+  return entry.id === since ? { ...entry, before: {} } : { ...entry, before: {}, after: {}, reason: null };
 }
 
 /** An entry as its reader may know it: under a name that they may see, with what they may read of the record today. */

@@ -10,8 +10,7 @@ import type { Host } from '../host.ts';
 import type { Env } from '../http/Env.ts';
 import { Problem } from '../http/problem.ts';
 import { readSimpleList } from '../http/simpleRest.ts';
-import { mapInOrder } from '../db/mapInOrder.ts';
-import { disclosedEntry, entriesFor, readableEntry, readingOf } from './reading.ts';
+import { disclosedEntry, disclosedSince, entriesFor, readableEntry, readingOf } from './reading.ts';
 
 /**
  * The history of one record, newest first, for whoever has signed in and may see the record. It is empty where there is
@@ -29,21 +28,17 @@ export function historyRoutes(host: Host): Hono<Env> {
     demand(view, 'show');
     const reading = await readingOf(host.db, view, record);
     const where = entriesFor(reading);
+    const since = await disclosedSince(host.db, reading);
     const [rows, [counted]] = await Promise.all([
       host.db.select().from(history).where(where).orderBy(desc(history.id)).limit(limit).offset(offset),
       host.db.select({ total: count() }).from(history).where(where),
     ]);
     // What the product did itself it says in the reader's language; people are quoted.
-    const entries = await mapInOrder(rows, async row =>
-      disclosedEntry(
-        host.db,
-        reading,
-        readableEntry(
-          reading,
-          row.by === null && row.reason ? { ...row, reason: reasonText(context.get('locale'), row.reason) } : row,
-        ),
-      ),
-    );
+    const locale = context.get('locale');
+    const entries = rows.map(row => {
+      const reason = row.by === null && row.reason ? reasonText(locale, row.reason) : row.reason;
+      return disclosedEntry(readableEntry(reading, { ...row, reason }), since);
+    });
     return context.json(entries, 200, { 'x-total-count': String(counted?.total ?? 0) });
   });
   return routes;

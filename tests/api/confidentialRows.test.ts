@@ -263,6 +263,23 @@ describe('what is owed to an employee', () => {
     expect(JSON.stringify(await why(payroll.id))).not.toContain('EMPLOYEE_SALARY');
   });
 
+  it('is not told by what a document said before, once it says so no more', async () => {
+    const before = books.body(
+      'journal',
+      '2026-11-20',
+      ['Rent', Number(PAY)],
+      ['Salaries Payable', -Number(PAY), party],
+    );
+    const { body: draft } = await office.call('POST', calls('journal').create, { body: before });
+    const after = books.body('journal', '2026-11-20', ['Rent', 5], ['Capital', -5]);
+    expect((await office.call('PUT', calls('journal').update(draft.id), { body: after })).status).toBe(200);
+    const told = await Promise.all([payroll, clerk].map(one => one.call('GET', historyOf('journal', draft.id))));
+    expect(told.map(reply => [reply.body.length, telling(reply.body)])).toEqual([
+      [2, true],
+      [2, false],
+    ]);
+  });
+
   it('is not entered, nor remembered of what is deleted, by whoever does not read it', async () => {
     const body = books.body('journal', '2026-11-20', ['Rent', Number(PAY)], ['Salaries Payable', -Number(PAY), party]);
     const refused = await clerk.call('POST', calls('journal').create, { body });
