@@ -36,6 +36,14 @@ describe('guessing passwords', () => {
     expect((await attempt('STAFF@rihla.example ', PASSWORD, '203.0.113.2')).status).toBe(429);
   });
 
+  it('is no fresh start under another spelling of the email', async () => {
+    const { email } = await hire(office);
+    const wide = email.replace(/^[a-z]/, letter => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
+    await many(10, n => attempt(n % 2 ? email : wide, `guess ${n}`, '203.0.113.8'));
+    for (const spelling of [email, wide])
+      expect((await attempt(spelling, PASSWORD, '203.0.113.8')).status, spelling).toBe(429);
+  });
+
   it('keeps nobody else out: the same account from elsewhere, another account from there', async () => {
     expect((await attempt('staff@rihla.example', PASSWORD, '203.0.113.3')).status).toBe(200);
     expect((await attempt('admin@rihla.example', PASSWORD, '203.0.113.2')).status).toBe(200);
