@@ -171,8 +171,10 @@ describe('an upload', () => {
       await office.call('PUT', calls('tour_package').update(id), { body: { image: path } });
       return $client.connect();
     };
-    const db = Object.create(office.host.db, { $client: { value: { connect } } });
+    const pool = Object.create($client, { connect: { value: connect } });
+    const db = Object.create(office.host.db, { $client: { value: pool } });
     await sweepIn(DAY + 1, { ...office, host: { ...office.host, db } });
+    expect(office.logged).not.toContainEqual(expect.objectContaining({ event: 'upload not swept' }));
     expect(await isThere(path)).toBe(true);
   });
 });
