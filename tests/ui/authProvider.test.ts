@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lines, password, text } from '../../catalog/fields.ts';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
 import { forgetDraftKey, learnDraftKey } from '../../src/authProvider/draftKey.ts';
 import { dropDrafts, keepDraft, takeDraft } from '../../src/authProvider/drafts.ts';
 import { readRights } from '../../src/authProvider/readAccount.ts';
 import { refreshAccount } from '../../src/authProvider/refreshAccount.ts';
 import { session } from '../../src/authProvider/session.ts';
+import { withoutPasswords } from '../../src/editing/withoutPasswords.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
 /** 256 bits. */
@@ -199,6 +201,17 @@ describe('rights', () => {
     expect(session.account().role).toBe('STAFF');
   });
 
+  it('are not those of the user before, whose answer comes late', async () => {
+    session.start(tokenFor(3600, 12), { ...amina, id: '12' });
+    me.mockImplementation(() => {
+      session.start(tokenFor(3600, 13), { ...amina, id: '13', name: 'bilal', role: 'staff' });
+      return Response.json({ id: 12, username: 'amina', email: 'a@b.example', role_name: 'ADMIN', permissions: [] });
+    });
+    await refreshAccount();
+    expect(session.account()).toMatchObject({ id: '13', name: 'bilal', role: 'staff' });
+    expect(session.principal().permissions).toBeNull();
+  });
+
   it('know the branch in which the user works, as the host tells it', async () => {
     me.mockReturnValue(
       Response.json({ id: 7, username: 'amina', email: 'a@b.example', role_name: 'STAFF', permissions: [], branch: 3 }),
@@ -288,6 +301,13 @@ describe('a draft', () => {
     forgetDraftKey();
     await keepDraft('/apps/x/1', { values: { name: 'Dhaka' } });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('holds no password, whatever its field is called, also within lines', () => {
+    const secret = password();
+    const fields = { name: text(), pin: secret, devices: lines({ model: text(), code: secret }) };
+    const typed = { name: 'Amina', pin: 'secret', devices: [{ id: 4, model: 'Reader', code: 'secret' }] };
+    expect(withoutPasswords(fields, typed)).toEqual({ name: 'Amina', devices: [{ id: 4, model: 'Reader' }] });
   });
 
   it('is not shown to somebody else', async () => {

@@ -1,7 +1,8 @@
 import type { HttpError } from 'react-admin';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authProvider } from '../../src/authProvider/authProvider.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
+import { beginVisit } from '../../src/dataProvider/visit.ts';
 import { session } from '../../src/authProvider/session.ts';
 import { agedToken, amina, tokenFor } from '../support/tokens.ts';
 
@@ -119,4 +120,14 @@ describe('a refused token', () => {
     expect(asked).toEqual([{ method: 'PUT', token: '' }]);
     expect(session.token()).toBe(next);
   });
+});
+
+it('a page that stays open asks for nothing in the name of who has signed in in another tab since', async () => {
+  vi.stubGlobal('fetch', host);
+  session.start(next, amina);
+  const { dataProvider } = beginVisit();
+  localStorage.setItem('user_id', bilal.id);
+  localStorage.setItem('jwt_access_token', tokenFor(3600, 2));
+  expect(await done(dataProvider.getOne(CITIES, { id: 7 }))).toBe('shell.failures.outlived');
+  expect(asked).toEqual([]);
 });

@@ -67,6 +67,20 @@ describe('a tab at work', () => {
     expect(startAnew).toHaveBeenCalledOnce();
   });
 
+  it('that the browser had put away starts anew when somebody else has signed in, or nobody is, and for no other reason', () => {
+    const comeBack = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    comeBack(true);
+    expect(startAnew).not.toHaveBeenCalled();
+    signInElsewhere(2);
+    comeBack(false);
+    expect(startAnew).not.toHaveBeenCalled();
+    comeBack(true);
+    expect(startAnew).toHaveBeenCalledTimes(1);
+    endElsewhere();
+    comeBack(true);
+    expect(startAnew).toHaveBeenCalledTimes(2);
+  });
+
   it('stays when the same user signs in again, also if she had come as a guest', async () => {
     signInElsewhere();
     await say('login');
