@@ -48,6 +48,14 @@ describe('a sheet that goes out', () => {
   });
 });
 
+test('a file goes out as its path, without the signature that opens it to whoever holds the sheet', async () => {
+  const [scan, proof] = [1, 2].map(n => `https://host.example/media/sealed/aa/${n}.webp`);
+  const reader = { locale: 'en', translate: (key: string) => key };
+  const record = { id: 7, passport_scan: `${scan}?exp=900&sig=x`, mahram_proof: `${proof}?exp=900&sig=y` };
+  const columns = { entity: entities.hajj_passenger_info, names: ['passport_scan', 'mahram_proof'] };
+  expect(await toCells(columns, [record], { reader, dataProvider: testDataProvider() })).toEqual([[7, scan, proof]]);
+});
+
 test('lines go out as JSON text in one cell, which comes back as it was', async () => {
   const itinerary = [
     { day: 1, title: 'Makkah', details: 'a, "b"\nc' },

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { authProvider } from '../../../src/authProvider/authProvider.ts';
-import { takeDraft } from '../../../src/authProvider/drafts.ts';
+import { keepDraft, takeDraft } from '../../../src/authProvider/drafts.ts';
 import { session } from '../../../src/authProvider/session.ts';
 import { EntityCreate } from '../../../src/crud/form/EntityCreate.tsx';
 import { EntityEdit } from '../../../src/crud/form/EntityEdit.tsx';
@@ -288,6 +288,17 @@ describe('what is typed while a save is under way', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?reason=rejected'));
     expect(screen.queryByText('Saved.')).toBeNull();
     expect((await takeDraft(`${tour.route}/7`))?.values).toEqual({ name: 'Long Hajj' });
+  });
+
+  it('is compared after it, where the record has gone on meanwhile', async () => {
+    await keepDraft(`${tour.route}/7`, { values: { name: 'Long Hajj' }, version: 1 });
+    host.change({ name: 'Winter Hajj' });
+    await open();
+    await waitFor(() => expect(told()).toBeVisible());
+    expect(await box('Name')).toHaveValue('Long Hajj');
+    await save();
+    await dialog();
+    expect(host.saves.map(({ version }) => version)).toEqual(['"1"']);
   });
 
   it('is not told as saved by a form that goes to the host itself either', async () => {
