@@ -64,6 +64,14 @@ describe('one’s own email', () => {
     expect((await login(mover.email)).status).toBe(200);
   });
 
+  it('floods no mailbox, however many accounts ask for the same address', async () => {
+    const email = address();
+    const asked: number[] = [];
+    for (let count = 0; count < 6; count += 1) asked.push((await ask(await hire(office), email)).status);
+    expect(asked).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(await mailTo(office, email)).toHaveLength(5);
+  });
+
   it('asks for the password, whoever holds the session, and soon for patience', async () => {
     const mover = await hire(office);
     for (const password of [undefined, '', 'a wrong password', [PASSWORD], 7]) {

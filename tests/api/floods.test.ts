@@ -286,6 +286,20 @@ describe('whoever asks for much at once', () => {
     expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   });
 
+  it('takes no more of them to read, although each list is read and counted at a time', async () => {
+    const { db, lanes } = office.host;
+    const busy = () => db.$client.totalCount - db.$client.idleCount;
+    let greedy: Promise<Reply>[] = [];
+    await lanes.imports.transaction(async tx => {
+      await tx.execute('lock table department in access exclusive mode');
+      greedy = Array.from({ length: 6 }, async () => office.call('GET', department.all));
+      await vi.waitFor(() => expect(busy()).toBeGreaterThanOrEqual(4));
+      expect((await office.call('GET', calls('designation').all, { as: 'staff' })).status).toBe(200);
+      expect(busy()).toBe(4);
+    });
+    expect((await Promise.all(greedy)).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+  });
+
   it.each([
     ['is told so, when the others answer', false, [429, 'too_busy']],
     ['is told that the database is away, when it is', true, [503, 'unavailable']],

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities, entityList, type EntityName } from '../../catalog/entities.ts';
 import { calls, comparisons } from '../../catalog/wire.ts';
+import { accountById, callerOf } from '../../server/auth/account.ts';
+import { mapInOrder } from '../../server/db/mapInOrder.ts';
 import { tableOf } from '../../server/db/tables.ts';
 import { history } from '../../server/db/systemTables.ts';
+import { titlesOf } from '../../server/lookups/titlesOf.ts';
 import { type Colleague, hire } from '../support/hire.ts';
 import { type Office, openOffice, PASSWORD, type Reply } from '../support/office.ts';
 import { type Ground, openGround, recordAt } from '../support/places.ts';
@@ -117,6 +120,18 @@ describe('the history', () => {
     await office.host.db.execute(`delete from employee where id = ${Number(employee)}`);
     expect((await read(clerk, 'qualification', id)).body).toEqual([]);
   });
+});
+
+it('a sheet of a report names by their titles only those of whom its reader knows', async () => {
+  const { db } = office.host;
+  const reader = await accountById(db, clerk.id);
+  if (!reader) throw new Error('there is no clerk');
+  const ids = await mapInOrder(
+    ['own', 'foreign'] as const,
+    async place => (await recordAt(ground, entities.employee, place)).id,
+  );
+  const titles = await titlesOf(db, { caller: callerOf(reader), entity: entities.employee }, ids);
+  expect([...titles.keys()]).toEqual(ids.slice(0, 1));
 });
 
 it('a sheet does not tell by its title whether there is a record beyond the bounds', async () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { mailTo } from '../support/outbox.ts';
+import { createSample } from '../support/sample.ts';
 
 let office: Office;
 let books: Books;
@@ -53,6 +55,29 @@ it('is for whoever reads the ledger', async () => {
   expect((await read(clerk)).status).toBe(403);
   const asked = { email: 'karim@agency.example', language: 'en', starts_on: '2026-10-01', ends_on: '2026-11-10' };
   expect((await mail(asked, clerk)).status).toBe(403);
+});
+
+it('tells whoever is bound to a branch what stands and is open there alone', async () => {
+  const { id: branch } = await createSample(office, entities.branch);
+  const rights = ['PARTY_DETAILS', 'ACCOUNT_LOG_LIST', 'OPEN_ITEM_LIST'];
+  const clerk = await hire(office, rights, { branch });
+  const elsewhere = await createSample(office, entities.branch);
+  const other = await books.party('Of two branches');
+  for (const [place, amount] of [
+    [branch, 7],
+    [elsewhere.id, 500],
+  ] as const) {
+    const body = books.body('journal', '2026-10-03', ['Accounts Receivable', amount, other], ['Capital', -amount]);
+    const { body: made } = await office.call('POST', calls('journal').create, { body: { ...body, branch: place } });
+    expect((await books.give('journal', 'post', made.id)).status).toBe(200);
+  }
+  const path = `/api/accounts/parties/${other}/statement?${new URLSearchParams(period)}`;
+  const told = async (who: Pick<Office, 'call'>) => {
+    const { body } = await who.call('GET', path);
+    return [body.closing, body.open.map((one: { outstanding: string }) => one.outstanding)];
+  };
+  expect(await told(office)).toEqual(['507.00', ['7.00', '500.00']]);
+  expect(await told(clerk)).toEqual(['7.00', ['7.00']]);
 });
 
 it('goes by mail in the language asked for, and its history tells to whom', async () => {

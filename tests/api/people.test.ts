@@ -8,6 +8,8 @@ import { tiesTo } from '../../catalog/ties.ts';
 import { calls } from '../../catalog/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { asFile, formOf, jpeg } from '../support/pictures.ts';
+import { completePilgrim, pilgrims } from '../support/pilgrim.ts';
 import { createSample, sampleOf } from '../support/sample.ts';
 
 let office: Office;
@@ -134,6 +136,16 @@ describe('whoever may not see everything', () => {
     expect([status, body.also]).toEqual([200, []]);
     expect(body.ties.map((one: { entity: string }) => one.entity)).toEqual(['donation']);
     expect(body.history.map((one: { entity: string }) => one.entity)).toEqual(['member']);
+  });
+
+  it('is shown a sealed picture only where she may change the record', async () => {
+    const { id } = await completePilgrim(office);
+    await office.call('PUT', pilgrims.update(id), { body: formOf({ photo: asFile(await jpeg(), 'a.jpg') }) });
+    const reader = await hire(office, ['HAJJ_PASSENGER_INFO_LIST', 'HAJJ_PASSENGER_INFO_DETAILS']);
+    const pictures = [office, reader].map(
+      async who => (await who.call('GET', personAt('hajj_passenger_info', id))).body.person.image,
+    );
+    expect(await Promise.all(pictures)).toEqual([expect.stringContaining('&sig='), null]);
   });
 
   it('is not told by a number that she may not read', async () => {

@@ -5,6 +5,7 @@ import { entities } from '../../catalog/entities.ts';
 import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
+import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 import { whileHeld } from '../support/whileHeld.ts';
@@ -171,6 +172,9 @@ describe('a year', () => {
       ]),
     );
     expect((await office.call('GET', `/api/accounts/fiscal_years/${id}/closing`, { as: 'user' })).status).toBe(403);
+    const clerk = await hire(office, ['FISCAL_YEAR_DETAILS', 'ACCOUNT_LOG_LIST'], { branch: coast });
+    const own = await clerk.call('GET', `/api/accounts/fiscal_years/${id}/closing`);
+    expect([own.status, own.body.profit, own.body.closings]).toEqual([200, '-4997.00', [body.closings[1]]]);
     expect((await office.call('GET', '/api/accounts/fiscal_years/99/closing')).status).toBe(404);
     expect(await books.balances()).not.toHaveProperty('Retained Earnings');
   });
