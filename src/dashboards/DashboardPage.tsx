@@ -1,94 +1,81 @@
+import Insights from '@mui/icons-material/InsightsOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useCanAccess, useTranslate } from 'react-admin';
-import { dayAfter, dayIn } from '../../catalog/days.ts';
-import { fieldOf } from '../../catalog/defineEntity.ts';
-import { entities } from '../../catalog/entities.ts';
+import { LinkBase, useTranslate } from 'react-admin';
 import { Heading } from '../crud/Heading.tsx';
-import { LoadingPage } from '../layout/LoadingPage.tsx';
-import { useReader } from '../kinds/useReader.ts';
-import { valueText } from '../kinds/valueText.ts';
-import { useAgencyZone, useToday } from '../authProvider/useToday.ts';
-import { FirstRows } from './FirstRows.tsx';
-import { StatusCounts } from './StatusCounts.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { Departures, Pilgrims, PilgrimsByStatus } from './PilgrimPanels.tsx';
+import { LatestOrders, SoldPanel } from './SalesPanels.tsx';
+import { Tiles } from './Tiles.tsx';
+import { type Project, useProject } from './useProject.ts';
 
-const { hajj_passenger_info: pilgrim, tour_package: journey } = entities;
+const ANALYTICS = '/apps/dashboards/analytics';
 
-/** In days. */
-const HALF_A_YEAR = 183;
+const panels = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+} as const;
 
-function Pilgrims({ today }: { readonly today: string }) {
-  const reader = useReader();
-  const zone = useAgencyZone();
-  const text = (record: RaRecord, name: string) => valueText(fieldOf(pilgrim, name), record[name] ?? '', reader);
-  // Early in the day of the agency it is still the day before by universal time.
-  const registered = ({ created_at: at }: RaRecord) =>
-    zone && at ? valueText({ kind: 'date', required: true }, dayIn(zone, new Date(at)), reader) : '';
+function Content({ project }: { readonly project: Project }) {
+  const translate = useTranslate();
+  if (Object.keys({ ...project.figures, ...project.tables }).length === 0)
+    return <Typography color="textSecondary">{translate('dashboards.nothing')}</Typography>;
   return (
     <>
-      <FirstRows
-        title="pages.dashboard.passports"
-        empty="pages.dashboard.no_passports"
-        entity={pilgrim}
-        filter={{ passport_expiry_date__gte: today, passport_expiry_date__lte: dayAfter(today, HALF_A_YEAR) }}
-        sort={{ field: 'passport_expiry_date', order: 'ASC' }}
-        detail={record => text(record, 'passport_expiry_date')}
-      />
-      <FirstRows
-        title="pages.dashboard.newest"
-        empty="pages.dashboard.no_newest"
-        entity={pilgrim}
-        sort={{ field: 'created_at', order: 'DESC' }}
-        detail={record => `${text(record, 'status')} · ${registered(record)}`}
-      />
+      <Tiles project={project} />
+      <Button component={LinkBase} to={ANALYTICS} startIcon={<Insights />} sx={{ justifySelf: 'start' }}>
+        {translate('dashboards.analytics')}
+      </Button>
+      <Box sx={panels}>
+        <OrderTotals project={project} />
+        <LatestOrders project={project} />
+        <SoldPanel project={project} name="best_by_amount" />
+        <SoldPanel project={project} name="best_by_quantity" />
+        <SoldPanel project={project} name="categories" />
+        <PilgrimsByStatus project={project} />
+        <Departures project={project} />
+        <Pilgrims project={project} name="passports" />
+        <Pilgrims project={project} name="newest_pilgrims" />
+      </Box>
     </>
   );
 }
 
-function Departures({ today }: { readonly today: string }) {
-  const translate = useTranslate();
-  const reader = useReader();
-  const detail = (record: RaRecord) => {
-    const day = valueText(fieldOf(journey, 'departure_date'), record['departure_date'], reader);
-    const seats: unknown = record['seats'];
-    return typeof seats === 'number' ? `${day} · ${translate('pages.dashboard.seats', { smart_count: seats })}` : day;
-  };
-  return (
-    <FirstRows
-      title="pages.dashboard.departures"
-      empty="pages.dashboard.no_departures"
-      entity={journey}
-      filter={{ departure_date__gte: today }}
-      sort={{ field: 'departure_date', order: 'ASC' }}
-      detail={detail}
-    />
-  );
-}
+/** In the places of what is on its way, so that nothing moves when it comes. */
+const Waiting = () => (
+  <Box aria-busy sx={panels}>
+    {[1, 2, 3, 4].map(tile => (
+      <Skeleton key={tile} variant="rounded" height={88} />
+    ))}
+    {[1, 2, 3, 4].map(panel => (
+      <Skeleton key={panel} variant="rounded" height={260} />
+    ))}
+  </Box>
+);
 
-/** What the office has before it. Every number is the total of a list that it leads to. */
+/** What the office has before it. Every number is the total of a list or report that it leads to. */
 export function DashboardPage() {
   const translate = useTranslate();
-  const pilgrims = useCanAccess({ resource: pilgrim.route, action: 'list' });
-  const journeys = useCanAccess({ resource: journey.route, action: 'list' });
-  const today = useToday();
-  if (pilgrims.isPending || journeys.isPending || today === undefined) return <LoadingPage />;
+  const { data, isPending, error, refetch } = useProject();
+  const retry = (
+    <Button color="inherit" onClick={() => void refetch()}>
+      {translate('crud.retry')}
+    </Button>
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2 }}>
-      <Heading title={translate('pages.dashboard.title')} />
-      {!pilgrims.canAccess && !journeys.canAccess && (
-        <Typography color="textSecondary">{translate('pages.dashboard.nothing')}</Typography>
+      <Heading title={translate('dashboards.title')} />
+      {error && (
+        <Alert severity="warning" action={retry}>
+          {translate('dashboards.failed')} {translate(error.message, { _: '' })}
+        </Alert>
       )}
-      {pilgrims.canAccess && <StatusCounts />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
-        }}
-      >
-        {journeys.canAccess && <Departures today={today} />}
-        {pilgrims.canAccess && <Pilgrims today={today} />}
-      </Box>
+      {isPending && <Waiting />}
+      {data && <Content project={data} />}
     </Box>
   );
 }

@@ -1,45 +1,51 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import type { Behind } from '../../catalog/dashboards/Behind.ts';
+import { originAt } from '../crud/list/WayBack.tsx';
+import { pathBehind } from '../reports/pathBehind.ts';
+import { Explain } from './Explain.tsx';
+import type { TableName } from './useProject.ts';
 
 interface PanelProps {
-  readonly title: string;
+  readonly name: TableName;
   /** Where all of it stands. */
-  readonly to: string;
-  readonly loading: boolean;
-  readonly error: unknown;
+  readonly behind: Behind;
+  readonly isEmpty: boolean;
+  /** Takes the whole width of the page. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
-  onRetry(): void;
 }
 
-/** One part of the overview: what it shows, the way to all of it, and what to do when it could not be loaded. */
-export function Panel({ title, to, loading, error, children, onRetry }: PanelProps) {
+/** One part of the overview: what it shows, how that is reckoned, and the way to all of it. */
+export function Panel({ name, behind, isEmpty, isWide, children }: PanelProps) {
   const translate = useTranslate();
+  const location = useLocation();
   const id = useId();
-  const retry = <Button onClick={onRetry}>{translate('crud.retry')}</Button>;
-  const content = loading ? <Skeleton variant="rounded" height={140} /> : children;
+  const title = translate(`dashboards.tables.${name}`);
   return (
-    <Card component="section" aria-labelledby={id} aria-busy={loading} sx={{ p: 2 }}>
-      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 1 }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: 2, minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 1 }}>
         <Typography id={id} variant="h6" component="h2">
           {title}
         </Typography>
-        <Button component={LinkBase} to={to} size="small" aria-label={`${translate('pages.dashboard.all')}: ${title}`}>
-          {translate('pages.dashboard.all')}
+        <Explain name={name} title={title} behind={behind} />
+        <Button
+          component={LinkBase}
+          to={pathBehind(behind)}
+          state={originAt(location, translate('dashboards.title'))}
+          size="small"
+          aria-label={`${translate('dashboards.all')}: ${title}`}
+          sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
+        >
+          {translate('dashboards.all')}
         </Button>
       </Stack>
-      {error ? (
-        <Alert severity="warning" action={retry}>
-          {translate('pages.dashboard.failed')}
-        </Alert>
-      ) : (
-        content
-      )}
+      {isEmpty ? <Typography color="textSecondary">{translate(`dashboards.empty.${name}`)}</Typography> : children}
     </Card>
   );
 }

@@ -58,6 +58,10 @@ export async function pilgrimsByStatus(reading: Reading) {
   return pilgrimLifecycle.states.map(one => ({ status: one, pilgrims: counts.get(one) ?? 0 }));
 }
 
+/** The pilgrims who were entered last. */
+export const newestPilgrims = (reading: Reading): Promise<Wire[]> =>
+  firstOf(reading, { list: 'hajj_passenger_info', filter: {} }, '-created_at');
+
 /** Passports that end soon, the next first. */
 export const expiringPassports = (reading: Reading): Promise<Wire[]> =>
   firstOf(reading, projectFigures.expiring_passports.behind(reading.moment), 'passport_expiry_date');

@@ -8,7 +8,7 @@ import {
   spans,
 } from '../../../catalog/dashboards/projectFigures.ts';
 import type { Behind, Moment } from '../../../catalog/dashboards/Behind.ts';
-import { departuresFilling, expiringPassports, latestOrders, pilgrimsByStatus } from './listParts.ts';
+import { departuresFilling, expiringPassports, latestOrders, newestPilgrims, pilgrimsByStatus } from './listParts.ts';
 import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
 import { figureOf, type Reading, sees, type Told } from './Reading.ts';
 
@@ -30,6 +30,7 @@ const parts = {
   categories: { behind: sold, read: soldByCategory },
   pilgrims_by_status: { behind: pilgrims, read: pilgrimsByStatus },
   passports: { behind: projectFigures.expiring_passports.behind, read: expiringPassports },
+  newest_pilgrims: { behind: pilgrims, read: newestPilgrims },
   departures: { behind: departuresAhead, read: departuresFilling },
 } as const satisfies Readonly<Record<string, Part>>;
 

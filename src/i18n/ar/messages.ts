@@ -11,6 +11,7 @@ import { commandFields, commands } from './commands.ts';
 import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
 import { donationPages } from './donationPages.ts';
+import { dashboards } from './dashboards.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
 import { mail } from './mail.ts';
@@ -71,6 +72,7 @@ export const messages = {
   chequePages,
   settlement,
   statement,
+  dashboards,
   entities: {
     ...hajj.entities,
     ...website.entities,

@@ -3,21 +3,6 @@ import type { pages as english } from '../en/pages.ts';
 
 /** Words of the hand-written pages in Arabic. */
 export const pages = {
-  dashboard: {
-    title: 'نظرة عامة',
-    statuses: 'الحجاج حسب الحالة',
-    departures: 'رحلات المغادرة القادمة',
-    no_departures: 'لا يوجد برنامج له مغادرة قادمة.',
-    passports: 'جوازات تنتهي خلال ستة أشهر',
-    no_passports: 'لا ينتهي أي جواز خلال ستة أشهر.',
-    newest: 'أحدث التسجيلات',
-    no_newest: 'لم يُسجَّل أي حاج بعد.',
-    seats:
-      'لا مقاعد |||| مقعد واحد |||| مقعدان |||| %{smart_count} مقاعد |||| %{smart_count} مقعدًا |||| %{smart_count} مقعد',
-    all: 'عرض الكل',
-    nothing: 'لا قوائم لدورك تُلخَّص هنا. تقودك قائمة التنقل إلى ما يمكنك رؤيته.',
-    failed: 'تعذّر تحميل هذا الجزء.',
-  },
   profile: {
     title: 'ملفي الشخصي',
     person: 'عني',

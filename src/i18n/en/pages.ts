@@ -1,19 +1,5 @@
-/** Words of the pages that are written by hand: overview, profile, passenger search, quick panel. */
+/** Words of the pages that are written by hand: profile, passenger search, quick panel. */
 export const pages = {
-  dashboard: {
-    title: 'Overview',
-    statuses: 'Pilgrims by status',
-    departures: 'Departures ahead',
-    no_departures: 'No package has a departure ahead.',
-    passports: 'Passports that expire within six months',
-    no_passports: 'No passport expires within six months.',
-    newest: 'Newest registrations',
-    no_newest: 'No pilgrim is registered yet.',
-    seats: 'One seat |||| %{smart_count} seats',
-    all: 'Show all',
-    nothing: 'Your role has no lists to sum up here yet. The navigation leads to what you may see.',
-    failed: 'This could not be loaded.',
-  },
   profile: {
     title: 'My profile',
     person: 'About me',

@@ -3,20 +3,6 @@ import type { pages as english } from '../en/pages.ts';
 
 /** Words of the hand-written pages in Turkish. */
 export const pages = {
-  dashboard: {
-    title: 'Genel bakış',
-    statuses: 'Duruma göre hacılar',
-    departures: 'Yaklaşan kalkışlar',
-    no_departures: 'Yaklaşan kalkışı olan tur yok.',
-    passports: 'Altı ay içinde süresi dolan pasaportlar',
-    no_passports: 'Altı ay içinde süresi dolan pasaport yok.',
-    newest: 'En yeni kayıtlar',
-    no_newest: 'Henüz kayıtlı hacı yok.',
-    seats: 'Bir koltuk |||| %{smart_count} koltuk',
-    all: 'Tümünü göster',
-    nothing: 'Rolünüz için burada özetlenecek bir liste yok. Görebilecekleriniz gezinmede.',
-    failed: 'Bu bölüm yüklenemedi.',
-  },
   profile: {
     title: 'Profilim',
     person: 'Hakkımda',

@@ -1,17 +1,15 @@
 import Link from '@mui/material/Link';
 import { LinkBase, useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { type Column, type DrillDown, LINE, type Narrowing, type ReportRow } from '../../../catalog/defineReport.ts';
-import { entityNamed } from '../../../catalog/entities.ts';
+import { type Column, LINE, type Narrowing, type ReportRow } from '../../../catalog/defineReport.ts';
 import type { Field, Kind } from '../../../catalog/fields.ts';
-import { reportList } from '../../../catalog/reports.ts';
 import { useFirstMonth } from '../../authProvider/useToday.ts';
-import { listPath } from '../../crud/list/listPath.ts';
 import { originAt } from '../../crud/list/WayBack.tsx';
 import { DASH, isBlank } from '../../kinds/blank.ts';
 import { FieldCell } from '../../kinds/FieldCell.tsx';
 import { useReader } from '../../kinds/useReader.ts';
 import { valueText } from '../../kinds/valueText.ts';
+import { pathBehind } from '../pathBehind.ts';
 
 const figures: readonly Kind[] = ['integer', 'decimal', 'money'];
 
@@ -49,15 +47,6 @@ export function ReportValue({ name, column: { field, balance, lines }, value }: 
   return <FieldCell name={name} field={field} value={value} />;
 }
 
-/** The address of what stands behind a figure. */
-function pathTo(behind: DrillDown): string {
-  if ('record' in behind) return `/apps/${entityNamed(behind.record).route}/${behind.id}`;
-  if ('list' in behind) return listPath(entityNamed(behind.list), { filter: behind.filter });
-  const report = reportList.find(({ name }) => name === behind.report);
-  if (!report) throw new Error(`no report ${behind.report}`);
-  return listPath(report, { filter: behind.filter });
-}
-
 /** The same as a way to the records behind it, where there is one. */
 export function ReportCell({ row, asked, ...cell }: Props & { readonly row: ReportRow; readonly asked: Narrowing }) {
   const translate = useTranslate();
@@ -73,7 +62,7 @@ export function ReportCell({ row, asked, ...cell }: Props & { readonly row: Repo
   return (
     <Link
       component={LinkBase}
-      to={pathTo(behind)}
+      to={pathBehind(behind)}
       state={originAt(location, String(defaultTitle))}
       aria-label={translate('record' in behind ? 'reports.opens' : 'reports.behind', { value: text })}
     >

@@ -71,9 +71,9 @@ export function TieCard({ tie, id }: { readonly tie: Tied; readonly id: number }
             component={LinkBase}
             to={listPath(entity, { filter: { [`${tie.field}__in`]: [id] } })}
             size="small"
-            aria-label={`${translate('pages.dashboard.all')}: ${title}`}
+            aria-label={`${translate('dashboards.all')}: ${title}`}
           >
-            {translate('pages.dashboard.all')}
+            {translate('dashboards.all')}
           </Button>
         )}
       </Stack>

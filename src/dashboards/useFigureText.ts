@@ -1,0 +1,11 @@
+import { money } from '../../catalog/fields.ts';
+import { useReader } from '../kinds/useReader.ts';
+import { valueText } from '../kinds/valueText.ts';
+
+const amount = money();
+
+/** A figure in words: a text is an amount of money, a number a count. */
+export function useFigureText(): (value: number | string) => string {
+  const reader = useReader();
+  return value => (typeof value === 'string' ? valueText(amount, value, reader) : String(value));
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Moment } from '../../catalog/dashboards/Behind.ts';
+import type { FigureName, Span, Totalled } from '../../catalog/dashboards/projectFigures.ts';
+import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
+
+/** A figure, and of how many rows it is made. */
+export interface Told {
+  readonly value: number | string;
+  readonly rows: number;
+}
+
+/** A record of a list, as the list tells it. */
+export type Shown = Readonly<Record<string, unknown>> & { readonly id: number };
+
+export interface Sold {
+  readonly name: string | null;
+  readonly quantity: number;
+  readonly net_amount: string;
+}
+
+export interface Departure {
+  readonly tour_package: number;
+  readonly name: string;
+  readonly departure_date: string;
+  readonly seats: number | null;
+  /** Null for whoever may not list pilgrims. */
+  readonly taken: number | null;
+}
+
+/** The overview as the host tells it; what its reader has no right to is not among it. */
+export interface Project extends Moment {
+  readonly figures: Partial<Record<FigureName, Told>>;
+  readonly tables: {
+    readonly order_totals?: readonly (Readonly<Record<Span, Told>> & { readonly status: Totalled })[];
+    readonly latest_orders?: readonly (Shown & { readonly party_name: string | null })[];
+    readonly best_by_amount?: readonly (Sold & { readonly stock_item: number })[];
+    readonly best_by_quantity?: readonly (Sold & { readonly stock_item: number })[];
+    readonly categories?: readonly (Sold & { readonly category: number })[];
+    readonly pilgrims_by_status?: readonly { readonly status: string; readonly pilgrims: number }[];
+    readonly passports?: readonly Shown[];
+    readonly newest_pilgrims?: readonly Shown[];
+    readonly departures?: readonly Departure[];
+  };
+}
+export type TableName = keyof Project['tables'];
+
+/** Asked anew each time the page is opened or its window is come back to. */
+export function useProject() {
+  const dataProvider = useDataProvider<RihlaDataProvider>();
+  return useQuery({
+    queryKey: ['dashboards', 'project'],
+    queryFn: ({ signal }) => dataProvider.ask<Project>('/dashboard/api/v1/project/', { signal }),
+    refetchOnWindowFocus: true,
+  });
+}

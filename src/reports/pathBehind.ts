@@ -1,0 +1,13 @@
+import type { DrillDown } from '../../catalog/defineReport.ts';
+import { entityNamed } from '../../catalog/entities.ts';
+import { reportList } from '../../catalog/reports.ts';
+import { listPath } from '../crud/list/listPath.ts';
+
+/** The address of what stands behind a figure. */
+export function pathBehind(behind: DrillDown): string {
+  if ('record' in behind) return `/apps/${entityNamed(behind.record).route}/${behind.id}`;
+  if ('list' in behind) return listPath(entityNamed(behind.list), { filter: behind.filter });
+  const report = reportList.find(({ name }) => name === behind.report);
+  if (!report) throw new Error(`no report ${behind.report}`);
+  return listPath(report, { filter: behind.filter });
+}
