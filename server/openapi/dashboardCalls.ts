@@ -1,4 +1,5 @@
 import { mapValues } from 'es-toolkit';
+import { analyticsParts, analyticsSeries } from '../../catalog/dashboards/analytics.ts';
 import { type FigureName, projectFigures, type Span, spans } from '../../catalog/dashboards/projectFigures.ts';
 import { reports } from '../../catalog/reports.ts';
 import { pageName } from './entitySchema.ts';
@@ -11,6 +12,11 @@ const word: Json = { type: 'string' };
 const money: Json = { type: 'string', description: 'A decimal number with two places.' };
 const object = (properties: Json): Json => ({ type: 'object', required: Object.keys(properties), properties });
 const rowsOf = (properties: Json): Json => ({ type: 'array', items: object(properties) });
+
+const mapped = (names: object, one: Json): Json => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.keys(names).map(name => [name, one])),
+});
 
 const paging = [
   query('page', 'Page, counted from 1.', 'integer'),
@@ -33,6 +39,22 @@ const overview: Json = {
   description: 'What the reader has no right to is left out.',
 };
 
+const day: Json = { type: 'string', format: 'date' };
+const compared = { now: money, before: money };
+const analytics: Json = {
+  type: 'object',
+  required: ['from', 'to', 'before', 'by', 'series', 'parts'],
+  properties: {
+    from: day,
+    to: day,
+    before: object({ from: day, to: day }),
+    by: { type: 'string', enum: ['day', 'month'] },
+    series: mapped(analyticsSeries, object({ ...compared, steps: rowsOf({ day, ...compared }) })),
+    parts: mapped(analyticsParts, rowsOf({ id: number, name: word, ...compared })),
+  },
+  description: 'What the reader has no right to is left out.',
+};
+
 const sums: Json = mapValues(spans as Record<Span, unknown>, () => money);
 const bestSellers = object({
   best_sellers: rowsOf({ stock_item: number, name: word, quantity: number, net_amount: money }),
@@ -44,6 +66,10 @@ const { rows: lowStock } = answerOf(reports.low_stock).properties;
 export const dashboardCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = Object.fromEntries(
   Object.entries({
     project: call('The overview of whoever asks, all of one moment', overview),
+    analytics: call('A period of the agency’s days beside as many before it', analytics, [
+      { ...query('from', 'The first day; that of this month without.'), schema: { type: 'string', format: 'date' } },
+      { ...query('to', 'The last day; today without.'), schema: { type: 'string', format: 'date' } },
+    ]),
     get_total_count_of_paid_orders: call('Orders that stand and are paid', object({ total_count: number })),
     get_total_count_of_unpaid_orders: call('Orders that stand and are not paid', object({ total_count: number })),
     get_total_count_of_customers: call('Customers', object({ total_count: number })),

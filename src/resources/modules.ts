@@ -12,6 +12,7 @@ import { website } from './website/index.ts';
 const dashboards: Module = {
   routes: {
     '/dashboards/project': preloadable(async () => (await import('../dashboards/DashboardPage.tsx')).DashboardPage),
+    '/dashboards/analytics': preloadable(async () => (await import('../dashboards/AnalyticsPage.tsx')).AnalyticsPage),
   },
 };
 

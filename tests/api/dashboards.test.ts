@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyticsParts, analyticsSeries } from '../../catalog/dashboards/analytics.ts';
 import type { Behind } from '../../catalog/dashboards/Behind.ts';
 import { ordersOf, projectFigures, soldIn, type Span, spans } from '../../catalog/dashboards/projectFigures.ts';
 import { permissionName } from '../../catalog/policies.ts';
@@ -103,6 +104,56 @@ describe('the overview', () => {
     expect((await office.call('GET', PROJECT, { as: 'guest' })).status).toBe(401);
     const { figures: none, tables: nothing } = await read(await hire(office, []), PROJECT);
     expect([none, nothing]).toEqual([{}, {}]);
+  });
+});
+
+describe('a period', () => {
+  const ANALYTICS = '/dashboard/api/v1/analytics/';
+
+  it('stands beside as many days before it, step by step', async () => {
+    const { before, by, series, parts } = await read(office, `${ANALYTICS}?from=2026-11-21&to=2026-11-22`);
+    expect([before, by]).toEqual([{ from: '2026-11-19', to: '2026-11-20' }, 'day']);
+    expect(series.sales).toEqual({
+      now: '353.33',
+      before: '20.00',
+      steps: [
+        { day: '2026-11-21', now: '353.33', before: '0.00' },
+        { day: '2026-11-22', now: '0.00', before: '20.00' },
+      ],
+    });
+    expect([series.receipts.now, series.payments.now]).toEqual(['160.00', '0.00']);
+    const { own, foreign } = story.ground.branches;
+    expect(parts.branches).toMatchObject([
+      { id: own, now: '353.33', before: '0' },
+      { id: foreign, now: '0', before: '20.00' },
+    ]);
+    const { by: months, series: year } = await read(office, `${ANALYTICS}?from=2026-07-01&to=2026-11-22`);
+    expect(months).toBe('month');
+    expect(year.sales.steps.map((step: { now: string }) => step.now)).toEqual([
+      '0.00',
+      '0.00',
+      '0.00',
+      '0.00',
+      '373.33',
+    ]);
+  });
+
+  it('tells of each figure what the report or the list says that it leads to', async () => {
+    const period = { from: '2026-11-01', to: '2026-11-22' };
+    for (const who of [office, story.ground.clerk]) {
+      const { series, parts } = await read(who, `${ANALYTICS}?from=${period.from}&to=${period.to}`);
+      for (const [name, { behind, sum }] of Object.entries(analyticsSeries))
+        expect(series[name].now, name).toBe((await toldBehind(who, behind(period), sum)).value);
+      for (const row of parts.branches)
+        expect(row.now).toBe((await toldBehind(who, analyticsParts.branches(period, row.id), 'due_amount')).value);
+      for (const row of parts.packages)
+        expect(row.now).toBe(String((await toldBehind(who, analyticsParts.packages(period, row.id))).value));
+    }
+  });
+
+  it('is refused where it is none', async () => {
+    for (const asked of ['from=2026-13-01', 'from=2026-11-22&to=2026-11-21', 'from=1990-01-01&to=2026-01-01'])
+      expect((await office.call('GET', `${ANALYTICS}?${asked}`)).status, asked).toBe(400);
   });
 });
 

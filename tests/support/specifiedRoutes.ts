@@ -14,7 +14,7 @@ export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/pages/errors/error-404': here('This page does not exist'),
   '/pages/profile': here('My profile'),
   '/apps/dashboards/project': here('Overview'),
-  '/apps/dashboards/analytics': later('dashboards: its figures come from orders and vouchers'),
+  '/apps/dashboards/analytics': here('Analytics'),
   '/apps/mail': here('Inbox'),
   '/apps/passenger/search/{text}': here('Passenger search'),
   '/apps/e-commerce': here('Products'),

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { mapValues } from 'es-toolkit';
-import { calendarOf } from '../../../catalog/calendar.ts';
+import { calendarOf, isDay } from '../../../catalog/calendar.ts';
 import type { Behind } from '../../../catalog/dashboards/Behind.ts';
 import {
   type FigureName,
@@ -9,8 +9,11 @@ import {
   soldIn,
   spans,
 } from '../../../catalog/dashboards/projectFigures.ts';
+import { daysBetween } from '../../../catalog/days.ts';
 import { entities } from '../../../catalog/entities.ts';
+import { monthOf, type Period } from '../../../catalog/periods.ts';
 import { orderTabs } from '../../../catalog/shop/orders/orderTabs.ts';
+import { violation } from '../../../catalog/violation.ts';
 import { demandSignedIn } from '../../auth/demandSignedIn.ts';
 import { bookSettings } from '../../bookSettings.ts';
 import { demand } from '../../crud/demand.ts';
@@ -18,10 +21,11 @@ import { listPage } from '../../crud/list.ts';
 import { readListQuery } from '../../crud/query.ts';
 import type { Host } from '../../host.ts';
 import type { Env } from '../../http/Env.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem, refuse } from '../../http/problem.ts';
 import { openReading } from '../../reports/openReading.ts';
 import type { Sourced } from '../../reports/ReportSource.ts';
 import { pageInfo, wirePage } from '../../reports/wirePage.ts';
+import { readAnalytics } from './analytics.ts';
 import { bestSellers, orderTotals, soldByCategory } from './orderParts.ts';
 import { readProject } from './project.ts';
 import { figureOf, type Reading, sees } from './Reading.ts';
@@ -65,6 +69,18 @@ const tables = {
   },
 } as const;
 
+/** Most days of a period that is told step by step: five years. */
+const LONGEST = 5 * 366;
+
+/** The period of a call, the present month without; 400 for what is none, or too long. */
+function periodIn(context: Context<Env>, today: string): Period {
+  const { from = monthOf(today).from, to = today } = context.req.query();
+  refuse([...(isDay(from) ? [] : [violation('from', 'invalid')]), ...(isDay(to) ? [] : [violation('to', 'invalid')])]);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > LONGEST) refuse([violation('to', 'invalid')]);
+  return { from, to };
+}
+
 function demandSight({ caller }: Reading, behind: Behind): void {
   if (!sees(caller, behind)) throw new Problem(403, 'permission_denied');
 }
@@ -90,6 +106,10 @@ export function dashboardRoutes(host: Host, reports: readonly Sourced[]): Hono<E
   }
 
   routes.get('/project', async context => context.json(await reading(context, readProject)));
+  routes.get('/analytics', async context => {
+    const period = periodIn(context, calendarOf(host).today);
+    return context.json(await reading(context, one => readAnalytics(one, period)));
+  });
   for (const [word, name] of Object.entries(counts))
     routes.get(`/get_total_count_of_${word}`, async context =>
       context.json(

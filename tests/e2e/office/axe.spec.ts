@@ -22,7 +22,14 @@ const searches = [
     birth => `P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\tL898902C36UTO${birth}F1204159ZE184226B<<<<<10`,
   ),
 ].map(text => `/apps/passenger/search/${encodeURIComponent(text)}`);
-const work = [listOf('user'), '/apps/mail', '/apps/mail/office', '/apps/dashboards/project', '/apps/no/such/page'];
+const work = [
+  listOf('user'),
+  '/apps/mail',
+  '/apps/mail/office',
+  '/apps/dashboards/project',
+  '/apps/dashboards/analytics',
+  '/apps/no/such/page',
+];
 const accounts = ({ ids }: Office): readonly string[] => [
   '/pages/profile',
   editOf('user', ids.staff),

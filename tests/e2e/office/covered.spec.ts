@@ -36,6 +36,7 @@ const shapes: readonly Entity[] = process.env['RIHLA_EVERY_ENTITY']
 
 const frame = (office: Office): readonly string[] => [
   '/apps/dashboards/project',
+  '/apps/dashboards/analytics',
   '/apps/mail',
   '/pages/profile',
   '/apps/passenger/search/rahman',
