@@ -23,6 +23,7 @@ import { billMember, duesSteps, subscriptionSteps } from './people/memberCommand
 import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
 import { stockCommands } from './shop/stock/stockCommands.ts';
 import { orderCommands } from './shop/orders/orderCommands.ts';
+import { returnCommands } from './shop/orders/returnCommands.ts';
 import { contactSteps } from './website/contactSteps.ts';
 import { publishingSteps } from './website/publishingSteps.ts';
 
@@ -40,6 +41,7 @@ const all = [
   suspendUser,
   setPassword,
   ...orderCommands,
+  ...returnCommands,
   ...voucherCommands,
   ...billCommands,
   voidAdvanceUse,

@@ -61,6 +61,7 @@ import { category } from './shop/category.ts';
 import { color } from './shop/color.ts';
 import { manufacturer } from './shop/manufacturer.ts';
 import { order } from './shop/orders/order.ts';
+import { orderReturn } from './shop/orders/orderReturn.ts';
 import { orderPayment } from './shop/orders/orderPayment.ts';
 import { shipment } from './shop/orders/shipment.ts';
 import { orderStatus } from './shop/orderStatus.ts';
@@ -120,6 +121,7 @@ export const modules = {
     order,
     shipment,
     order_payment: orderPayment,
+    order_return: orderReturn,
     product,
     category,
     brand,

@@ -36,6 +36,8 @@ export const product = defineEntity({
     sizes: refs('size'),
     condition: choice(['brand_new', 'used', 'refurbished'], { required: true, initial: 'brand_new' }),
     unit_price: money({ required: true, min: 0 }),
+    /** Of what is ordered of it, where its line names no other. */
+    tax: ref('tax_code'),
     /** Price before a discount, shown struck through. */
     old_price: money({ min: 0 }),
     thumbnail: image(),
@@ -64,7 +66,7 @@ export const product = defineEntity({
       'sizes',
       'thumbnail',
     ],
-    prices: ['unit_price', 'old_price'],
+    prices: ['unit_price', 'old_price', 'tax'],
     description: ['short_desc', 'full_desc', 'expire_info', 'admin_comment', 'rating', 'num_reviews'],
     shelf: namesOf(shelf),
   },

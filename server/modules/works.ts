@@ -31,6 +31,9 @@ import {
   deliverWork,
   placeWork,
 } from './shop/orders/orderMoves.ts';
+import { inspectReturn } from './shop/orders/inspectReturn.ts';
+import { refundOrder } from './shop/orders/refundOrder.ts';
+import { receiveReturn, refuseDelivery, requestReturn } from './shop/orders/requestReturn.ts';
 import { takeOrderPayment } from './shop/orders/payOrder.ts';
 import { shipWork } from './shop/orders/shipOrder.ts';
 import { activate, setPasswordWork, suspend } from './people/accounts.ts';
@@ -125,5 +128,10 @@ export const works: Works = {
   cancel_open_order: cancelOpenWork,
   deliver_order: deliverWork,
   take_payment_order: takeOrderPayment,
+  request_return_order: requestReturn,
+  refuse_delivery_order: refuseDelivery,
+  refund_order: refundOrder,
+  receive_return_order_return: receiveReturn,
+  inspect_return_order_return: inspectReturn,
   post_older_book_setting: postOlderWork,
 };

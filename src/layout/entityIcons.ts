@@ -125,6 +125,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   order: ShoppingCart,
   shipment: LocalShippingOutlined,
   order_payment: Payments,
+  order_return: AssignmentReturn,
   product: Inventory2,
   category: Shelves,
   brand: Sell,

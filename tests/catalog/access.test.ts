@@ -45,6 +45,7 @@ const madeByHost: Readonly<Record<string, string>> = {
   reservation: 'list show',
   shipment: 'list show',
   order_payment: 'list show',
+  order_return: 'list show',
   book_setting: 'list show edit',
 };
 

@@ -59,6 +59,7 @@ const expected: Readonly<Record<string, string>> = {
   order: 'branch, party(branch)',
   shipment: 'branch, order(branch, party(branch))',
   order_payment: 'order(branch, party(branch)), receipt_voucher(branch)',
+  order_return: 'branch, order(branch, party(branch))',
   inventory: 'branch',
   stock_movement: 'branch',
   reservation: 'branch',

@@ -108,6 +108,7 @@ const beside: Readonly<Record<string, string>> = {
   book_setting: 'when the year and the books begin',
   shipment: 'what an order has shipped, and how it is billed',
   order_payment: 'money received for an order',
+  order_return: 'goods of an order that come back',
   stock_item: 'a variant of a product, which orders and purchases point to',
   stock_movement: 'why pieces came and went',
   reservation: 'what confirmed orders have promised',

@@ -29,6 +29,8 @@ export const refund = defineEntity({
     currency: ref('currency'),
     exchange_rate: decimal({ min: 0 }),
     branch: ref('branch'),
+    /** The order whose money it gives back; it takes from nothing else then. */
+    order: ref('order'),
     details: longText(),
     file: file({ sealed: true }),
   },
@@ -46,6 +48,7 @@ export const refund = defineEntity({
       'currency',
       'exchange_rate',
       'branch',
+      'order',
       'details',
       'file',
     ],

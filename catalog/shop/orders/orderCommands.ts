@@ -13,7 +13,7 @@ const hasOpen: Guard = { code: 'nothing_open', holds: openIn };
 const allShipped: Guard = { code: 'still_open', holds: record => !openIn(record) };
 const isPaid: Guard = {
   code: 'not_paid',
-  holds: ({ payment_status }) => payment_status === 'paid' || payment_status === 'overpaid',
+  holds: ({ paid_amount: paid, due_amount: due }) => Number(paid ?? 0) >= Number(due ?? 0),
 };
 
 /** Pieces by the line of the order; all that is open where no line is named. */

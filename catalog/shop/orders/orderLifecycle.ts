@@ -2,7 +2,17 @@ import { defineLifecycle } from '../../lifecycle.ts';
 
 /** The one lifecycle of an order (rules B1); how far it is paid and shipped is derived beside it. */
 export const orderLifecycle = defineLifecycle({
-  states: ['incomplete', 'pending', 'confirmed', 'processing', 'shipped', 'delivered', 'completed', 'cancelled'],
+  states: [
+    'incomplete',
+    'pending',
+    'confirmed',
+    'processing',
+    'shipped',
+    'delivered',
+    'completed',
+    'cancelled',
+    'returned',
+  ],
   initial: 'incomplete',
   tones: {
     incomplete: 'info',
@@ -13,5 +23,6 @@ export const orderLifecycle = defineLifecycle({
     delivered: 'success',
     completed: 'success',
     cancelled: 'error',
+    returned: 'error',
   },
 });

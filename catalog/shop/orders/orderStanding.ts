@@ -48,5 +48,8 @@ export function fulfilmentOf(lines: readonly Counters[]): Fulfilment {
   return total(lines, openOf) === 0 ? 'fulfilled' : 'partial';
 }
 
+/** Pieces that are shipped and have not come back. */
+export const returnableOf = ({ shipped, returned }: Counters): number => shipped - returned;
+
 /** Pieces that are neither shipped nor cancelled. */
 export const openOf = ({ quantity, shipped, cancelled }: Counters): number => quantity - shipped - cancelled;

@@ -28,8 +28,13 @@ export const shipment = defineEntity({
         net_amount: money({ required: true }),
         tax_amount: money({ required: true }),
         cost_amount: money({ required: true }),
+        /** Pieces of it that have come back. */
+        returned: integer({ readOnly: true, min: 0, initial: 0 }),
       },
-      { readOnly: true },
+      {
+        readOnly: true,
+        rules: { checks: [{ name: 'returned', left: 'returned', is: '<=', right: 'quantity' }] },
+      },
     ),
     net_amount: money({ readOnly: true, required: true }),
     tax_amount: money({ readOnly: true, required: true }),

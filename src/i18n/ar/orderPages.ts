@@ -11,5 +11,7 @@ export const orderPages = {
   profit: 'الربح',
   shipments: 'الشحنات',
   payments: 'الدفعات',
+  returns: 'المرتجعات',
+  refunds: 'المبالغ المردودة',
   timeline: 'التسلسل الزمني',
 } satisfies Words<typeof english>;

@@ -9,5 +9,7 @@ export const orderPages = {
   profit: 'Profit',
   shipments: 'Shipments',
   payments: 'Payments',
+  returns: 'Returns',
+  refunds: 'Refunds',
   timeline: 'Timeline',
 } as const;

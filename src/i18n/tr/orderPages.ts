@@ -11,5 +11,7 @@ export const orderPages = {
   profit: 'Kâr',
   shipments: 'Sevkiyatlar',
   payments: 'Ödemeler',
+  returns: 'İadeler',
+  refunds: 'Para iadeleri',
   timeline: 'Zaman çizelgesi',
 } satisfies Words<typeof english>;

@@ -12,6 +12,9 @@ export const shop: Module = {
       edit: preloadable(async () => (await import('./orders/OrderPage.tsx')).OrderPage),
       create: preloadable(async () => (await import('./orders/OrderCreate.tsx')).OrderCreate),
     },
+    order_return: {
+      edit: preloadable(async () => (await import('./orders/OrderReturnPage.tsx')).OrderReturnPage),
+    },
   },
   routes: {
     [ORDERS_BY_PAYMENT]: preloadable(async () => (await import('./orders/OrdersByPayment.tsx')).OrdersByPayment),

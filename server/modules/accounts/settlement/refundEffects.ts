@@ -6,7 +6,7 @@ import { openMonth } from '../openMonth.ts';
 export const refundEffects = [
   settled({
     open: 'draft',
-    keeps: ['refund_date', 'direction', 'party', 'ledger', 'amount', 'currency', 'exchange_rate', 'branch'],
+    keeps: ['refund_date', 'direction', 'party', 'ledger', 'amount', 'currency', 'exchange_rate', 'branch', 'order'],
     problem: 'use_void',
   }),
   openMonth('refund_date'),

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import { least, leftOf, onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
@@ -11,6 +11,9 @@ import type { Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { keepStanding } from '../../shop/orders/keepStanding.ts';
+import { creditsOf, waitsForOrder } from '../../shop/orders/orderCredits.ts';
+import { refundableOf } from '../../shop/orders/refundOrder.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { tillObjections } from '../moneyLedger.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
@@ -63,7 +66,7 @@ export const postRefund: Post = {
   guards: [overLimit],
   async run(act) {
     const { tx, desk, record } = act;
-    const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate } = record;
+    const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate, order } = record;
     const amount = toMinor(record.amount);
     refuse([
       ...(await heldOpen(tx, 'refund_date', day, enteringBy(act))),
@@ -73,6 +76,7 @@ export const postRefund: Post = {
       ...(await tillObjections(tx, record.ledger)),
     ]);
     await holdParties(tx, [party]);
+    if (order !== null && amount > (await refundableOf(tx, order))) refuse([violation('amount', 'over_refundable')]);
     const {
       lines,
       pairs,
@@ -84,7 +88,7 @@ export const postRefund: Post = {
       day,
       amount,
       currency,
-      scope: knownTo(desk.caller),
+      scope: and(knownTo(desk.caller), order === null ? sql`not ${waitsForOrder}` : creditsOf(order)),
     });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
@@ -95,6 +99,7 @@ export const postRefund: Post = {
     const given = { ...entry, asked: act, lines: [...rows, ...(await exchangedOf(tx, rows))], pairs };
     const posting = await postEntry(tx, desk, given);
     await keepOverride(act, { posting, number, day, branch });
+    if (order !== null) await keepStanding(tx, sql`id = ${order}`, { counted: id });
     return { set: { invoice_no: number }, gives: {} };
   },
 };
@@ -103,12 +108,13 @@ export const voidRefund: Void = {
   guards: [overLimit, settledByOthers],
   async run(act) {
     const { tx, desk, record } = act;
-    const { id, invoice_no: number, refund_date: day, branch, details } = record;
+    const { id, invoice_no: number, refund_date: day, branch, details, order } = record;
     refuse(await heldOpen(tx, 'refund_date', day, enteringBy(act)));
     const source = { id, event: 'void' } as const;
     const of = { type: desk.entity.name, id };
     const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details });
     await keepOverride(act, { ...made, day, branch });
+    if (order !== null) await keepStanding(tx, sql`id = ${order}`, { except: id });
     return { gives: {} };
   },
 };

@@ -24,6 +24,7 @@ import { insertRow } from '../../../crud/store.ts';
 import { recordChange } from '../../../history/record.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { waitsForOrder } from '../../shop/orders/orderCredits.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
@@ -61,11 +62,6 @@ async function moved(tx: Database, { item, ledger, advances, amount }: Moving) {
   return { lines: [...lines, ...(await exchangedOf(tx, lines))], pairs };
 }
 
-/** What was paid for an order waits for what that order ships, as long as it is open. */
-const kept = sql`log_type = 'receipt_voucher' and open_item.source_id in (
-  select receipt_voucher from order_payment join "order" on "order".id = order_payment."order"
-  where "order".status not in ('completed', 'cancelled', 'returned'))`;
-
 interface Drawing {
   readonly bill: BillRecord;
   readonly day: string;
@@ -88,7 +84,7 @@ async function apply(act: Act): Promise<Outcome> {
 /** The same on a day that is known to be open; gives the use of the advance, nothing where there is none. */
 export async function drawAdvance(
   act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
-  { bill, day, pay_amount, from = sql`not (${kept})` }: Drawing,
+  { bill, day, pay_amount, from = sql`not ${waitsForOrder}` }: Drawing,
 ): Promise<number | undefined> {
   const { tx, desk, now } = act;
   const kind = billKindOf(desk.entity);

@@ -2,29 +2,51 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { paymentState } from '../../../../catalog/shop/orders/orderStanding.ts';
 import type { Database } from '../../../db/Database.ts';
+import { creditNotesOf } from './orderCredits.ts';
 
 interface Found extends Record<string, unknown> {
   readonly id: number;
   readonly due: string;
   readonly paid: string;
+  readonly refunded: string;
 }
 
-/** What was paid of the bills of an order's shipments, and what waits for further ones. */
+/**
+ * What was paid of the bills of an order's shipments, and what waits for further ones; less what its credit notes have
+ * settled or were given back for, since that was no payment.
+ */
 const PAID = sql`
   coalesce((select sum(sales.amount - sales.outstanding) from shipment join sales on sales.id = shipment.sales
     where shipment."order" = "order".id and sales.status = 'issued'), 0)
   + coalesce((select sum(open_item.outstanding) from order_payment join open_item
     on open_item.log_type = 'receipt_voucher' and open_item.source_id = order_payment.receipt_voucher
-    where order_payment."order" = "order".id and open_item.side = 'credit'), 0)`;
+    where order_payment."order" = "order".id and open_item.side = 'credit'), 0)
+  - coalesce((select sum(note.amount - note.outstanding) from credit_note as note
+    where note.status = 'issued' and note.id in ${creditNotesOf(sql`"order".id`)}), 0)`;
+
+/** A refund whose step is under way, so that its state does not say yet whether it counts. */
+interface UnderWay {
+  readonly counted?: number;
+  readonly except?: number;
+}
 
 /** Says anew of the orders that a condition on "order" finds how far they are paid (rules B1). */
-export async function keepStanding(tx: Database, where: SQL): Promise<void> {
+export async function keepStanding(
+  tx: Database,
+  where: SQL,
+  { counted = 0, except = 0 }: UnderWay = {},
+): Promise<void> {
   const { rows } = await tx.execute<Found>(sql`
-    select id, due_amount::text as due, (${PAID})::text as paid from "order" where ${where}`);
-  for (const { id, due, paid } of rows)
+    select id, due_amount::text as due, (${PAID})::text as paid, coalesce((
+      select sum(amount) from refund where refund."order" = "order".id and id <> ${except}
+        and (status = 'posted' or id = ${counted})), 0)::text as refunded
+    from "order" where ${where}`);
+  for (const { id, due, paid, refunded } of rows) {
+    const state = paymentState({ due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) });
     await tx.execute(sql`
       update "order" set paid_amount = ${paid}::numeric,
-        payment_status = ${paymentState({ due: toMinor(due), paid: toMinor(paid), refunded: 0n })} where id = ${id}`);
+        payment_status = ${state} where id = ${id}`);
+  }
 }
 
 /** The same of one order, of which something else is due from now on. */
@@ -42,5 +64,9 @@ export const keepStandingOf = (tx: Database, items: readonly number[]): Promise<
         where open_item.log_type = 'sales' and open_item.id = any(${sql.param([...items])}::integer[])
       union select order_payment."order" from open_item
         join order_payment on order_payment.receipt_voucher = open_item.source_id
-        where open_item.log_type = 'receipt_voucher' and open_item.id = any(${sql.param([...items])}::integer[]))`,
+        where open_item.log_type = 'receipt_voucher' and open_item.id = any(${sql.param([...items])}::integer[])
+      union select order_return."order" from open_item
+        join order_return_items as line on line.credit_note = open_item.source_id
+        join order_return on order_return.id = line.owner
+        where open_item.log_type = 'credit_note' and open_item.id = any(${sql.param([...items])}::integer[]))`,
   );

@@ -25,21 +25,28 @@ const ordered = (line: Values): OrderedLine => ({
   percent: null,
 });
 
-/** Prices of items: their own, else those of their products. */
-async function pricesOf(tx: Database, items: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await tx.execute<{ id: number; price: string }>(sql`
-    select stock_item.id, coalesce(stock_item.unit_price, product.unit_price)::text as price
-    from stock_item join product on product.id = stock_item.product
-    where stock_item.id = any(${sql.param([...items])}::integer[])`);
-  return new Map(rows.map(({ id, price }) => [id, price]));
+interface Offer extends Record<string, unknown> {
+  readonly id: number;
+  readonly price: string;
+  readonly tax: number | null;
 }
 
-/** Lines with the prices of their items where none is told. */
+/** Prices of items, their own, else those of their products, and the taxes of these. */
+async function offersOf(tx: Database, items: readonly number[]): Promise<ReadonlyMap<number, Offer>> {
+  const { rows } = await tx.execute<Offer>(sql`
+    select stock_item.id, coalesce(stock_item.unit_price, product.unit_price)::text as price, product.tax
+    from stock_item join product on product.id = stock_item.product
+    where stock_item.id = any(${sql.param([...items])}::integer[])`);
+  return new Map(rows.map(offer => [offer.id, offer]));
+}
+
+/** Lines with the prices of their items where none is told; new ones with the taxes of their products as well. */
 async function pricedLines(tx: Database, lines: readonly Values[]): Promise<Values[]> {
-  const prices = await pricesOf(tx, idsIn(lines, 'stock_item'));
+  const offers = await offersOf(tx, idsIn(lines, 'stock_item'));
   return lines.map(line => ({
     ...line,
-    rate: line['rate'] ?? prices.get(Number(line['stock_item'])) ?? '0.00',
+    rate: line['rate'] ?? offers.get(Number(line['stock_item']))?.price ?? '0.00',
+    tax: line['tax'] ?? (line['id'] === undefined ? offers.get(Number(line['stock_item']))?.tax : null) ?? null,
     discount: line['discount'] ?? '0.00',
   }));
 }

@@ -11,12 +11,11 @@ import { recordChange } from '../../../history/record.ts';
 import type { Act, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
-import { enteringBy, heldOpen, keepOverride } from '../../accounts/periods.ts';
-import { postEntry } from '../../accounts/postEntry.ts';
-import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { enteringBy, heldOpen } from '../../accounts/periods.ts';
 import { moveStock } from '../stock/moveStock.ts';
 import { release } from '../stock/reserve.ts';
 import { billShipment, type Part, settleShipment } from './billShipment.ts';
+import { enterGoods } from './enterGoods.ts';
 import { keepStanding } from './keepStanding.ts';
 import { countedLines, type OrderRecord, orderOf } from './orderRecord.ts';
 import { wantedPieces } from './wantedPieces.ts';
@@ -58,21 +57,6 @@ async function issue({ tx, desk, input }: Ship, { id, number, order, parts }: Sh
   return -sum(worths);
 }
 
-/** Enters what the goods had cost: out of the inventory, into the cost of goods sold (rules A2). */
-async function enterCost(act: Ship, { id, number, order }: Shipment, cost: Minor): Promise<void> {
-  if (cost === 0n) return;
-  const { tx, desk, input } = act;
-  const plain = { party: null, sub_ledger: null, details: null, debit: 0n, credit: 0n };
-  const head = { number, day: input.shipped_on, branch: order.branch };
-  const entry = { ...head, details: order.order_no, source: { id, event: 'post' }, counters: null } as const;
-  const lines = [
-    { ...plain, ledger: await ledgerOfType(tx, 'cost_of_goods'), debit: cost },
-    { ...plain, ledger: await ledgerOfType(tx, 'inventory'), credit: cost },
-  ];
-  const posting = await postEntry(tx, { ...desk, entity: entities.shipment }, { ...entry, lines });
-  await keepOverride(act, { ...head, posting });
-}
-
 /** Writes the shipment, its costs not known yet. */
 async function insertShipment(
   { tx, desk, input, now }: Ship,
@@ -99,6 +83,7 @@ async function insertShipment(
       net_amount: fromMinor(part.net),
       tax_amount: fromMinor(part.tax),
       cost_amount: '0.00',
+      returned: 0,
     })),
     net_amount: fromMinor(net),
     tax_amount: fromMinor(tax),
@@ -130,7 +115,9 @@ export const shipWork: Work<Commands['ship_order']> = {
     const [number = ''] = await nextNumbers(tx, { prefix: 'SH', day }, 1);
     const shipped = { number, order, parts };
     const id = await insertShipment(act, shipped, { sales, delivery });
-    await enterCost(act, { id, ...shipped }, await issue(act, { id, ...shipped }));
+    const cost = await issue(act, { id, ...shipped });
+    const head = { entity: entities.shipment, id, number, day, branch: order.branch, details: order.order_no };
+    await enterGoods(act, head, [{ debit: 'cost_of_goods', credit: 'inventory', amount: cost }]);
     if (sales !== null) await settleShipment(act, order.id, sales);
     await keepStanding(tx, sql`id = ${order.id}`);
     const counters = new Map(parts.map(({ line, quantity }) => [line.id, { shipped: line.shipped + quantity }]));

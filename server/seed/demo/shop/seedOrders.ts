@@ -17,8 +17,8 @@ const FIRST = 24;
 /** Pieces of an item that are enough for all orders. */
 const PIECES = 40;
 
-/** A step that somebody has given, and so many days after the order. */
-type Step = readonly [verb: string, after: number, input?: (day: string) => object];
+/** A step that somebody has given, of the order or of its return, and so many days after the order. */
+type Step = readonly [verb: string, after: number, input?: (day: string) => object, of?: 'order_return'];
 
 const pay: Step = ['take_payment', 0, day => ({ paid_on: day })];
 const [place, confirm, prepare]: readonly Step[] = [
@@ -28,6 +28,13 @@ const [place, confirm, prepare]: readonly Step[] = [
 ];
 const ship: Step = ['ship', 1, day => ({ shipped_on: day, courier: 'Padma Couriers', tracking_no: `PC-${day}` })];
 const deliver: Step = ['deliver', 3, day => ({ delivered_on: day })];
+/** All of it goes back to where it came from, as far as that has gone. */
+const ask: Step = ['request_return', 5, day => ({ requested_on: day, details: 'Another size was meant' })];
+const allow: Step = ['allow_return', 5, undefined, 'order_return'];
+const back: Step = ['receive_return', 5, day => ({ received_on: day }), 'order_return'];
+const inspect: Step = ['inspect_return', 5, day => ({ inspected_on: day }), 'order_return'];
+const repay: Step = ['refund', 5, day => ({ paid_on: day })];
+const reasoned = (verb: string, reason: string): Step => [verb, 5, () => ({ reason }), 'order_return'];
 const given = (...steps: readonly (Step | undefined)[]): Step[] => steps.filter(step => step !== undefined);
 
 /** How orders go, each as often as it stands here. */
@@ -44,6 +51,17 @@ const stories: readonly (readonly Step[])[] = [
   given(),
 ];
 
+/** What has become of returns, each once, of orders that were paid and delivered. */
+const returns: readonly (readonly Step[])[] = [
+  given(ask),
+  given(ask, allow),
+  given(ask, allow, back),
+  given(ask, reasoned('reject_return', 'It was worn')),
+  given(ask, reasoned('cancel', 'The customer keeps it')),
+  given(ask, allow, back, inspect, repay),
+  given(ask, allow, back, inspect, repay, ['close', 5, undefined, 'order_return']),
+].map(steps => [...given(place, pay, confirm, prepare, ship, deliver), ...steps]);
+
 /** Items of which there is enough, and that nothing but orders has moved since the stock began. */
 async function inStock({ db }: Ground): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -53,6 +71,12 @@ async function inStock({ db }: Ground): Promise<number[]> {
       where moved.stock_item = level.stock_item and moved.branch = level.branch) = 1
     order by stock_item limit 24`);
   return rows.map(({ id }) => id);
+}
+
+/** The return of an order. */
+async function returnOf({ db }: Ground, order: number): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`select id from order_return where "order" = ${order}`);
+  return rows[0]?.id ?? 0;
 }
 
 /** Orders of the last weeks, taken through the very commands that the office gives. */
@@ -70,8 +94,9 @@ export async function seedOrders(ground: Ground): Promise<void> {
     where customer_credit_limit is null and customer.branch = ${HEAD} order by party.id limit 20`);
   const bank = (await idsByName(db, 'ledger_account')).get('Bank');
   const deeds: { day: string; at: number; run: () => Promise<unknown> }[] = [];
-  for (let at = 0; at < 3 * stories.length; at++) {
-    const ordered = addDays(today, -FIRST + Math.floor((at * (FIRST - 6)) / (3 * stories.length)));
+  const told = [...stories, ...stories, ...stories, ...returns];
+  for (const [at, steps] of told.entries()) {
+    const ordered = addDays(today, -FIRST + Math.floor((at * (FIRST - 6)) / told.length));
     let id = 0;
     const body = {
       party: random.pick(parties).id,
@@ -90,17 +115,20 @@ export async function seedOrders(ground: Ground): Promise<void> {
         id = Number((await createWithin(db, desk, body))['id']);
       },
     });
-    for (const [verb, after, input] of stories[at % stories.length] ?? []) {
+    for (const [verb, after, input, of = 'order'] of steps) {
       const day = addDays(ordered, after);
-      const command = commandNamed(entities.order, verb);
-      const { reason, ...told } = { reason: undefined, ...input?.(day) } as { reason?: string };
-      const money = verb === 'take_payment' ? { ledger: bank } : {};
+      const command = commandNamed(entities[of], verb);
+      const { reason, ...said } = { reason: undefined, ...input?.(day) } as { reason?: string };
+      const money = ['take_payment', 'refund'].includes(verb) ? { ledger: bank } : {};
       if (command)
         deeds.push({
           day,
           at,
-          run: () =>
-            execute(db, desk, { command, id, input: { ...told, ...money }, locale: 'en', ...(reason && { reason }) }),
+          run: async () => {
+            const on = of === 'order' ? id : await returnOf(ground, id);
+            const given = { command, id: on, input: { ...said, ...money }, locale: 'en', ...(reason && { reason }) };
+            return execute(db, { ...desk, entity: entities[of] }, given as Parameters<typeof execute>[2]);
+          },
         });
     }
   }

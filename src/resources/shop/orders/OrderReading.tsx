@@ -47,6 +47,18 @@ export function OrderParts() {
         filter={own}
         columns={['paid_on', 'receipt_voucher', 'amount']}
       />
+      <RelatedRecords
+        heading="orderPages.returns"
+        entity={entityNamed('order_return')}
+        filter={own}
+        columns={['return_no', 'requested_on', 'status', 'inspected_on', 'amount']}
+      />
+      <RelatedRecords
+        heading="orderPages.refunds"
+        entity={entityNamed('refund')}
+        filter={own}
+        columns={['invoice_no', 'refund_date', 'status', 'amount']}
+      />
       <Profit />
       <Timeline />
     </Box>

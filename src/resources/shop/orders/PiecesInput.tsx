@@ -7,21 +7,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useTranslate, ValidationError, type ValidationErrorMessage } from 'react-admin';
+import { useTranslate, ValidationError } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { isObject } from '../../../dataProvider/isObject.ts';
 import { figureSx } from '../../../kinds/number/NumberCell.tsx';
 import { RefTitle } from '../../../kinds/ref/RefTitle.tsx';
+import { textsIn } from './errorTexts.ts';
 import type { LinePieces } from './linePieces.ts';
-
-/** What is wrong with any of the quantities, each thing once. */
-function textsIn(error: unknown): ValidationErrorMessage[] {
-  if (!isObject(error) && !Array.isArray(error)) return [];
-  const { message } = isObject(error) ? error : { message: undefined };
-  if (typeof message === 'string' && message !== '') return [message];
-  if (isObject(message)) return [message as unknown as ValidationErrorMessage];
-  return Object.values(error).flatMap(textsIn);
-}
 
 const quantityIn = (value: unknown, line: number): number => {
   const own = Array.isArray(value) ? value.filter(isObject).find(one => one['line'] === line) : undefined;

@@ -15,7 +15,10 @@ const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order:
 const sumOf = (records: readonly RaRecord[], name: string): Minor =>
   sum(records.map(record => toMinor(String(record[name] ?? '0'))));
 
-/** What the order has brought in so far: what was billed without tax, less what the goods had cost. For who may see cost. */
+/**
+ * What the order has brought in so far: what was billed without tax and not credited, less what the goods had cost that
+ * are not back in the stock. For who may see cost.
+ */
 export function Profit() {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -26,13 +29,26 @@ export function Profit() {
     { ...all, filter: { order: record?.id } },
     { enabled: isSeen && record !== undefined },
   );
+  const { data: returns = [] } = useGetList(
+    entityNamed('order_return').route,
+    { ...all, filter: { order: record?.id } },
+    { enabled: isSeen && record !== undefined },
+  );
   const { data: moved } = useGetList(
     stockMovement.route,
     { ...all, filter: { source_type: shipment.name, source_id__in: shipments.map(({ id }) => id) } },
     { enabled: isSeen && shipments.length > 0 },
   );
+  const { data: back = [] } = useGetList(
+    stockMovement.route,
+    { ...all, filter: { source_type: 'order_return', source_id__in: returns.map(({ id }) => id) } },
+    { enabled: isSeen && returns.length > 0 },
+  );
   if (!isSeen || shipments.length === 0 || !moved) return null;
-  const [net, cost] = [sumOf(shipments, 'net_amount'), -sumOf(moved, 'stock_value')];
+  const [net, cost] = [
+    sumOf(shipments, 'net_amount') - sumOf(returns, 'net_amount'),
+    -sumOf([...moved, ...back], 'stock_value'),
+  ];
   const figures: readonly (readonly [string, Minor])[] = [
     ['orderPages.billed', net],
     ['fields.cost_amount', cost],

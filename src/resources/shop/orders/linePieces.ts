@@ -1,5 +1,5 @@
 import { order } from '../../../../catalog/shop/orders/order.ts';
-import { openOf } from '../../../../catalog/shop/orders/orderStanding.ts';
+import { type Counters, openOf, returnableOf } from '../../../../catalog/shop/orders/orderStanding.ts';
 import { linesOf } from '../../accounts/documents/linesOf.ts';
 
 /** A line of an order, and how many of its pieces may be meant. */
@@ -13,20 +13,27 @@ type Values = Readonly<Record<string, unknown>>;
 
 const counted = (line: Values, name: string): number => Number(line[name] ?? 0);
 
+const linesBy =
+  (mostOf: (counters: Counters) => number) =>
+  (record: Values): LinePieces[] =>
+    linesOf(order, record['items'])
+      .map(line => ({
+        id: counted(line, 'id'),
+        item: counted(line, 'stock_item'),
+        most: mostOf({
+          quantity: counted(line, 'quantity'),
+          shipped: counted(line, 'shipped'),
+          cancelled: counted(line, 'cancelled'),
+          returned: counted(line, 'returned'),
+        }),
+      }))
+      .filter(({ most }) => most > 0);
+
 /** Lines of an order of which pieces are neither shipped nor cancelled. */
-export const openLines = (record: Values): LinePieces[] =>
-  linesOf(order, record['items'])
-    .map(line => ({
-      id: counted(line, 'id'),
-      item: counted(line, 'stock_item'),
-      most: openOf({
-        quantity: counted(line, 'quantity'),
-        shipped: counted(line, 'shipped'),
-        cancelled: counted(line, 'cancelled'),
-        returned: counted(line, 'returned'),
-      }),
-    }))
-    .filter(({ most }) => most > 0);
+export const openLines = linesBy(openOf);
+
+/** Lines of an order of which pieces are shipped and have not come back. */
+export const returnableLines = linesBy(returnableOf);
 
 /** All of their pieces, as a command is told them. */
 export const allOf = (lines: readonly LinePieces[]) => lines.map(({ id, most }) => ({ line: id, quantity: most }));

@@ -14,11 +14,13 @@ interface Around {
 /** A line as it is typed: at the item's own price where none is told, without tax until that is known. */
 export function orderedLine(line: Line, { facts, taxes, day }: Around): OrderedLine {
   const isTold = typeof line['rate'] === 'string' && line['rate'] !== '';
-  const tax = taxes?.get(Number(line['tax']));
+  const item = facts.get(line['stock_item']);
+  // A new line bears the tax of its product unless it names another.
+  const tax = taxes?.get(Number(line['tax'] ?? (line['id'] === undefined ? item?.tax : null)));
   const quantity = Number(line['quantity']);
   return {
     quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : 0,
-    rate: isTold ? amountOf(line['rate']) : (facts.get(line['stock_item'])?.price ?? 0n),
+    rate: isTold ? amountOf(line['rate']) : (item?.price ?? 0n),
     discount: amountOf(line['discount']),
     percent: (tax && rateOn(tax, typeof day === 'string' ? day : '')) ?? null,
   };

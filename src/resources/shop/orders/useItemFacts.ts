@@ -7,6 +7,8 @@ import { type Minor, toMinor } from '../../../../catalog/money.ts';
 export interface ItemFacts {
   /** Its own price, else that of its product; undefined until it is known. */
   readonly price: Minor | undefined;
+  /** The tax of its product; none where it names none. */
+  readonly tax: number | null;
   /** Pieces that the branch has free; undefined until it is known. */
   readonly available: number | undefined;
 }
@@ -31,12 +33,15 @@ export function useItemFacts(items: readonly unknown[], branch: unknown): Readon
     { enabled: ids.length > 0 && typeof branch === 'number', staleTime: 5_000 },
   );
   return new Map(
-    known.map(record => [
-      record.id,
-      {
-        price: priceIn(record) ?? priceIn(owners.find(owner => owner?.id === record['product'])),
-        available: levels && Number(levels.find(level => level['stock_item'] === record.id)?.['available'] ?? 0),
-      },
-    ]),
+    known.map(record => {
+      const owner = owners.find(one => one?.id === record['product']);
+      const level = levels?.find(one => one['stock_item'] === record.id);
+      const facts: ItemFacts = {
+        price: priceIn(record) ?? priceIn(owner),
+        tax: typeof owner?.['tax'] === 'number' ? owner['tax'] : null,
+        available: levels && Number(level?.['available'] ?? 0),
+      };
+      return [record.id, facts] as const;
+    }),
   );
 }

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { groupBy } from 'es-toolkit';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { least, leftOf } from '../../../../catalog/accounts/settlement/Open.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, sum } from '../../../../catalog/money.ts';
+import { createWithin } from '../../../crud/write.ts';
+import type { Act } from '../../../host.ts';
+import { itemOfBill } from '../../accounts/bills/billItem.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { namesOfItems } from '../stock/outOfStock.ts';
+import type { ReturnedLine } from './returnedLines.ts';
+
+type Doing = Pick<Act, 'tx' | 'desk' | 'perform'>;
+
+interface Bill extends Record<string, unknown> {
+  readonly sales: number;
+  readonly number: string;
+  readonly party: number;
+  readonly branch: number;
+}
+
+interface Head {
+  readonly number: string;
+  readonly day: string;
+}
+
+/** Credits what came back of one shipment by an issued credit note, which settles as much of the bill as is open. */
+async function creditShipment(
+  { tx, desk, perform }: Doing,
+  bill: Bill,
+  { lines, number, day }: Head & { readonly lines: readonly ReturnedLine[] },
+): Promise<number> {
+  const { credit_note: entity } = entities;
+  const names = await namesOfItems(
+    tx,
+    lines.map(one => one.stock_item),
+  );
+  const returns = await ledgerOfType(tx, 'sales_return');
+  const item = await itemOfBill(tx, 'sales', bill.sales);
+  const part = least(leftOf(item), sum(lines.map(({ net, tax }) => net + tax)));
+  const made = await createWithin(
+    tx,
+    { ...desk, entity },
+    {
+      credit_note_date: day,
+      party: bill.party,
+      branch: bill.branch,
+      ref_invoice_no: bill.number,
+      details: number,
+      items: lines.map(({ stock_item, restocked, scrapped, net, tax, tax_code }) => ({
+        ledger: returns,
+        details: `${names.get(stock_item) ?? ''} × ${restocked + scrapped}`.slice(-255),
+        quantity: '1',
+        rate: fromMinor(net),
+        tax: tax_code,
+        tax_amount: tax_code === null ? null : fromMinor(tax),
+      })),
+      settlement: part > 0n ? 'selected' : 'none',
+      settles: part > 0n ? [{ item: item.id, amount: fromMinor(part) }] : [],
+    },
+  );
+  const issue = commandNamed(entity, 'issue');
+  if (!issue) throw new Error('credit notes are never issued');
+  await perform(issue, Number(made['id']), {});
+  return Number(made['id']);
+}
+
+/** Credits what has come back for good, bill by bill; gives the credit notes by the shipments that were billed. */
+export async function creditReturn(
+  act: Doing,
+  lines: readonly ReturnedLine[],
+  head: Head,
+): Promise<ReadonlyMap<number, number>> {
+  const credited = groupBy(
+    lines.filter(({ net }) => net > 0n),
+    ({ shipment }) => shipment,
+  );
+  const notes = new Map<number, number>();
+  for (const [shipment, own] of Object.entries(credited)) {
+    const { rows } = await act.tx.execute<Bill>(sql`
+      select sales.id as sales, sales.invoice_no as number, sales.party, sales.branch
+      from shipment join sales on sales.id = shipment.sales where shipment.id = ${Number(shipment)}`);
+    const [bill] = rows;
+    if (bill) notes.set(Number(shipment), await creditShipment(act, bill, { ...head, lines: own }));
+  }
+  return notes;
+}

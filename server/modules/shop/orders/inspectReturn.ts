@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { commandNamed, type Commands } from '../../../../catalog/commands.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, sum } from '../../../../catalog/money.ts';
+import { fulfilmentOf, openOf, returnableOf } from '../../../../catalog/shop/orders/orderStanding.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { existingOf } from '../../../access/scope.ts';
+import { toWire } from '../../../crud/record.ts';
+import { recordChange } from '../../../history/record.ts';
+import type { Act, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { enteringBy, heldOpen } from '../../accounts/periods.ts';
+import { moveStock } from '../stock/moveStock.ts';
+import { creditReturn } from './creditReturn.ts';
+import { enterGoods } from './enterGoods.ts';
+import { keepDue } from './keepStanding.ts';
+import { type OrderRecord, orderOf } from './orderRecord.ts';
+import { type ReturnedLine, returnedLines } from './returnedLines.ts';
+
+type Inspect = Act<Commands['inspect_return_order_return']>;
+type NoteOf = (line: ReturnedLine) => number | null;
+
+/** Pieces that do not go to the customer again. */
+const keptOf = ({ restocked, scrapped }: ReturnedLine): number => restocked + scrapped;
+
+/** The order that goods come back of, locked: its counters and what is due change with them. */
+async function heldOrder({ tx, desk }: Inspect, id: number): Promise<OrderRecord> {
+  const { order: entity } = entities;
+  return orderOf(toWire(entity, await existingOf(tx, { ...desk, entity }, id), desk.host, true));
+}
+
+/** Puts pieces back into the stock at what they were issued for, and enters that and what is scrapped (rules A2, K7). */
+async function takeBack(act: Inspect, lines: readonly ReturnedLine[]): Promise<void> {
+  const { tx, desk, record, input } = act;
+  const { id, return_no: number, branch } = record;
+  const { inspected_on: day } = input;
+  await moveStock(
+    tx,
+    desk,
+    lines
+      .filter(({ restocked }) => restocked > 0)
+      .map(line => ({
+        item: line.stock_item,
+        branch,
+        kind: 'returned_by_customer',
+        quantity: line.restocked,
+        value: line.restock,
+        day,
+        source: { type: 'order_return', id, number, line: line.id },
+      })),
+  );
+  await enterGoods(act, { entity: entities.order_return, id, number, day, branch, details: number }, [
+    { debit: 'inventory', credit: 'cost_of_goods', amount: sum(lines.map(({ restock }) => restock)) },
+    { debit: 'damaged_stock', credit: 'cost_of_goods', amount: sum(lines.map(({ scrap }) => scrap)) },
+  ]);
+}
+
+/** Counts what has come back at the lines of the shipment and of the order, and ties the credit notes to the return. */
+async function keepReturned({ tx }: Inspect, lines: readonly ReturnedLine[], noteOf: NoteOf): Promise<void> {
+  for (const line of lines) {
+    const kept = keptOf(line);
+    // What the order is paid is asked for before the lines are written.
+    await tx.execute(sql`update order_return_items set credit_note = ${noteOf(line)} where id = ${line.id}`);
+    await tx.execute(sql`update shipment_items set returned = returned + ${kept} where id = ${line.shipment_line}`);
+    await tx.execute(sql`update order_items set returned = returned + ${kept} where id = ${line.order_line}`);
+  }
+}
+
+/** Says of the order what is due and shipped of it now; all of it come back, it is a returned one (rules B1). */
+async function keepOrder(act: Inspect, order: OrderRecord, back: bigint): Promise<void> {
+  const { tx, desk } = act;
+  const { items } = await heldOrder(act, order.id);
+  const due = order.due_amount - back;
+  await keepDue(tx, order.id, due);
+  await tx.execute(sql`
+    update "order" set fulfilment = ${fulfilmentOf(items)}, version = version + 1 where id = ${order.id}`);
+  await recordChange(tx, desk.host, desk.caller, {
+    entity: 'order',
+    record: order.id,
+    action: 'update',
+    command: 'inspect_return',
+    before: { due_amount: fromMinor(order.due_amount) },
+    after: { due_amount: fromMinor(due) },
+  });
+  const end = commandNamed(entities.order, 'mark_returned');
+  const isAll = items.every(line => openOf(line) === 0 && returnableOf(line) === 0);
+  if (isAll && end) await act.perform(end, order.id, {});
+}
+
+export const inspectReturn: Work<Commands['inspect_return_order_return']> = {
+  async run(act) {
+    const { tx, desk, record, input } = act;
+    const { inspected_on: day } = input;
+    const order = await heldOrder(act, record.order);
+    refuse([
+      ...(await heldOpen(tx, 'inspected_on', day, enteringBy(act))),
+      ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('inspected_on', 'future_date')] : []),
+      ...(day < (record.received_on ?? record.requested_on) ? [violation('inspected_on', 'before_return')] : []),
+    ]);
+    const items = record.items.map(({ id = 0, ...item }) => ({ ...item, id }));
+    const lines = await returnedLines(tx, items, input.findings);
+    const notes = await creditReturn(act, lines, { number: record.return_no, day });
+    await takeBack(act, lines);
+    const noteOf: NoteOf = line => (keptOf(line) > 0 ? (notes.get(line.shipment) ?? null) : null);
+    await keepReturned(act, lines, noteOf);
+    const [net, tax] = [sum(lines.map(one => one.net)), sum(lines.map(one => one.tax))];
+    await keepOrder(act, order, net + tax);
+    const amounts = { net_amount: fromMinor(net), tax_amount: fromMinor(tax), amount: fromMinor(net + tax) };
+    const inspected = record.items.map((item, at) => {
+      const line = lines[at];
+      if (!line) return item;
+      const { restocked, scrapped, sent_back } = line;
+      const credited = { net_amount: fromMinor(line.net), tax_amount: fromMinor(line.tax), credit_note: noteOf(line) };
+      return { ...item, restocked, scrapped, sent_back, ...credited };
+    });
+    return { set: { ...amounts, inspected_on: day, items: inspected }, gives: {} };
+  },
+};

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { createWithin } from '../../../crud/write.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { orderOf } from './orderRecord.ts';
+
+/** What was paid for an order beyond what is due: no more than that is given back (rules B2). */
+export async function refundableOf(tx: Database, order: number): Promise<Minor> {
+  const { rows } = await tx.execute<{ room: string }>(sql`
+    select greatest(paid_amount - due_amount, 0)::text as room from "order" where id = ${order}`);
+  return toMinor(rows[0]?.room ?? '0');
+}
+
+export const refundOrder: Work<Commands['refund_order']> = {
+  async run({ tx, desk, record, input, perform }) {
+    const { id, order_no: number, party, branch } = orderOf(record);
+    const { ledger, pay_amount, paid_on } = input;
+    const room = await refundableOf(tx, id);
+    const amount = pay_amount === null ? room : toMinor(pay_amount);
+    if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
+    if (amount > room) refuse([violation('pay_amount', 'over_refundable')]);
+    const { refund: entity } = entities;
+    const values = {
+      refund_date: paid_on,
+      direction: 'to_customer',
+      party,
+      branch,
+      ledger,
+      amount: fromMinor(amount),
+      order: id,
+      details: number,
+    };
+    const made = await createWithin(tx, { ...desk, entity }, values);
+    const post = commandNamed(entity, 'post');
+    if (!post) throw new Error('refunds are never posted');
+    await perform(post, Number(made['id']), {});
+    return { gives: { refund: Number(made['id']) } };
+  },
+};
