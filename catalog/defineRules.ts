@@ -16,12 +16,14 @@ export type Relation = '>' | '>=' | '<' | '<=';
  * A rule between stored values, known to form, host and database. An empty value breaks none, but of `exactlyOneGiven`.
  * The violation stands beside `left`, or the first of several.
  */
-export type Check<N extends string> = { readonly name: string; readonly code?: ViolationCode } & (
-  | { readonly left: N; readonly is: Relation; readonly right: N }
-  | { readonly left: N; readonly is: '>=' | '<='; readonly right: number }
-  | { readonly atMostOnePositive: readonly N[] }
-  | { readonly exactlyOneGiven: readonly N[] }
-);
+export type Check<N extends string> = { readonly name: string; readonly code?: ViolationCode } &
+  /** With `plus`, it is the sum of two counters that is compared. */
+  (
+    | { readonly left: N; readonly plus?: N; readonly is: Relation; readonly right: N }
+    | { readonly left: N; readonly is: '>=' | '<='; readonly right: number }
+    | { readonly atMostOnePositive: readonly N[] }
+    | { readonly exactlyOneGiven: readonly N[] }
+  );
 
 /** What holds of the lines of one record: fields whose values no two of them share, and what each keeps to. */
 export interface LineRules<N extends string> {

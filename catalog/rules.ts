@@ -17,7 +17,8 @@ export const fieldsOfKey = (key: AnyKey): readonly string[] => ('of' in key ? [.
 export function fieldsOfCheck(check: AnyCheck): readonly string[] {
   if ('atMostOnePositive' in check) return check.atMostOnePositive;
   if ('exactlyOneGiven' in check) return check.exactlyOneGiven;
-  return [check.left, ...(typeof check.right === 'string' ? [check.right] : [])];
+  const plus = 'plus' in check && check.plus !== undefined ? [check.plus] : [];
+  return [check.left, ...(typeof check.right === 'string' ? [check.right] : []), ...plus];
 }
 
 /** What is said of a key that another record holds. */
@@ -61,7 +62,11 @@ function isKept(entity: Entity, check: AnyCheck, record: Values): boolean {
   const isPositive = (name: string) => (order(fieldOf(entity, name).kind, record[name], 0) ?? 0) > 0;
   if ('atMostOnePositive' in check) return check.atMostOnePositive.filter(isPositive).length <= 1;
   const { left, is, right } = check;
-  const found = order(fieldOf(entity, left).kind, record[left], typeof right === 'string' ? record[right] : right);
+  const whole =
+    'plus' in check && check.plus !== undefined
+      ? Number(record[left] ?? 0) + Number(record[check.plus] ?? 0)
+      : record[left];
+  const found = order(fieldOf(entity, left).kind, whole, typeof right === 'string' ? record[right] : right);
   return found === undefined || holds[is](found);
 }
 

@@ -25,5 +25,6 @@ export function checkCondition(check: Check<string>): string {
   if ('atMostOnePositive' in check)
     return `${check.atMostOnePositive.map(name => `(coalesce(${quoted(name)}, 0) > 0)::int`).join(' + ')} <= 1`;
   const { left, is, right } = check;
-  return `${quoted(left)} ${is} ${typeof right === 'string' ? quoted(right) : right}`;
+  const whole = 'plus' in check && check.plus !== undefined ? `${quoted(left)} + ${quoted(check.plus)}` : quoted(left);
+  return `${whole} ${is} ${typeof right === 'string' ? quoted(right) : right}`;
 }

@@ -16,6 +16,8 @@ const entry = defineEntity({
     rate: decimal(),
     low: integer(),
     high: integer(),
+    gone: integer(),
+    back: integer(),
     from: date(),
     to: date(),
   },
@@ -28,6 +30,7 @@ const entry = defineEntity({
     { name: 'sides', atMostOnePositive: ['debit', 'credit'] },
     { name: 'rate', left: 'rate', is: '<=', right: 99.995 },
     { name: 'span', left: 'high', is: '>=', right: 'low' },
+    { name: 'counted', left: 'gone', plus: 'back', is: '<=', right: 'high' },
     { name: 'days', left: 'to', is: '>', right: 'from' },
   ],
 });
@@ -36,6 +39,12 @@ const broken = (record: Record<string, unknown>) =>
   brokenRules(entry as never, record).map(({ field, code }) => `${field} ${code}`);
 
 describe('a rule between fields', () => {
+  it('compares the sum of two counters', () => {
+    expect(broken({ high: 3, gone: 2, back: 1 })).toEqual([]);
+    expect(broken({ high: 3, gone: 2, back: 2 })).toEqual(['gone out_of_proportion']);
+    expect(broken({ high: 3, gone: 3 })).toEqual([]);
+  });
+
   it('allows one of two to be above zero', () => {
     expect(broken({ debit: '5.00', credit: '0.00' })).toEqual([]);
     expect(broken({ debit: '0.01', credit: '0.01' })).toEqual(['debit only_one']);

@@ -1,0 +1,73 @@
+import { BUSINESS } from '../calendar.ts';
+import { defineEntity } from '../defineEntity.ts';
+import { choice, date, lines, longText, money, ref, state, text } from '../fields.ts';
+import { defineLifecycle } from '../lifecycle.ts';
+import { purchaseItems } from './purchaseItems.ts';
+import { billStates, purchasePayments, receiptStates } from './purchaseStanding.ts';
+
+const kept = money({ readOnly: true, initial: '0.00' });
+
+/** An order to a vendor: what of it was received, billed and paid is derived beside its one lifecycle (rules B3). */
+export const purchaseFinal = defineEntity({
+  name: 'purchase_final',
+  collection: 'purchase_finals',
+  route: 'purchasefinal-management/purchase-final',
+  fields: {
+    status: state(
+      defineLifecycle({
+        states: ['draft', 'confirmed', 'closed', 'cancelled'],
+        initial: 'draft',
+        tones: { draft: 'info', confirmed: 'warning', closed: 'success', cancelled: 'error' },
+      }),
+    ),
+    /** `DRAFT-…` until it is confirmed, then the next number of its series (rules A4). */
+    purchase_no: text({ readOnly: true, unique: true, max: 40 }),
+    purchase_request: ref('purchase_request', { readOnly: true }),
+    party: ref('party', { required: true }),
+    purchase_date: date({ required: true, ...BUSINESS }),
+    /** Day on which the vendor is to deliver. */
+    expected_on: date(BUSINESS),
+    /** Where it arrives. */
+    branch: ref('branch', { required: true }),
+    items: purchaseItems,
+    details: longText(),
+    net_amount: kept,
+    tax_amount: kept,
+    amount: kept,
+    receipt_status: choice(receiptStates, { readOnly: true, initial: 'none' }),
+    bill_status: choice(billStates, { readOnly: true, initial: 'none' }),
+    payment_status: choice(purchasePayments, { readOnly: true, initial: 'unpaid' }),
+    /** What its bills come to, less what was sent back. */
+    billed_amount: kept,
+    paid_amount: kept,
+    /** The vendor's bills of it, in the order in which they came. */
+    bills: lines({ purchase: ref('purchase', { required: true }), billed_on: date({ required: true }) }, { readOnly: true }),
+  },
+  title: ['purchase_no'],
+  list: ['purchase_date', 'purchase_no', 'party', 'status', 'receipt_status', 'bill_status', 'payment_status', 'amount'],
+  form: {
+    main: [
+      'status',
+      'purchase_no',
+      'purchase_request',
+      'party',
+      'purchase_date',
+      'expected_on',
+      'branch',
+      'items',
+      'details',
+      'net_amount',
+      'tax_amount',
+      'amount',
+      'receipt_status',
+      'bill_status',
+      'payment_status',
+      'billed_amount',
+      'paid_amount',
+      'bills',
+    ],
+  },
+  search: ['purchase_no', 'party', 'details'],
+  access: 'books',
+  checks: [{ name: 'expected', left: 'expected_on', is: '>=', right: 'purchase_date' }],
+});

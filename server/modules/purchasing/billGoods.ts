@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../catalog/commands.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { fromMinor, type Minor, toMinor } from '../../../catalog/money.ts';
+import { splitVariance } from '../../../catalog/purchasing/priceVariance.ts';
+import { standingOf, toBill } from '../../../catalog/purchasing/purchaseStanding.ts';
+import { violation } from '../../../catalog/violation.ts';
+import { createWithin } from '../../crud/write.ts';
+import type { Act, Work } from '../../host.ts';
+import { refuse } from '../../http/problem.ts';
+import { type Apart, issueOfGoods } from '../accounts/bills/billWorks.ts';
+import { ledgerOfType } from '../accounts/typedLedgers.ts';
+import { holdLevels } from '../shop/stock/levels.ts';
+import { moveStock } from '../shop/stock/moveStock.ts';
+import { namesOfItems } from '../shop/stock/outOfStock.ts';
+import { type MeantPieces, piecesOf } from '../shop/stock/piecesOf.ts';
+import { dayObjections } from './dayObjections.ts';
+import { keepPurchase } from './keepPurchases.ts';
+import { counted, type PurchaseLine, type PurchaseRecord, purchaseOf } from './purchaseRecord.ts';
+
+const { purchase: entity } = entities;
+type Bill = Act<Commands['bill_purchase_final']>;
+
+interface Part extends MeantPieces<PurchaseLine> {
+  /** What the vendor asks for each piece. */
+  readonly rate: Minor;
+}
+
+/** What the vendor bills: order, receipt and bill are matched (rules M3, M5). */
+function matched({ items }: PurchaseRecord, { pieces, variance_reason: reason }: Bill['input']): Part[] {
+  const parts = piecesOf(items, pieces, { left: toBill, code: 'over_received' }).map((part): Part => {
+    const told = pieces[part.at]?.rate ?? null;
+    return { ...part, rate: told === null ? part.line.rate : toMinor(told) };
+  });
+  const other = reason ? [] : parts.filter(({ rate, line }) => rate !== line.rate);
+  refuse(
+    other.map(({ at, line }) => violation(`pieces.${at}.rate`, 'price_differs', { rate: fromMinor(line.rate) })),
+  );
+  // What was free is received, and on no bill.
+  return parts.filter(({ rate, line }) => rate > 0n || line.rate > 0n);
+}
+
+/** Makes the draft of the bill: the vendor's own lines, which stand against what was received and not invoiced. */
+async function draftBill({ tx, desk, input }: Bill, purchase: PurchaseRecord, parts: readonly Part[]): Promise<number> {
+  const names = await namesOfItems(
+    tx,
+    parts.map(({ line }) => line.stock_item),
+  );
+  const ledger = await ledgerOfType(tx, 'grni');
+  const made = await createWithin(tx, { ...desk, entity }, {
+    purchase_date: input.billed_on,
+    party: purchase.party,
+    branch: purchase.branch,
+    due_date: input.due_date,
+    ref_invoice_no: input.ref_invoice_no,
+    details: input.variance_reason ? `${purchase.purchase_no}: ${input.variance_reason}` : purchase.purchase_no,
+    items: parts.map(({ line, quantity, rate }) => ({
+      ledger,
+      details: (names.get(line.stock_item) ?? '').slice(-255),
+      quantity: String(quantity),
+      rate: fromMinor(rate),
+      tax: line.tax,
+    })),
+  });
+  return Number(made['id']);
+}
+
+/** Where another price than the order's goes, line by line: into what is in stock, the rest into expense (rules A2). */
+async function variances({ tx, desk }: Bill, { branch }: PurchaseRecord, parts: readonly Part[]) {
+  const levels = await holdLevels(
+    tx,
+    desk,
+    parts.map(({ line }) => ({ item: line.stock_item, branch })),
+  );
+  return parts.map(({ line, quantity, rate }) => {
+    const pieces = BigInt(quantity);
+    return splitVariance(
+      { pieces: quantity, billed: rate * pieces, accrued: line.rate * pieces },
+      { netReceived: line.received - line.returned, adjusted: line.revalued },
+      levels.at({ item: line.stock_item, branch }),
+    );
+  });
+}
+
+/** Keeps the bill beside the purchase; gives the rows as they are then. */
+async function addBill({ tx }: Bill, owner: number, bill: { readonly purchase: number; readonly billed_on: string }) {
+  await tx.execute(sql`
+    insert into purchase_final_bills (owner, position, purchase, billed_on)
+    select ${owner}, count(*), ${bill.purchase}, ${bill.billed_on}::date from purchase_final_bills where owner = ${owner}`);
+  const { rows } = await tx.execute<{ id: number; purchase: number; billed_on: string }>(sql`
+    select id, purchase, billed_on::text from purchase_final_bills where owner = ${owner} order by position`);
+  return rows;
+}
+
+export const billWork: Work<Commands['bill_purchase_final']> = {
+  async run(act) {
+    const { tx, desk, record, input } = act;
+    const purchase = purchaseOf(record);
+    const { billed_on: day } = input;
+    refuse(await dayObjections(act, purchase, { field: 'billed_on', day }));
+    const parts = matched(purchase, input);
+    if (parts.length === 0) refuse([violation('pieces', 'nothing_unbilled')]);
+    const id = await draftBill(act, purchase, parts);
+    const split = await variances(act, purchase, parts);
+    const [inventory, expense] = [await ledgerOfType(tx, 'inventory'), await ledgerOfType(tx, 'price_variance')];
+    const apart = split.flatMap((one, at): Apart[] => [
+      { at, ledger: inventory, amount: one.inventory },
+      { at, ledger: expense, amount: one.expense },
+    ]);
+    const { number } = await issueOfGoods(act, { entity, id, apart });
+    const { rows: lines } = await tx.execute<{ id: number }>(sql`
+      select id from purchase_items where owner = ${id} order by position`);
+    await moveStock(
+      tx,
+      desk,
+      split.flatMap(({ inventory: value }, at) => {
+        const item = parts[at]?.line.stock_item;
+        if (item === undefined || value === 0n) return [];
+        const source = { type: entity.name, id, number, line: lines[at]?.id ?? 0 };
+        return [{ item, branch: purchase.branch, kind: 'revaluation', quantity: 0, value, day, source }];
+      }),
+    );
+    const counters = new Map(
+      parts.map(({ line, quantity }, at) => [
+        line.id,
+        { billed: line.billed + quantity, revalued: split[at]?.adjusted ?? line.revalued },
+      ]),
+    );
+    const bills = await addBill(act, purchase.id, { purchase: id, billed_on: day });
+    const items = counted(record.items, counters);
+    const kept = await keepPurchase(tx, purchase.id);
+    return { set: { items, bills, ...standingOf(counted(purchase.items, counters)), ...kept }, gives: { purchase: id } };
+  },
+};

@@ -1,0 +1,16 @@
+import { dayIn } from '../../../catalog/days.ts';
+import { type Violation, violation } from '../../../catalog/violation.ts';
+import type { Act } from '../../host.ts';
+import { enteringBy, heldOpen } from '../accounts/periods.ts';
+import type { PurchaseRecord } from './purchaseRecord.ts';
+
+/** What is wrong with a day on which goods of a purchase move or are billed; its month is held as it is. */
+export const dayObjections = async (
+  act: Pick<Act, 'tx' | 'desk' | 'reason'>,
+  { purchase_date: ordered }: Pick<PurchaseRecord, 'purchase_date'>,
+  { field, day }: { readonly field: string; readonly day: string },
+): Promise<Violation[]> => [
+  ...(await heldOpen(act.tx, field, day, enteringBy(act))),
+  ...(day > dayIn(act.desk.host.timeZone, act.desk.host.clock()) ? [violation(field, 'future_date')] : []),
+  ...(day < ordered ? [violation(field, 'before_order')] : []),
+];

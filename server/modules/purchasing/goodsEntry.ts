@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import type { Minor } from '../../../catalog/money.ts';
+import { insertRow } from '../../crud/store.ts';
+import { recordChange } from '../../history/record.ts';
+import type { Act } from '../../host.ts';
+import { keepOverride } from '../accounts/periods.ts';
+import { type EntryLine, postEntry } from '../accounts/postEntry.ts';
+import { ledgerOfType } from '../accounts/typedLedgers.ts';
+
+type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>;
+
+/** A document of goods as it is written: under which number, on which day, and what else it says. */
+interface Made {
+  readonly entity: Entity;
+  readonly values: Readonly<Record<string, unknown>> & { readonly items: readonly object[] };
+}
+
+/** Writes a document that the host makes. Gives its id, and those of its lines. */
+export async function insertMade({ tx, desk, now }: Doing, { entity, values }: Made) {
+  const { host, caller } = desk;
+  const id = await insertRow(tx, entity, values, { caller, now });
+  await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'create', before: {}, after: values });
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from ${sql.identifier(`${entity.name}_items`)} where owner = ${id} order by position`);
+  return { id, lines: rows.map(row => row.id) };
+}
+
+interface Entered {
+  readonly entity: Entity;
+  readonly id: number;
+  readonly number: string;
+  readonly day: string;
+  readonly branch: number;
+  /** Number of the purchase. */
+  readonly details: string;
+  /** By the types of the ledgers: debit above zero, credit below. */
+  readonly amounts: Readonly<Record<string, Minor>>;
+}
+
+/** Enters what goods are worth; nothing where they are worth nothing, of which no entry can tell (rule L1). */
+export async function enterGoods(act: Doing, { entity, id, amounts, ...head }: Entered): Promise<void> {
+  const { tx, desk } = act;
+  const lines: EntryLine[] = [];
+  for (const [type, amount] of Object.entries(amounts)) {
+    if (amount === 0n) continue;
+    const ledger = await ledgerOfType(tx, type);
+    const [debit, credit] = amount > 0n ? [amount, 0n] : [0n, -amount];
+    lines.push({ ledger, party: null, sub_ledger: null, details: null, debit, credit });
+  }
+  if (lines.length === 0) return;
+  const source = { id, event: 'post' } as const;
+  const posting = await postEntry(tx, { ...desk, entity }, { ...head, source, counters: null, lines });
+  await keepOverride(act, { ...head, posting });
+}

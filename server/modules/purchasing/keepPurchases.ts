@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { fromMinor, toMinor } from '../../../catalog/money.ts';
+import { purchasePayment } from '../../../catalog/purchasing/purchaseStanding.ts';
+import type { Database } from '../../db/Database.ts';
+
+interface Found extends Record<string, unknown> {
+  readonly id: number;
+  readonly due: string;
+  readonly open: string;
+}
+
+const bills = (amount: SQL): SQL => sql`
+  coalesce((select sum(purchase.${amount}) from purchase_final_bills as line join purchase on purchase.id = line.purchase
+    where line.owner = purchase_final.id), 0)
+  - coalesce((select sum(debit_note.${amount}) from goods_return join debit_note on debit_note.id = goods_return.debit_note
+    where goods_return.purchase_final = purchase_final.id), 0)`;
+
+/** How far a purchase is paid: its bills less what was sent back, and what of that is not outstanding (rules B3). */
+const standing = ({ due, open }: Found) => {
+  const [asked, paid] = [toMinor(due), toMinor(due) - toMinor(open)];
+  return {
+    billed_amount: fromMinor(asked),
+    paid_amount: fromMinor(paid),
+    payment_status: purchasePayment({ due: asked, paid }),
+  };
+};
+
+const find = (tx: Database, where: SQL) =>
+  tx.execute<Found>(sql`
+    select id, (${bills(sql.raw('amount'))})::text as due, (${bills(sql.raw('outstanding'))})::text as open
+    from purchase_final where ${where}`);
+
+/** How far one purchase is paid from now on. */
+export async function keepPurchase(tx: Database, id: number) {
+  const { rows } = await find(tx, sql`id = ${id}`);
+  const [found] = rows;
+  if (!found) throw new Error(`no purchase ${id}`);
+  return standing(found);
+}
+
+/**
+ * Says anew of the purchases whose bills some open items are how far they are paid. One that is received, billed and paid
+ * is closed by that (rules B3).
+ */
+export async function keepPurchasesOf(tx: Database, items: readonly number[]): Promise<void> {
+  const { rows } = await find(
+    tx,
+    sql`id in (
+      select line.owner from open_item join purchase_final_bills as line on line.purchase = open_item.source_id
+        where open_item.log_type = 'purchase' and open_item.id = any(${sql.param([...items])}::integer[])
+      union select goods_return.purchase_final from open_item
+        join goods_return on goods_return.debit_note = open_item.source_id
+        where open_item.log_type = 'debit_note' and open_item.id = any(${sql.param([...items])}::integer[]))`,
+  );
+  for (const found of rows) {
+    const { billed_amount, paid_amount, payment_status } = standing(found);
+    await tx.execute(sql`
+      update purchase_final set billed_amount = ${billed_amount}::numeric, paid_amount = ${paid_amount}::numeric,
+        payment_status = ${payment_status} where id = ${found.id}`);
+    await tx.execute(sql`
+      with closed as (
+        update purchase_final set status = 'closed', version = version + 1, updated_at = now()
+        where id = ${found.id} and status = 'confirmed' and bill_status = 'billed' and payment_status in ('paid', 'overpaid')
+        returning id)
+      insert into history (entity, record, action, at, before, after)
+      select 'purchase_final', id, 'transition', now(), '{"status": "confirmed"}', '{"status": "closed"}' from closed`);
+  }
+}

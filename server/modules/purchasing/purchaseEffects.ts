@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { isEqual, pick } from 'es-toolkit';
+import { rateOn } from '../../../catalog/accounts/bills/billLaw.ts';
+import { percentOf } from '../../../catalog/accounts/rounding.ts';
+import { fromMinor, type Minor, sum, toMinor } from '../../../catalog/money.ts';
+import { violation } from '../../../catalog/violation.ts';
+import { toWire } from '../../crud/record.ts';
+import { findStored } from '../../crud/select.ts';
+import type { Values } from '../../crud/values.ts';
+import { settled } from '../../effects/settled.ts';
+import type { Effect } from '../../host.ts';
+import { isObject } from '../../http/isObject.ts';
+import { numbered } from '../../numbering/numbered.ts';
+import { taxesOf } from '../accounts/bills/billRecord.ts';
+import { keepRequest } from './keepRequest.ts';
+
+const linesIn = ({ items }: Values): Values[] => (Array.isArray(items) ? items.filter(isObject) : []);
+const worthOf = ({ quantity }: Values, price: unknown): Minor =>
+  toMinor(typeof price === 'string' ? price : '0') * BigInt(Number(quantity ?? 0));
+
+/** What the lines and the whole come to. */
+const totals: Effect = {
+  async supply(tx, _desk, { merged }) {
+    const lines = linesIn(merged);
+    const taxes = await taxesOf(
+      tx,
+      lines.flatMap(({ tax }) => (typeof tax === 'number' ? [tax] : [])),
+    );
+    const worths = lines.map(line => {
+      const [net, code] = [worthOf(line, line['rate']), taxes.get(Number(line['tax']))];
+      return { net, tax: code ? percentOf(net, rateOn(code, String(merged['purchase_date'])) ?? '0') : 0n };
+    });
+    const [net, tax] = [sum(worths.map(one => one.net)), sum(worths.map(one => one.tax))];
+    return {
+      items: lines.map((line, at) => ({
+        ...line,
+        net_amount: fromMinor(worths[at]?.net ?? 0n),
+        tax_amount: fromMinor(worths[at]?.tax ?? 0n),
+      })),
+      net_amount: fromMinor(net),
+      tax_amount: fromMinor(tax),
+      amount: fromMinor(net + tax),
+    };
+  },
+};
+
+const asked = ['stock_item', 'rate', 'tax'] as const;
+
+/** Of an order that the vendor has, what was received or billed stays as it is; the rest may still change. */
+const receivedStays: Effect = {
+  async check(tx, { entity, host }, merged) {
+    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+    if (stored?.['status'] !== 'confirmed') return [];
+    const now = new Map(linesIn(merged).map((line, at) => [line['id'], { line, at }]));
+    return linesIn(toWire(entity, stored, host, true))
+      .filter(line => Number(line['received']) > 0)
+      .flatMap(line => {
+        const found = now.get(line['id']);
+        if (!found) return [violation('items', 'line_received')];
+        const name = asked.find(one => !isEqual(pick(found.line, [one]), pick(line, [one])));
+        return name ? [violation(`items.${found.at}.${name}`, 'line_received')] : [];
+      });
+  },
+};
+
+/** No more of a request is ordered than it asks for. */
+const withinRequest: Effect = {
+  async check(tx, _desk, merged) {
+    const lines = linesIn(merged).map((line, at) => ({ at, line: line['request_line'], quantity: line['quantity'] }));
+    const of = lines.filter(({ line }) => typeof line === 'number');
+    if (of.length === 0) return [];
+    const { rows } = await tx.execute<{ at: number; open: number }>(sql`
+      select given.at, line.quantity - coalesce((
+        select sum(item.quantity - item.cancelled) from purchase_final_items as item
+          join purchase_final on purchase_final.id = item.owner
+        where item.request_line = line.id and item.owner <> ${Number(merged['id'] ?? 0)}
+          and purchase_final.status <> 'cancelled'), 0)::int as open
+      from jsonb_to_recordset(${JSON.stringify(of)}::jsonb) as given(at int, line int, quantity int)
+        join purchase_request_items as line on line.id = given.line`);
+    return rows.flatMap(({ at, open }) =>
+      Number(lines[at]?.quantity) > open ? [violation(`items.${at}.quantity`, 'over_open', { open })] : [],
+    );
+  },
+};
+
+/** A request knows what of it is ordered. */
+const tellsRequest: Effect = {
+  async afterChange(tx, desk, { before, after }) {
+    const request = (after ?? before)?.['purchase_request'];
+    if (typeof request === 'number') await keepRequest(tx, desk, request);
+  },
+};
+
+/** What belongs to purchases beside their records. */
+export const purchaseEffects: readonly Effect[] = [
+  settled({
+    open: 'draft',
+    keeps: ['party', 'purchase_date', 'branch'],
+    also: { closed: ['items', 'expected_on'], cancelled: ['items', 'expected_on'] },
+    problem: 'purchase_stays',
+  }),
+  receivedStays,
+  withinRequest,
+  numbered({ field: 'purchase_no', day: 'purchase_date', prefix: 'DRAFT' }),
+  totals,
+  tellsRequest,
+];
+
+/** What belongs to requests beside their records. */
+export const requestEffects: readonly Effect[] = [
+  settled({ open: 'draft', keeps: ['request_date', 'branch', 'items'], problem: 'purchase_stays' }),
+  numbered({ field: 'request_no', day: 'request_date', prefix: 'DRAFT' }),
+  {
+    async supply(_tx, _desk, { merged }) {
+      return { amount: fromMinor(sum(linesIn(merged).map(line => worthOf(line, line['estimated_price'])))) };
+    },
+  },
+];

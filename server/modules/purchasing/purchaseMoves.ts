@@ -1,0 +1,67 @@
+import { commandNamed, type Commands } from '../../../catalog/commands.ts';
+import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { toReceive } from '../../../catalog/purchasing/purchaseStanding.ts';
+import { secondPerson } from '../../access/secondPerson.ts';
+import type { Values } from '../../crud/values.ts';
+import type { Act, Work } from '../../host.ts';
+import { nextNumbers } from '../../numbering/nextNumber.ts';
+import { counted, purchaseOf } from './purchaseRecord.ts';
+
+/** Lines whose prices stand as they are. */
+const approved = <L extends { readonly rate: string }>(items: readonly L[]) =>
+  items.map(line => ({ ...line, approved_rate: line.rate }));
+
+export const confirmPurchase: Work<Commands['confirm_purchase_final']> = {
+  async run({ tx, record }) {
+    const [number = ''] = await nextNumbers(tx, { prefix: 'PF', day: record.purchase_date }, 1);
+    return { set: { purchase_no: number, items: approved(record.items) }, gives: {} };
+  },
+};
+
+export const approvePrices: Work<Commands['approve_prices_purchase_final']> = {
+  guards: [secondPerson('own_price', 'commands')],
+  async run({ record }) {
+    return { set: { items: approved(record.items) }, gives: {} };
+  },
+};
+
+export const closePurchase: Work<Commands['close_purchase_final']> = {
+  async run({ record }) {
+    const rest = purchaseOf(record).items.map(line => [line.id, { cancelled: line.cancelled + toReceive(line) }] as const);
+    return { set: { items: counted(record.items, new Map(rest)) }, gives: {} };
+  },
+};
+
+export const cancelPurchase: Work<Commands['cancel_purchase_final']> = {
+  async run() {
+    return { gives: {} };
+  },
+};
+
+/** Gives a command of the same transaction; its number is that of the record which it has made. */
+async function given(
+  { perform }: Pick<Act, 'perform'>,
+  [verb, of]: readonly [string, EntityName],
+  id: number,
+  input: Values,
+): Promise<Values> {
+  const command = commandNamed(entities[of], verb);
+  if (!command) throw new Error(`${of} knows no ${verb}`);
+  return perform(command, id, input);
+}
+
+export const payBillAndConfirm: Work<Commands['paybill_and_confirm_purchase_final']> = {
+  async run(act) {
+    const { ledger, pay_amount, paid_on, ref_invoice_no } = act.input;
+    const { id, status, items } = purchaseOf(act.record);
+    const own = (verb: string, input: Values) => given(act, [verb, 'purchase_final'], id, input);
+    if (status === 'draft') await own('confirm', {});
+    const isAwaited = items.some(line => toReceive(line) > 0);
+    const received = isAwaited ? await own('receive', { received_on: paid_on }) : {};
+    const billed = await own('bill', { ref_invoice_no, billed_on: paid_on });
+    const purchase = Number(billed['purchase']);
+    const paid = await given(act, ['pay', 'purchase'], purchase, { ledger, pay_amount, paid_on });
+    const goods_receipt = isAwaited ? Number(received['goods_receipt']) : null;
+    return { gives: { goods_receipt, purchase, voucher: Number(paid['voucher']) } };
+  },
+};

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../catalog/commands.ts';
+import { dayIn } from '../../../catalog/days.ts';
+import { violation } from '../../../catalog/violation.ts';
+import { secondPerson } from '../../access/secondPerson.ts';
+import { existingOf } from '../../access/scope.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { toWire } from '../../crud/record.ts';
+import { createWithin } from '../../crud/write.ts';
+import type { Watch, Work } from '../../host.ts';
+import { Problem, refuse } from '../../http/problem.ts';
+import { nextNumbers } from '../../numbering/nextNumber.ts';
+import { overLimit } from '../accounts/postingLimit.ts';
+import { piecesOf } from '../shop/stock/piecesOf.ts';
+import { keepRequest } from './keepRequest.ts';
+import { requestOf } from './requestRecord.ts';
+
+export const submitRequest: Work<Commands['submit_purchase_request']> = {
+  async run({ tx, record }) {
+    const [number = ''] = await nextNumbers(tx, { prefix: 'PR', day: record.request_date }, 1);
+    // One that was taken back and handed in again keeps its number (rule N3).
+    return { set: record.request_no?.startsWith('DRAFT') ? { request_no: number } : {}, gives: {} };
+  },
+};
+
+/** Somebody else than whoever has entered it, who may move as much. */
+export const approveRequest: Watch = { guards: [secondPerson('own_purchase_request', ['reject']), overLimit] };
+
+export const sendRequest: Work<Commands['send_purchase_request']> = {
+  async run({ desk }) {
+    return { set: { sent_on: dayIn(desk.host.timeZone, desk.host.clock()) }, gives: {} };
+  },
+};
+
+const open = ['approved', 'sent', 'partially_converted'];
+
+export const createFromRequest: Work<Commands['create_from_purchase_request_purchase_final']> = {
+  async run({ tx, desk, input }) {
+    const of = { ...desk, entity: entities.purchase_request };
+    const found = await existingOf(tx, of, input.purchase_request);
+    const request = requestOf(toWire(of.entity, found, desk.host, true));
+    if (!open.includes(request.status)) throw new Problem(409, 'request_not_open');
+    const parts = piecesOf(request.items, input.pieces, { left: line => line.quantity - line.ordered, code: 'over_open' });
+    const party = input.party ?? request.party;
+    if (party === null) refuse([violation('party', 'required')]);
+    const made = await createWithin(tx, desk, {
+      party,
+      branch: request.branch,
+      purchase_date: input.purchase_date ?? dayIn(desk.host.timeZone, desk.host.clock()),
+      expected_on: input.expected_on,
+      details: request.details,
+      items: parts.map(({ line, quantity }) => ({
+        stock_item: line.stock_item,
+        quantity,
+        rate: line.estimated_price,
+      })),
+    });
+    const id = Number(made['id']);
+    await tx.execute(sql`update purchase_final set purchase_request = ${request.id} where id = ${id}`);
+    // The price that was approved with the request; another one waits for an approval of its own (rule M5).
+    await tx.execute(sql`
+      update purchase_final_items as item set request_line = line.id, approved_rate = line.estimated_price
+      from purchase_request_items as line
+      where item.owner = ${id} and line.owner = ${request.id} and line.stock_item = item.stock_item`);
+    await keepRequest(tx, desk, request.id);
+    return { made: id, gives: {} };
+  },
+};

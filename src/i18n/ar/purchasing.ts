@@ -1,0 +1,47 @@
+import type { Words } from '../../../catalog/texts.ts';
+import type { purchasing as english } from '../en/purchasing.ts';
+
+export const purchasing = {
+  entities: {
+    purchase_request: 'طلبات شراء |||| طلب شراء |||| طلبات الشراء |||| طلبات شراء |||| طلب شراء |||| طلب شراء',
+    purchase_final: 'أوامر شراء |||| أمر شراء |||| أوامر الشراء |||| أوامر شراء |||| أمر شراء |||| أمر شراء',
+    goods_receipt: 'سندات استلام |||| سند استلام |||| سندات استلام البضاعة |||| سندات استلام |||| سند استلام |||| سند استلام',
+    goods_return: 'مرتجعات إلى الموردين |||| مرتجع إلى مورد |||| المرتجعات إلى الموردين |||| مرتجعات |||| مرتجعا |||| مرتجع',
+  },
+  fields: {
+    request_no: 'رقم طلب الشراء',
+    request_date: 'تاريخ طلب الشراء',
+    needed_by: 'مطلوب بحلول',
+    estimated_price: 'السعر المقدر',
+    ordered: 'المطلوب من المورد',
+    sent_on: 'تاريخ الإرسال',
+    purchase_no: 'رقم أمر الشراء',
+    purchase_request: 'طلب الشراء',
+    expected_on: 'التسليم المتوقع',
+    approved_rate: 'السعر المعتمد',
+    request_line: 'سطر الطلب',
+    received: 'المستلم',
+    billed: 'المفوتر',
+    returned_unbilled: 'المرتجع قبل فوترته',
+    revalued: 'بسعر الفاتورة',
+    receipt_status: 'الاستلام',
+    bill_status: 'الفوترة',
+    billed_amount: 'المفوتر',
+    bills: 'الفواتير',
+    purchase: 'الفاتورة',
+    billed_on: 'تاريخ الفاتورة',
+    purchase_final: 'أمر الشراء',
+    received_on: 'تاريخ الاستلام',
+    delivery_note: 'رقم إشعار التسليم',
+    purchase_line: 'سطر أمر الشراء',
+    return_no: 'رقم المرتجع',
+    returned_on: 'تاريخ الإرجاع',
+    return_reason: 'سبب الإرجاع',
+    debit_note: 'الإشعار المدين',
+    unbilled: 'غير المفوتر',
+  },
+  choices: {
+    returned_part: 'مرتجع جزئيا',
+    billed: 'مفوتر',
+  },
+} as const satisfies Words<typeof english>;

@@ -1,0 +1,47 @@
+import type { Words } from '../../../catalog/texts.ts';
+import type { purchasing as english } from '../en/purchasing.ts';
+
+export const purchasing = {
+  entities: {
+    purchase_request: 'Satın alma talebi |||| Satın alma talepleri',
+    purchase_final: 'Satın alma |||| Satın almalar',
+    goods_receipt: 'Mal kabul fişi |||| Mal kabul fişleri',
+    goods_return: 'Satıcıya iade |||| Satıcıya iadeler',
+  },
+  fields: {
+    request_no: 'Talep no.',
+    request_date: 'Talep tarihi',
+    needed_by: 'Gerekli olduğu tarih',
+    estimated_price: 'Tahmini fiyat',
+    ordered: 'Sipariş edilen',
+    sent_on: 'Gönderilme tarihi',
+    purchase_no: 'Satın alma no.',
+    purchase_request: 'Satın alma talebi',
+    expected_on: 'Beklenen tarih',
+    approved_rate: 'Onaylanan fiyat',
+    request_line: 'Talep satırı',
+    received: 'Teslim alınan',
+    billed: 'Faturalanan',
+    returned_unbilled: 'Faturalanmadan iade edilen',
+    revalued: 'Fatura fiyatından',
+    receipt_status: 'Teslim alma',
+    bill_status: 'Faturalama',
+    billed_amount: 'Faturalanan',
+    bills: 'Faturalar',
+    purchase: 'Fatura',
+    billed_on: 'Fatura tarihi',
+    purchase_final: 'Satın alma',
+    received_on: 'Teslim alma tarihi',
+    delivery_note: 'İrsaliye no.',
+    purchase_line: 'Satın alma satırı',
+    return_no: 'İade no.',
+    returned_on: 'İade tarihi',
+    return_reason: 'İade gerekçesi',
+    debit_note: 'Borç dekontu',
+    unbilled: 'Faturalanmamış',
+  },
+  choices: {
+    returned_part: 'Kısmen iade edildi',
+    billed: 'Faturalandı',
+  },
+} as const satisfies Words<typeof english>;
