@@ -21,6 +21,8 @@ import { donationSteps, recordDonation } from './donations/donationCommands.ts';
 import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
 import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
+import { purchaseCommands, purchaseSteps } from './purchasing/purchaseCommands.ts';
+import { requestCommands, requestSteps } from './purchasing/requestCommands.ts';
 import { stockCommands } from './shop/stock/stockCommands.ts';
 import { orderCommands } from './shop/orders/orderCommands.ts';
 import { returnCommands } from './shop/orders/returnCommands.ts';
@@ -42,6 +44,10 @@ const all = [
   setPassword,
   ...orderCommands,
   ...returnCommands,
+  ...requestCommands,
+  ...requestSteps,
+  ...purchaseCommands,
+  ...purchaseSteps,
   ...voucherCommands,
   ...billCommands,
   voidAdvanceUse,

@@ -55,6 +55,10 @@ import { branch } from './places/branch.ts';
 import { city } from './places/city.ts';
 import { country } from './places/country.ts';
 import { thana } from './places/thana.ts';
+import { goodsReceipt } from './purchasing/goodsReceipt.ts';
+import { goodsReturn } from './purchasing/goodsReturn.ts';
+import { purchaseFinal } from './purchasing/purchaseFinal.ts';
+import { purchaseRequest } from './purchasing/purchaseRequest.ts';
 import { attributeSet } from './shop/attributeSet.ts';
 import { brand } from './shop/brand.ts';
 import { category } from './shop/category.ts';
@@ -143,6 +147,12 @@ export const modules = {
     stock_adjustment: stockAdjustment,
     stock_transfer: stockTransfer,
     stock_count: stockCount,
+  },
+  purchasing: {
+    purchase_request: purchaseRequest,
+    purchase_final: purchaseFinal,
+    goods_receipt: goodsReceipt,
+    goods_return: goodsReturn,
   },
   accounts: {
     payment_voucher: paymentVoucher,

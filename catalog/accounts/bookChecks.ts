@@ -24,6 +24,8 @@ export const bookChecks = [
   'stock_kept',
   'stock_value',
   'stock_posted',
+  'goods_received',
+  'goods_moved',
   'kept_balances',
   'chain',
 ] as const;

@@ -1,5 +1,7 @@
 /** Why the host refused a request as a whole, as its reader sees it. */
 export const en = {
+  purchase_stays: 'It is more than a draft, and stays. Cancel it instead.',
+  request_not_open: 'Only of an approved request are purchases made.',
   order_stays: 'A placed order stays. Cancel it instead.',
   token_missing: 'Sign in first.',
   token_expired: 'Your session has expired. Sign in again.',

@@ -24,8 +24,6 @@ export const goodsReturn = defineEntity({
         unbilled: integer({ required: true, min: 0 }),
         rate: money({ required: true }),
         net_amount: money({ required: true }),
-        /** What they were worth in stock. */
-        stock_value: money({ required: true, readable: 'own:cost' }),
       },
       { readOnly: true },
     ),
@@ -34,16 +32,7 @@ export const goodsReturn = defineEntity({
   title: ['return_no'],
   list: ['returned_on', 'return_no', 'purchase_final', 'debit_note', 'amount', 'branch'],
   form: {
-    main: [
-      'return_no',
-      'purchase_final',
-      'returned_on',
-      'branch',
-      'return_reason',
-      'debit_note',
-      'items',
-      'amount',
-    ],
+    main: ['return_no', 'purchase_final', 'returned_on', 'branch', 'return_reason', 'debit_note', 'items', 'amount'],
   },
   search: ['return_no', 'purchase_final'],
   access: 'books',

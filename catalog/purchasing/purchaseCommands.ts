@@ -1,5 +1,5 @@
 import { BUSINESS } from '../calendar.ts';
-import { defineCommand, type Guard } from '../defineCommand.ts';
+import { defineCommand, defineSteps, type Guard } from '../defineCommand.ts';
 import { date, integer, lines, money, ref, text } from '../fields.ts';
 import { purchaseFinal } from './purchaseFinal.ts';
 import { MOST_PRICE } from './purchaseItems.ts';
@@ -23,6 +23,7 @@ const pricesStand: Guard = { code: 'price_not_approved', holds: record => !any(i
 const priceChanged: Guard = { code: 'no_price_changed', holds: any(isChanged) };
 const awaited: Guard = { code: 'nothing_awaited', holds: any(line => toReceive(line) > 0) };
 const unbilled: Guard = { code: 'nothing_unbilled', holds: any(line => toBill(line) > 0) };
+const unfinished: Guard = { code: 'nothing_unbilled', holds: any(line => toReceive(line) + toBill(line) > 0) };
 const isHere: Guard = { code: 'nothing_received', holds: any(line => toReturn(line) > 0) };
 const untouched: Guard = {
   code: 'already_received',
@@ -45,7 +46,7 @@ const createFromRequest = defineCommand({
     purchase_request: ref('purchase_request', { required: true }),
     /** The request's where nothing is said. */
     party: ref('party'),
-    purchase_date: date(BUSINESS),
+    order_date: date(BUSINESS),
     expected_on: date(BUSINESS),
     pieces,
   },
@@ -123,7 +124,7 @@ const payBillAndConfirm = defineCommand({
   verb: 'paybill_and_confirm',
   entity: purchaseFinal,
   from: ['draft', 'confirmed'],
-  guards: [hasLines, pricesStand],
+  guards: [hasLines, pricesStand, unfinished],
   input: {
     ref_invoice_no: theirBill.ref_invoice_no,
     ledger: ref('ledger_account', { required: true, among: 'money' }),
@@ -176,6 +177,17 @@ const cancel = defineCommand({
   guards: [untouched],
   reason: true,
   right: 'own',
+});
+
+const settled: Guard = {
+  code: 'not_paid',
+  holds: ({ bill_status, payment_status }) =>
+    bill_status === 'billed' && (payment_status === 'paid' || payment_status === 'overpaid'),
+};
+
+/** What is received, billed and paid is done; the host says so with its last payment (rules B3). */
+export const purchaseSteps = defineSteps(purchaseFinal, {
+  finish: { from: ['confirmed'], to: 'closed', guards: [settled], byPage: true },
 });
 
 export const purchaseCommands = [

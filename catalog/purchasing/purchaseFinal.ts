@@ -24,7 +24,7 @@ export const purchaseFinal = defineEntity({
     purchase_no: text({ readOnly: true, unique: true, max: 40 }),
     purchase_request: ref('purchase_request', { readOnly: true }),
     party: ref('party', { required: true }),
-    purchase_date: date({ required: true, ...BUSINESS }),
+    order_date: date({ required: true, ...BUSINESS }),
     /** Day on which the vendor is to deliver. */
     expected_on: date(BUSINESS),
     /** Where it arrives. */
@@ -41,17 +41,20 @@ export const purchaseFinal = defineEntity({
     billed_amount: kept,
     paid_amount: kept,
     /** The vendor's bills of it, in the order in which they came. */
-    bills: lines({ purchase: ref('purchase', { required: true }), billed_on: date({ required: true }) }, { readOnly: true }),
+    bills: lines(
+      { purchase: ref('purchase', { required: true }), billed_on: date({ required: true }) },
+      { readOnly: true },
+    ),
   },
   title: ['purchase_no'],
-  list: ['purchase_date', 'purchase_no', 'party', 'status', 'receipt_status', 'bill_status', 'payment_status', 'amount'],
+  list: ['order_date', 'purchase_no', 'party', 'status', 'receipt_status', 'bill_status', 'payment_status', 'amount'],
   form: {
     main: [
       'status',
       'purchase_no',
       'purchase_request',
       'party',
-      'purchase_date',
+      'order_date',
       'expected_on',
       'branch',
       'items',
@@ -69,5 +72,5 @@ export const purchaseFinal = defineEntity({
   },
   search: ['purchase_no', 'party', 'details'],
   access: 'books',
-  checks: [{ name: 'expected', left: 'expected_on', is: '>=', right: 'purchase_date' }],
+  checks: [{ name: 'expected', left: 'expected_on', is: '>=', right: 'order_date' }],
 });

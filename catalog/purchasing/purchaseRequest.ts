@@ -1,9 +1,8 @@
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
-import { date, file, image, integer, lines, longText, money, ref, state, text } from '../fields.ts';
+import { date, file, longText, money, ref, state, text } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
-import { MOST_PIECES } from '../shop/stock/stockItem.ts';
-import { MOST_PRICE } from './purchaseItems.ts';
+import { requestItems } from './requestItems.ts';
 
 /** Rules B3: what is wanted is approved before it is ordered, and then ordered at once or in parts. */
 const requestLifecycle = defineLifecycle({
@@ -45,23 +44,7 @@ export const purchaseRequest = defineEntity({
     party: ref('party'),
     /** Where it is to arrive. */
     branch: ref('branch', { required: true }),
-    items: lines(
-      {
-        stock_item: ref('stock_item', { required: true }),
-        quantity: integer({ required: true, min: 1, max: MOST_PIECES, initial: 1 }),
-        estimated_price: money({ required: true, min: 0, max: MOST_PRICE, initial: '0.00' }),
-        note: text({ max: 255 }),
-        image: image(),
-        /** Pieces of it in purchases, without those that were given up there. */
-        ordered: integer({ readOnly: true, min: 0, initial: 0 }),
-      },
-      {
-        rules: {
-          unique: [['stock_item']],
-          checks: [{ name: 'ordered', left: 'ordered', is: '<=', right: 'quantity' }],
-        },
-      },
-    ),
+    items: requestItems,
     details: longText(),
     /** An offer, or what else belongs to it. */
     file: file({ sealed: true }),
@@ -86,7 +69,7 @@ export const purchaseRequest = defineEntity({
       'sent_on',
     ],
   },
-  search: ['request_no', 'party', 'details'],
+  search: ['request_no', 'details'],
   access: 'books',
   checks: [{ name: 'needed', left: 'needed_by', is: '>=', right: 'request_date' }],
 });

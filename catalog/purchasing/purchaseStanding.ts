@@ -36,14 +36,14 @@ export const toBill = ({ received, billed, returned_unbilled }: PurchaseCounters
 /** Pieces that may still go back to the vendor. */
 export const toReturn = ({ received, returned }: PurchaseCounters): number => received - returned;
 
-export function receiptState(lines: readonly PurchaseCounters[]): ReceiptState {
+function receiptState(lines: readonly PurchaseCounters[]): ReceiptState {
   const [received, returned] = [total(lines, line => line.received), total(lines, line => line.returned)];
   if (received === 0) return 'none';
   if (returned > 0) return returned === received ? 'returned' : 'returned_part';
   return total(lines, toReceive) === 0 ? 'received' : 'partial';
 }
 
-export function billState(lines: readonly PurchaseCounters[]): BillState {
+function billState(lines: readonly PurchaseCounters[]): BillState {
   if (total(lines, line => line.billed) === 0) return 'none';
   return total(lines, toReceive) + total(lines, toBill) === 0 ? 'billed' : 'partial';
 }

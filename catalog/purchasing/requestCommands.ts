@@ -16,6 +16,11 @@ const submit = defineCommand({
 /** Says that the vendor has been asked. */
 const send = defineCommand({ verb: 'send', entity: purchaseRequest, from: ['approved'], to: ['sent'], many: true });
 
+const ordered = ['approved', 'sent', 'partially_converted', 'converted'] as const;
+
+/** Counts anew what of it is in purchases, and says how far that brings it; the host does so whenever one of them changes. */
+const recount = defineCommand({ verb: 'recount', entity: purchaseRequest, from: ordered, to: ordered, byPage: true });
+
 /** Approved by somebody else than whoever has entered it, within what their role may move alone. */
 export const requestSteps = defineSteps(purchaseRequest, {
   approve: { from: ['submitted'], to: 'approved', right: 'own' },
@@ -26,4 +31,4 @@ export const requestSteps = defineSteps(purchaseRequest, {
   close: { from: ['partially_converted'], to: 'closed', reason: true },
 });
 
-export const requestCommands = [submit, send] as const;
+export const requestCommands = [submit, send, recount] as const;

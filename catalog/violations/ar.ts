@@ -1,6 +1,18 @@
 import type { ViolationCode } from './en.ts';
 
 export const ar = {
+  price_not_approved: 'تغير سعر، ويعتمده شخص آخر أولا.',
+  no_price_changed: 'لم يتغير أي سعر.',
+  nothing_awaited: 'لم يبق ما يستلم.',
+  nothing_unbilled: 'لم يبق مستلم بلا فاتورة.',
+  nothing_received: 'لم يستلم شيء يمكن إرجاعه.',
+  already_received: 'استلمت بضاعة بالفعل. أغلق الأمر أو أرجعها.',
+  over_received: 'المستلم غير المفوتر من هذا السطر %{open} فقط.',
+  price_differs: 'سعر الطلب %{rate}. اذكر سبب اختلاف الفاتورة.',
+  line_received: 'استلم هذا السطر، فيبقى كما هو.',
+  own_purchase_request: 'أنت من أدخل هذا الطلب أو غيره، ويعتمده شخص آخر.',
+  own_price: 'أنت من غير السعر، ويعتمده شخص آخر.',
+  of_goods: 'هذه فاتورة بضاعة. أرجع البضاعة إلى المورد بدلا من ذلك.',
   no_lines: 'أدخل سطرا واحدا على الأقل أولا.',
   nothing_open: 'لم يبق ما يشحن.',
   still_open: 'بعض الكميات لم تشحن ولم تلغ.',

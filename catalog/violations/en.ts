@@ -1,5 +1,17 @@
 /** Every rule that a request can break, as its reader sees it. `%{…}` are filled from the violation's params. */
 export const en = {
+  price_not_approved: 'A price was changed. Somebody else approves it first.',
+  no_price_changed: 'No price was changed.',
+  nothing_awaited: 'Nothing is left to receive.',
+  nothing_unbilled: 'Nothing that was received is left to bill.',
+  nothing_received: 'Nothing was received that could go back.',
+  already_received: 'Goods were received already. Close it, or return them.',
+  over_received: 'Only %{open} of this line are received and not billed.',
+  price_differs: 'Ordered at %{rate}. Say why the bill differs.',
+  line_received: 'This line was received, and stays as it is.',
+  own_purchase_request: 'You entered or changed this request. Somebody else approves it.',
+  own_price: 'You changed a price. Somebody else approves it.',
+  of_goods: 'It is the bill of goods. Return them to the vendor instead.',
   no_lines: 'Enter at least one line first.',
   nothing_open: 'Nothing is left to ship.',
   still_open: 'Some quantities are neither shipped nor cancelled.',

@@ -1,6 +1,18 @@
 import type { ViolationCode } from './en.ts';
 
 export const tr = {
+  price_not_approved: 'Bir fiyat değişti. Önce başka biri onaylamalı.',
+  no_price_changed: 'Değişen fiyat yok.',
+  nothing_awaited: 'Teslim alınacak bir şey kalmadı.',
+  nothing_unbilled: 'Teslim alınıp faturalanmamış bir şey kalmadı.',
+  nothing_received: 'İade edilebilecek bir şey teslim alınmadı.',
+  already_received: 'Mal teslim alınmış. Kapatın ya da iade edin.',
+  over_received: 'Bu satırda teslim alınıp faturalanmamış yalnızca %{open} adet var.',
+  price_differs: 'Sipariş fiyatı %{rate}. Faturanın neden farklı olduğunu yazın.',
+  line_received: 'Bu satır teslim alındı, olduğu gibi kalır.',
+  own_purchase_request: 'Bu talebi siz girdiniz ya da değiştirdiniz. Başka biri onaylamalı.',
+  own_price: 'Fiyatı siz değiştirdiniz. Başka biri onaylamalı.',
+  of_goods: 'Bu, mal alımının faturasıdır. Bunun yerine malı satıcıya iade edin.',
   no_lines: 'Önce en az bir satır girin.',
   nothing_open: 'Sevk edilecek bir şey kalmadı.',
   still_open: 'Bazı miktarlar ne sevk edildi ne de iptal edildi.',

@@ -19,6 +19,7 @@ import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
+import { purchaseEffects, requestEffects } from './purchasing/purchaseEffects.ts';
 import { stockEffects } from './shop/stock/stockEffects.ts';
 import { orderEffects } from './shop/orders/orderEffects.ts';
 import { itemNames, keepsItems } from './shop/stock/stockItems.ts';
@@ -59,6 +60,8 @@ export const effects: Effects = {
   stock_item: itemNames,
   ...stockEffects,
   order: orderEffects,
+  purchase_request: requestEffects,
+  purchase_final: purchaseEffects,
   menu_item: [menuGuard, addsToNavigation],
   cms_menu_content: publishing,
   cause_content: publishing,

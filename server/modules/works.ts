@@ -22,6 +22,18 @@ import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts'
 import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
 import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
+import { recountRequest } from './purchasing/keepRequest.ts';
+import { billWork } from './purchasing/billGoods.ts';
+import {
+  approvePrices,
+  cancelPurchase,
+  closePurchase,
+  confirmPurchase,
+  payBillAndConfirm,
+} from './purchasing/purchaseMoves.ts';
+import { receiveWork } from './purchasing/receiveGoods.ts';
+import { approveRequest, createFromRequest, sendRequest, submitRequest } from './purchasing/requestMoves.ts';
+import { returnWork } from './purchasing/returnGoods.ts';
 import { postStock } from './shop/stock/postStock.ts';
 import { startCountWork } from './shop/stock/startCount.ts';
 import {
@@ -133,5 +145,18 @@ export const works: Works = {
   refund_order: refundOrder,
   receive_return_order_return: receiveReturn,
   inspect_return_order_return: inspectReturn,
+  submit_purchase_request: submitRequest,
+  send_purchase_request: sendRequest,
+  recount_purchase_request: recountRequest,
+  approve_purchase_request: approveRequest,
+  create_from_purchase_request_purchase_final: createFromRequest,
+  confirm_purchase_final: confirmPurchase,
+  approve_prices_purchase_final: approvePrices,
+  receive_purchase_final: receiveWork,
+  bill_purchase_final: billWork,
+  paybill_and_confirm_purchase_final: payBillAndConfirm,
+  return_to_vendor_purchase_final: returnWork,
+  close_purchase_final: closePurchase,
+  cancel_purchase_final: cancelPurchase,
   post_older_book_setting: postOlderWork,
 };

@@ -20,6 +20,7 @@ import { readPlaces } from './demo/places.ts';
 import { createRandom } from './demo/random.ts';
 import { seedPilgrims } from './demo/seedPilgrims.ts';
 import { seedOrders } from './demo/shop/seedOrders.ts';
+import { seedPurchases } from './demo/shop/seedPurchases.ts';
 import { seedShop } from './demo/shop/seedShop.ts';
 import { makeStaff } from './demo/staff.ts';
 import { situations } from './demo/stage.ts';
@@ -59,6 +60,7 @@ async function seedAround(ground: Ground, first: number): Promise<void> {
   await seedSubLedgers(ground);
   await seedBooks(ground);
   await seedOrders(ground);
+  await seedPurchases(ground);
   await seedMenuItems(ground);
 }
 

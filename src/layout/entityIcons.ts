@@ -29,6 +29,7 @@ import HeadsetMic from '@mui/icons-material/HeadsetMicOutlined';
 import Inventory2 from '@mui/icons-material/Inventory2Outlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import LockClock from '@mui/icons-material/LockClockOutlined';
+import KeyboardReturn from '@mui/icons-material/KeyboardReturnOutlined';
 import Label from '@mui/icons-material/LabelOutlined';
 import Lan from '@mui/icons-material/LanOutlined';
 import ListAlt from '@mui/icons-material/ListAltOutlined';
@@ -47,6 +48,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import PersonPin from '@mui/icons-material/PersonPinOutlined';
 import PhotoLibrary from '@mui/icons-material/PhotoLibraryOutlined';
 import Place from '@mui/icons-material/PlaceOutlined';
+import PlaylistAdd from '@mui/icons-material/PlaylistAddOutlined';
 import PriorityHigh from '@mui/icons-material/PriorityHighOutlined';
 import Public from '@mui/icons-material/PublicOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
@@ -55,6 +57,7 @@ import Sell from '@mui/icons-material/SellOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import Shelves from '@mui/icons-material/Shelves';
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined';
+import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import Slideshow from '@mui/icons-material/SlideshowOutlined';
 import Star from '@mui/icons-material/StarOutlined';
 import Straighten from '@mui/icons-material/StraightenOutlined';
@@ -122,6 +125,10 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   cause: Favorite,
   cause_content: Description,
   cause_content_image: PhotoLibrary,
+  purchase_request: PlaylistAdd,
+  purchase_final: ShoppingBasket,
+  goods_receipt: MoveToInbox,
+  goods_return: KeyboardReturn,
   order: ShoppingCart,
   shipment: LocalShippingOutlined,
   order_payment: Payments,

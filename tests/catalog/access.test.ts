@@ -43,6 +43,8 @@ const madeByHost: Readonly<Record<string, string>> = {
   inventory: 'list show',
   stock_movement: 'list show',
   reservation: 'list show',
+  goods_receipt: 'list show',
+  goods_return: 'list show',
   shipment: 'list show',
   order_payment: 'list show',
   order_return: 'list show',

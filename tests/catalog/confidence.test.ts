@@ -14,7 +14,10 @@ const tellNothing: Readonly<Record<string, readonly string[]>> = {
     'reconciled_row.statement',
     'tax_entry.account_log',
   ],
-  'is of no party': ['sales', 'purchase', 'credit_note', 'debit_note'].map(bill => `${bill}.items.ledger`),
+  'is of no party': [
+    ...['sales', 'purchase', 'credit_note', 'debit_note'].map(bill => `${bill}.items.ledger`),
+    ...['purchase', 'debit_note'].map(bill => `${bill}.differences.ledger`),
+  ],
   'has the same ledger as a line beside it, or as the record itself': [
     ...['payment_voucher', 'receipt_voucher', 'contra', 'journal'].map(kind => `${kind}.settles.item`),
     ...['sales', 'purchase', 'credit_note', 'debit_note'].map(bill => `${bill}.settles.item`),

@@ -68,7 +68,7 @@ const specified = [
 ];
 
 /** Documents that come with their own modules. */
-const later = ['customerorder', 'purchase_request', 'purchase_final', 'ticket', 'ticket_detail'];
+const later = ['customerorder', 'ticket', 'ticket_detail'];
 
 /** A role's menu is a field of the role; its calls stand in server/modules/access. */
 const elsewhere = ['role_menu'];
@@ -109,6 +109,8 @@ const beside: Readonly<Record<string, string>> = {
   shipment: 'what an order has shipped, and how it is billed',
   order_payment: 'money received for an order',
   order_return: 'goods of an order that come back',
+  goods_receipt: 'what of a purchase has come',
+  goods_return: 'what of a purchase went back',
   stock_item: 'a variant of a product, which orders and purchases point to',
   stock_movement: 'why pieces came and went',
   reservation: 'what confirmed orders have promised',

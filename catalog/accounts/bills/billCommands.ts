@@ -23,13 +23,19 @@ const issue = <const E extends Bill>(entity: E) =>
     moves: 'money',
   });
 
-/** Takes an issued bill back on its own day; one on which anything is settled stays (rule S4). */
+const notOfGoods: Guard = {
+  code: 'of_goods',
+  holds: ({ differences }) => !Array.isArray(differences) || differences.length === 0,
+};
+
+/** Takes an issued bill back on its own day; one on which anything is settled stays (rule S4), and one of goods (K10). */
 const annul = <const E extends Bill>(entity: E) =>
   defineCommand({
     verb: 'void',
     entity,
     from: states<E>('issued'),
     to: states<E>('voided'),
+    guards: [notOfGoods],
     reason: true,
     right: 'own',
     moves: 'money',

@@ -62,27 +62,29 @@ export function totalsOf(lines: readonly Omit<BillLine, 'ledger'>[], day: string
   return { net, tax, total: net + tax };
 }
 
-function lineViolations(kind: BillKind, day: string, line: BillLine, index: number): Violation[] {
-  const at = (field: string, code: Parameters<typeof violation>[1]) => [violation(`items.${index}.${field}`, code)];
-  const { ledger, tax } = line;
-  if (!ledger) return at('ledger', 'required');
-  if (!ledger.isActive) return at('ledger', 'ledger_inactive');
-  if (ledger.isMoney) return at('ledger', 'no_money_billed');
-  if (ledger.isControl) return at('ledger', 'no_control_billed');
-  if (ledger.documentsOnly) return at('ledger', 'documents_only');
-  if (netOf(line) <= 0n) return at('rate', 'above_zero');
-  if (!isRounded(line, day)) return at('tax_amount', 'other_tax_amount');
-  if (tax === null) return [];
-  if (!tax?.isActive || tax.kind !== kind.tax) return at('tax', 'other_tax');
-  return rateOn(tax, day) === undefined ? at('tax', 'no_rate') : [];
-}
-
 interface Judged {
   readonly day: string;
   readonly due: string | null;
   readonly lines: readonly BillLine[];
   readonly currency: number | null;
   readonly rate: string | null;
+  /** A purchase of goods has made it, whose ledgers take nothing that is typed (rule K10). */
+  readonly ofGoods?: boolean;
+}
+
+function lineViolations(kind: BillKind, { day, ofGoods }: Judged, line: BillLine, index: number): Violation[] {
+  const at = (field: string, code: Parameters<typeof violation>[1]) => [violation(`items.${index}.${field}`, code)];
+  const { ledger, tax } = line;
+  if (!ledger) return at('ledger', 'required');
+  if (!ledger.isActive) return at('ledger', 'ledger_inactive');
+  if (ledger.isMoney) return at('ledger', 'no_money_billed');
+  if (ledger.isControl) return at('ledger', 'no_control_billed');
+  if (ledger.documentsOnly && !ofGoods) return at('ledger', 'documents_only');
+  if (netOf(line) <= 0n) return at('rate', 'above_zero');
+  if (!isRounded(line, day)) return at('tax_amount', 'other_tax_amount');
+  if (tax === null) return [];
+  if (!tax?.isActive || tax.kind !== kind.tax) return at('tax', 'other_tax');
+  return rateOn(tax, day) === undefined ? at('tax', 'no_rate') : [];
 }
 
 /** What is wrong with the rate of a bill in a foreign currency: it is missing, or leaves nothing of the bill (rule R2). */
@@ -92,10 +94,11 @@ function rateViolations(total: Minor, rate: string | null): Violation[] {
 }
 
 /** Why a bill cannot be issued as it stands; nothing when it can. Host and form ask the same (rules A2, R1). */
-export function billViolations(kind: BillKind, { day, due, lines, currency, rate }: Judged): Violation[] {
+export function billViolations(kind: BillKind, judged: Judged): Violation[] {
+  const { day, due, lines, currency, rate } = judged;
   if (lines.length === 0) return [violation('items', 'required')];
   return [
-    ...lines.flatMap((line, index) => lineViolations(kind, day, line, index)),
+    ...lines.flatMap((line, index) => lineViolations(kind, judged, line, index)),
     ...(currency === null ? [] : rateViolations(totalsOf(lines, day).total, rate)),
     ...(due !== null && due < day ? [violation('due_date', 'due_before')] : []),
   ];

@@ -1,5 +1,18 @@
-import { ref } from '../../fields.ts';
+import { integer, lines, money, ref } from '../../fields.ts';
 import { defineBill } from './defineBill.ts';
+
+/**
+ * What of a line, counted from 1, is entered on another ledger than the line's own, on the same side: goods cost another
+ * price than the one they are billed or received at. A bill that has any is that of goods, which are never void (K10).
+ */
+const differences = lines(
+  {
+    bill_line: integer({ required: true }),
+    ledger: ref('ledger_account', { required: true }),
+    amount: money({ required: true }),
+  },
+  { readOnly: true },
+);
 
 /** What a customer owes for what the agency has sold. */
 export const sales = defineBill({
@@ -17,7 +30,7 @@ export const purchase = defineBill({
   route: 'acccount-management/accounts',
   day: 'purchase_date',
   /** What is taken from each payment of it, and paid to the state instead (rule S6). */
-  more: { tds: ref('tax_code'), vds: ref('tax_code') },
+  more: { tds: ref('tax_code'), vds: ref('tax_code'), differences },
 });
 
 /** Takes from what a customer owes, as for a return. */
@@ -35,7 +48,7 @@ export const debitNote = defineBill({
   collection: 'debit_notes',
   route: 'accounts/debit-notes',
   day: 'debit_note_date',
-  more: {},
+  more: { differences },
 });
 
 /** What a bill is to the books: where its day stands, its prefix, and on which side of which control account it is. */

@@ -8,6 +8,7 @@ import { fromMinor } from '../../../catalog/money.ts';
 import { type Violation, violation, type ViolationCode } from '../../../catalog/violation.ts';
 import { bookSettings } from '../../bookSettings.ts';
 import { existingOf } from '../../access/scope.ts';
+import { secondPerson } from '../../access/secondPerson.ts';
 import type { Act, Outcome, Outset, Work, Desk } from '../../host.ts';
 import type { Database } from '../../db/Database.ts';
 import { createWithin, writeChanges } from '../../crud/write.ts';
@@ -45,16 +46,7 @@ async function faults(tx: Database, desk: Desk, voucher: VoucherRecord): Promise
   ];
 }
 
-/** Two people have seen what was approved: nobody who has entered, changed or submitted it is the second. */
-async function ownVoucher({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
-  const { id, author } = madeBy(record);
-  if (author === desk.caller.id) return 'own_voucher';
-  const { rows } = await tx.execute(sql`
-    select 1 from history
-    where entity = ${desk.entity.name} and record = ${id} and by = ${desk.caller.id}
-      and command is distinct from 'send_back' limit 1`);
-  return rows.length > 0 ? 'own_voucher' : undefined;
-}
+const ownVoucher = secondPerson('own_voucher', ['send_back']);
 
 async function submit({ tx, desk, record }: Act): Promise<Outcome> {
   const voucher = voucherOf(desk.entity, record);

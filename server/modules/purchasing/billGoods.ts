@@ -8,7 +8,6 @@ import { violation } from '../../../catalog/violation.ts';
 import { createWithin } from '../../crud/write.ts';
 import type { Act, Work } from '../../host.ts';
 import { refuse } from '../../http/problem.ts';
-import { type Apart, issueOfGoods } from '../accounts/bills/billWorks.ts';
 import { ledgerOfType } from '../accounts/typedLedgers.ts';
 import { holdLevels } from '../shop/stock/levels.ts';
 import { moveStock } from '../shop/stock/moveStock.ts';
@@ -16,6 +15,7 @@ import { namesOfItems } from '../shop/stock/outOfStock.ts';
 import { type MeantPieces, piecesOf } from '../shop/stock/piecesOf.ts';
 import { dayObjections } from './dayObjections.ts';
 import { keepPurchase } from './keepPurchases.ts';
+import { type Difference, issueBill } from './issueBill.ts';
 import { counted, type PurchaseLine, type PurchaseRecord, purchaseOf } from './purchaseRecord.ts';
 
 const { purchase: entity } = entities;
@@ -33,9 +33,7 @@ function matched({ items }: PurchaseRecord, { pieces, variance_reason: reason }:
     return { ...part, rate: told === null ? part.line.rate : toMinor(told) };
   });
   const other = reason ? [] : parts.filter(({ rate, line }) => rate !== line.rate);
-  refuse(
-    other.map(({ at, line }) => violation(`pieces.${at}.rate`, 'price_differs', { rate: fromMinor(line.rate) })),
-  );
+  refuse(other.map(({ at, line }) => violation(`pieces.${at}.rate`, 'price_differs', { rate: fromMinor(line.rate) })));
   // What was free is received, and on no bill.
   return parts.filter(({ rate, line }) => rate > 0n || line.rate > 0n);
 }
@@ -47,21 +45,25 @@ async function draftBill({ tx, desk, input }: Bill, purchase: PurchaseRecord, pa
     parts.map(({ line }) => line.stock_item),
   );
   const ledger = await ledgerOfType(tx, 'grni');
-  const made = await createWithin(tx, { ...desk, entity }, {
-    purchase_date: input.billed_on,
-    party: purchase.party,
-    branch: purchase.branch,
-    due_date: input.due_date,
-    ref_invoice_no: input.ref_invoice_no,
-    details: input.variance_reason ? `${purchase.purchase_no}: ${input.variance_reason}` : purchase.purchase_no,
-    items: parts.map(({ line, quantity, rate }) => ({
-      ledger,
-      details: (names.get(line.stock_item) ?? '').slice(-255),
-      quantity: String(quantity),
-      rate: fromMinor(rate),
-      tax: line.tax,
-    })),
-  });
+  const made = await createWithin(
+    tx,
+    { ...desk, entity },
+    {
+      purchase_date: input.billed_on,
+      party: purchase.party,
+      branch: purchase.branch,
+      due_date: input.due_date,
+      ref_invoice_no: input.ref_invoice_no,
+      details: input.variance_reason ? `${purchase.purchase_no}: ${input.variance_reason}` : purchase.purchase_no,
+      items: parts.map(({ line, quantity, rate }) => ({
+        ledger,
+        details: (names.get(line.stock_item) ?? '').slice(-255),
+        quantity: String(quantity),
+        rate: fromMinor(rate),
+        tax: line.tax,
+      })),
+    },
+  );
   return Number(made['id']);
 }
 
@@ -103,11 +105,11 @@ export const billWork: Work<Commands['bill_purchase_final']> = {
     const id = await draftBill(act, purchase, parts);
     const split = await variances(act, purchase, parts);
     const [inventory, expense] = [await ledgerOfType(tx, 'inventory'), await ledgerOfType(tx, 'price_variance')];
-    const apart = split.flatMap((one, at): Apart[] => [
-      { at, ledger: inventory, amount: one.inventory },
-      { at, ledger: expense, amount: one.expense },
+    const differences = split.flatMap((one, at): Difference[] => [
+      { bill_line: at + 1, ledger: inventory, amount: one.inventory },
+      { bill_line: at + 1, ledger: expense, amount: one.expense },
     ]);
-    const { number } = await issueOfGoods(act, { entity, id, apart });
+    const { number } = await issueBill(act, { entity, id, differences });
     const { rows: lines } = await tx.execute<{ id: number }>(sql`
       select id from purchase_items where owner = ${id} order by position`);
     await moveStock(
@@ -129,6 +131,9 @@ export const billWork: Work<Commands['bill_purchase_final']> = {
     const bills = await addBill(act, purchase.id, { purchase: id, billed_on: day });
     const items = counted(record.items, counters);
     const kept = await keepPurchase(tx, purchase.id);
-    return { set: { items, bills, ...standingOf(counted(purchase.items, counters)), ...kept }, gives: { purchase: id } };
+    return {
+      set: { items, bills, ...standingOf(counted(purchase.items, counters)), ...kept },
+      gives: { purchase: id },
+    };
   },
 };

@@ -20,7 +20,13 @@ interface Made {
 export async function insertMade({ tx, desk, now }: Doing, { entity, values }: Made) {
   const { host, caller } = desk;
   const id = await insertRow(tx, entity, values, { caller, now });
-  await recordChange(tx, host, caller, { entity: entity.name, record: id, action: 'create', before: {}, after: values });
+  await recordChange(tx, host, caller, {
+    entity: entity.name,
+    record: id,
+    action: 'create',
+    before: {},
+    after: values,
+  });
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from ${sql.identifier(`${entity.name}_items`)} where owner = ${id} order by position`);
   return { id, lines: rows.map(row => row.id) };

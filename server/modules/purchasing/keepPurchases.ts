@@ -1,13 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { commandNamed } from '../../../catalog/commands.ts';
+import { entities } from '../../../catalog/entities.ts';
 import { fromMinor, toMinor } from '../../../catalog/money.ts';
 import { purchasePayment } from '../../../catalog/purchasing/purchaseStanding.ts';
+import { execute } from '../../commands/execute.ts';
 import type { Database } from '../../db/Database.ts';
+import type { Desk } from '../../host.ts';
 
 interface Found extends Record<string, unknown> {
   readonly id: number;
   readonly due: string;
   readonly open: string;
+  readonly status: string;
+  readonly bill_status: string;
 }
+
+const { purchase_final: entity } = entities;
+const isPaid = (state: string): boolean => state === 'paid' || state === 'overpaid';
 
 const bills = (amount: SQL): SQL => sql`
   coalesce((select sum(purchase.${amount}) from purchase_final_bills as line join purchase on purchase.id = line.purchase
@@ -27,7 +36,7 @@ const standing = ({ due, open }: Found) => {
 
 const find = (tx: Database, where: SQL) =>
   tx.execute<Found>(sql`
-    select id, (${bills(sql.raw('amount'))})::text as due, (${bills(sql.raw('outstanding'))})::text as open
+    select id, status, bill_status, (${bills(sql.raw('amount'))})::text as due, (${bills(sql.raw('outstanding'))})::text as open
     from purchase_final where ${where}`);
 
 /** How far one purchase is paid from now on. */
@@ -42,7 +51,7 @@ export async function keepPurchase(tx: Database, id: number) {
  * Says anew of the purchases whose bills some open items are how far they are paid. One that is received, billed and paid
  * is closed by that (rules B3).
  */
-export async function keepPurchasesOf(tx: Database, items: readonly number[]): Promise<void> {
+export async function keepPurchasesOf(tx: Database, desk: Desk, items: readonly number[]): Promise<void> {
   const { rows } = await find(
     tx,
     sql`id in (
@@ -52,17 +61,13 @@ export async function keepPurchasesOf(tx: Database, items: readonly number[]): P
         join goods_return on goods_return.debit_note = open_item.source_id
         where open_item.log_type = 'debit_note' and open_item.id = any(${sql.param([...items])}::integer[]))`,
   );
+  const command = commandNamed(entity, 'finish');
   for (const found of rows) {
     const { billed_amount, paid_amount, payment_status } = standing(found);
     await tx.execute(sql`
       update purchase_final set billed_amount = ${billed_amount}::numeric, paid_amount = ${paid_amount}::numeric,
         payment_status = ${payment_status} where id = ${found.id}`);
-    await tx.execute(sql`
-      with closed as (
-        update purchase_final set status = 'closed', version = version + 1, updated_at = now()
-        where id = ${found.id} and status = 'confirmed' and bill_status = 'billed' and payment_status in ('paid', 'overpaid')
-        returning id)
-      insert into history (entity, record, action, at, before, after)
-      select 'purchase_final', id, 'transition', now(), '{"status": "confirmed"}', '{"status": "closed"}' from closed`);
+    const isDone = found.status === 'confirmed' && found.bill_status === 'billed' && isPaid(payment_status);
+    if (command && isDone) await execute(tx, { ...desk, entity }, { command, id: found.id, input: {}, locale: 'en' });
   }
 }

@@ -1,35 +1,43 @@
 import { sql } from 'drizzle-orm';
-import { recordChange } from '../../history/record.ts';
-import type { Desk } from '../../host.ts';
+import { commandNamed, type Commands } from '../../../catalog/commands.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { execute } from '../../commands/execute.ts';
 import type { Database } from '../../db/Database.ts';
+import type { Desk, Work } from '../../host.ts';
 
-/** Where an approved request stands by what of it is in purchases (rules B3). */
-const STANDING = sql`
-  case when (select sum(ordered) from purchase_request_items where owner = request.id) = 0
-      then case when sent_on is null then 'approved' else 'sent' end
-    when exists (select 1 from purchase_request_items where owner = request.id and ordered < quantity)
-      then 'partially_converted'
-    else 'converted' end`;
+const { purchase_request: entity } = entities;
 
-/**
- * Counts anew how many pieces of each line of a request are in purchases, and moves the request as far as that brings it.
- * One that is closed stays so.
- */
-export async function keepRequest(tx: Database, { host, caller }: Pick<Desk, 'host' | 'caller'>, id: number): Promise<void> {
-  const { rows: found } = await tx.execute<{ status: string }>(sql`
-    select status from purchase_request where id = ${id} for no key update`);
+/** Counts how many pieces of each line of a request are in purchases, and finds how far that brings it (rules B3). */
+async function recount(tx: Database, id: number) {
+  await tx.execute(sql`select 1 from purchase_request where id = ${id} for no key update`);
   await tx.execute(sql`
     update purchase_request_items as line set ordered = (
       select coalesce(sum(item.quantity - item.cancelled), 0) from purchase_final_items as item
         join purchase_final on purchase_final.id = item.owner
       where item.request_line = line.id and purchase_final.status <> 'cancelled')
     where owner = ${id}`);
-  const { rows } = await tx.execute<{ status: string }>(sql`
-    update purchase_request as request set status = ${STANDING}, version = version + 1
-    where id = ${id} and status in ('approved', 'sent', 'partially_converted', 'converted') and status <> ${STANDING}
-    returning status`);
-  const [before, after] = [found[0], rows[0]];
-  if (!before || !after) return;
-  const change = { entity: 'purchase_request', record: id, action: 'transition', before, after } as const;
-  await recordChange(tx, host, caller, change);
+  const { rows } = await tx.execute<{ now: string; next: string }>(sql`
+    select status as now, case
+        when not exists (select 1 from purchase_request_items where owner = request.id and ordered > 0)
+          then case when sent_on is null then 'approved' else 'sent' end
+        when exists (select 1 from purchase_request_items where owner = request.id and ordered < quantity)
+          then 'partially_converted'
+        else 'converted' end as next
+    from purchase_request as request where id = ${id}`);
+  return rows[0];
+}
+
+export const recountRequest: Work<Commands['recount_purchase_request']> = {
+  async run({ tx, record }) {
+    const { next } = (await recount(tx, record.id)) ?? {};
+    return { ...(next && { to: next }), gives: {} };
+  },
+};
+
+/** Tells a request that something of it was ordered, or given up. One that is closed or cancelled stays so. */
+export async function keepRequest(tx: Database, desk: Desk, id: number): Promise<void> {
+  const command = commandNamed(entity, 'recount');
+  const { now, next } = (await recount(tx, id)) ?? {};
+  if (command && now !== undefined && now !== next && command.from?.includes(now))
+    await execute(tx, { ...desk, entity }, { command, id, input: {}, locale: 'en' });
 }

@@ -28,7 +28,7 @@ const totals: Effect = {
     );
     const worths = lines.map(line => {
       const [net, code] = [worthOf(line, line['rate']), taxes.get(Number(line['tax']))];
-      return { net, tax: code ? percentOf(net, rateOn(code, String(merged['purchase_date'])) ?? '0') : 0n };
+      return { net, tax: code ? percentOf(net, rateOn(code, String(merged['order_date'])) ?? '0') : 0n };
     });
     const [net, tax] = [sum(worths.map(one => one.net)), sum(worths.map(one => one.tax))];
     return {
@@ -95,13 +95,13 @@ const tellsRequest: Effect = {
 export const purchaseEffects: readonly Effect[] = [
   settled({
     open: 'draft',
-    keeps: ['party', 'purchase_date', 'branch'],
+    keeps: ['party', 'order_date', 'branch'],
     also: { closed: ['items', 'expected_on'], cancelled: ['items', 'expected_on'] },
     problem: 'purchase_stays',
   }),
   receivedStays,
   withinRequest,
-  numbered({ field: 'purchase_no', day: 'purchase_date', prefix: 'DRAFT' }),
+  numbered({ field: 'purchase_no', day: 'order_date', prefix: 'DRAFT' }),
   totals,
   tellsRequest,
 ];

@@ -13,7 +13,7 @@ const approved = <L extends { readonly rate: string }>(items: readonly L[]) =>
 
 export const confirmPurchase: Work<Commands['confirm_purchase_final']> = {
   async run({ tx, record }) {
-    const [number = ''] = await nextNumbers(tx, { prefix: 'PF', day: record.purchase_date }, 1);
+    const [number = ''] = await nextNumbers(tx, { prefix: 'PF', day: record.order_date }, 1);
     return { set: { purchase_no: number, items: approved(record.items) }, gives: {} };
   },
 };
@@ -27,7 +27,9 @@ export const approvePrices: Work<Commands['approve_prices_purchase_final']> = {
 
 export const closePurchase: Work<Commands['close_purchase_final']> = {
   async run({ record }) {
-    const rest = purchaseOf(record).items.map(line => [line.id, { cancelled: line.cancelled + toReceive(line) }] as const);
+    const rest = purchaseOf(record).items.map(
+      line => [line.id, { cancelled: line.cancelled + toReceive(line) }] as const,
+    );
     return { set: { items: counted(record.items, new Map(rest)) }, gives: {} };
   },
 };

@@ -33,7 +33,7 @@ const shape = z.object({
   purchase_request: id,
   party: z.number(),
   branch: z.number(),
-  purchase_date: z.string(),
+  order_date: z.string(),
   items: z.array(line),
 });
 
@@ -43,10 +43,7 @@ export type PurchaseLine = PurchaseRecord['items'][number];
 
 export const purchaseOf = (record: unknown): PurchaseRecord => shape.parse(record);
 
-type Counters = Pick<
-  PurchaseLine,
-  'received' | 'billed' | 'returned' | 'returned_unbilled' | 'cancelled' | 'revalued'
->;
+type Counters = Pick<PurchaseLine, 'received' | 'billed' | 'returned' | 'returned_unbilled' | 'cancelled' | 'revalued'>;
 
 /** Lines as they are written back, those of some ids with counters that have changed. */
 export const counted = <L extends { readonly id?: number }>(

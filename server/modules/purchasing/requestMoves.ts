@@ -40,13 +40,16 @@ export const createFromRequest: Work<Commands['create_from_purchase_request_purc
     const found = await existingOf(tx, of, input.purchase_request);
     const request = requestOf(toWire(of.entity, found, desk.host, true));
     if (!open.includes(request.status)) throw new Problem(409, 'request_not_open');
-    const parts = piecesOf(request.items, input.pieces, { left: line => line.quantity - line.ordered, code: 'over_open' });
+    const parts = piecesOf(request.items, input.pieces, {
+      left: line => line.quantity - line.ordered,
+      code: 'over_open',
+    });
     const party = input.party ?? request.party;
     if (party === null) refuse([violation('party', 'required')]);
     const made = await createWithin(tx, desk, {
       party,
       branch: request.branch,
-      purchase_date: input.purchase_date ?? dayIn(desk.host.timeZone, desk.host.clock()),
+      order_date: input.order_date ?? dayIn(desk.host.timeZone, desk.host.clock()),
       expected_on: input.expected_on,
       details: request.details,
       items: parts.map(({ line, quantity }) => ({

@@ -9,7 +9,6 @@ import { createWithin, updateWithin } from '../../crud/write.ts';
 import type { Act, Work } from '../../host.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
-import { type Apart, issueOfGoods } from '../accounts/bills/billWorks.ts';
 import { holdParties, openItemsWhere } from '../accounts/settlement/openItems.ts';
 import { ledgerOfType } from '../accounts/typedLedgers.ts';
 import { moveStock } from '../shop/stock/moveStock.ts';
@@ -18,6 +17,7 @@ import { type MeantPieces, piecesOf } from '../shop/stock/piecesOf.ts';
 import { dayObjections } from './dayObjections.ts';
 import { enterGoods, insertMade } from './goodsEntry.ts';
 import { keepPurchase } from './keepPurchases.ts';
+import { type Difference, issueBill } from './issueBill.ts';
 import { counted, type PurchaseLine, type PurchaseRecord, purchaseOf } from './purchaseRecord.ts';
 
 const { debit_note: note, goods_return: entity } = entities;
@@ -60,33 +60,35 @@ async function debit(act: Return, purchase: PurchaseRecord, gone: readonly Gone[
     parts.map(({ line }) => line.stock_item),
   );
   const [inventory, variance] = [await ledgerOfType(tx, 'inventory'), await ledgerOfType(tx, 'price_variance')];
-  const made = await createWithin(tx, { ...desk, entity: note }, {
-    debit_note_date: input.returned_on,
-    party: purchase.party,
-    branch: purchase.branch,
-    ref_invoice_no: purchase.purchase_no,
-    details: reason,
-    settlement: 'none',
-    items: parts.map(({ line, quantity, unbilled }) => ({
-      ledger: inventory,
-      details: (names.get(line.stock_item) ?? '').slice(-255),
-      quantity: String(quantity - unbilled),
-      rate: fromMinor(line.rate),
-      tax: line.tax,
-    })),
-  });
+  const made = await createWithin(
+    tx,
+    { ...desk, entity: note },
+    {
+      debit_note_date: input.returned_on,
+      party: purchase.party,
+      branch: purchase.branch,
+      ref_invoice_no: purchase.purchase_no,
+      details: reason,
+      settlement: 'none',
+      items: parts.map(({ line, quantity, unbilled }) => ({
+        ledger: inventory,
+        details: (names.get(line.stock_item) ?? '').slice(-255),
+        quantity: String(quantity - unbilled),
+        rate: fromMinor(line.rate),
+        tax: line.tax,
+      })),
+    },
+  );
   const id = Number(made['id']);
   const taken = await settles(act, purchase, toMinor(String(made['amount'])));
   const body = { settlement: 'selected', settles: taken };
   if (taken.length > 0) await updateWithin(tx, { ...desk, entity: note }, id, { body });
-  const apart = parts.map(
-    ({ line, quantity, unbilled, cost }, at): Apart => ({
-      at,
-      ledger: variance,
-      amount: priceOf(line, quantity - unbilled) - cost.billed,
-    }),
-  );
-  await issueOfGoods(act, { entity: note, id, apart });
+  const differences = parts.map(({ line, quantity, unbilled, cost }, at): Difference => ({
+    bill_line: at + 1,
+    ledger: variance,
+    amount: priceOf(line, quantity - unbilled) - cost.billed,
+  }));
+  await issueBill(act, { entity: note, id, differences });
   return id;
 }
 
@@ -105,9 +107,10 @@ export const returnWork: Work<Commands['return_to_vendor_purchase_final']> = {
     const { id: purchase_final, branch, purchase_no } = purchase;
     const { returned_on: day } = input;
     refuse(await dayObjections(act, purchase, { field: 'returned_on', day }));
-    const parts = piecesOf(purchase.items, input.pieces, { left: toReturn, code: 'over_open' }).map(
-      (part): Part => ({ ...part, unbilled: Math.min(part.quantity, toBill(part.line)) }),
-    );
+    const parts = piecesOf(purchase.items, input.pieces, { left: toReturn, code: 'over_open' }).map((part): Part => ({
+      ...part,
+      unbilled: Math.min(part.quantity, toBill(part.line)),
+    }));
     const [number = ''] = await nextNumbers(tx, { prefix: 'GT', day }, 1);
     const { id, lines } = await insertMade(act, {
       entity,
@@ -124,7 +127,6 @@ export const returnWork: Work<Commands['return_to_vendor_purchase_final']> = {
           unbilled,
           rate: fromMinor(line.rate),
           net_amount: fromMinor(priceOf(line, quantity)),
-          stock_value: '0.00',
         })),
         amount: fromMinor(sum(parts.map(({ line, quantity }) => priceOf(line, quantity)))),
       },
@@ -147,9 +149,6 @@ export const returnWork: Work<Commands['return_to_vendor_purchase_final']> = {
       const unbilled = shareOf(cost, part.quantity, { before: 0, pieces: part.unbilled });
       return { ...part, cost: { unbilled, billed: cost - unbilled } };
     });
-    for (const [at, worth] of worths.entries())
-      await tx.execute(sql`
-        update goods_return_items set stock_value = ${fromMinor(-worth)}::numeric where id = ${lines[at] ?? 0}`);
     const amounts = unbilledAmounts(gone);
     await enterGoods(act, { entity, id, number, day, branch, details: purchase_no, amounts });
     const debit_note = await debit(act, purchase, gone);

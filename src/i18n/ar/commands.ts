@@ -2,6 +2,13 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  recount: 'إعادة عد المطلوب',
+  send: 'تعليم كمرسل',
+  reject: 'رفض',
+  create_from_purchase_request: 'إنشاء أمر شراء',
+  approve_prices: 'اعتماد الأسعار',
+  paybill_and_confirm: 'استلام وفوترة ودفع',
+  return_to_vendor: 'إرجاع إلى المورد',
   place: 'تقديم الطلب',
   process: 'بدء التجهيز',
   put_back: 'إعادة إلى المؤكد',
@@ -48,11 +55,11 @@ export const commands = {
   pause_subscription: 'إيقاف الاشتراك مؤقتاً',
   resume_subscription: 'استئناف الاشتراك',
   cancel_subscription: 'إنهاء الاشتراك',
-  bill: 'إصدار فاتورة شهر',
+  bill: 'إدخال الفاتورة',
   mark_paid: 'تسجيل كمدفوع',
   mark_missed: 'تسجيل كغير مدفوع',
   record: 'تسجيل',
-  receive: 'استلام المبلغ',
+  receive: 'استلام',
   issue_receipt: 'إصدار الإيصال',
   allocate: 'التخصيص للغرض',
   enter: 'تسجيل',
@@ -73,7 +80,7 @@ export const commands = {
   set_password: 'تعيين كلمة المرور',
   post: 'ترحيل',
   submit: 'إرسال للاعتماد',
-  approve: 'اعتماد وترحيل',
+  approve: 'اعتماد',
   send_back: 'إعادة إلى المُدخِل',
   void: 'إلغاء السند',
   reverse: 'عكس',
@@ -96,6 +103,9 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  goods_receipt: 'سند الاستلام',
+  goods_return: 'المرتجع',
+  variance_reason: 'سبب اختلاف السعر عن الطلب',
   pieces: 'الكميات بحسب السطر (فارغ: كل المفتوح)',
   line: 'السطر',
   findings: 'نتيجة كل سطر (فارغ: الكل إلى المخزون)',

@@ -26,6 +26,7 @@ import { reactAdmin } from './reactAdmin.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { purchasing } from './purchasing.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
@@ -39,6 +40,7 @@ import { beginBooks } from './beginBooks.ts';
 import { bankPages } from './bankPages.ts';
 import { cashPages } from './cashPages.ts';
 import { orderPages } from './orderPages.ts';
+import { purchasePages } from './purchasePages.ts';
 import { papers } from './papers.ts';
 import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
@@ -62,6 +64,7 @@ export const messages = {
   bankPages,
   cashPages,
   orderPages,
+  purchasePages,
   papers,
   taxPages,
   yearPages,
@@ -80,6 +83,7 @@ export const messages = {
     ...members.entities,
     ...donations.entities,
     ...shop.entities,
+    ...purchasing.entities,
     ...accounts.entities,
     ...support.entities,
     ...places.entities,
@@ -92,6 +96,7 @@ export const messages = {
     ...members.fields,
     ...donations.fields,
     ...shop.fields,
+    ...purchasing.fields,
     ...accounts.fields,
     ...support.fields,
     ...places.fields,
@@ -117,6 +122,7 @@ export const messages = {
     ...members.choices,
     ...donations.choices,
     ...shop.choices,
+    ...purchasing.choices,
     ...accounts.choices,
     ...support.choices,
     ...places.choices,

@@ -1,4 +1,4 @@
-import type { Words } from '../../../catalog/texts.ts';
+import type { Words } from '../complete.ts';
 import type { purchasing as english } from '../en/purchasing.ts';
 
 export const purchasing = {
@@ -6,7 +6,8 @@ export const purchasing = {
     purchase_request: 'طلبات شراء |||| طلب شراء |||| طلبات الشراء |||| طلبات شراء |||| طلب شراء |||| طلب شراء',
     purchase_final: 'أوامر شراء |||| أمر شراء |||| أوامر الشراء |||| أوامر شراء |||| أمر شراء |||| أمر شراء',
     goods_receipt: 'سندات استلام |||| سند استلام |||| سندات استلام البضاعة |||| سندات استلام |||| سند استلام |||| سند استلام',
-    goods_return: 'مرتجعات إلى الموردين |||| مرتجع إلى مورد |||| المرتجعات إلى الموردين |||| مرتجعات |||| مرتجعا |||| مرتجع',
+    goods_return:
+      'مرتجعات إلى الموردين |||| مرتجع إلى مورد |||| المرتجعات إلى الموردين |||| مرتجعات |||| مرتجعا |||| مرتجع',
   },
   fields: {
     request_no: 'رقم طلب الشراء',
@@ -31,6 +32,9 @@ export const purchasing = {
     purchase: 'الفاتورة',
     billed_on: 'تاريخ الفاتورة',
     purchase_final: 'أمر الشراء',
+    receipt_no: 'رقم السند',
+    differences: 'فروق الأسعار',
+    bill_line: 'سطر الفاتورة',
     received_on: 'تاريخ الاستلام',
     delivery_note: 'رقم إشعار التسليم',
     purchase_line: 'سطر أمر الشراء',

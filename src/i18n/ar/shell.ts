@@ -20,6 +20,7 @@ export const shell = {
     people: 'الأشخاص',
     donations: 'التبرعات',
     shop: 'المتجر',
+    purchasing: 'المشتريات',
     accounts: 'الحسابات',
     support: 'الدعم',
     places: 'الأماكن',

@@ -135,7 +135,7 @@ export const shop = {
     overpaid: 'مدفوع بزيادة',
     partially_refunded: 'مسترد جزئيا',
     unfulfilled: 'لم يشحن',
-    partial: 'شحن جزئيا',
+    partial: 'جزئيا',
     fulfilled: 'شحن بالكامل',
     partially_returned: 'مرتجع جزئيا',
     opening_stock: 'مخزون افتتاحي',

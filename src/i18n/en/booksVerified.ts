@@ -28,6 +28,8 @@ export const booksVerified = {
     stock_kept: 'Stock levels are those of the movements',
     stock_value: 'Stock is worth what the books say',
     stock_posted: 'Every stock document has its movements',
+    goods_received: 'Goods not invoiced agree with the ledger',
+    goods_moved: 'Goods receipts and returns have their movements',
     cheques_in_hand: 'Cheques in hand are those of the register',
     tax_entries: 'Taxes agree with the ledgers',
     bank_statements: 'Bank statements agree with the books',
@@ -55,6 +57,10 @@ export const booksVerified = {
       'What each branch has of each item, and what that is worth, is the sum of its movements; what is reserved is promised to orders.',
     stock_value: 'The inventory ledger holds, branch by branch, what the stock there is worth.',
     stock_posted: 'Each posted stock document has moved what it says, and the inventory ledger has its worth.',
+    goods_received:
+      'The ledger of goods received and not invoiced is, branch by branch, what purchases have received, not billed and not sent back.',
+    goods_moved:
+      'Each receipt of goods has brought into the stock, and each return to a vendor has taken out of it, the pieces that it tells.',
     cheques_in_hand:
       'The ledger of cheques in hand is the sum of the cheques that were received and that no bank has paid or returned.',
     tax_entries:

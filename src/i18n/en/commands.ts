@@ -2,6 +2,13 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  recount: 'Count again what is ordered',
+  send: 'Mark as sent',
+  reject: 'Reject',
+  create_from_purchase_request: 'Order it',
+  approve_prices: 'Approve the prices',
+  paybill_and_confirm: 'Receive, bill and pay',
+  return_to_vendor: 'Return to the vendor',
   place: 'Place the order',
   process: 'Start processing',
   put_back: 'Back to confirmed',
@@ -48,11 +55,11 @@ export const commands = {
   pause_subscription: 'Pause the subscription',
   resume_subscription: 'Resume the subscription',
   cancel_subscription: 'End the subscription',
-  bill: 'Bill a month',
+  bill: 'Enter the bill',
   mark_paid: 'Mark as paid',
   mark_missed: 'Mark as missed',
   record: 'Record',
-  receive: 'Receive the money',
+  receive: 'Receive',
   issue_receipt: 'Issue the receipt',
   allocate: 'Allocate to the cause',
   enter: 'Enter into the register',
@@ -73,7 +80,7 @@ export const commands = {
   set_password: 'Set the password',
   post: 'Post',
   submit: 'Submit for approval',
-  approve: 'Approve and post',
+  approve: 'Approve',
   send_back: 'Send back',
   void: 'Void',
   reverse: 'Reverse',
@@ -96,6 +103,9 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  goods_receipt: 'Goods receipt',
+  goods_return: 'Return',
+  variance_reason: 'Why the price differs from the order',
   pieces: 'Quantities by line (none: all that is open)',
   line: 'Line',
   findings: 'Findings by line (none: all back into stock)',

@@ -27,6 +27,7 @@ import { places } from './places.ts';
 import { reports } from './reports.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { purchasing } from './purchasing.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
@@ -40,6 +41,7 @@ import { beginBooks } from './beginBooks.ts';
 import { bankPages } from './bankPages.ts';
 import { cashPages } from './cashPages.ts';
 import { orderPages } from './orderPages.ts';
+import { purchasePages } from './purchasePages.ts';
 import { papers } from './papers.ts';
 import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
@@ -76,6 +78,7 @@ export const messages = {
   bankPages,
   cashPages,
   orderPages,
+  purchasePages,
   papers,
   taxPages,
   yearPages,
@@ -94,6 +97,7 @@ export const messages = {
     ...members.entities,
     ...donations.entities,
     ...shop.entities,
+    ...purchasing.entities,
     ...accounts.entities,
     ...support.entities,
     ...places.entities,
@@ -106,6 +110,7 @@ export const messages = {
     ...members.fields,
     ...donations.fields,
     ...shop.fields,
+    ...purchasing.fields,
     ...accounts.fields,
     ...support.fields,
     ...places.fields,
@@ -131,6 +136,7 @@ export const messages = {
     ...members.choices,
     ...donations.choices,
     ...shop.choices,
+    ...purchasing.choices,
     ...accounts.choices,
     ...support.choices,
     ...places.choices,

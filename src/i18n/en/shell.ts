@@ -17,6 +17,7 @@ export const shell = {
     people: 'People',
     donations: 'Donations',
     shop: 'Shop',
+    purchasing: 'Purchasing',
     accounts: 'Accounts',
     support: 'Support',
     places: 'Places',

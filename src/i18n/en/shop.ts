@@ -129,7 +129,7 @@ export const shop = {
     overpaid: 'Overpaid',
     partially_refunded: 'Partly refunded',
     unfulfilled: 'Not shipped',
-    partial: 'Partly shipped',
+    partial: 'In part',
     fulfilled: 'Shipped in full',
     partially_returned: 'Partly returned',
     opening_stock: 'Opening stock',

@@ -28,6 +28,8 @@ export const booksVerified: Words<typeof english> = {
     stock_kept: 'Stok düzeyleri hareketlerin toplamıdır',
     stock_value: 'Stok, defterdeki değerindedir',
     stock_posted: 'Her stok belgesinin hareketleri vardır',
+    goods_received: 'Faturalanmamış mallar hesapla uyuşuyor',
+    goods_moved: 'Mal kabul ve iadelerin hareketleri vardır',
     cheques_in_hand: 'Eldeki çekler kayıttakilerdir',
     tax_entries: 'Vergiler hesaplarla uyuşuyor',
     bank_statements: 'Banka ekstreleri defterle uyuşuyor',
@@ -55,6 +57,9 @@ export const booksVerified: Words<typeof english> = {
       'Her şubedeki her kalemin miktarı ve değeri, hareketlerinin toplamıdır; ayrılanlar siparişlere söz verilmiştir.',
     stock_value: 'Stok hesabı, her şubede oradaki stokun değerini taşır.',
     stock_posted: 'İşlenen her stok belgesi söylediğini hareket ettirmiştir ve stok hesabı bunun değerini taşır.',
+    goods_received:
+      'Teslim alınıp faturalanmamış mallar hesabı, şube şube, satın almalarda teslim alınan, faturalanmayan ve iade edilmeyen mallardır.',
+    goods_moved: 'Her mal kabul fişi söylediği adetleri stoka almış, her iade de stoktan çıkarmıştır.',
     cheques_in_hand:
       'Eldeki çekler hesabı, alınmış olup hiçbir bankanın ödemediği veya iade etmediği çeklerin toplamıdır.',
     tax_entries: 'Vergi kayıtları, hesaplarındaki satırlara; her faturada da faturanın bildirdiği vergiye eşittir.',

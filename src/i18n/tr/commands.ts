@@ -2,6 +2,13 @@ import type { Verb } from '../../../catalog/commands.ts';
 
 /** What may be done with records, as buttons say it. */
 export const commands = {
+  recount: 'Sipariş edileni yeniden say',
+  send: 'Gönderildi olarak işaretle',
+  reject: 'Reddet',
+  create_from_purchase_request: 'Sipariş et',
+  approve_prices: 'Fiyatları onayla',
+  paybill_and_confirm: 'Teslim al, faturala ve öde',
+  return_to_vendor: 'Satıcıya iade et',
   place: 'Siparişi ver',
   process: 'Hazırlamaya başla',
   put_back: 'Onaylandıya geri al',
@@ -48,11 +55,11 @@ export const commands = {
   pause_subscription: 'Aboneliği duraklat',
   resume_subscription: 'Aboneliği sürdür',
   cancel_subscription: 'Aboneliği sonlandır',
-  bill: 'Bir ay faturala',
+  bill: 'Faturayı gir',
   mark_paid: 'Ödendi işaretle',
   mark_missed: 'Ödenmedi işaretle',
   record: 'Kaydet',
-  receive: 'Parayı teslim al',
+  receive: 'Teslim al',
   issue_receipt: 'Makbuz kes',
   allocate: 'Amaca tahsis et',
   enter: 'Kayda al',
@@ -73,7 +80,7 @@ export const commands = {
   set_password: 'Parola belirle',
   post: 'Deftere işle',
   submit: 'Onaya gönder',
-  approve: 'Onayla ve işle',
+  approve: 'Onayla',
   send_back: 'Geri gönder',
   void: 'İptal et',
   reverse: 'Ters kayıt yap',
@@ -96,6 +103,9 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  goods_receipt: 'Mal kabul fişi',
+  goods_return: 'İade',
+  variance_reason: 'Fiyat siparişten neden farklı',
   pieces: 'Satır bazında miktarlar (boşsa açık olanların hepsi)',
   line: 'Satır',
   findings: 'Satır satır sonuç (boş: tümü stoğa)',

@@ -1,4 +1,4 @@
-import type { Words } from '../../../catalog/texts.ts';
+import type { Words } from '../complete.ts';
 import type { purchasing as english } from '../en/purchasing.ts';
 
 export const purchasing = {
@@ -31,6 +31,9 @@ export const purchasing = {
     purchase: 'Fatura',
     billed_on: 'Fatura tarihi',
     purchase_final: 'Satın alma',
+    receipt_no: 'Fiş no.',
+    differences: 'Fiyat farkları',
+    bill_line: 'Fatura satırı',
     received_on: 'Teslim alma tarihi',
     delivery_note: 'İrsaliye no.',
     purchase_line: 'Satın alma satırı',

@@ -20,6 +20,7 @@ export const shell = {
     people: 'Kişiler',
     donations: 'Bağışlar',
     shop: 'Mağaza',
+    purchasing: 'Satın alma',
     accounts: 'Muhasebe',
     support: 'Destek',
     places: 'Yerler',

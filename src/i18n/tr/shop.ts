@@ -131,7 +131,7 @@ export const shop = {
     overpaid: 'Fazla ödendi',
     partially_refunded: 'Kısmen iade edildi',
     unfulfilled: 'Sevk edilmedi',
-    partial: 'Kısmen sevk edildi',
+    partial: 'Kısmen',
     fulfilled: 'Tamamı sevk edildi',
     partially_returned: 'Kısmen geri geldi',
     opening_stock: 'Açılış stoku',

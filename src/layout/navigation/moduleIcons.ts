@@ -4,6 +4,7 @@ import Language from '@mui/icons-material/LanguageOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import Mosque from '@mui/icons-material/MosqueOutlined';
+import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import Storefront from '@mui/icons-material/StorefrontOutlined';
 import Support from '@mui/icons-material/SupportAgentOutlined';
 import Volunteer from '@mui/icons-material/VolunteerActivismOutlined';
@@ -18,6 +19,7 @@ export const moduleIcons: Readonly<Record<ModuleName, ComponentType<SvgIconProps
   people: Groups,
   donations: Volunteer,
   shop: Storefront,
+  purchasing: ShoppingBasket,
   accounts: AccountBalance,
   support: Support,
   places: MapIcon,

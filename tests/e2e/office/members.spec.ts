@@ -58,8 +58,8 @@ test('a promised gift can still be deleted, one whose money came cannot', async 
   await openAs('admin', editOf('donation', gift));
   const remove = page.getByRole('button', { name: 'Delete', exact: true });
   await expect(remove).toBeVisible();
-  await page.getByRole('button', { name: 'Receive the money' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Receive the money' }).click();
+  await page.getByRole('button', { name: 'Receive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Receive' }).click();
   await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await expect(remove).toHaveCount(0);
 });

@@ -34,6 +34,8 @@ const shape = z.object({
   currency: id,
   exchange_rate: text,
   items: z.array(line),
+  /** What of its lines goods have entered elsewhere; none of a bill of anything else. */
+  differences: z.array(z.object({ bill_line: z.number(), ledger: z.number(), amount })).default([]),
   settlement: z.enum(settlements),
   settles: z.array(z.object({ item: z.number(), amount })),
 });

@@ -9,7 +9,7 @@ import {
   taxOf,
 } from '../../../../catalog/accounts/bills/billLaw.ts';
 import type { BillKind } from '../../../../catalog/accounts/bills/bills.ts';
-import { onSide, otherSide } from '../../../../catalog/accounts/settlement/Open.ts';
+import { onSide, otherSide, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { fromMinor, type Minor, split, sum } from '../../../../catalog/money.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
@@ -50,6 +50,8 @@ const borneBy = (lines: readonly BillLine[], day: string): Borne[] =>
 /** Output tax is charged on the side opposite to what is owed to the agency, input tax to what it owes. */
 const signOf = ({ tax, side }: BillKind): bigint => ((tax === 'output') === (side === 'debit') ? 1n : -1n);
 
+const signed = (side: Side, amount: Minor) => (amount < 0n ? onSide(otherSide[side], -amount) : onSide(side, amount));
+
 /** What a bill enters: the party's part on its control account, and its lines and taxes on the other side (rules A2). */
 async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines: readonly BillLine[]) {
   const side = otherSide[kind.side];
@@ -76,20 +78,27 @@ async function entryLines(tx: Database, kind: BillKind, bill: BillRecord, lines:
     ...onSide(kind.side, worth),
     ...(bill.currency !== null && { currency: bill.currency, foreign: total }),
   };
+  const elsewhereOf = (line: number) =>
+    bill.differences.filter(one => one.bill_line === line).map(({ amount }) => amount);
   const billed = bill.items.map(({ ledger, sub_ledger, details }, at): EntryLine => ({
     ...none,
     ledger,
     sub_ledger,
     details,
-    ...onSide(side, shareAt(at)),
+    ...signed(side, shareAt(at) - sum(elsewhereOf(at + 1))),
     taxes: borne.filter(one => one.amount === 0n && one.lines[0] === at).map(one => partOf(one, 0n)),
   }));
   const taxed = charged.map((one, at): EntryLine => {
     const share = shareAt(lines.length + at);
     return { ...none, ledger: one.tax.ledger, ...onSide(side, share), taxes: [partOf(one, share)] };
   });
-  // Abroad a line may come to nothing where the whole does not.
-  const worthy = [...billed, ...taxed].filter(({ debit, credit }) => bill.currency === null || debit + credit > 0n);
+  const elsewhere = bill.differences.map(({ ledger, amount }): EntryLine => ({
+    ...none,
+    ledger,
+    ...signed(side, amount),
+  }));
+  // Abroad a line may come to nothing where the whole does not, and so may one of which all is entered elsewhere.
+  const worthy = [...billed, ...elsewhere, ...taxed].filter(({ debit, credit }) => debit + credit > 0n);
   return { lines: [owed, ...worthy], total };
 }
 
@@ -116,6 +125,7 @@ async function issue(act: Act): Promise<Outcome> {
       lines: lawful,
       currency: bill.currency,
       rate: bill.exchange_rate,
+      ofGoods: bill.differences.length > 0,
     }),
   ]);
   const { lines, total } = await entryLines(tx, kind, bill, lawful);

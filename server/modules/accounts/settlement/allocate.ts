@@ -51,7 +51,7 @@ export async function allocate(
       const { base, foreign: other } = changes.get(item) ?? { base: 0n, foreign: 0n };
       changes.set(item, { base: base - amount, foreign: other - foreign });
     }
-  await changeOutstanding(tx, changes, bills);
+  await changeOutstanding(tx, desk, changes, bills);
 }
 
 interface Kept extends Record<string, unknown> {

@@ -5,7 +5,8 @@ import type { Open, Side } from '../../../../catalog/accounts/settlement/Open.ts
 import type { Settling } from '../../../../catalog/accounts/settlement/settle.ts';
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
-import type { Caller } from '../../../host.ts';
+import type { Caller, Desk } from '../../../host.ts';
+import { keepPurchasesOf } from '../../purchasing/keepPurchases.ts';
 import { keepStandingOf } from '../../shop/orders/keepStanding.ts';
 
 /** Parameters of numbers, however many they are, as one. */
@@ -113,6 +114,7 @@ export interface Change {
 /** Changes what is outstanding of items, and of the bills behind them: less than nothing, or more than all, is refused. */
 export async function changeOutstanding(
   tx: Database,
+  desk: Desk,
   changes: ReadonlyMap<number, Change>,
   bills: readonly string[],
 ): Promise<void> {
@@ -130,4 +132,5 @@ export async function changeOutstanding(
         join account_log on account_log.id = item.account_log join posting on posting.id = account_log.posting
       where item.log_type = ${bill} and item.source_id = bill.id and posting.source_event = 'post'`);
   await keepStandingOf(tx, [...changes.keys()]);
+  await keepPurchasesOf(tx, desk, [...changes.keys()]);
 }

@@ -12,6 +12,7 @@ import { lockedMonths } from './checks/lockedMonths.ts';
 import { numberSeries } from './checks/numberSeries.ts';
 import { yearCloses } from './checks/yearCloses.ts';
 import { openItems } from './checks/settlement.ts';
+import { goodsMoved, goodsReceived } from './checks/purchases.ts';
 import { stockKept, stockPosted, stockValue } from './checks/stock.ts';
 import { taxEntries } from './checks/taxes.ts';
 
@@ -38,6 +39,8 @@ export const checks: readonly BookCheck[] = [
   stockKept,
   stockValue,
   stockPosted,
+  goodsReceived,
+  goodsMoved,
   keptBalances,
   chain,
 ];

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { commandNamed } from '../../../catalog/commands.ts';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import { fromMinor, type Minor } from '../../../catalog/money.ts';
+import type { Act } from '../../host.ts';
+
+/** What of a line of a bill, counted from 1, is entered on another ledger. */
+export interface Difference {
+  readonly bill_line: number;
+  readonly ledger: number;
+  readonly amount: Minor;
+}
+
+interface Drafted {
+  readonly entity: Entity;
+  readonly id: number;
+  readonly differences: readonly Difference[];
+}
+
+/** Issues a draft of the accounts that is of goods, with what of its lines is entered elsewhere. Gives its number. */
+export async function issueBill({ tx, perform }: Act, { entity, id, differences }: Drafted) {
+  for (const [position, { amount, ...one }] of differences.entries())
+    await tx.execute(sql`
+      insert into ${sql.identifier(`${entity.name}_differences`)} (owner, position, bill_line, ledger, amount)
+      values (${id}, ${position}, ${one.bill_line}, ${one.ledger}, ${fromMinor(amount)}::numeric)`);
+  const issue = commandNamed(entity, 'issue');
+  if (!issue) throw new Error(`${entity.name} is never issued`);
+  const issued = await perform(issue, id, {});
+  return { number: String(issued['invoice_no']) };
+}

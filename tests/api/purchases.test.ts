@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_BRANCHES } from '../../catalog/access.ts';
+import { calls } from '../../catalog/wire.ts';
+import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
+import { type Books, openBooks } from '../support/books.ts';
+import { type Colleague, hire } from '../support/hire.ts';
+import { type Office, openOffice, type Reply } from '../support/office.ts';
+import { type Stock, stockOf } from '../support/stock.ts';
+import { together } from '../support/twoHosts.ts';
+
+const DAY = '2026-11-20';
+let office: Office;
+let books: Books;
+/** Who approves what others ask for. */
+let head: Colleague;
+beforeAll(async () => {
+  office = await openOffice();
+  books = await openBooks(office);
+  head = await hire(office, [
+    ...['PURCHASE_FINAL', 'PURCHASE_REQUEST'].flatMap(name => [`${name}_LIST`, `${name}_DETAILS`]),
+    'PURCHASE_FINAL_APPROVE_PRICES',
+    'PURCHASE_FINAL_PAYBILL_AND_CONFIRM',
+    'PURCHASE_REQUEST_APPROVE',
+    ALL_BRANCHES,
+  ]);
+});
+afterAll(() => office.close());
+
+const headers = () => ({ 'idempotency-key': randomUUID() });
+const give =
+  (of: string, id: number | undefined) =>
+  (verb: string, body: object = {}, by: Pick<Colleague, 'call'> = office) =>
+    by.call('POST', calls(of).command(verb, id), { body, headers: headers() });
+const done = ({ status, body }: Reply): Reply['body'] => {
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return body;
+};
+const purchaseOf = async (id: number) => (await office.call('GET', calls('purchase_final').one(id))).body;
+
+interface Bought {
+  readonly stock: Stock;
+  readonly id: number;
+  readonly line: number;
+  readonly party: number;
+  give(verb: string, body?: object, by?: Colleague): Promise<Reply>;
+  receive(quantity: number): Promise<Reply>;
+  bill(quantity: number, rate: string, number?: string, more?: object): Promise<Reply>;
+}
+
+/** An order of one item, confirmed. */
+async function bought(name: string, quantity: number, rate: string, stock?: Stock): Promise<Bought> {
+  const of = stock ?? (await stockOf(office, name));
+  const party = await books.party(`Vendor of ${name}`);
+  const body = { party, order_date: DAY, branch: of.branch, items: [{ stock_item: of.item, quantity, rate }] };
+  const made = await office.call('POST', calls('purchase_final').create, { body });
+  const { id, items } = done(made);
+  const act: Bought['give'] = give('purchase_final', id);
+  done(await act('confirm'));
+  const line = items[0].id;
+  return {
+    stock: of,
+    id,
+    line,
+    party,
+    give: act,
+    receive: pieces => act('receive', { received_on: DAY, pieces: [{ line, quantity: pieces }] }),
+    bill: (pieces, price, number = randomUUID(), more = {}) =>
+      act('bill', {
+        ref_invoice_no: number,
+        billed_on: DAY,
+        pieces: [{ line, quantity: pieces, rate: price }],
+        variance_reason: 'The price list has changed',
+        ...more,
+      }),
+  };
+}
+
+const noted = ['Goods Received Not Invoiced', 'Inventory', 'Price Variance', 'Accounts Payable'] as const;
+/** By how much ledgers have changed since something was done. */
+async function changed(run: () => Promise<unknown>): Promise<string[]> {
+  const before = await books.balances();
+  await run();
+  const after = await books.balances();
+  return noted.map(name => (Number(after[name] ?? 0) - Number(before[name] ?? 0)).toFixed(2));
+}
+const problems = async (...names: string[]): Promise<number[]> => {
+  await verifyBooks(office.host, { by: { id: office.ids.admin } });
+  const { checks = [] } = (await lastVerification(office.host)) ?? {};
+  return names.map(name => checks.find(({ check }) => check === name)?.problems ?? Number.NaN);
+};
+
+describe('a vendor’s other price', () => {
+  it('falls on the stock that is there, the rest on expense (Variance)', async () => {
+    const order = await bought('Variance', 10, '12.00');
+    expect(await changed(async () => done(await order.receive(6)))).toEqual(['-72.00', '72.00', '0.00', '0.00']);
+    await order.stock.move('shipped', -4);
+    expect(await changed(async () => done(await order.bill(5, '12.60')))).toEqual(['60.00', '1.20', '1.80', '-63.00']);
+    expect(await order.stock.level()).toEqual([2, 0, 2, '25.20']);
+    done(await order.receive(4));
+    expect(await order.stock.level()).toEqual([6, 0, 6, '73.20']);
+    expect(await changed(async () => done(await order.bill(5, '11.40')))).toEqual([
+      '60.00',
+      '-2.40',
+      '-0.60',
+      '-57.00',
+    ]);
+    expect(await order.stock.level()).toEqual([6, 0, 6, '70.80']);
+    expect(await purchaseOf(order.id)).toMatchObject({
+      receipt_status: 'received',
+      bill_status: 'billed',
+      payment_status: 'unpaid',
+      billed_amount: '120.00',
+      bills: [{}, {}],
+    });
+    expect(await problems('goods_received', 'goods_moved')).toEqual([0, 0]);
+  });
+
+  it('is entered only with its reason', async () => {
+    const order = await bought('Unreasoned', 2, '12.00');
+    done(await order.receive(2));
+    const refused = await order.bill(2, '12.01', 'U-1', { variance_reason: null });
+    expect(refused.body.errors).toMatchObject([
+      { field: 'pieces.0.rate', code: 'price_differs', params: { rate: '12.00' } },
+    ]);
+    expect((await purchaseOf(order.id)).bills).toEqual([]);
+  });
+});
+
+describe('a return to the vendor', () => {
+  it('leaves the stock at its average, its difference is one of price (Average)', async () => {
+    const first = await bought('Average', 3, '10.00');
+    done(await first.receive(3));
+    const second = await bought('Average again', 4, '11.00', first.stock);
+    done(await second.receive(4));
+    expect(await first.stock.level()).toEqual([7, 0, 7, '74.00']);
+    expect(await first.stock.move('shipped', -5)).toBe('-52.86');
+    await first.stock.move('returned_by_customer', 2, '21.14');
+    expect(await first.stock.level()).toEqual([4, 0, 4, '42.28']);
+    const { purchase } = done(await second.bill(4, '11.00'));
+    const back = { returned_on: DAY, pieces: [{ line: second.line, quantity: 1 }], reason: 'Torn' };
+    expect(await changed(async () => done(await second.give('return_to_vendor', back)))).toEqual([
+      '0.00',
+      '-10.57',
+      '-0.43',
+      '11.00',
+    ]);
+    expect(await first.stock.level()).toEqual([3, 0, 3, '31.71']);
+    const bill = (await office.call('GET', calls('purchase').one(purchase))).body;
+    expect([bill.amount, bill.outstanding]).toEqual(['44.00', '33.00']);
+    expect(await purchaseOf(second.id)).toMatchObject({ receipt_status: 'returned_part', billed_amount: '33.00' });
+  });
+
+  it('of what was not billed makes no note, and is not billed any more', async () => {
+    const order = await bought('Unbilled', 5, '10.00');
+    done(await order.receive(5));
+    const back = { returned_on: DAY, pieces: [{ line: order.line, quantity: 2 }], reason: 'Wrong size' };
+    expect(
+      await changed(async () => expect(done(await order.give('return_to_vendor', back)).debit_note).toBeNull()),
+    ).toEqual(['20.00', '-20.00', '0.00', '0.00']);
+    expect((await order.bill(4, '10.00')).body.errors).toMatchObject([{ code: 'over_received', params: { open: 3 } }]);
+    done(await order.bill(3, '10.00'));
+    expect(await problems('goods_received', 'goods_moved')).toEqual([0, 0]);
+  });
+});
+
+describe('refused, with nothing changed, is', () => {
+  it('more than was ordered, a line of another order, more than was received, and a bill number twice', async () => {
+    const order = await bought('Refused', 100, '1.00');
+    const other = await bought('Other', 1, '1.00');
+    const refused = async (asked: Promise<Reply>, code: string) => {
+      const { status, body } = await asked;
+      expect([status, body.errors?.[0]?.code]).toEqual([400, code]);
+    };
+    const none = await changed(async () => {
+      await refused(order.receive(110), 'over_open');
+      const foreign = { received_on: DAY, pieces: [{ line: other.line, quantity: 1 }] };
+      await refused(order.give('receive', foreign), 'unknown_line');
+    });
+    expect([none, (await purchaseOf(order.id)).receipt_status]).toEqual([['0.00', '0.00', '0.00', '0.00'], 'none']);
+    done(await order.receive(10));
+    await refused(order.bill(100, '1.00'), 'over_received');
+    done(await order.bill(5, '1.00', 'V-1'));
+    await refused(order.bill(5, '1.00', 'v-1'), 'taken');
+    expect(await purchaseOf(order.id)).toMatchObject({ billed_amount: '5.00', items: [{ received: 10, billed: 5 }] });
+  });
+
+  it('a receipt against what was cancelled, and a cancellation of what was received', async () => {
+    const gone = await bought('Cancelled', 1, '1.00');
+    done(await gone.give('cancel', { reason: 'Not needed' }));
+    expect((await gone.receive(1)).status).toBe(409);
+    const here = await bought('Received', 2, '1.00');
+    done(await here.receive(1));
+    expect((await here.give('cancel', { reason: 'Too late' })).body.reason).toBe('already_received');
+    expect(done(await here.give('close', { reason: 'The rest is not made any more' }))).toMatchObject({
+      status: 'closed',
+      items: [{ received: 1, cancelled: 1 }],
+    });
+    const { body } = await office.call('PUT', calls('purchase_final').update(here.id), { body: { items: [] } });
+    expect(body.errors).toMatchObject([{ field: 'items', code: 'settled' }]);
+  });
+
+  it('the void of its bill', async () => {
+    const order = await bought('Voided', 1, '1.00');
+    done(await order.receive(1));
+    const { purchase } = done(await order.bill(1, '1.00'));
+    expect((await give('purchase', purchase)('void', { reason: 'Wrong' })).body.reason).toBe('of_goods');
+  });
+});
+
+describe('received, billed and paid in one', () => {
+  it('is all of it, and closes the purchase', async () => {
+    const order = await bought('At once', 4, '25.00');
+    const asked = { ref_invoice_no: 'A-1', ledger: books.ledger('Cash'), paid_on: DAY };
+    const paid = done(await order.give('paybill_and_confirm', asked));
+    expect(paid).toMatchObject({ status: 'closed', payment_status: 'paid', paid_amount: '100.00' });
+    const { body } = await office.call('GET', calls('payment_voucher').one(paid.voucher));
+    expect([body.status, body.amount]).toEqual(['posted', '100.00']);
+  });
+
+  it('is nothing of it above what the payer may pay', async () => {
+    await office.pool.query(
+      'update role set posting_limit = 99.99 where id = (select role from "user" where id = $1)',
+      [head.id],
+    );
+    const order = await bought('Too much', 4, '25.00');
+    const body = { ref_invoice_no: 'T-1', ledger: books.ledger('Cash'), paid_on: DAY };
+    const none = await changed(async () => {
+      const refused = await order.give('paybill_and_confirm', body, head);
+      expect(refused.status, JSON.stringify(refused.body)).toBe(409);
+      expect(refused.body.reason).toBe('over_limit');
+    });
+    expect([none, await order.stock.level()]).toEqual([
+      ['0.00', '0.00', '0.00', '0.00'],
+      [undefined, undefined, undefined, undefined],
+    ]);
+    expect((await purchaseOf(order.id)).status).toBe('confirmed');
+  });
+});
+
+describe('a request', () => {
+  it('is approved by somebody else, ordered in parts, and has back what was given up', async () => {
+    const stock = await stockOf(office, 'Requested');
+    const party = await books.party('Asked vendor');
+    const items = [{ stock_item: stock.item, quantity: 10, estimated_price: '5.00' }];
+    const body = { party, request_date: DAY, branch: stock.branch, items };
+    const made = await office.call('POST', calls('purchase_request').create, { body });
+    const { id } = made.body;
+    expect([made.status, made.body.amount]).toEqual([201, '50.00']);
+    const asked = give('purchase_request', id);
+    expect(done(await asked('submit')).request_no).toMatch(/^PR-2026-\d{6}$/);
+    expect((await asked('approve')).body.reason).toBe('own_purchase_request');
+    done(await asked('approve', {}, head));
+    const [line] = (await office.call('GET', calls('purchase_request').one(id))).body.items;
+    const order = (quantity: number) =>
+      give('purchase_final', undefined)('create_from_purchase_request', {
+        purchase_request: id,
+        order_date: DAY,
+        pieces: [{ line: line.id, quantity }],
+      });
+    const status = async () => (await office.call('GET', calls('purchase_request').one(id))).body.status;
+    const first = done(await order(4));
+    expect([first.items[0].rate, first.items[0].quantity, await status()]).toEqual(['5.00', 4, 'partially_converted']);
+    expect((await order(7)).body.errors).toMatchObject([{ code: 'over_open', params: { open: 6 } }]);
+    const second = done(await order(6));
+    expect(await status()).toBe('converted');
+    done(await give('purchase_final', second.id)('confirm'));
+    done(await give('purchase_final', second.id)('cancel', { reason: 'The vendor has none' }));
+    expect(await status()).toBe('partially_converted');
+    expect((await office.call('DELETE', calls('purchase_final').remove(first.id))).status).toBeLessThan(300);
+    expect(await status()).toBe('approved');
+  });
+
+  it('has its prices approved again where they change (M5)', async () => {
+    const stock = await stockOf(office, 'Repriced');
+    const order = await bought('Repriced', 2, '8.00', stock);
+    const { items } = await purchaseOf(order.id);
+    const body = { items: [{ ...items[0], rate: '8.50' }] };
+    const changedPrice = await office.call('PUT', calls('purchase_final').update(order.id), { body });
+    expect(changedPrice.status, JSON.stringify(changedPrice.body)).toBe(200);
+    expect((await order.receive(1)).body.reason).toBe('price_not_approved');
+    expect((await order.give('approve_prices')).body.reason).toBe('own_price');
+    done(await order.give('approve_prices', {}, head));
+    done(await order.receive(1));
+    const again = await office.call('PUT', calls('purchase_final').update(order.id), { body: { items } });
+    expect(again.body.errors).toMatchObject([{ field: 'items.0.rate', code: 'line_received' }]);
+  });
+});
+
+it('received and cancelled at the same time, it is one of the two', async () => {
+  const order = await bought('Raced', 3, '10.00');
+  await together(2, at => (at === 0 ? order.receive(3) : order.give('cancel', { reason: 'Late' })));
+  const { status, receipt_status } = await purchaseOf(order.id);
+  const [onHand] = await order.stock.level();
+  expect([
+    ['confirmed', 'received', 3],
+    ['cancelled', 'none', undefined],
+  ]).toContainEqual([status, receipt_status, onHand]);
+});
