@@ -5,6 +5,7 @@ import { donations } from './donations/index.ts';
 import { hajj } from './hajj/index.ts';
 import type { Module } from './Module.ts';
 import { people } from './people/index.ts';
+import { purchasing } from './purchasing/index.ts';
 import { shop } from './shop/index.ts';
 import { support } from './support/index.ts';
 import { website } from './website/index.ts';
@@ -24,6 +25,7 @@ export const modules: readonly Module[] = [
   donations,
   hajj,
   people,
+  purchasing,
   shop,
   support,
   website,

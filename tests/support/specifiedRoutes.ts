@@ -100,8 +100,8 @@ export const specifiedLists: Readonly<Record<string, EntityName | { readonly lat
   '/apps/support-management/supports': { later: 'tickets' },
   '/apps/sale-management/sales': 'sales',
   '/apps/acccount-management/accounts': 'purchase',
-  '/apps/purchase-management/purchase-requests': { later: 'purchasing' },
-  '/apps/purchasefinal-management/purchase-final': { later: 'purchasing' },
+  '/apps/purchase-management/purchase-requests': 'purchase_request',
+  '/apps/purchasefinal-management/purchase-final': 'purchase_final',
   '/apps/e-commerce/products': 'product',
 };
 

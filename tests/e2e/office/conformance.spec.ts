@@ -60,6 +60,8 @@ const ownForms: Readonly<Record<string, string>> = {
   opening_balance: 'Create Opening balances',
   cash_close: 'Create Cash close',
   order: 'Create Order',
+  purchase_final: 'Create Purchase',
+  purchase_request: 'Create Purchase request',
 };
 
 /** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills, openings, cash, banks and orders open them. */
@@ -70,6 +72,8 @@ const ownPages: ReadonlySet<string> = new Set([
   'cash_close',
   'opening_balance',
   'order',
+  'purchase_final',
+  'purchase_request',
 ]);
 
 async function expectForm(page: Page, entity: Entity): Promise<void> {

@@ -15,10 +15,9 @@ import { RefTitle } from '../../../kinds/ref/RefTitle.tsx';
 import { textsIn } from './errorTexts.ts';
 import type { LinePieces } from './linePieces.ts';
 
-const quantityIn = (value: unknown, line: number): number => {
-  const own = Array.isArray(value) ? value.filter(isObject).find(one => one['line'] === line) : undefined;
-  return Number(own?.['quantity'] ?? 0);
-};
+const ownIn = (value: unknown, line: number) =>
+  Array.isArray(value) ? value.filter(isObject).find(one => one['line'] === line) : undefined;
+const quantityIn = (value: unknown, line: number): number => Number(ownIn(value, line)?.['quantity'] ?? 0);
 
 interface PiecesInputProps {
   readonly lines: readonly LinePieces[];
@@ -32,10 +31,13 @@ export function PiecesInput({ lines, label }: PiecesInputProps) {
   const id = useId();
   const { field, fieldState } = useController({ name: 'pieces' });
   const wrong = textsIn(fieldState.error);
-  const change = (line: number, quantity: number) => {
+  const asksRate = lines.some(({ rate }) => rate !== undefined);
+  const change = (line: number, told: { readonly quantity?: number; readonly rate?: string }) => {
     const all = lines.map(one => ({
       line: one.id,
-      quantity: one.id === line ? quantity : quantityIn(field.value, one.id),
+      quantity: quantityIn(field.value, one.id),
+      ...(one.rate !== undefined && { rate: ownIn(field.value, one.id)?.['rate'] ?? one.rate }),
+      ...(one.id === line && told),
     }));
     const meant = all.filter(one => one.quantity !== 0);
     // No line at all would mean every one of them.
@@ -49,10 +51,11 @@ export function PiecesInput({ lines, label }: PiecesInputProps) {
             <TableCell>{translate('fields.stock_item')}</TableCell>
             <TableCell sx={figureSx}>{translate(label)}</TableCell>
             <TableCell sx={figureSx}>{translate('fields.quantity')}</TableCell>
+            {asksRate && <TableCell sx={figureSx}>{translate('fields.rate')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ id: line, item, most }, at) => (
+          {lines.map(({ id: line, item, most, rate }, at) => (
             <TableRow key={line}>
               <TableCell component="th" scope="row" id={`${id}-${line}`}>
                 <RefTitle target="stock_item" id={String(item)} />
@@ -69,10 +72,25 @@ export function PiecesInput({ lines, label }: PiecesInputProps) {
                   {...(at === 0 && { inputRef: field.ref })}
                   error={wrong.length > 0}
                   slotProps={{ htmlInput: { min: 0, max: most, step: 1, 'aria-labelledby': `${id}-${line}` } }}
-                  onChange={({ target }) => change(line, Number(target.value))}
+                  onChange={({ target }) => change(line, { quantity: Number(target.value) })}
                   onBlur={field.onBlur}
                 />
               </TableCell>
+              {asksRate && (
+                <TableCell sx={{ ...figureSx, inlineSize: 120 }}>
+                  <TextField
+                    size="small"
+                    margin="none"
+                    variant="outlined"
+                    hiddenLabel
+                    value={ownIn(field.value, line)?.['rate'] ?? rate ?? ''}
+                    error={wrong.length > 0}
+                    slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', 'aria-labelledby': `${id}-${line}` } }}
+                    onChange={({ target }) => change(line, { rate: target.value })}
+                    onBlur={field.onBlur}
+                  />
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

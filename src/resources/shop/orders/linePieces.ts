@@ -7,6 +7,8 @@ export interface LinePieces {
   readonly id: number;
   readonly item: number;
   readonly most: number;
+  /** Price of each, where that is asked, too. */
+  readonly rate?: string;
 }
 
 type Values = Readonly<Record<string, unknown>>;

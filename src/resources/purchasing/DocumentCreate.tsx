@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react';
+import { usePermissions } from 'react-admin';
+import type { Principal } from '../../../catalog/access.ts';
+import { useToday } from '../../authProvider/useToday.ts';
+import { EntityCreate } from '../../crud/form/EntityCreate.tsx';
+import { LoadingForm } from '../../crud/form/LoadingForm.tsx';
+import { useEntity } from '../../crud/useEntity.ts';
+import { blankLine } from '../../kinds/initialOf.ts';
+import { PurchaseFields, RequestFields } from './DocumentFields.tsx';
+
+/** A new document of the agency's today, in the branch of whoever types it. */
+function Create({ day, body }: { readonly day: string; readonly body: ReactNode }) {
+  const { fields } = useEntity();
+  const today = useToday();
+  const { permissions } = usePermissions<Principal>();
+  const begun = useMemo(
+    () => ({ [day]: today, branch: permissions?.branch ?? null, items: [blankLine(fields['items']?.lines ?? {})] }),
+    [day, today, permissions, fields],
+  );
+  return today === undefined ? <LoadingForm /> : <EntityCreate begun={begun} body={body} />;
+}
+
+export const PurchaseCreate = () => <Create day="order_date" body={<PurchaseFields />} />;
+export const RequestCreate = () => <Create day="request_date" body={<RequestFields />} />;

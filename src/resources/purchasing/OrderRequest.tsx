@@ -1,0 +1,54 @@
+import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
+import Button from '@mui/material/Button';
+import { Fragment, useState } from 'react';
+import { useCanAccess, useRecordContext, useRedirect, useTranslate } from 'react-admin';
+import { commandNamed } from '../../../catalog/commands.ts';
+import { purchaseFinal } from '../../../catalog/purchasing/purchaseFinal.ts';
+import { purchaseRequest } from '../../../catalog/purchasing/purchaseRequest.ts';
+import { CommandDialog } from '../../commands/CommandDialog.tsx';
+import { linesOf } from '../accounts/documents/linesOf.ts';
+import { PiecesInput } from '../shop/orders/PiecesInput.tsx';
+
+const open: readonly unknown[] = ['approved', 'sent', 'partially_converted'];
+const command = commandNamed(purchaseFinal, 'create_from_purchase_request');
+
+/** Makes a purchase of what of an approved request is not ordered yet, or of a part of that. */
+export function OrderRequest() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const [isAsked, setAsked] = useState(false);
+  const { canAccess: mayCreate } = useCanAccess({ resource: purchaseFinal.route, action: 'create' });
+  if (!record || !command || !mayCreate || !open.includes(record['status'])) return null;
+  const lines = linesOf(purchaseRequest, record['items'])
+    .map(line => ({
+      id: Number(line['id']),
+      item: Number(line['stock_item']),
+      most: Number(line['quantity'] ?? 0) - Number(line['ordered'] ?? 0),
+    }))
+    .filter(({ most }) => most > 0);
+  return (
+    <>
+      <Button size="small" startIcon={<ShoppingBasket />} onClick={() => setAsked(true)}>
+        {translate(`commands.${command.verb}`)}
+      </Button>
+      {isAsked && (
+        <CommandDialog
+          command={command}
+          record={record}
+          initial={{
+            purchase_request: record.id,
+            party: record['party'],
+            pieces: lines.map(({ id, most }) => ({ line: id, quantity: most })),
+          }}
+          inputs={{
+            purchase_request: <Fragment key="purchase_request" />,
+            pieces: <PiecesInput key="pieces" lines={lines} label="purchasePages.left.order" />,
+          }}
+          onClose={() => setAsked(false)}
+          onDone={({ id }) => redirect('edit', purchaseFinal.route, id)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Steps } from './Steps.tsx';
+
+const ordered: readonly unknown[] = ['confirmed', 'closed'];
+const here: readonly unknown[] = ['received', 'returned_part', 'returned'];
+const paid: readonly unknown[] = ['paid', 'overpaid'];
+
+/** How far a purchase has come, on its three axes. */
+export function PurchaseSteps() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  if (!record) return null;
+  const { status, receipt_status: receipt, bill_status: bill, payment_status: payment } = record;
+  const part = (state: unknown, name = 'partial') => (state === name ? translate(`choices.${name}`) : undefined);
+  return (
+    <Steps
+      end={status === 'cancelled' ? translate('choices.cancelled') : undefined}
+      steps={[
+        ...(record['purchase_request']
+          ? [
+              { name: 'requested', isDone: true },
+              { name: 'approved', isDone: true },
+            ]
+          : []),
+        { name: 'ordered', isDone: ordered.includes(status) },
+        { name: 'received', isDone: here.includes(receipt), part: part(receipt) ?? part(receipt, 'returned_part') },
+        { name: 'billed', isDone: bill === 'billed', part: part(bill) },
+        { name: 'paid', isDone: paid.includes(payment), part: part(payment) ?? part(payment, 'overpaid') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { pick } from 'es-toolkit';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { entityNamed } from '../../../catalog/entities.ts';
+import { purchaseRequest } from '../../../catalog/purchasing/purchaseRequest.ts';
+import { FactList } from '../accounts/documents/FactList.tsx';
+import { LinesTable } from '../accounts/documents/LinesTable.tsx';
+import { linesOf } from '../accounts/documents/linesOf.ts';
+import { RelatedRecords } from '../shop/orders/RelatedRecords.tsx';
+import { RequestFields } from './DocumentFields.tsx';
+import { DocumentPage } from './DocumentPage.tsx';
+import { OrderRequest } from './OrderRequest.tsx';
+import { Steps } from './Steps.tsx';
+
+const columns = pick(purchaseRequest.fields.items.lines, [
+  'stock_item',
+  'quantity',
+  'ordered',
+  'estimated_price',
+  'note',
+  'image',
+]);
+const approved: readonly unknown[] = ['approved', 'sent', 'partially_converted', 'converted', 'closed'];
+const ended: readonly unknown[] = ['rejected', 'cancelled'];
+
+/** How far a request has come. */
+function RequestSteps() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  if (!record) return null;
+  const { status } = record;
+  const word = translate(`choices.${String(status)}`);
+  return (
+    <Steps
+      end={ended.includes(status) ? word : undefined}
+      steps={[
+        { name: 'requested', isDone: status === 'submitted' || status === 'rejected' || approved.includes(status) },
+        { name: 'approved', isDone: approved.includes(status) },
+        { name: 'sent', isDone: typeof record['sent_on'] === 'string' },
+        { name: 'ordered', isDone: status === 'converted', part: status === 'partially_converted' ? word : undefined },
+      ]}
+    />
+  );
+}
+
+/** A request to be read: how far it is, what it asks for, and the purchases that were made of it. */
+function RequestReading() {
+  const record = useRecordContext();
+  if (!record) return null;
+  return (
+    <>
+      <RequestSteps />
+      <FactList names={['request_no', 'status', 'party', 'request_date', 'needed_by', 'branch', 'sent_on', 'amount']} />
+      <LinesTable lines={linesOf(purchaseRequest, record['items'])} fields={columns} totals={[]} />
+      <RelatedRecords
+        heading="purchasePages.purchases"
+        entity={entityNamed('purchase_final')}
+        filter={{ purchase_request: record.id }}
+        columns={['purchase_no', 'order_date', 'party', 'status', 'receipt_status', 'amount']}
+      />
+    </>
+  );
+}
+
+/** What somebody asks to be bought, and what has come of it. */
+export const RequestPage = () => (
+  <DocumentPage
+    reading={<RequestReading />}
+    tools={<OrderRequest />}
+    steps={<RequestSteps />}
+    typed={<RequestFields />}
+  />
+);
