@@ -89,7 +89,7 @@ export function SeriesPanel({ told, name }: { readonly told: Analytics; readonly
         </Typography>
       </Stack>
       {view === 'table' ? (
-        <ComparedTable label={label} rows={rows} text={text} />
+        <ComparedTable label={label} about={title} rows={rows} text={text} />
       ) : (
         <SeriesChart series={series} by={told.by} />
       )}
@@ -111,6 +111,7 @@ export function PartPanel({ told, name }: { readonly told: Analytics; readonly n
       ) : (
         <ComparedTable
           label={translate(`dashboards.apart.${name}`)}
+          about={translate(`dashboards.analysed.${name}`)}
           rows={rows.map(row => ({
             key: row.id,
             title: row.name ?? '–',

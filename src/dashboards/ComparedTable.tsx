@@ -21,6 +21,8 @@ interface ComparedRow {
 
 interface ComparedTableProps {
   readonly label: string;
+  /** Of what it is the table, so that each has a name of its own. */
+  readonly about: string;
   readonly rows: readonly ComparedRow[];
   text(value: string): string;
 }
@@ -28,11 +30,11 @@ interface ComparedTableProps {
 const figure = { fontVariantNumeric: 'tabular-nums', '&:dir(rtl)': { textAlign: 'end' } } as const;
 
 /** Figures of the period beside those of the days before, and the change; each leads to its rows. */
-export function ComparedTable({ label, rows, text }: ComparedTableProps) {
+export function ComparedTable({ label, about, rows, text }: ComparedTableProps) {
   const translate = useTranslate();
   const location = useLocation();
   return (
-    <TableContainer tabIndex={0} component="section" aria-label={label} sx={{ maxHeight: 320 }}>
+    <TableContainer tabIndex={0} component="section" aria-label={`${about}: ${label}`} sx={{ maxHeight: 320 }}>
       <Table size="small" stickyHeader sx={{ '& td, & th': { paddingInline: 1 } }}>
         <TableHead>
           <TableRow>

@@ -26,7 +26,7 @@ export function OrderTotals({ project }: { readonly project: Project }) {
   const title = translate('dashboards.tables.order_totals');
   return (
     <Panel name="order_totals" behind={ordersOf('all', spans.this_year(project))} isEmpty={false} isWide>
-      <TableContainer tabIndex={0} component="section" aria-label={title}>
+      <TableContainer tabIndex={0} component="section" aria-label={`${title}: ${translate('dashboards.table')}`}>
         <Table size="small" sx={{ '& td, & th': { paddingInline: 1, whiteSpace: 'nowrap' } }}>
           <TableHead>
             <TableRow>
