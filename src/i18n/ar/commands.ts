@@ -55,7 +55,7 @@ export const commands = {
   pause_subscription: 'إيقاف الاشتراك مؤقتاً',
   resume_subscription: 'استئناف الاشتراك',
   cancel_subscription: 'إنهاء الاشتراك',
-  bill: 'إدخال الفاتورة',
+  bill: 'فوترة',
   mark_paid: 'تسجيل كمدفوع',
   mark_missed: 'تسجيل كغير مدفوع',
   record: 'تسجيل',

@@ -55,7 +55,7 @@ export const commands = {
   pause_subscription: 'Pause the subscription',
   resume_subscription: 'Resume the subscription',
   cancel_subscription: 'End the subscription',
-  bill: 'Enter the bill',
+  bill: 'Bill',
   mark_paid: 'Mark as paid',
   mark_missed: 'Mark as missed',
   record: 'Record',

@@ -55,7 +55,7 @@ export const commands = {
   pause_subscription: 'Aboneliği duraklat',
   resume_subscription: 'Aboneliği sürdür',
   cancel_subscription: 'Aboneliği sonlandır',
-  bill: 'Faturayı gir',
+  bill: 'Faturala',
   mark_paid: 'Ödendi işaretle',
   mark_missed: 'Ödenmedi işaretle',
   record: 'Kaydet',
