@@ -81,7 +81,11 @@ describe('an order', () => {
       '0.00',
     ]);
     const sent = (await office.call('GET', calls('shipment').one(shipped.body.shipment))).body;
-    expect(sent.items).toMatchObject([{ quantity: 2, cost_amount: '60.00', net_amount: '193.33' }]);
+    expect(sent.items).toMatchObject([{ quantity: 2, net_amount: '193.33' }]);
+    // What it has cost is told by its movement alone, to who may see cost.
+    expect(JSON.stringify(sent)).not.toContain('60.00');
+    const moved = await office.call('GET', `${calls('stock_movement').all}?source_type=shipment&source_id=${sent.id}`);
+    expect(moved.body.stock_movements).toMatchObject([{ quantity: -2, stock_value: '-60.00' }]);
     expect(await books.balances()).toMatchObject({
       'Company Sales': '-193.33',
       'VAT on Sales': '-9.67',

@@ -27,7 +27,6 @@ export const shipment = defineEntity({
         quantity: integer({ required: true, min: 1 }),
         net_amount: money({ required: true }),
         tax_amount: money({ required: true }),
-        cost_amount: money({ required: true }),
         /** Pieces of it that have come back. */
         returned: integer({ readOnly: true, min: 0, initial: 0 }),
       },

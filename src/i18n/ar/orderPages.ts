@@ -8,6 +8,7 @@ export const orderPages = {
   own_price: 'سعر القائمة',
   open: 'المفتوح',
   billed: 'المفوتر من دون ضريبة',
+  cost: 'تكلفة البضاعة',
   profit: 'الربح',
   shipments: 'الشحنات',
   payments: 'الدفعات',

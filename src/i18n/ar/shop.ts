@@ -62,7 +62,6 @@ export const shop = {
     credit_note: 'إشعار دائن',
     courier: 'شركة الشحن',
     order_line: 'سطر الطلب',
-    cost_amount: 'التكلفة',
     receipt_voucher: 'سند القبض',
     sku: 'رمز التخزين (SKU)',
     gtin: 'رقم GTIN',

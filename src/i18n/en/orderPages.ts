@@ -6,6 +6,7 @@ export const orderPages = {
   own_price: 'List price',
   open: 'Open',
   billed: 'Billed, without tax',
+  cost: 'Cost of the goods',
   profit: 'Profit',
   shipments: 'Shipments',
   payments: 'Payments',

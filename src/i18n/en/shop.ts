@@ -56,7 +56,6 @@ export const shop = {
     credit_note: 'Credit note',
     courier: 'Courier',
     order_line: 'Line of the order',
-    cost_amount: 'Cost',
     receipt_voucher: 'Receipt',
     sku: 'SKU',
     gtin: 'GTIN',

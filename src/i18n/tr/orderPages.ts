@@ -8,6 +8,7 @@ export const orderPages = {
   own_price: 'Liste fiyatı',
   open: 'Açık',
   billed: 'Faturalanan (vergisiz)',
+  cost: 'Malların maliyeti',
   profit: 'Kâr',
   shipments: 'Sevkiyatlar',
   payments: 'Ödemeler',

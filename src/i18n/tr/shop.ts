@@ -58,7 +58,6 @@ export const shop = {
     credit_note: 'Alacak dekontu',
     courier: 'Kargo firması',
     order_line: 'Sipariş satırı',
-    cost_amount: 'Maliyet',
     receipt_voucher: 'Tahsilat fişi',
     sku: 'Stok kodu (SKU)',
     gtin: 'Küresel ürün numarası (GTIN)',

@@ -76,7 +76,9 @@ export async function returnedLines(
   const ids = items.map(({ shipment_line: id }) => id);
   const { rows } = await tx.execute<Shipped>(sql`
     select line.id, line.quantity, line.returned, line.net_amount::text as net, line.tax_amount::text as tax,
-      line.cost_amount::text as cost, ordered.tax as tax_code
+      (select coalesce(-sum(stock_value), 0)::text from stock_movement
+        where source_type = 'shipment' and movement = 'shipped' and source_line = line.id) as cost,
+      ordered.tax as tax_code
     from shipment_items as line join order_items as ordered on ordered.id = line.order_line
     where line.id = any(${sql.param(ids)}::integer[])`);
   return items.map((item): ReturnedLine => {

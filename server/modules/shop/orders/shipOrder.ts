@@ -51,13 +51,10 @@ async function issue({ tx, desk, input }: Ship, { id, number, order, parts }: Sh
       field: 'pieces',
     })),
   );
-  for (const [at, worth] of worths.entries())
-    await tx.execute(sql`
-      update shipment_items set cost_amount = ${fromMinor(-worth)}::numeric where id = ${lines[at]?.id ?? 0}`);
   return -sum(worths);
 }
 
-/** Writes the shipment, its costs not known yet. */
+/** Writes the shipment. */
 async function insertShipment(
   { tx, desk, input, now }: Ship,
   shipped: Omit<Shipment, 'id'>,
@@ -82,7 +79,6 @@ async function insertShipment(
       quantity,
       net_amount: fromMinor(part.net),
       tax_amount: fromMinor(part.tax),
-      cost_amount: '0.00',
       returned: 0,
     })),
     net_amount: fromMinor(net),

@@ -51,7 +51,7 @@ export function Profit() {
   ];
   const figures: readonly (readonly [string, Minor])[] = [
     ['orderPages.billed', net],
-    ['fields.cost_amount', cost],
+    ['orderPages.cost', cost],
     ['orderPages.profit', net - cost],
   ];
   return (

@@ -1,0 +1,1 @@
+ALTER TABLE "shipment_items" DROP COLUMN "cost_amount";
