@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { permissionName } from '../../catalog/policies.ts';
+import { calls } from '../../catalog/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { type OrderStory, tellOrders } from '../support/orderStory.ts';
-import { DAY } from '../support/shopOrders.ts';
+import { DAY, shopOrders } from '../support/shopOrders.ts';
 
 let office: Office;
 let story: OrderStory;
@@ -36,7 +37,7 @@ it('an order is told with what was billed of it, what that had cost, and the pro
 });
 
 it('cost and profit are for whoever reads what the stock is worth', async () => {
-  const lists = ['order', 'shipment', 'stock_movement'].map(name => permissionName(name, 'list'));
+  const lists = ['order', 'shipment', 'order_return', 'stock_movement'].map(name => permissionName(name, 'list'));
   const clerk = await hire(office, [...lists, 'ALL_BRANCHES']);
   expect((await clerk.call('GET', PROFIT)).status).toBe(403);
   expect((await clerk.call('GET', SUMMARY)).status).toBe(200);
@@ -66,4 +67,28 @@ it('of an item is told what was sold, less what was cancelled', async () => {
   expect(totals).toMatchObject({ quantity: 8, net_amount: '313.33' });
   const { totals: one } = await asked(office, `${path}&stock_item__in=${story.ihram.item}`);
   expect(one).toMatchObject({ quantity: 2 });
+});
+
+it('what has come back was not sold, and is in the stock again', async () => {
+  const orders = shopOrders(office);
+  const done = async (reply: Promise<{ status: number; body: any }>) => {
+    const { status, body } = await reply;
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
+  const step = (verb: string, id: number, body: object = {}) =>
+    done(
+      office.call('POST', calls('order_return').command(verb, id), {
+        body,
+        headers: { 'idempotency-key': `${verb}-of-the-story` },
+      }),
+    );
+  const [line] = (await orders.read(story.paid)).items;
+  const pieces = [{ line: line.id, quantity: 1 }];
+  const { order_return: id } = await done(orders.give('request_return', story.paid, { requested_on: DAY, pieces }));
+  await step('allow_return', id);
+  await step('receive_return', id, { received_on: DAY });
+  await step('inspect_return', id, { inspected_on: DAY });
+  const { orders: told } = await asked(office, `${PROFIT}?payment_status=overpaid,paid`);
+  expect(told).toMatchObject([{ due_amount: '140.00', billed: '140.00', cost: '40.00', profit: '100.00' }]);
 });

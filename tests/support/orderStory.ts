@@ -9,6 +9,8 @@ export interface OrderStory {
   readonly ground: Ground;
   readonly ihram: Stock;
   readonly bag: Stock;
+  /** The order of bags that is paid. */
+  readonly paid: number;
 }
 
 /**
@@ -42,5 +44,5 @@ export async function tellOrders(office: Office): Promise<OrderStory> {
   await orders.give('take_payment', second, { ledger: books.ledger('Cash'), paid_on: DAY });
   await orders.upTo('place', body(bag, 1, { branch: foreign, order_date: '2026-11-20' }));
   await orders.make(body(bag, 4));
-  return { ground, ihram, bag };
+  return { ground, ihram, bag, paid: second };
 }

@@ -11,7 +11,7 @@ export const orderReport = defineReport({
   name: 'order_report_with_profit',
   route: 'report-management/order-reports',
   module: 'shop',
-  reads: ['order', 'shipment', 'stock_movement'],
+  reads: ['order', 'shipment', 'order_return', 'stock_movement'],
   parameters: { order_date, branch, party, status, payment_status },
   columns: {
     order_date: { field: order_date },
@@ -21,7 +21,7 @@ export const orderReport = defineReport({
     status: { field: status },
     payment_status: { field: payment_status },
     due_amount: { field: due_amount, total: true },
-    /** Net of tax, with the delivery charge. */
+    /** Net of tax and of what has come back, with the delivery charge. */
     billed: { field: net_amount, total: true },
     cost: { field: cost, total: true },
     profit: { field: cost, total: true },

@@ -6,6 +6,7 @@ import type { Asked, ReportSource } from '../../../../reports/ReportSource.ts';
 const orders = tableOf(entities.order);
 const lines = linesTable(entities.order, 'items');
 
+/** What has come back was neither sold nor spent; what of it was scrapped stays spent. */
 export const orderReport: ReportSource = {
   rows: ({ where }) => sql`
     select found.*, coalesce(sold.billed, 0.00) as billed, coalesce(spent.cost, 0.00) as cost,
@@ -15,12 +16,17 @@ export const orderReport: ReportSource = {
       from ${orders} where ${and(sql`true`, where)}
     ) as found
     left join (
-      select "order", sum(net_amount) as billed from shipment group by "order"
+      select "order", sum(net_amount) as billed from (
+        select "order", net_amount from shipment union all select "order", -net_amount from order_return
+      ) as each group by "order"
     ) as sold on sold."order" = found.id
     left join (
-      select shipment."order", -sum(stock_value) as cost
-      from stock_movement join shipment on shipment.id = source_id
-      where source_type = 'shipment' group by shipment."order"
+      select sent."order", -sum(stock_value) as cost
+      from stock_movement join (
+        select 'shipment' as type, id, "order" from shipment
+        union all select 'order_return', id, "order" from order_return
+      ) as sent on source_type = sent.type and source_id = sent.id
+      group by sent."order"
     ) as spent on spent."order" = found.id`,
   order: ['order_date', 'id'],
 };
