@@ -17,6 +17,6 @@ export const startCountWork: Work<(typeof stockCommands)[3]> = {
     const missing = named.filter(item => !known.has(item)).map(item => ({ stock_item: item, expected: 0 }));
     const items = [...rows, ...missing].map(line => ({ ...line, counted: null }));
     if (items.length === 0) refuse([violation('items', 'required')]);
-    return { change: { items } as never, gives: {} };
+    return { set: { items } as never, gives: {} };
   },
 };
