@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commandsOn } from '../../catalog/commands.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
-import { entityList, entityNamed } from '../../catalog/entities.ts';
+import { entities, entityList, entityNamed } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -15,9 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** Documents that are drafts until they are entered into the books, or stand for what a bank has said. */
+/**
+ * Documents that are drafts until they are entered into the books, or stand for what a bank has said. An order to a vendor
+ * is neither: what of it was not received yet may change (rule M5).
+ */
 const documents = entityList.filter(
   one =>
+    one !== entities.purchase_final &&
     stateFieldOf(one)?.[1].initial === 'draft' &&
     commandsOn(one).some(({ verb }) => ['post', 'issue', 'finish', 'enter', 'close_cash'].includes(verb)),
 );
