@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rateOn, type TaxFacts } from '../../catalog/accounts/bills/billLaw.ts';
 import { withheldOf } from '../../catalog/accounts/taxes/withholding.ts';
 import type { Open } from '../../catalog/accounts/settlement/Open.ts';
-import { settle, type Settlement, type Settling } from '../../catalog/accounts/settlement/settle.ts';
+import { settle, type Settling } from '../../catalog/accounts/settlement/settle.ts';
+import type { Settlement } from '../../catalog/accounts/settlement/settlementFields.ts';
 
 const [RECEIVABLE, ADVANCES, GAIN, LOSS, KARIM, RIYAL] = [1, 2, 3, 4, 7, 9];
 

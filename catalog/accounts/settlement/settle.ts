@@ -2,6 +2,7 @@ import type { Minor } from '../../money.ts';
 import { type Violation, violation } from '../../violation.ts';
 import { halfUp } from '../rounding.ts';
 import { least, leftOf, oldestFirst, type Open, Remainder, type Side, type Wanted } from './Open.ts';
+import type { Settlement } from './settlementFields.ts';
 
 /** A line of a document as far as it settles anything. */
 export interface Settling {
@@ -14,10 +15,6 @@ export interface Settling {
   /** Its amount in that currency. */
   readonly foreign?: Minor;
 }
-
-/** How a document settles: what is due first, what was chosen, or nothing (rule S2). */
-export const settlements = ['oldest', 'selected', 'none'] as const;
-export type Settlement = (typeof settlements)[number];
 
 interface Means {
   readonly settlement: Settlement;

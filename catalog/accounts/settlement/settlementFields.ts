@@ -1,5 +1,8 @@
 import { choice, lines, money, ref } from '../../fields.ts';
-import { settlements } from './settle.ts';
+
+/** How a document settles: what is due first, what was chosen, or nothing (rule S2). */
+export const settlements = ['oldest', 'selected', 'none'] as const;
+export type Settlement = (typeof settlements)[number];
 
 /** How a document settles what is open with its parties as it is posted, and what was chosen for it (rule S2). */
 export const settlementFields = {

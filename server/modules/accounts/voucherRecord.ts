@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Abroad } from '../../../catalog/accounts/abroad.ts';
 import { type VoucherKind, voucherKinds, type VoucherName } from '../../../catalog/accounts/vouchers.ts';
 import type { Wanted } from '../../../catalog/accounts/settlement/Open.ts';
-import { settlements } from '../../../catalog/accounts/settlement/settle.ts';
+import { settlements } from '../../../catalog/accounts/settlement/settlementFields.ts';
 import { toMinor } from '../../../catalog/money.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { EntryLine } from './postEntry.ts';

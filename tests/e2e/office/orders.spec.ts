@@ -44,7 +44,7 @@ test('an order by telephone is typed without a mouse, confirmed, shipped in part
   await dialog(page).getByRole('spinbutton', { name: 'Zamzam flask' }).fill('2');
   expect(await barriersOf(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Ship' }).click();
-  await expect(page.getByText('Partly shipped').first()).toBeVisible();
+  await expect(page.getByText('In part').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Shipments' }).getByRole('link', { name: /^SA-/ })).toBeVisible();
   await expect(page.getByText('Profit')).toBeVisible();
   await button(page, 'Ship').click();

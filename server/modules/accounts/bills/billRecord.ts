@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type BillKind, billKinds, type BillName } from '../../../../catalog/accounts/bills/bills.ts';
 import type { BillLine, TaxFacts } from '../../../../catalog/accounts/bills/billLaw.ts';
-import { settlements } from '../../../../catalog/accounts/settlement/settle.ts';
+import { settlements } from '../../../../catalog/accounts/settlement/settlementFields.ts';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { toMinor } from '../../../../catalog/money.ts';
 import { dayAt } from '../voucherRecord.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
-import { sideOf, settle, type Settled, type Settlement } from '../../../../catalog/accounts/settlement/settle.ts';
+import { sideOf, settle, type Settled } from '../../../../catalog/accounts/settlement/settle.ts';
+import type { Settlement } from '../../../../catalog/accounts/settlement/settlementFields.ts';
 import type { Wanted } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { VoucherLaw } from '../../../../catalog/accounts/voucherLaw.ts';
 import { fromMinor, sum } from '../../../../catalog/money.ts';

@@ -1,14 +1,8 @@
 import { uniq } from 'es-toolkit';
 import { advanceTypes } from '../../../../catalog/accounts/settlement/advances.ts';
 import { oldestFirst, type Wanted } from '../../../../catalog/accounts/settlement/Open.ts';
-import {
-  type Pair,
-  type Settled,
-  type Settlement,
-  settlements,
-  type Settling,
-  sideOf,
-} from '../../../../catalog/accounts/settlement/settle.ts';
+import { type Pair, type Settled, type Settling, sideOf } from '../../../../catalog/accounts/settlement/settle.ts';
+import { type Settlement, settlements } from '../../../../catalog/accounts/settlement/settlementFields.ts';
 import type { VoucherLaw } from '../../../../catalog/accounts/voucherLaw.ts';
 import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
 import { isObject } from '../../../dataProvider/isObject.ts';
