@@ -44,6 +44,12 @@ async function toldBehind(who: Who, behind: Behind, sum?: string) {
 }
 
 describe('the overview', () => {
+  it('counts from the day of the agency, wherever that is', async () => {
+    const west = await openOffice({ clock: () => NOW, timeZone: 'Pacific/Pago_Pago' });
+    expect((await read(west, PROJECT)).today).toBe('2026-11-21');
+    await west.close();
+  });
+
   it('tells what the office has before it', async () => {
     const { today, figures, tables } = await read(office, PROJECT);
     expect(today).toBe('2026-11-22');

@@ -1,7 +1,4 @@
-import { HttpResponse } from 'msw';
-import { dayIn } from '../../../catalog/days.ts';
 import { messages as arabic } from '../../../src/i18n/ar/messages.ts';
-import { fault } from '../support/faults.ts';
 import { box, saveButton } from '../support/form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,16 +57,4 @@ test('the mail of the office is read in Arabic as well', async ({ openAs, page }
   await openAs('admin', '/apps/mail/office');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(arabic.mail.title);
   await expect(page.getByText(arabic.mail.none)).toBeVisible();
-});
-
-test('the overview counts from the day of the agency, wherever that is', async ({ openAs, network, page }) => {
-  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    const answer = fault(network, ['get', '*/api/config'], () => HttpResponse.json({ demo: false, time_zone: zone }));
-    const [asked] = await Promise.all([
-      page.waitForRequest(request => request.url().includes('departure_date__gte')),
-      openAs('admin', '/apps/dashboards/project'),
-    ]);
-    expect(new URL(asked.url()).searchParams.get('departure_date__gte')).toBe(dayIn(zone, new Date()));
-    answer.mend();
-  }
 });
