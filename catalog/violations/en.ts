@@ -210,7 +210,7 @@ export const en = {
   other_tax: 'This tax does not belong to this kind of document.',
   no_rate: 'This tax has no rate on that day.',
   due_before: 'A bill does not fall due before its own day.',
-  nothing_outstanding: 'Nothing of this bill is outstanding.',
+  nothing_outstanding: 'Nothing is outstanding.',
   before_bill: 'Not before the day of the bill.',
   before_sheet: 'Not before the day of the salary sheet.',
   over_advance: 'More than what this party has in advance.',

@@ -212,7 +212,7 @@ export const tr = {
   other_tax: 'Bu vergi bu tür belgeye ait değil.',
   no_rate: 'Bu verginin o gün için oranı yok.',
   due_before: 'Vade, belge gününden önce olamaz.',
-  nothing_outstanding: 'Bu faturanın açık kalanı yok.',
+  nothing_outstanding: 'Açık kalan bir tutar yok.',
   before_bill: 'Fatura gününden önce olamaz.',
   before_sheet: 'Maaş bordrosunun gününden önce olamaz.',
   over_advance: 'Bu carinin avansından fazla.',

@@ -83,6 +83,39 @@ it('a sheet owes salaries, keeps back what was advanced, is paid by one voucher,
   expect(await verifyBooks(office.host, { by: { id: 1 } })).toBe(true);
 });
 
+it('is paid to some now and to the rest later, never more than is owed to one; tax is owed to the state', async () => {
+  const [one, other] = [await employed(), await employed()];
+  const { body: made } = await draft(one.branch, '2026-09-20', [
+    { employee: one.employee, gross: '35000.00', salary_tax: '500.00' },
+    { employee: other.employee, gross: '20000.00' },
+  ]);
+  const taxes = async () => (await books.balances())['Salary Tax Payable'];
+  expect((await give('post', made.id)).body).toMatchObject({ amount: '54500.00', outstanding: '54500.00' });
+  expect(await taxes()).toBe('-500.00');
+  const lines: { id: number }[] = (await office.call('GET', sheets.one(made.id))).body.items;
+  const [first, second] = lines.map(({ id }) => id);
+  const pay = (...payees: object[]) =>
+    give('pay', made.id, { ledger: books.ledger('Bank'), paid_on: '2026-09-25', payees });
+  const left = async () => {
+    const { body } = await office.call('GET', sheets.one(made.id));
+    return [body.outstanding, ...body.items.map(({ outstanding }: { outstanding: string }) => outstanding)];
+  };
+  expect(fields((await pay({ line: first, pay_amount: '34500.01' })).body)).toEqual([
+    'payees.0.pay_amount over_outstanding',
+  ]);
+  expect(fields((await pay({ line: 0, pay_amount: '1.00' })).body)).toEqual(['payees.0.line unknown_line']);
+  await pay({ line: first, pay_amount: '30000.00' });
+  expect(await left()).toEqual(['24500.00', '4500.00', '20000.00']);
+  const { body: rest } = await pay({ line: second, pay_amount: '20000.00' });
+  expect(await left()).toEqual(['4500.00', '4500.00', '0.00']);
+  await books.give('payment_voucher', 'void', rest.voucher, { body: { reason: 'Twice' } });
+  expect(await left()).toEqual(['24500.00', '4500.00', '20000.00']);
+  await pay();
+  expect(await left()).toEqual(['0.00', '0.00', '0.00']);
+  expect((await pay()).status).toBe(409);
+  expect(await verifyBooks(office.host, { by: { id: 1 } })).toBe(true);
+});
+
 it('of nobody, of no pay, and of more taken than earned is not posted', async () => {
   const { branch, employee } = await employed();
   const post = async (...items: object[]) =>

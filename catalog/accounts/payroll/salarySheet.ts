@@ -1,7 +1,6 @@
 import { BUSINESS } from '../../calendar.ts';
-import { defineCommand } from '../../defineCommand.ts';
 import { defineEntity } from '../../defineEntity.ts';
-import { date, integer, lines, longText, money, ref, state, text } from '../../fields.ts';
+import { date, lines, longText, money, ref, state, text } from '../../fields.ts';
 import { defineLifecycle } from '../../lifecycle.ts';
 
 const lifecycle = defineLifecycle({
@@ -27,8 +26,12 @@ export const salarySheet = defineEntity({
         employee: ref('employee', { required: true }),
         gross: money({ required: true, min: 0 }),
         deduction: money({ required: true, min: 0, initial: '0.00' }),
+        /** Income tax that is kept back and paid over to the state. */
+        salary_tax: money({ min: 0, initial: '0.00' }),
         /** What of an advance is kept back. */
         advance_recovered: money({ required: true, min: 0, initial: '0.00' }),
+        /** What of the pay is owed still; nothing before it is posted, and once it is void. */
+        outstanding: money({ readOnly: true, initial: '0.00' }),
       },
       { max: 2000, rules: { unique: [['employee']] } },
     ),
@@ -36,55 +39,26 @@ export const salarySheet = defineEntity({
     gross_amount: money({ readOnly: true, initial: '0.00' }),
     /** What the employees get. */
     amount: money({ readOnly: true, initial: '0.00' }),
+    /** What of that is not paid; nothing while it is a draft, and once it is void. */
+    outstanding: money({ readOnly: true, initial: '0.00' }),
   },
   title: ['invoice_no'],
-  list: ['sheet_date', 'invoice_no', 'status', 'branch', 'gross_amount', 'amount', 'due_date'],
+  list: ['sheet_date', 'invoice_no', 'status', 'branch', 'due_date', 'amount', 'outstanding'],
   form: {
-    main: ['status', 'invoice_no', 'sheet_date', 'due_date', 'branch', 'items', 'details', 'gross_amount', 'amount'],
+    main: [
+      'status',
+      'invoice_no',
+      'sheet_date',
+      'due_date',
+      'branch',
+      'items',
+      'details',
+      'gross_amount',
+      'amount',
+      'outstanding',
+    ],
   },
   search: ['invoice_no', 'details'],
   access: 'books',
   besides: 'EMPLOYEE_SALARY',
 });
-
-/** Adds whoever works in the branch (in the agency, of a sheet without one) and is not on it yet, with their pay. */
-const fill = defineCommand({ verb: 'fill', entity: salarySheet, from: ['draft'] });
-
-/**
- * Enters it into the books: salaries are owed to each employee, advances kept back settle theirs, the oldest first. 400
- * `sheet_exists` where the branch has one in that month.
- */
-const post = defineCommand({
-  verb: 'post',
-  entity: salarySheet,
-  from: ['draft'],
-  to: ['posted'],
-  right: 'own',
-  moves: 'money',
-});
-
-/** Pays all that is still owed by it, by one payment voucher. */
-const pay = defineCommand({
-  verb: 'pay',
-  entity: salarySheet,
-  from: ['posted'],
-  input: {
-    ledger: ref('ledger_account', { required: true, among: 'money' }),
-    paid_on: date({ required: true, ...BUSINESS }),
-  },
-  gives: { voucher: integer({ required: true }) },
-  right: 'own',
-  moves: 'money',
-});
-
-const annul = defineCommand({
-  verb: 'void',
-  entity: salarySheet,
-  from: ['posted'],
-  to: ['voided'],
-  reason: true,
-  right: 'own',
-  moves: 'money',
-});
-
-export const payrollCommands = [fill, post, pay, annul] as const;

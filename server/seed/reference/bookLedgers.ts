@@ -37,6 +37,7 @@ export const bookLedgers: readonly Ledger[] = [
     output_tax: 'VAT on Sales',
     tds_payable: 'TDS Payable',
     vds_payable: 'VDS Payable',
+    salary_tax: 'Salary Tax Payable',
   }),
   ...below('Sales Accounts', { sales_return: 'Sales Returns' }),
   ...below('Direct Incomes', {

@@ -78,6 +78,8 @@ export const accounts = {
     handed_to: 'سُلِّم إلى',
     sheet_date: 'تاريخ الكشف',
     deduction: 'الاستقطاع',
+    salary_tax: 'ضريبة الدخل',
+    net_pay: 'صافي الراتب',
     advance_recovered: 'السلفة المستردة',
     gross: 'الراتب الإجمالي',
     gross_amount: 'إجمالي الرواتب',

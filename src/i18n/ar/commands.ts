@@ -106,6 +106,7 @@ export const commandFields = {
   goods_receipt: 'سند الاستلام',
   goods_return: 'المرتجع',
   variance_reason: 'سبب اختلاف السعر عن الطلب',
+  payees: 'الدفع لكل سطر (فارغ: كل المستحق)',
   pieces: 'الكميات بحسب السطر (فارغ: كل المفتوح)',
   line: 'السطر',
   findings: 'نتيجة كل سطر (فارغ: الكل إلى المخزون)',

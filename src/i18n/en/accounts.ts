@@ -61,6 +61,8 @@ export const accounts = {
     handed_to: 'Handed over to',
     sheet_date: 'Day of the sheet',
     deduction: 'Deduction',
+    salary_tax: 'Income tax',
+    net_pay: 'Net pay',
     advance_recovered: 'Advance recovered',
     gross: 'Gross pay',
     gross_amount: 'Gross pay in all',

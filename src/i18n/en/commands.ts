@@ -106,6 +106,7 @@ export const commandFields = {
   goods_receipt: 'Goods receipt',
   goods_return: 'Return',
   variance_reason: 'Why the price differs from the order',
+  payees: 'Pay by line (none: all that is owed)',
   pieces: 'Quantities by line (none: all that is open)',
   line: 'Line',
   findings: 'Findings by line (none: all back into stock)',

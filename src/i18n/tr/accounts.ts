@@ -63,6 +63,8 @@ export const accounts = {
     handed_to: 'Teslim edilen kişi',
     sheet_date: 'Bordro günü',
     deduction: 'Kesinti',
+    salary_tax: 'Gelir vergisi',
+    net_pay: 'Net maaş',
     advance_recovered: 'Mahsup edilen avans',
     gross: 'Brüt maaş',
     gross_amount: 'Toplam brüt maaş',

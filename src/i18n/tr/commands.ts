@@ -106,6 +106,7 @@ export const commandFields = {
   goods_receipt: 'Mal kabul fişi',
   goods_return: 'İade',
   variance_reason: 'Fiyat siparişten neden farklı',
+  payees: 'Satır satır ödeme (boş: borcun tamamı)',
   pieces: 'Satır bazında miktarlar (boşsa açık olanların hepsi)',
   line: 'Satır',
   findings: 'Satır satır sonuç (boş: tümü stoğa)',

@@ -16,6 +16,7 @@ const totals: Effect = {
       items.map(item => ({
         gross: amountOf(item['gross']),
         deduction: amountOf(item['deduction']),
+        tax: amountOf(item['salary_tax']),
         advance: amountOf(item['advance_recovered']),
       })),
     );

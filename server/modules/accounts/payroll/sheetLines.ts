@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { netPay, sheetTotals } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
+import { netPay, type Pay, sheetTotals } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
 import { drawn, onSide } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import { sum } from '../../../../catalog/money.ts';
@@ -10,22 +10,28 @@ import { holdParties, openItemsOf } from '../settlement/openItems.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { employeeParties, type SheetRecord } from './sheetRecord.ts';
 
+/** What a sheet enters of it. */
+interface Sheet extends Pick<SheetRecord, 'day' | 'due'> {
+  readonly lines: readonly (Pay & Pick<SheetRecord['lines'][number], 'employee'>)[];
+}
+
 const none = { party: null, sub_ledger: null, details: null } as const;
 
 /**
- * What a sheet enters: the expense against what is owed to each employee, deductions, and advances that are kept back,
- * which settle what is open of them within a scope (rules A2, S1). The employees' parties are locked.
+ * What a sheet enters: the expense against what is owed to each employee, deductions, their tax, and advances that are
+ * kept back, which settle what is open of them within a scope (rules A2, S1). The employees' parties are locked.
  */
-export async function sheetLines(tx: Database, sheet: SheetRecord, scope: SQL | undefined) {
+export async function sheetLines(tx: Database, sheet: Sheet, scope: SQL | undefined) {
   const parties = await employeeParties(tx, sheet);
   await holdParties(tx, [...parties.values()]);
-  const [expense, payable, deductions, advances] = [
+  const [expense, payable, deductions, taxes, advances] = [
     await ledgerOfType(tx, 'salary_expense'),
     await ledgerOfType(tx, 'employee_payable'),
     await ledgerOfType(tx, 'salary_deduction'),
+    await ledgerOfType(tx, 'salary_tax'),
     await ledgerOfType(tx, 'employee_advance'),
   ];
-  const { gross, deduction } = sheetTotals(sheet.lines);
+  const { gross, deduction, tax } = sheetTotals(sheet.lines);
   const open = await openItemsOf(
     tx,
     [...parties.values()].map(party => ({ ledger: advances, party })),
@@ -48,5 +54,6 @@ export async function sheetLines(tx: Database, sheet: SheetRecord, scope: SQL | 
     lines.push({ ...none, ledger: advances, party, ...onSide('credit', line.advance) });
   }
   if (deduction > 0n) lines.push({ ...none, ledger: deductions, ...onSide('credit', deduction) });
+  if (tax > 0n) lines.push({ ...none, ledger: taxes, ...onSide('credit', tax) });
   return { lines, pairs, violations };
 }

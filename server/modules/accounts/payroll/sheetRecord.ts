@@ -10,8 +10,16 @@ const amount = z
 const text = z.string().nullish().default(null);
 
 const line = z
-  .object({ employee: z.number(), gross: amount, deduction: amount, advance_recovered: amount })
-  .transform(({ advance_recovered: advance, ...rest }) => ({ ...rest, advance }));
+  .object({
+    id: z.number(),
+    employee: z.number(),
+    gross: amount,
+    deduction: amount,
+    salary_tax: amount,
+    advance_recovered: amount,
+    outstanding: amount,
+  })
+  .transform(({ advance_recovered: advance, salary_tax: tax, ...rest }) => ({ ...rest, tax, advance }));
 
 const shape = z
   .object({
@@ -31,7 +39,10 @@ export type SheetRecord = z.infer<typeof shape>;
 export const sheetOf = (record: unknown): SheetRecord => shape.parse(record);
 
 /** Parties of employees by the ids of those. */
-export async function employeeParties(tx: Database, { lines }: SheetRecord): Promise<ReadonlyMap<number, number>> {
+export async function employeeParties(
+  tx: Database,
+  { lines }: { readonly lines: readonly { readonly employee: number }[] },
+): Promise<ReadonlyMap<number, number>> {
   const ids = `{${lines.map(({ employee }) => employee).join(',')}}`;
   const { rows } = await tx.execute<{ id: number; source_id: number }>(sql`
     select id, source_id from party where source_type = 'user' and source_id = any(${ids}::int[])`);

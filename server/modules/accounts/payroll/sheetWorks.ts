@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
-import type { payrollCommands } from '../../../../catalog/accounts/payroll/salarySheet.ts';
+import type { payrollCommands } from '../../../../catalog/accounts/payroll/payrollCommands.ts';
 import { sheetViolations } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { violation } from '../../../../catalog/violation.ts';
@@ -12,6 +12,7 @@ import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { postEntry } from '../postEntry.ts';
 import { knownTo } from '../settlement/openItems.ts';
+import { keepSheets } from './keepSheets.ts';
 import { sheetLines } from './sheetLines.ts';
 import { sheetOf, type SheetRecord } from './sheetRecord.ts';
 
@@ -30,7 +31,13 @@ export const fillSheet: Fill = {
       order by employee.id`);
     const added = rows
       .filter(({ id }) => !known.has(id))
-      .map(({ id, gross }) => ({ employee: id, gross, deduction: '0.00', advance_recovered: '0.00' }));
+      .map(({ id, gross }) => ({
+        employee: id,
+        gross,
+        deduction: '0.00',
+        salary_tax: '0.00',
+        advance_recovered: '0.00',
+      }));
     return { change: { items: [...record.items, ...added] } as never, gives: {} };
   },
 };
@@ -62,7 +69,8 @@ export const postSheet: Post = {
     const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
     const posting = await postEntry(tx, desk, { ...entry, ...entered });
     await keepOverride(act, { posting, number, day, branch });
-    return { set: { invoice_no: number, due_date: sheet.due ?? day }, gives: {} };
+    await keepSheets(tx, sql`sheet.id = ${id}`);
+    return { set: { invoice_no: number, due_date: sheet.due ?? day, outstanding: record.amount }, gives: {} };
   },
 };
 

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/Database.ts';
+
+/**
+ * Says anew of sheets, and of each of their lines, what of it is not paid: it follows from what is open on the ledger of
+ * what is owed to employees, where a void stands on the other side.
+ */
+export async function keepSheets(tx: Database, where: SQL): Promise<void> {
+  await tx.execute(sql`
+    with kept as (
+      update salary_sheet_items as line set outstanding = item.outstanding
+      from salary_sheet as sheet join open_item as item on item.log_type = 'salary_sheet' and item.source_id = sheet.id
+        join ledger_account on ledger_account.id = item.ledger and ledger_type = 'employee_payable'
+        join party on party.id = item.party and source_type = 'user'
+      where item.side = 'credit' and line.owner = sheet.id and line.employee = party.source_id and ${where}
+      returning line.owner, line.outstanding
+    )
+    update salary_sheet set outstanding = told.outstanding
+    from (select owner, sum(outstanding) as outstanding from kept group by owner) as told
+    where salary_sheet.id = told.owner`);
+}
+
+/** Says it of the sheets to which some open items belong. */
+export const keepSheetsOf = (tx: Database, items: readonly number[]): Promise<void> =>
+  keepSheets(
+    tx,
+    sql`sheet.id in (
+      select source_id from open_item
+      where log_type = 'salary_sheet' and open_item.id = any(${sql.param([...items])}::integer[]))`,
+  );
