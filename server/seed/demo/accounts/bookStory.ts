@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 import type { DemoDues } from './demoDues.ts';
 import { credit, debit, type DemoLine, type DemoVoucher } from './DemoVoucher.ts';
 import { expenses, monthly } from './expenses.ts';
+import { kept, owedOf, type PaySheet, payLines } from './paySheets.ts';
 
 /** The first day of the books: that of the fiscal year before this one. */
 export const booksBegin = (today: string): string =>
@@ -13,8 +14,8 @@ export const booksBegin = (today: string): string =>
 export interface Partners {
   readonly pilgrims: readonly number[];
   readonly vendors: readonly number[];
-  /** With their monthly pay. */
-  readonly employees: readonly { readonly party: number; readonly pay: number }[];
+  /** By the ids of their parties and of themselves, with their monthly pay. */
+  readonly employees: readonly { readonly party: number; readonly employee: number; readonly pay: number }[];
 }
 
 /** What the agency had and owed when its books began; a few pilgrims and one airline by open bills. */
@@ -56,6 +57,9 @@ interface Stage {
 const FRIDAY = 5;
 const HEAD = 1;
 const RECEIVABLE = 'Accounts Receivable';
+const ADVANCES = 'Employee Advances';
+/** Asked for at once, and kept back month by month. */
+const ADVANCE = 12_000;
 /** So many of those who have owed for longest are the ones who come and pay. */
 const PATIENCE = 25;
 /** Pilgrims who pay for a package before it is billed. */
@@ -67,6 +71,7 @@ const RESERVE = 1_500_000;
 class Scribe {
   readonly vouchers: DemoVoucher[] = [];
   readonly bills: PackageBill[] = [];
+  readonly sheets: PaySheet[] = [];
   readonly #balances = new Map<string, number>();
   readonly #owed = new Map<number, number>();
 
@@ -95,6 +100,11 @@ class Scribe {
     this.open(packageLines(bill));
   }
 
+  owe(sheet: PaySheet): void {
+    this.sheets.push(sheet);
+    this.open(payLines(sheet));
+  }
+
   enter(voucher: Omit<DemoVoucher, 'status' | 'branch'> & { readonly branch?: number }): void {
     this.vouchers.push({ branch: HEAD, ...voucher, status: 'posted' });
     this.open(voucher.lines);
@@ -109,7 +119,7 @@ class Scribe {
   }
 }
 
-/** Rent and salaries, and what else comes with the calendar. */
+/** Rent, and what else comes with the calendar. */
 function payRegulars(scribe: Scribe, day: string, { random, branches, partners }: Stage): void {
   const date = Number(day.slice(8));
   if (date === 2)
@@ -117,16 +127,28 @@ function payRegulars(scribe: Scribe, day: string, { random, branches, partners }
       scribe.pay(day, 'Office rent', debit('Rent', branch === HEAD ? 85_000 : 32_000), { branch });
   for (const one of monthly)
     if (one.day === date) scribe.pay(day, one.details, debit(one.ledger, random.int(one.from, one.to)));
+  payEmployees(scribe, day, partners);
+}
+
+/** Salaries are owed by a sheet on the 28th and paid on the 4th, their tax on the 15th; each January somebody asks for an advance. */
+function payEmployees(scribe: Scribe, day: string, { employees }: Partners): void {
+  const date = Number(day.slice(8));
+  const [, borrower] = employees;
   if (date === 28) {
-    const total = partners.employees.reduce((sum, { pay }) => sum + pay, 0);
-    const due = partners.employees.map(({ party, pay }) => credit('Salaries Payable', pay, party));
-    scribe.enter({ kind: 'journal', day, details: 'Salaries of the month', lines: [debit('Salaries', total), ...due] });
+    const left = scribe.balance(ADVANCES);
+    const lines = employees.map(one => kept(one, one === borrower ? left : 0));
+    scribe.owe({ day, branch: HEAD, lines });
   }
-  if (date === 4 && scribe.balance('Salaries Payable') < 0) {
-    const paid = partners.employees.map(({ party, pay }) => debit('Salaries Payable', pay, party));
+  const last = scribe.sheets.at(-1);
+  if (date === 4 && last) {
+    const paid = last.lines.map(line => debit('Salaries Payable', owedOf(line), line.party));
     const total = paid.reduce((sum, { amount }) => sum + amount, 0);
     scribe.enter({ kind: 'payment_voucher', day, details: 'Salaries paid', lines: [...paid, credit('Bank', total)] });
   }
+  const tax = -scribe.balance('Salary Tax Payable');
+  if (date === 15 && tax > 0) scribe.pay(day, 'Income tax of employees', debit('Salary Tax Payable', tax));
+  if (day.endsWith('-01-10') && borrower)
+    scribe.pay(day, 'Advance on salary', debit(ADVANCES, ADVANCE, borrower.party));
 }
 
 /** A group departs: its pilgrims are billed the price of the package, and the agency owes the airline and the hotels. */
@@ -236,6 +258,7 @@ function withMistakes(vouchers: readonly DemoVoucher[], today: string): DemoVouc
 interface BookStory {
   readonly vouchers: readonly DemoVoucher[];
   readonly bills: readonly PackageBill[];
+  readonly sheets: readonly PaySheet[];
 }
 
 /**
@@ -256,5 +279,5 @@ export function bookStory(stage: Stage): BookStory {
     if (new Date(day).getUTCDay() !== FRIDAY) serve(scribe, day, stage);
   }
   const vouchers = withMistakes(scribe.vouchers, today).sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
-  return { vouchers, bills: scribe.bills };
+  return { vouchers, bills: scribe.bills, sheets: scribe.sheets };
 }

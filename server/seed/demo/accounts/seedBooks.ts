@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { groupBy } from 'es-toolkit';
 import { OPENING } from '../../../../catalog/accounts/accountingPeriod.ts';
-import { billKinds } from '../../../../catalog/accounts/bills/bills.ts';
+import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import { voucherKinds, type VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 import type { EntityName } from '../../../../catalog/entities.ts';
 import { documentNumber } from '../../../../catalog/documentNumber.ts';
@@ -17,6 +17,7 @@ import { createRandom } from '../random.ts';
 import { addDays } from '../calendar.ts';
 import { booksBegin, bookStory, type Partners } from './bookStory.ts';
 import { insertPackages, packageEntry, tellWhenDue } from './packageBills.ts';
+import { insertSheets, sheetEntry, tellWhatIsPaid } from './paySheets.ts';
 import type { DemoEntry, DemoVoucher } from './DemoVoucher.ts';
 import { enterDonations } from './enterDonations.ts';
 import { billed, readDues } from './demoDues.ts';
@@ -36,8 +37,8 @@ const EMPLOYEES = 12;
 
 async function readPartners({ db }: Ground): Promise<Partners> {
   await addMissingParties(db);
-  const { rows } = await db.execute<{ id: number; pay: number | null; of: string }>(sql`
-    select party.id, employee.basic_money as pay,
+  const { rows } = await db.execute<{ id: number; source: number; pay: number | null; of: string }>(sql`
+    select party.id, source_id as source, employee.basic_money as pay,
       case when source_type = 'hajj_passenger_info' then 'pilgrim' when vendor.id is not null then 'vendor' when employee.id is not null then 'employee' end as of
     from party left join employee on source_type = 'user' and employee.id = source_id
       left join vendor on source_type = 'user' and vendor.id = source_id
@@ -46,7 +47,9 @@ async function readPartners({ db }: Ground): Promise<Partners> {
   return {
     pilgrims: pilgrim.slice(0, PILGRIMS).map(({ id }) => id),
     vendors: vendor.map(({ id }) => id),
-    employees: employee.slice(0, EMPLOYEES).map(({ id, pay }) => ({ party: id, pay: pay ?? 20_000 })),
+    employees: employee
+      .slice(0, EMPLOYEES)
+      .map(({ id, source, pay }) => ({ party: id, employee: source, pay: pay ?? 20_000 })),
   };
 }
 
@@ -60,7 +63,7 @@ interface Entered<V extends DemoEntry = DemoVoucher> {
 /** Not posted yet. */
 const isOpen = ({ status }: DemoEntry): boolean => status === 'draft' || status === 'pending_approval';
 
-const prefixes: Partial<Record<EntityName, { readonly prefix: string }>> = { ...voucherKinds, ...billKinds };
+const prefixes: Partial<Record<EntityName, { readonly prefix: string }>> = bookDocuments;
 
 /** Numbers the documents of each kind; gives, beside them, the last serial of each series. */
 function numbered<V extends DemoEntry>(
@@ -231,12 +234,15 @@ export async function seedBooks(ground: Ground): Promise<void> {
   const story = bookStory({ random, today, branches: branches.length, partners, scale, dues });
   const { entered, series } = numbered(story.vouchers);
   const packages = numbered(story.bills.map(packageEntry));
+  const sheets = numbered(story.sheets.map(sheetEntry));
   await insertVouchers(ground, entered, ledgers);
   await insertPackages(ground, packages.entered, ledgers);
-  await insertRows(ground, [...entered, ...packages.entered, ...dues.map(billed)], ledgers);
+  await insertSheets(ground, sheets.entered);
+  await insertRows(ground, [...entered, ...packages.entered, ...sheets.entered, ...dues.map(billed)], ledgers);
   await keepReceipts(ground, entered);
   await settleExisting(db);
   await tellWhenDue(db);
+  await tellWhatIsPaid(ground);
   await enterDonations(ground, ledgers);
   const days = entered.map(({ voucher }) => voucher.day);
   await insertNumbered(db, 'accounting_period', periodRows(ground, days));
@@ -244,7 +250,7 @@ export async function seedBooks(ground: Ground): Promise<void> {
   await insertMany(
     db,
     'number_series',
-    [...series, ...packages.series].map(([key, last]) => {
+    [...series, ...packages.series, ...sheets.series].map(([key, last]) => {
       const [prefix, year] = key.split(' ');
       return { prefix, year: Number(year), last };
     }),

@@ -8,9 +8,11 @@ import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
 import { enterPast, voidPast } from './enterPast.ts';
+import { tellWhatIsPaid } from './paySheets.ts';
 
-/** Employees whom the story does not pay by vouchers, so that nobody is paid twice. */
+/** Employees whom the story does not pay, so that nobody is paid twice, and the branch in which their pay counts. */
 const FEW = 3;
+const BRANCH = 2;
 
 /** Salary sheets of the last days in each state: one taken back, one that is owed, one that is being written. */
 export async function seedPayroll(ground: Ground): Promise<void> {
@@ -21,17 +23,21 @@ export async function seedPayroll(ground: Ground): Promise<void> {
     employee: id,
     gross: BigInt(pay) * 100n,
     deduction: at === 0 ? 50_000n : 0n,
+    tax: 0n,
     advance: 0n,
   }));
   const { gross, net } = sheetTotals(lines);
+  const { rows: before } = await db.execute<{ last: number }>(
+    sql`select coalesce(max(id), 0)::int as last from salary_sheet`,
+  );
   for (const [at, status] of (['voided', 'posted', 'draft'] as const).entries()) {
-    const id = at + 1;
+    const id = (before[0]?.last ?? 0) + at + 1;
     const day = addDays(today, at - 6);
     const prefix = status === 'draft' ? 'DRAFT' : bookDocuments.salary_sheet.prefix;
     const [number = ''] = await nextNumbers(db, { prefix, day }, 1);
-    const entry = { number, day, branch: 1, details: null } as const;
+    const entry = { number, day, branch: BRANCH, details: null } as const;
     const amounts = { gross_amount: fromMinor(gross), amount: fromMinor(net) };
-    const named = { id, status, invoice_no: number, sheet_date: day, due_date: day, branch: 1 };
+    const named = { id, status, invoice_no: number, sheet_date: day, due_date: day, branch: BRANCH };
     await insertNumbered(db, 'salary_sheet', [{ ...named, ...amounts, version: 1, ...written(ground, day, staff[0]) }]);
     await insertMany(
       db,
@@ -42,6 +48,7 @@ export async function seedPayroll(ground: Ground): Promise<void> {
         employee,
         gross: fromMinor(pay.gross),
         deduction: fromMinor(pay.deduction),
+        salary_tax: fromMinor(pay.tax),
         advance_recovered: fromMinor(pay.advance),
       })),
     );
@@ -52,4 +59,5 @@ export async function seedPayroll(ground: Ground): Promise<void> {
     await enterPast(ground, { ...past, ...entered, source: { id, event: 'post' } });
     if (status === 'voided') await voidPast(ground, { ...past, source: id });
   }
+  await tellWhatIsPaid(ground);
 }
