@@ -79,7 +79,6 @@ export const accounts = {
     sheet_date: 'تاريخ الكشف',
     deduction: 'الاستقطاع',
     salary_tax: 'ضريبة الدخل',
-    net_pay: 'صافي الراتب',
     advance_recovered: 'السلفة المستردة',
     gross: 'الراتب الإجمالي',
     gross_amount: 'إجمالي الرواتب',

@@ -62,7 +62,6 @@ export const accounts = {
     sheet_date: 'Day of the sheet',
     deduction: 'Deduction',
     salary_tax: 'Income tax',
-    net_pay: 'Net pay',
     advance_recovered: 'Advance recovered',
     gross: 'Gross pay',
     gross_amount: 'Gross pay in all',

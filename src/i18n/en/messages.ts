@@ -43,6 +43,7 @@ import { cashPages } from './cashPages.ts';
 import { orderPages } from './orderPages.ts';
 import { purchasePages } from './purchasePages.ts';
 import { papers } from './papers.ts';
+import { payPages } from './payPages.ts';
 import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
 
@@ -80,6 +81,7 @@ export const messages = {
   orderPages,
   purchasePages,
   papers,
+  payPages,
   taxPages,
   yearPages,
   beginBooks,

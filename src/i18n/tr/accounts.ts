@@ -64,7 +64,6 @@ export const accounts = {
     sheet_date: 'Bordro günü',
     deduction: 'Kesinti',
     salary_tax: 'Gelir vergisi',
-    net_pay: 'Net maaş',
     advance_recovered: 'Mahsup edilen avans',
     gross: 'Brüt maaş',
     gross_amount: 'Toplam brüt maaş',

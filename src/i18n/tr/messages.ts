@@ -42,6 +42,7 @@ import { cashPages } from './cashPages.ts';
 import { orderPages } from './orderPages.ts';
 import { purchasePages } from './purchasePages.ts';
 import { papers } from './papers.ts';
+import { payPages } from './payPages.ts';
 import { taxPages } from './taxPages.ts';
 import { yearPages } from './yearPages.ts';
 
@@ -66,6 +67,7 @@ export const messages = {
   orderPages,
   purchasePages,
   papers,
+  payPages,
   taxPages,
   yearPages,
   beginBooks,

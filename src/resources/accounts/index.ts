@@ -3,6 +3,7 @@ import type { Module, Pages } from '../Module.ts';
 import { CASH_COUNT } from './cash/cashPath.ts';
 import { SLIP } from './cheques/slipPath.ts';
 import { papers } from './paper/paperPath.ts';
+import { PAYSLIPS } from './payroll/payslipPath.ts';
 import { RECONCILIATION } from './banking/statementPath.ts';
 import { STATEMENTS } from './statement/statementPath.ts';
 import { CERTIFICATE } from './taxes/certificatePath.ts';
@@ -42,6 +43,10 @@ export const accounts: Module = {
     purchase: bill,
     credit_note: bill,
     debit_note: bill,
+    salary_sheet: {
+      edit: preloadable(async () => (await import('./payroll/SheetPage.tsx')).SheetPage),
+      create: preloadable(async () => (await import('./payroll/SheetCreate.tsx')).SheetCreate),
+    },
     withholding_challan: {
       edit: preloadable(async () => (await import('./taxes/ChallanPage.tsx')).ChallanPage),
     },
@@ -83,6 +88,7 @@ export const accounts: Module = {
     [`${RECONCILIATION}/:statementId`]: preloadable(
       async () => (await import('./banking/ReconciliationPaperPage.tsx')).ReconciliationPaperPage,
     ),
+    [`${PAYSLIPS}/:sheetId`]: preloadable(async () => (await import('./payroll/PayslipPage.tsx')).PayslipPage),
     [`${CASH_COUNT}/:closeId`]: preloadable(async () => (await import('./cash/CashCountPage.tsx')).CashCountPage),
     [VERIFIED]: verified,
     [`${SLIP}/:chequeId`]: slip,

@@ -59,6 +59,7 @@ const ownForms: Readonly<Record<string, string>> = {
   debit_note: 'New debit note',
   opening_balance: 'Create Opening balances',
   cash_close: 'Create Cash close',
+  salary_sheet: 'Create Salary sheet',
   order: 'Create Order',
   purchase_final: 'Create Purchase',
   purchase_request: 'Create Purchase request',
@@ -74,6 +75,7 @@ const ownPages: ReadonlySet<string> = new Set([
   'order',
   'purchase_final',
   'purchase_request',
+  'salary_sheet',
 ]);
 
 async function expectForm(page: Page, entity: Entity): Promise<void> {

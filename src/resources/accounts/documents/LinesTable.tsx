@@ -17,6 +17,8 @@ interface LinesTableProps {
   readonly lines: readonly Line[];
   /** Columns in their order; those of amounts worked out here among them. */
   readonly fields: Fields;
+  /** Keys of the words over columns that are no field of anything. */
+  readonly heads?: Readonly<Record<string, string>>;
   /** Rows below, each with its words and what stands under columns. */
   readonly totals: readonly { readonly label: string; readonly under: Line }[];
 }
@@ -24,7 +26,7 @@ interface LinesTableProps {
 const sum = { ...figureSx, fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } as const;
 
 /** The lines of a document to be read, with what they come to. An amount of nothing is not shown. */
-export function LinesTable({ lines, fields, totals }: LinesTableProps) {
+export function LinesTable({ lines, fields, heads, totals }: LinesTableProps) {
   const translate = useTranslate();
   const columns = Object.entries(fields);
   const isNothing = (kind: string, value: unknown) =>
@@ -36,7 +38,7 @@ export function LinesTable({ lines, fields, totals }: LinesTableProps) {
           <TableRow>
             {columns.map(([name, { kind }]) => (
               <TableCell key={name} sx={isNumber(kind) ? figureSx : { textAlign: 'start' }}>
-                {translate(`fields.${name}`)}
+                {translate(heads?.[name] ?? `fields.${name}`)}
               </TableCell>
             ))}
           </TableRow>

@@ -15,6 +15,19 @@ interface Settled {
 
 const each = { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'ASC' as const } };
 
+/** What one document settles on a day, whatever number of its lines does so, is told once. */
+function withOne(all: readonly Settled[], one: Settled): readonly Settled[] {
+  const isSame = ({ item, day, amount }: Settled) =>
+    item.document === one.item.document &&
+    item.source === one.item.source &&
+    day === one.day &&
+    amount < 0n === one.amount < 0n;
+  const before = all.find(isSame);
+  return before
+    ? all.map(other => (other === before ? { ...before, amount: before.amount + one.amount } : other))
+    : [...all, one];
+}
+
 /** Allocations of one side of some open items. */
 function useAllocations(side: OpenItem['side'], items: readonly OpenItem[]) {
   const ids = items.filter(item => item.side === side).map(({ id }) => id);
@@ -48,5 +61,6 @@ export function useSettled(): readonly Settled[] {
       const [day, amount] = [String(one['allocated_on']), toMinor(String(one['amount']))];
       return item ? [{ id: Number(one.id), item, day, amount }] : [];
     })
-    .toSorted((a, b) => a.id - b.id);
+    .toSorted((a, b) => a.id - b.id)
+    .reduce<readonly Settled[]>(withOne, []);
 }

@@ -1,0 +1,2 @@
+/** Where payslips are printed, below `/apps`. */
+export const PAYSLIPS = '/accounts/payslips';
