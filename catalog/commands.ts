@@ -3,6 +3,7 @@ import { billCommands } from './accounts/bills/billCommands.ts';
 import { voidAdvanceUse } from './accounts/settlement/advanceUse.ts';
 import { voidUnallocation } from './accounts/settlement/unallocation.ts';
 import { mailStatement } from './accounts/statement/mailStatement.ts';
+import { claimCommands, claimSteps } from './accounts/payroll/claimCommands.ts';
 import { payrollCommands } from './accounts/payroll/payrollCommands.ts';
 import { refundCommands } from './accounts/settlement/refund.ts';
 import { approveReopening, askReopening, declineReopening, periodSteps } from './accounts/accountingPeriod.ts';
@@ -55,6 +56,8 @@ const all = [
   mailStatement,
   ...refundCommands,
   ...payrollCommands,
+  ...claimSteps,
+  ...claimCommands,
   ...chequeCommands,
   ...cashCommands,
   ...challanCommands,

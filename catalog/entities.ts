@@ -24,6 +24,7 @@ import { withholdingChallan } from './accounts/taxes/withholdingChallan.ts';
 import { advanceUse } from './accounts/settlement/advanceUse.ts';
 import { allocation } from './accounts/settlement/allocation.ts';
 import { openItem } from './accounts/settlement/openItem.ts';
+import { expenseClaim } from './accounts/payroll/expenseClaim.ts';
 import { salarySheet } from './accounts/payroll/salarySheet.ts';
 import { refund } from './accounts/settlement/refund.ts';
 import { unallocation } from './accounts/settlement/unallocation.ts';
@@ -165,6 +166,7 @@ export const modules = {
     debit_note: debitNote,
     refund,
     salary_sheet: salarySheet,
+    expense_claim: expenseClaim,
     cheque,
     cash_close: cashClose,
     open_item: openItem,

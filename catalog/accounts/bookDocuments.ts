@@ -2,6 +2,7 @@ import { type Entity, stateFieldOf } from '../defineEntity.ts';
 import { billKinds } from './bills/bills.ts';
 import { cheque } from './cheques/cheque.ts';
 import { openingBalance } from './openingBalance.ts';
+import { expenseClaim } from './payroll/expenseClaim.ts';
 import { salarySheet } from './payroll/salarySheet.ts';
 import { stockKinds } from '../shop/stock/stockDocuments.ts';
 import { advanceUse } from './settlement/advanceUse.ts';
@@ -28,6 +29,7 @@ export const bookDocuments = {
   ...billKinds,
   [refund.name]: { prefix: 'RF', day: 'refund_date' },
   [salarySheet.name]: { prefix: 'SS', day: 'sheet_date' },
+  [expenseClaim.name]: { prefix: 'EC', day: 'claim_date' },
   [cheque.name]: { prefix: 'CQ', day: 'entry_date', bySteps: true },
   [withholdingChallan.name]: { prefix: 'TC', day: 'deposit_date' },
   [advanceUse.name]: { prefix: 'AU', day: 'applied_on' },

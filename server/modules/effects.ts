@@ -12,6 +12,7 @@ import { ledgerSelections } from './accounts/ledgerSelections.ts';
 import { openingEffects } from './accounts/openingEffects.ts';
 import { paysIntoMoney } from './accounts/moneyLedger.ts';
 import { keepsParty, ofPerson } from './accounts/parties.ts';
+import { claimEffects } from './accounts/payroll/claimEffects.ts';
 import { sheetEffects } from './accounts/payroll/sheetEffects.ts';
 import { refundEffects } from './accounts/settlement/refundEffects.ts';
 import { withholdingEffects } from './accounts/taxes/withholdingEffects.ts';
@@ -41,6 +42,7 @@ export const effects: Effects = {
   ...tradeBillEffects,
   refund: refundEffects,
   salary_sheet: sheetEffects,
+  expense_claim: claimEffects,
   cheque: chequeEffects,
   cash_close: cashEffects,
   tax_code: taxRules,

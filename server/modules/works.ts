@@ -11,6 +11,7 @@ import { bounceWork } from './accounts/cheques/bounceWork.ts';
 import { cancelWork, clearWork, depositWork, enterWork, matureWork } from './accounts/cheques/chequeWorks.ts';
 import { overLimit } from './accounts/postingLimit.ts';
 import { fillSheet, postSheet, voidSheet } from './accounts/payroll/sheetWorks.ts';
+import { approveClaim, payClaim, postClaim, voidClaim } from './accounts/payroll/claimWorks.ts';
 import { paySheet } from './accounts/payroll/paySheet.ts';
 import { postRefund, voidRefund } from './accounts/settlement/refundWorks.ts';
 import { issueCertificate } from './accounts/taxes/certificateWorks.ts';
@@ -96,6 +97,10 @@ export const works: Works = {
   post_salary_sheet: postSheet,
   pay_salary_sheet: paySheet,
   void_salary_sheet: voidSheet,
+  approve_expense_claim: approveClaim,
+  post_expense_claim: postClaim,
+  pay_expense_claim: payClaim,
+  void_expense_claim: voidClaim,
   enter_cheque: enterWork,
   mature_cheque: matureWork,
   deposit_cheque: depositWork,

@@ -31,6 +31,7 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'chart_of_accounts/cheques', () => seedBookLedgers(tx));
     await once(tx, 'chart_of_accounts/cash_closes', () => seedBookLedgers(tx));
     await once(tx, 'chart_of_accounts/salary_tax', () => seedBookLedgers(tx));
+    await once(tx, 'chart_of_accounts/claims', () => seedBookLedgers(tx));
     await once(tx, 'parties', () => addMissingParties(tx));
     await once(tx, 'parties/causes', () => addCauseParties(tx));
     await once(tx, 'stock_items', () => addDefaultItems(tx));

@@ -183,6 +183,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   currency: AttachMoney,
   refund: CurrencyExchange,
   salary_sheet: RequestQuote,
+  expense_claim: ReceiptLong,
   cheque: HistoryEdu,
   cash_close: PointOfSale,
   advance_use: CallMerge,

@@ -17,6 +17,7 @@ const tellNothing: Readonly<Record<string, readonly string[]>> = {
   'is of no party': [
     ...['sales', 'purchase', 'credit_note', 'debit_note'].map(bill => `${bill}.items.ledger`),
     ...['purchase', 'debit_note'].map(bill => `${bill}.differences.ledger`),
+    'expense_claim.items.ledger',
   ],
   'has the same ledger as a line beside it, or as the record itself': [
     ...['payment_voucher', 'receipt_voucher', 'contra', 'journal'].map(kind => `${kind}.settles.item`),

@@ -19,6 +19,7 @@ export const bookLedgers: readonly Ledger[] = [
   ...below('Loans and Advances (Assets)', { employee_advance: 'Employee Advances' }, control),
   ...below('Loans and Advances (Assets)', { vendor_advance: 'Vendor Advances' }, { ...control, ...documents }),
   ...below('Salary', { employee_payable: 'Salaries Payable' }, control),
+  ...below('Salary', { claim_payable: 'Expense Claims Payable' }, control),
   ...below('Salary', { salary_deduction: 'Salary Deductions Payable' }),
   ...below(
     'Advances Received',

@@ -3,6 +3,7 @@ export const accounts = {
   entities: {
     cash_close: 'Cash close |||| Cash closes',
     cheque: 'Cheque |||| Cheques',
+    expense_claim: 'Expense claim |||| Expense claims',
     salary_sheet: 'Salary sheet |||| Salary sheets',
     tax_entry: 'Tax entry |||| Tax entries',
     withholding_challan: 'Treasury deposit |||| Treasury deposits',
@@ -59,6 +60,8 @@ export const accounts = {
     cash_difference: 'Over (−: short)',
     difference_reason: 'Reason of the difference',
     handed_to: 'Handed over to',
+    claim_date: 'Day of the claim',
+    spent_on: 'Spent on',
     sheet_date: 'Day of the sheet',
     deduction: 'Deduction',
     salary_tax: 'Income tax',

@@ -5,6 +5,7 @@ export const accounts = {
   entities: {
     cash_close: 'Kasa kapanışı |||| Kasa kapanışları',
     cheque: 'Çek |||| Çekler',
+    expense_claim: 'Masraf beyanı |||| Masraf beyanları',
     salary_sheet: 'Maaş bordrosu |||| Maaş bordroları',
     tax_entry: 'Vergi kaydı |||| Vergi kayıtları',
     withholding_challan: 'Hazineye yatırma |||| Hazineye yatırmalar',
@@ -61,6 +62,8 @@ export const accounts = {
     cash_difference: 'Fazla (−: noksan)',
     difference_reason: 'Farkın nedeni',
     handed_to: 'Teslim edilen kişi',
+    claim_date: 'Beyan günü',
+    spent_on: 'Harcama günü',
     sheet_date: 'Bordro günü',
     deduction: 'Kesinti',
     salary_tax: 'Gelir vergisi',

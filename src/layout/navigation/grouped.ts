@@ -23,7 +23,7 @@ export const moduleGroups: Partial<Record<ModuleName, Groups<EntityName>>> = {
     ],
   },
   accounts: {
-    vouchers: ['payment_voucher', 'receipt_voucher', 'contra', 'journal', 'salary_sheet'],
+    vouchers: ['payment_voucher', 'receipt_voucher', 'contra', 'journal', 'salary_sheet', 'expense_claim'],
     bills: ['sales', 'purchase', 'credit_note', 'debit_note'],
     settlement: ['open_item', 'advance_use', 'unallocation', 'refund', 'allocation'],
     bank: ['cheque', 'cash_close', 'bank_statement', 'reconciled_row'],

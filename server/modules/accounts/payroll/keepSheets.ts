@@ -20,11 +20,17 @@ export async function keepSheets(tx: Database, where: SQL): Promise<void> {
     where salary_sheet.id = told.owner`);
 }
 
-/** Says it of the sheets to which some open items belong. */
-export const keepSheetsOf = (tx: Database, items: readonly number[]): Promise<void> =>
-  keepSheets(
+/** Says it of the sheets and claims to which some open items belong. */
+export async function keepOwedOf(tx: Database, items: readonly number[]): Promise<void> {
+  const some = sql`open_item.id = any(${sql.param([...items])}::integer[])`;
+  await tx.execute(sql`
+    update expense_claim as claim set outstanding = open_item.outstanding
+    from open_item join ledger_account on ledger_account.id = open_item.ledger and ledger_type = 'claim_payable'
+    where log_type = 'expense_claim' and open_item.source_id = claim.id and side = 'credit' and ${some}`);
+  await keepSheets(
     tx,
     sql`sheet.id in (
       select source_id from open_item
-      where log_type = 'salary_sheet' and open_item.id = any(${sql.param([...items])}::integer[]))`,
+      where log_type = 'salary_sheet' and ${some})`,
   );
+}

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { payrollCommands } from '../../../../catalog/accounts/payroll/payrollCommands.ts';
-import { dayIn } from '../../../../catalog/days.ts';
-import { entities } from '../../../../catalog/entities.ts';
-import { fromMinor, sum, toMinor } from '../../../../catalog/money.ts';
 import { sharesOf, shareViolations } from '../../../../catalog/accounts/payroll/salaryLaw.ts';
+import { toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
-import { tillObjections } from '../moneyLedger.ts';
-import { postVoucher } from '../postVoucher.ts';
 import { holdParties, openItemsWhere } from '../settlement/openItems.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
+import { payOwed, refuseTill } from './payOwed.ts';
 import { employeeParties, sheetOf } from './sheetRecord.ts';
 
 /** Pays those on a sheet what is still owed to them, or as much as is said of each, by one voucher that settles it. */
@@ -18,13 +15,7 @@ export const paySheet: Work<(typeof payrollCommands)[2]> = {
   async run(act) {
     const { tx, desk, record, input } = act;
     const sheet = sheetOf(record);
-    const { ledger: till, paid_on } = input;
-    const today = dayIn(desk.host.timeZone, desk.host.clock());
-    refuse([
-      ...(await tillObjections(tx, till)),
-      ...(paid_on < sheet.day ? [violation('paid_on', 'before_sheet')] : []),
-      ...(paid_on > today ? [violation('paid_on', 'future_date')] : []),
-    ]);
+    await refuseTill(act, input, { day: sheet.day, before: 'before_sheet' });
     const parties = await employeeParties(tx, sheet);
     await holdParties(tx, [...parties.values()]);
     const payable = await ledgerOfType(tx, 'employee_payable');
@@ -46,24 +37,8 @@ export const paySheet: Work<(typeof payrollCommands)[2]> = {
       const item = lines.find(({ id }) => id === line)?.item;
       return item ? [{ ...item, amount }] : [];
     });
-    const total = sum(paid.map(({ amount }) => amount));
-    const values = {
-      payment_date: paid_on,
-      branch: sheet.branch,
-      details: sheet.invoice_no,
-      items: [
-        ...paid.map(({ ledger, party, amount }) => ({
-          ledger,
-          party,
-          debit_amount: fromMinor(amount),
-          credit_amount: '0.00',
-        })),
-        { ledger: till, debit_amount: '0.00', credit_amount: fromMinor(total) },
-      ],
-      settlement: 'selected',
-      settles: paid.map(({ id, amount }) => ({ item: id, amount: fromMinor(amount) })),
-    };
-    const voucher = await postVoucher(act, entities.payment_voucher, values, { payment_date: 'paid_on' });
+    const { ledger, paid_on } = input;
+    const voucher = await payOwed(act, paid, { ledger, paid_on, branch: sheet.branch, details: sheet.invoice_no });
     return { gives: { voucher } };
   },
 };

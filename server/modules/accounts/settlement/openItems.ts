@@ -6,7 +6,7 @@ import type { Settling } from '../../../../catalog/accounts/settlement/settle.ts
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Caller, Desk } from '../../../host.ts';
-import { keepSheetsOf } from '../payroll/keepSheets.ts';
+import { keepOwedOf } from '../payroll/keepSheets.ts';
 import { keepPurchasesOf } from '../../purchasing/keepPurchases.ts';
 import { keepStandingOf } from '../../shop/orders/keepStanding.ts';
 
@@ -112,7 +112,7 @@ export interface Change {
   readonly foreign: bigint;
 }
 
-/** Changes what is outstanding of items, and of the bills and salaries behind them: less than nothing, or more than all, is refused. */
+/** Changes what is outstanding of items, and of the bills, salaries and claims behind them: less than nothing, or more than all, is refused. */
 export async function changeOutstanding(
   tx: Database,
   desk: Desk,
@@ -132,7 +132,7 @@ export async function changeOutstanding(
       from open_item as item join jsonb_to_recordset(${given}::jsonb) as given(id int) on item.id = given.id
         join account_log on account_log.id = item.account_log join posting on posting.id = account_log.posting
       where item.log_type = ${bill} and item.source_id = bill.id and posting.source_event = 'post'`);
-  await keepSheetsOf(tx, [...changes.keys()]);
+  await keepOwedOf(tx, [...changes.keys()]);
   await keepStandingOf(tx, [...changes.keys()]);
   await keepPurchasesOf(tx, desk, [...changes.keys()]);
 }
