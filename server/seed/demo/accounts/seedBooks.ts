@@ -25,6 +25,7 @@ import { ownLedgers } from './expenses.ts';
 import { seedBank } from './seedBank.ts';
 import { seedCashCloses } from './seedCashCloses.ts';
 import { seedCheques } from './seedCheques.ts';
+import { seedClaims } from './seedClaims.ts';
 import { seedOpening } from './seedOpening.ts';
 import { seedPayroll } from './seedPayroll.ts';
 import { seedStock } from '../shop/seedStock.ts';
@@ -257,6 +258,7 @@ export async function seedBooks(ground: Ground): Promise<void> {
   );
   await seedTrade(ground, partners, ledgers);
   await seedPayroll(ground);
+  await seedClaims(ground, ledgers);
   await seedCheques(ground, partners, ledgers);
   await seedBank(ground, ledgers);
   await seedCashCloses(ground, ledgers);

@@ -5,12 +5,12 @@ import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.t
 import { monthOf } from '../../../../catalog/periods.ts';
 import { taxesOf } from '../../../modules/accounts/bills/billRecord.ts';
 import type { EntryLine } from '../../../modules/accounts/postEntry.ts';
-import { settleLines } from '../../../modules/accounts/settlement/settleLines.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { insertMany, insertNumbered } from '../../insertMany.ts';
 import { addDays } from '../calendar.ts';
 import { type Ground, written } from '../ground.ts';
 import { enterPast, voidPast } from './enterPast.ts';
+import { enterPayment } from './enterPayment.ts';
 
 interface Bill extends Record<string, unknown> {
   readonly party: number;
@@ -27,7 +27,7 @@ const plain = { party: null, sub_ledger: null, details: null, debit: 0n, credit:
 
 /** Pays a bill whole, less what is withheld, as the command on the bill does. */
 async function pay(ground: Ground, bill: Bill, ledgers: ReadonlyMap<string, number>): Promise<void> {
-  const { db, today, staff } = ground;
+  const { db, today } = ground;
   const day = addDays(today, -18);
   const [net, tax, total] = [bill.net, bill.tax, bill.amount].map(toMinor) as [Minor, Minor, Minor];
   const codes = await taxesOf(db, [bill.tds, bill.vds]);
@@ -45,31 +45,7 @@ async function pay(ground: Ground, bill: Bill, ledgers: ReadonlyMap<string, numb
       taxes: [{ tax: code.id, party: bill.party, base, percent, amount }],
     })),
   ];
-  const { rows } = await db.execute<{ id: number }>(sql`select max(id) + 1 as id from payment_voucher`);
-  const id = rows[0]?.id ?? 1;
-  const [number = ''] = await nextNumbers(db, { prefix: 'PV', day }, 1);
-  const given = { id, status: 'posted', invoice_no: number, payment_date: day, branch: 1, details: bill.number };
-  const kept = { amount: bill.amount, settlement: 'oldest', version: 1, ...written(ground, day, staff[0]) };
-  await insertNumbered(db, 'payment_voucher', [{ ...given, ...kept }]);
-  const items = lines.map(({ ledger, party, debit, credit }, position) => ({
-    owner: id,
-    position,
-    ledger,
-    party,
-    debit_amount: fromMinor(debit),
-    credit_amount: fromMinor(credit),
-  }));
-  await insertMany(db, 'payment_voucher_items', items);
-  const { violations: _none, ...settled } = await settleLines(db, {
-    lines,
-    settlement: 'oldest',
-    wanted: [],
-    day,
-    scope: undefined,
-  });
-  const source = { id, event: 'post' } as const;
-  const common = { of: 'payment_voucher', on: day, number, day, branch: 1, details: bill.number } as const;
-  await enterPast(ground, { ...common, ...settled, source });
+  await enterPayment(ground, { day, lines, amount: total, details: bill.number });
 }
 
 interface Entry extends Record<string, unknown> {
