@@ -3,7 +3,7 @@ import type { Module, Pages } from '../Module.ts';
 import { CASH_COUNT } from './cash/cashPath.ts';
 import { SLIP } from './cheques/slipPath.ts';
 import { papers } from './paper/paperPath.ts';
-import { PAYSLIPS } from './payroll/payslipPath.ts';
+import { CLAIM, PAYSLIPS } from './payroll/payslipPath.ts';
 import { RECONCILIATION } from './banking/statementPath.ts';
 import { STATEMENTS } from './statement/statementPath.ts';
 import { CERTIFICATE } from './taxes/certificatePath.ts';
@@ -47,6 +47,10 @@ export const accounts: Module = {
       edit: preloadable(async () => (await import('./payroll/SheetPage.tsx')).SheetPage),
       create: preloadable(async () => (await import('./payroll/SheetCreate.tsx')).SheetCreate),
     },
+    expense_claim: {
+      edit: preloadable(async () => (await import('./payroll/ClaimPage.tsx')).ClaimPage),
+      create: preloadable(async () => (await import('./payroll/ClaimCreate.tsx')).ClaimCreate),
+    },
     withholding_challan: {
       edit: preloadable(async () => (await import('./taxes/ChallanPage.tsx')).ChallanPage),
     },
@@ -89,6 +93,7 @@ export const accounts: Module = {
       async () => (await import('./banking/ReconciliationPaperPage.tsx')).ReconciliationPaperPage,
     ),
     [`${PAYSLIPS}/:sheetId`]: preloadable(async () => (await import('./payroll/PayslipPage.tsx')).PayslipPage),
+    [`${CLAIM}/:claimId`]: preloadable(async () => (await import('./payroll/ClaimPaperPage.tsx')).ClaimPaperPage),
     [`${CASH_COUNT}/:closeId`]: preloadable(async () => (await import('./cash/CashCountPage.tsx')).CashCountPage),
     [VERIFIED]: verified,
     [`${SLIP}/:chequeId`]: slip,

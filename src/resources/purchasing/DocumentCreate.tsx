@@ -9,7 +9,7 @@ import { blankLine } from '../../kinds/initialOf.ts';
 import { PurchaseFields, RequestFields } from './DocumentFields.tsx';
 
 /** A new document of the agency's today, in the branch of whoever types it. */
-function Create({ day, body }: { readonly day: string; readonly body: ReactNode }) {
+export function DocumentCreate({ day, body }: { readonly day: string; readonly body: ReactNode }) {
   const { fields } = useEntity();
   const today = useToday();
   const { permissions } = usePermissions<Principal>();
@@ -20,5 +20,5 @@ function Create({ day, body }: { readonly day: string; readonly body: ReactNode 
   return today === undefined ? <LoadingForm /> : <EntityCreate begun={begun} body={body} />;
 }
 
-export const PurchaseCreate = () => <Create day="order_date" body={<PurchaseFields />} />;
-export const RequestCreate = () => <Create day="request_date" body={<RequestFields />} />;
+export const PurchaseCreate = () => <DocumentCreate day="order_date" body={<PurchaseFields />} />;
+export const RequestCreate = () => <DocumentCreate day="request_date" body={<RequestFields />} />;

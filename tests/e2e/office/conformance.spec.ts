@@ -60,6 +60,7 @@ const ownForms: Readonly<Record<string, string>> = {
   opening_balance: 'Create Opening balances',
   cash_close: 'Create Cash close',
   salary_sheet: 'Create Salary sheet',
+  expense_claim: 'Create Expense claim',
   order: 'Create Order',
   purchase_final: 'Create Purchase',
   purchase_request: 'Create Purchase request',
@@ -76,6 +77,7 @@ const ownPages: ReadonlySet<string> = new Set([
   'purchase_final',
   'purchase_request',
   'salary_sheet',
+  'expense_claim',
 ]);
 
 async function expectForm(page: Page, entity: Entity): Promise<void> {

@@ -32,7 +32,7 @@ const idsIn = (lines: readonly Line[], name: string): readonly number[] =>
   uniq(lines.map(line => line[name]).filter(id => typeof id === 'number'));
 
 /** Titles of records by id, those that the reader may not read by number. */
-function useTitles(entity: Entity, ids: readonly number[]) {
+export function useTitles(entity: Entity, ids: readonly number[]) {
   const { canAccess, isPending: isAsked } = useCanAccess({ resource: entity.route, action: 'list' });
   const isOn = canAccess === true && ids.length > 0;
   const { data, error, refetch } = useGetMany(entity.route, { ids: [...ids] }, { enabled: isOn });
