@@ -242,6 +242,49 @@ describe('a bill is paid', () => {
     expect([again.status, again.body.reason]).toEqual([409, 'nothing_outstanding']);
   });
 
+  it('less what was fixed as it was issued: half of 115,000 is 47,500 of money, 2,500 of TDS and 7,500 of VDS', async () => {
+    const vendor = await books.party('Caterer');
+    const taken = {
+      tds: await tax('TDS halves', 'tds', 'TDS Payable', '5'),
+      vds: await tax('VDS halves', 'vds', 'VDS Payable', '100'),
+    };
+    const vat = await tax('VAT halves', 'input', 'VAT on Purchases', '15');
+    const bill = await bills.issue('purchase', ['2026-11-01', vendor], ['Rent', 100_000, vat], taken);
+    expect(bill.body.withholdings).toMatchObject([
+      { tax: taken.tds, base_amount: '100000.00', tax_amount: '5000.00' },
+      { tax: taken.vds, base_amount: '15000.00', tax_amount: '15000.00' },
+    ]);
+    // A rate that changes afterwards, even from the day of the bill, is none of its own.
+    const put = await office.call('PUT', calls('tax_code').update(taken.tds), {
+      body: { rates: [{ valid_from: '2026-01-01', percent: '10' }] },
+    });
+    expect(put.status).toBe(200);
+    const before = await books.balances();
+    const half = async () => {
+      const body = { ledger: books.ledger('Bank'), paid_on: '2026-11-10', pay_amount: '57500.00' };
+      const paid = await bills.give('purchase', 'pay', bill.body.id, { body });
+      const now = await books.balances();
+      const moved = ['Accounts Payable', 'Bank', 'TDS Payable', 'VDS Payable'].map(
+        name => Number(now[name] ?? 0) - Number(before[name] ?? 0),
+      );
+      return [paid.body.outstanding, ...moved];
+    };
+    expect(await half()).toEqual(['57500.00', 57_500, -47_500, -2_500, -7_500]);
+    expect(await half()).toEqual(['0.00', 115_000, -95_000, -5_000, -15_000]);
+  });
+
+  it('is not issued with a tax of another kind, or without a rate on its day', async () => {
+    const vendor = await books.party('Tailor');
+    const issued = async (day: string, more: object) =>
+      refusals((await bills.issue('purchase', [day, vendor], ['Rent', 10], more)).body);
+    const tds = await tax('TDS late', 'tds', 'TDS Payable', '5');
+    expect(await issued('2026-11-01', { vds: tds })).toEqual({ vds: 'other_tax' });
+    await office.call('PUT', calls('tax_code').update(tds), {
+      body: { rates: [{ valid_from: '2026-11-02', percent: '5' }] },
+    });
+    expect(await issued('2026-11-01', { tds })).toEqual({ tds: 'no_rate' });
+  });
+
   it('by taxes with ledgers of their own, which keep their kind once a bill has used them', async () => {
     const code = calls('tax_code');
     const body = { name: 'Astray', kind: 'output', rates: [] };

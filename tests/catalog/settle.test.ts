@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateOn, type TaxFacts } from '../../catalog/accounts/bills/billLaw.ts';
-import { withheldOf } from '../../catalog/accounts/taxes/withholding.ts';
+import { withheldOf, withholdingsOf } from '../../catalog/accounts/taxes/withholding.ts';
 import type { Open } from '../../catalog/accounts/settlement/Open.ts';
 import { settle, type Settling } from '../../catalog/accounts/settlement/settle.ts';
 import type { Settlement } from '../../catalog/accounts/settlement/settlementFields.ts';
@@ -125,15 +125,12 @@ it('a rate of tax holds from the very day that it names, in whichever order they
 });
 
 it('what is withheld from parts of a bill comes to what is withheld from the whole', () => {
+  const totals = { net: 10_000n, tax: 1500n, total: 11_500n };
+  const fixed = withholdingsOf(totals, { tds: rates(['2026-01-01', '5']), vds: undefined }, '2026-11-10');
   const thirds = (parts: readonly bigint[]) => {
     let settledBefore = 0n;
     return parts.map(amount => {
-      const [tds] = withheldOf(
-        { net: 10_000n, tax: 1500n, total: 11_500n },
-        { tds: rates(['2026-01-01', '5']), vds: undefined },
-        '2026-11-10',
-        { settledBefore, amount },
-      );
+      const [tds] = withheldOf(fixed, { total: 11_500n, settledBefore, amount });
       settledBefore += amount;
       return tds?.amount;
     });

@@ -1,4 +1,4 @@
-import { integer, lines, money, ref } from '../../fields.ts';
+import { decimal, integer, lines, money, ref } from '../../fields.ts';
 import { defineBill } from './defineBill.ts';
 
 /**
@@ -10,6 +10,18 @@ const differences = lines(
     bill_line: integer({ required: true }),
     ledger: ref('ledger_account', { required: true }),
     amount: money({ required: true }),
+  },
+  { readOnly: true },
+);
+
+/** What is taken from all that is paid of a bill, by tax, as it was when the bill was issued; payments take their parts. */
+const withholdings = lines(
+  {
+    tax: ref('tax_code', { required: true }),
+    /** The bill's base, or its VAT. */
+    base_amount: money({ required: true }),
+    percent: decimal({ required: true }),
+    tax_amount: money({ required: true }),
   },
   { readOnly: true },
 );
@@ -30,7 +42,7 @@ export const purchase = defineBill({
   route: 'acccount-management/accounts',
   day: 'purchase_date',
   /** What is taken from each payment of it, and paid to the state instead (rule S6). */
-  more: { tds: ref('tax_code'), vds: ref('tax_code'), differences },
+  more: { tds: ref('tax_code'), vds: ref('tax_code'), withholdings, differences },
 });
 
 /** Takes from what a customer owes, as for a return. */

@@ -184,6 +184,7 @@ export const accounts = {
     debit: 'البند المدين',
     credit: 'البند الدائن',
     allocated_on: 'تاريخ التسوية',
+    withholdings: 'ما يُستقطع عند الدفع',
     tds: 'استقطاع من الأساس (TDS)',
     vds: 'استقطاع من القيمة المضافة (VDS)',
     applied_on: 'تاريخ التطبيق',

@@ -166,6 +166,7 @@ export const accounts = {
     debit: 'Debit item',
     credit: 'Credit item',
     allocated_on: 'Settled on',
+    withholdings: 'Withheld when it is paid',
     tds: 'Withheld from the base (TDS)',
     vds: 'Withheld from the VAT (VDS)',
     applied_on: 'Applied on',

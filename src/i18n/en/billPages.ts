@@ -25,6 +25,8 @@ export const billPages = {
     overdue: 'Overdue by one day |||| Overdue by %{smart_count} days',
   },
   total: 'Total with tax',
+  withheld: 'Withheld in all',
+  paid_out: 'Paid out to the vendor',
   unpaid: 'Unpaid',
   overdue: 'Overdue',
   saved: 'The draft is saved.',

@@ -168,6 +168,7 @@ export const accounts = {
     debit: 'Borç kalemi',
     credit: 'Alacak kalemi',
     allocated_on: 'Mahsup tarihi',
+    withholdings: 'Ödemede kesilecek',
     tds: 'Stopaj (TDS)',
     vds: 'KDV tevkifatı (VDS)',
     applied_on: 'Kullanım tarihi',

@@ -26,6 +26,8 @@ export const billPages = {
     overdue: 'Vadesi bir gün geçti |||| Vadesi %{smart_count} gün geçti',
   },
   total: 'Vergili toplam',
+  withheld: 'Toplam kesinti',
+  paid_out: 'Satıcıya ödenecek',
   unpaid: 'Ödenmemiş',
   overdue: 'Vadesi geçmiş',
   saved: 'Taslak kaydedildi.',

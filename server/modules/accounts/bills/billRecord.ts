@@ -26,6 +26,7 @@ const line = z.object({
 const shape = z.object({
   id: z.number(),
   invoice_no: z.string(),
+  amount: amount.nullish().transform(told => told ?? 0n),
   party: z.number(),
   branch: id,
   due_date: text,
@@ -36,6 +37,16 @@ const shape = z.object({
   items: z.array(line),
   /** What of its lines goods have entered elsewhere; none of a bill of anything else. */
   differences: z.array(z.object({ bill_line: z.number(), ledger: z.number(), amount })).default([]),
+  /** Taxes that are taken from what is paid of a vendor's bill, and how much, once it is issued. */
+  tds: id,
+  vds: id,
+  withholdings: z
+    .array(
+      z
+        .object({ tax: z.number(), base_amount: amount, percent: z.string(), tax_amount: amount })
+        .transform(({ base_amount: base, tax_amount, ...one }) => ({ ...one, base, amount: tax_amount })),
+    )
+    .default([]),
   settlement: z.enum(settlements),
   settles: z.array(z.object({ item: z.number(), amount })),
 });

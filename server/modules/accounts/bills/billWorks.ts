@@ -26,6 +26,7 @@ import type { TaxPart } from '../taxes/taxEntries.ts';
 import { knownTo } from '../settlement/openItems.ts';
 import { lossObjections, settleLines } from '../settlement/settleLines.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
+import { fixWithholdings } from './fixWithholdings.ts';
 import { billKindOf, billOf, type BillRecord, lawLinesOf } from './billRecord.ts';
 
 const none = { party: null, sub_ledger: null, details: null } as const;
@@ -116,6 +117,7 @@ async function issue(act: Act): Promise<Outcome> {
   const kind = billKindOf(desk.entity);
   const bill = billOf(desk.entity, record);
   const lawful = await lawLinesOf(tx, bill.items);
+  const fixed = await fixWithholdings(tx, bill, lawful);
   refuse([
     ...(await heldOpen(tx, kind.day, bill.day, enteringBy(act))),
     ...(isNote(desk.entity.name) ? [] : await inactiveParty(tx, bill.party)),
@@ -127,6 +129,7 @@ async function issue(act: Act): Promise<Outcome> {
       rate: bill.exchange_rate,
       ofGoods: bill.differences.length > 0,
     }),
+    ...fixed.violations,
   ]);
   const { lines, total } = await entryLines(tx, kind, bill, lawful);
   const { violations, ...settled } = await settleLines(tx, {
@@ -145,7 +148,12 @@ async function issue(act: Act): Promise<Outcome> {
   await keepOverride(act, { ...bill, posting, number });
   // One without terms is due on its own day, so that lists find it among the overdue.
   return {
-    set: { invoice_no: number, outstanding: fromMinor(left), due_date: bill.due_date ?? bill.day },
+    set: {
+      invoice_no: number,
+      outstanding: fromMinor(left),
+      due_date: bill.due_date ?? bill.day,
+      ...(fixed.withholdings.length > 0 && { withholdings: fixed.withholdings }),
+    },
     gives: {},
   };
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { withheldOf } from '../../../../catalog/accounts/taxes/withholding.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import { leftOf, Remainder, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
@@ -8,13 +7,14 @@ import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Act, Outcome, Work } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { tillObjections } from '../moneyLedger.ts';
 import { postVoucher } from '../postVoucher.ts';
 import { keepWithheld } from '../taxes/keepWithheld.ts';
 import { itemOfBill } from './billItem.ts';
 import { type ChequeGiven, takeCheque } from './takeCheque.ts';
-import { billKindOf, billNamed, billOf, taxesOf } from './billRecord.ts';
+import { billKindOf, billNamed, billOf, type BillRecord, taxesOf } from './billRecord.ts';
 
 interface Given extends ChequeGiven {
   readonly ledger: number | null;
@@ -51,26 +51,21 @@ export function meantOf(given: string | null | undefined, outstanding: Minor): M
   return amount;
 }
 
-const minor = z.string().transform(toMinor);
-/** What a bill came to when it was issued. */
-const issued = z
-  .looseObject({ net_amount: minor, tax_amount: minor, amount: minor })
-  .transform(({ net_amount: net, tax_amount: tax, amount: total }) => ({ net, tax, total }));
-
-/** What is withheld from a payment of a bill, as lines beside it. */
-async function withheld(
-  { tx, record }: Act,
-  paid: { readonly before: Minor; readonly amount: Minor; readonly day: string },
-) {
-  const { tds, vds } = record as unknown as { readonly tds?: number | null; readonly vds?: number | null };
+/** What is withheld from a payment of a bill, each part with the ledger of its tax. */
+async function withheld(tx: Database, bill: BillRecord, part: { readonly before: Minor; readonly amount: Minor }) {
+  const taken = withheldOf(bill.withholdings, {
+    total: bill.amount,
+    settledBefore: part.before,
+    amount: part.amount,
+  });
   const codes = await taxesOf(
     tx,
-    [tds, vds].flatMap(id => id ?? []),
+    taken.map(({ tax }) => tax),
   );
-  // As it was issued: a rate that has changed since is none of its own.
-  const totals = issued.parse(record);
-  const chosen = { tds: codes.get(Number(tds)), vds: codes.get(Number(vds)) };
-  return withheldOf(totals, chosen, paid.day, { settledBefore: paid.before, amount: paid.amount });
+  return taken.flatMap(one => {
+    const code = codes.get(one.tax);
+    return code ? [{ ...one, ledger: code.ledger }] : [];
+  });
 }
 
 /** Money for a bill is a voucher that settles it, made and posted at once. */
@@ -90,7 +85,7 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const amount = meantOf(given.pay_amount, leftOf(item));
   const isPayment = kind.side === 'credit';
   const whole = item.currency === null ? item.amount : item.foreign;
-  const taken = isPayment ? await withheld(act, { before: whole - leftOf(item), amount, day: paid_on }) : [];
+  const taken = isPayment ? await withheld(tx, bill, { before: whole - leftOf(item), amount }) : [];
   // A cheque pays what it says, and has no line for a tax.
   if (given.cheque_no && taken.length > 0) refuse([violation('cheque_no', 'cheque_withholds')]);
   if (given.cheque_no)
@@ -105,7 +100,7 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
   const party = { ledger: item.ledger, party: bill.party, amount };
   const owed = isPayment ? debit(party) : credit(party);
   const kept = taken
-    .map(({ code, amount: part }) => credit({ ledger: code.ledger, amount: part }))
+    .map(({ ledger, amount: part }) => credit({ ledger, amount: part }))
     .filter(one => toMinor(one.credit_amount) > 0n);
   // What is rounded on the way is the cash's, so that the sides are equal.
   const cash =
@@ -132,9 +127,9 @@ async function settleByVoucher(act: Act): Promise<Outcome> {
     voucher,
     day: given.paid_on,
     branch: bill.branch,
-    parts: taken.map(({ code, base, percent, amount: part }) => ({
-      tax: code.id,
-      ledger: code.ledger,
+    parts: taken.map(({ tax, ledger, base, percent, amount: part }) => ({
+      tax,
+      ledger,
       party: bill.party,
       percent,
       base: worth(base),

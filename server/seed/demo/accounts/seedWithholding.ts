@@ -1,6 +1,6 @@
 import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import { sql } from 'drizzle-orm';
-import { withheldOf } from '../../../../catalog/accounts/taxes/withholding.ts';
+import { withholdingsOf } from '../../../../catalog/accounts/taxes/withholding.ts';
 import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { monthOf } from '../../../../catalog/periods.ts';
 import { taxesOf } from '../../../modules/accounts/bills/billRecord.ts';
@@ -13,6 +13,7 @@ import { enterPast, voidPast } from './enterPast.ts';
 import { enterPayment } from './enterPayment.ts';
 
 interface Bill extends Record<string, unknown> {
+  readonly id: number;
   readonly party: number;
   readonly number: string;
   readonly day: string;
@@ -32,17 +33,29 @@ async function pay(ground: Ground, bill: Bill, ledgers: ReadonlyMap<string, numb
   const [net, tax, total] = [bill.net, bill.tax, bill.amount].map(toMinor) as [Minor, Minor, Minor];
   const codes = await taxesOf(db, [bill.tds, bill.vds]);
   const chosen = { tds: codes.get(bill.tds), vds: codes.get(bill.vds) };
-  const taken = withheldOf({ net, tax, total }, chosen, day, { settledBefore: 0n, amount: total });
+  const taken = withholdingsOf({ net, tax, total }, chosen, bill.day);
+  await insertMany(
+    db,
+    'purchase_withholdings',
+    taken.map((one, position) => ({
+      owner: bill.id,
+      position,
+      tax: one.tax,
+      base_amount: fromMinor(one.base),
+      percent: one.percent,
+      tax_amount: fromMinor(one.amount),
+    })),
+  );
   const cash = total - sum(taken.map(({ amount }) => amount));
   const [payable = 0, bank = 0] = ['Accounts Payable', 'Bank'].map(name => ledgers.get(name) ?? 0);
   const lines: EntryLine[] = [
     { ...plain, ledger: payable, party: bill.party, debit: total },
     { ...plain, ledger: bank, credit: cash },
-    ...taken.map(({ code, base, percent, amount }) => ({
+    ...taken.map(one => ({
       ...plain,
-      ledger: code.ledger,
-      credit: amount,
-      taxes: [{ tax: code.id, party: bill.party, base, percent, amount }],
+      ledger: codes.get(one.tax)?.ledger ?? 0,
+      credit: one.amount,
+      taxes: [{ ...one, party: bill.party }],
     })),
   ];
   await enterPayment(ground, { day, lines, amount: total, details: bill.number });
@@ -132,7 +145,7 @@ async function seedCertificates(ground: Ground, tax: number): Promise<void> {
 /** Bills that are paid less what is withheld, what of it is paid over, and what vendors were told of it. */
 export async function seedWithholding(ground: Ground, ledgers: ReadonlyMap<string, number>): Promise<void> {
   const { rows } = await ground.db.execute<Bill>(sql`
-    select party, invoice_no as number, purchase_date::text as day, net_amount::text as net, tax_amount::text as tax,
+    select id, party, invoice_no as number, purchase_date::text as day, net_amount::text as net, tax_amount::text as tax,
       amount::text, tds, vds
     from purchase where status = 'issued' and tds is not null order by id`);
   for (const bill of rows) await pay(ground, bill, ledgers);

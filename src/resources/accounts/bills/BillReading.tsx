@@ -9,6 +9,7 @@ import { useTaxes } from '../taxes/useTaxes.ts';
 import { useBillKind } from './billKind.ts';
 import { billed, billLinesIn, dayText } from './billLines.ts';
 import { DueChip } from './DueChip.tsx';
+import { Withholdings } from './Withholdings.tsx';
 
 const { items, amount, tax_amount } = sales.fields;
 const columns = { ...items.lines, amount, tax_amount };
@@ -52,6 +53,7 @@ export function BillReading() {
           { label: 'billPages.total', under: { tax_amount: total } },
         ]}
       />
+      <Withholdings />
       <SettledList />
     </>
   );

@@ -17,6 +17,8 @@ interface LinesTableProps {
   readonly lines: readonly Line[];
   /** Columns in their order; those of amounts worked out here among them. */
   readonly fields: Fields;
+  /** Key of what they are called together. */
+  readonly label?: string;
   /** Keys of the words over columns that are no field of anything. */
   readonly heads?: Readonly<Record<string, string>>;
   /** Rows below, each with its words and what stands under columns. */
@@ -26,13 +28,13 @@ interface LinesTableProps {
 const sum = { ...figureSx, fontWeight: 600, color: 'text.primary', fontSize: 'inherit' } as const;
 
 /** The lines of a document to be read, with what they come to. An amount of nothing is not shown. */
-export function LinesTable({ lines, fields, heads, totals }: LinesTableProps) {
+export function LinesTable({ lines, fields, label = 'fields.items', heads, totals }: LinesTableProps) {
   const translate = useTranslate();
   const columns = Object.entries(fields);
   const isNothing = (kind: string, value: unknown) =>
     (value ?? '') === '' || (kind === 'money' && amountOf(value) === 0n);
   return (
-    <Box component="section" aria-label={translate('fields.items')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Box component="section" aria-label={translate(label)} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
         <TableHead>
           <TableRow>

@@ -12,6 +12,7 @@ import { Mark } from './Mark.tsx';
 import { BillPaperTable } from './BillPaperTable.tsx';
 import { VoucherPaperTable } from './VoucherPaperTable.tsx';
 import type { PaperParts } from './usePaper.ts';
+import { WithheldPaperTable } from './WithheldPaperTable.tsx';
 
 const signatures = {
   voucherPages: ['received', 'accountant', 'checked', 'director'],
@@ -50,6 +51,7 @@ export function Paper({ isCopy, ...parts }: PaperProps) {
         <>
           <BilledTo {...parts} />
           <BillPaperTable {...parts} />
+          <WithheldPaperTable {...parts} />
         </>
       ) : (
         <VoucherPaperTable {...parts} />

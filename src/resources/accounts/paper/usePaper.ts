@@ -7,12 +7,13 @@ import type { PaperReading } from '../../../documents/PrintPage.tsx';
 import type { Line } from '../../../kinds/lines/Column.ts';
 import { titleOf } from '../../../kinds/titleOf.ts';
 import { useSite } from '../../../layout/useSite.ts';
+import { withheldIn } from '../bills/withheldIn.ts';
 import type { DocumentName } from '../documents/accountsDocument.ts';
 import { linesOf } from '../documents/linesOf.ts';
 import { useTaxes } from '../taxes/useTaxes.ts';
 import type { Taxes } from '../taxes/Taxes.ts';
 
-const { ledger_account: ledger, party, sub_ledger_account: purpose, currency } = entities;
+const { ledger_account: ledger, party, sub_ledger_account: purpose, currency, tax_code: taxCode } = entities;
 
 /** Gives the title of a record by its id: none without an id, its number where it may not be read. */
 type TitleOf = (id: unknown) => readonly string[];
@@ -22,7 +23,7 @@ export interface PaperParts {
   readonly name: DocumentName;
   readonly record: RaRecord;
   readonly lines: readonly Line[];
-  readonly titles: Readonly<Record<'ledger' | 'party' | 'purpose' | 'currency', TitleOf>>;
+  readonly titles: Readonly<Record<'ledger' | 'party' | 'purpose' | 'currency' | 'tax', TitleOf>>;
   readonly taxes: Taxes;
   /** Where it is verified; null of a draft. */
   readonly url: string | null;
@@ -56,22 +57,25 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   const parties = useTitles(party, idsIn([...lines, ...(record ? [record] : [])], 'party'));
   const purposes = useTitles(purpose, idsIn(lines, 'sub_ledger'));
   const currencies = useTitles(currency, record ? idsIn([record], 'currency') : []);
+  const withheld = useTitles(taxCode, idsIn(record ? withheldIn(record).lines : [], 'tax'));
   const link = usePaperLink(name, record?.id);
   const taxes = useTaxes(idsIn(lines, 'tax').length > 0);
   const { title } = useSite();
-  const asked = [document, ledgers, parties, purposes, currencies, taxes, link];
+  const asked = [document, ledgers, parties, purposes, currencies, withheld, taxes, link];
   const rest = {
     error: asked.find(one => one.error)?.error ?? null,
     isUnknown: document.error instanceof HttpError && document.error.status === 404,
     retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
-  const isKnown = [ledgers, parties, purposes, currencies].every(one => one.isKnown) && taxes.taxes !== undefined;
+  const isKnown =
+    [ledgers, parties, purposes, currencies, withheld].every(one => one.isKnown) && taxes.taxes !== undefined;
   if (!record || !isKnown || title === null || link.url === undefined) return rest;
   const titles = {
     ledger: ledgers.titleOf,
     party: parties.titleOf,
     purpose: purposes.titleOf,
     currency: currencies.titleOf,
+    tax: withheld.titleOf,
   };
   return { ...rest, parts: { name, record, lines, titles, taxes: taxes.taxes, url: link.url } };
 }
