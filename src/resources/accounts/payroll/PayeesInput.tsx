@@ -22,6 +22,9 @@ import { AmountInput } from '../settlement/AmountInput.tsx';
 import type { PaidLine } from './payLines.ts';
 
 const AMOUNT = money();
+/** On a phone what is owed stands below the name, so that the amounts have room. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const narrow = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontSize: 'caption.fontSize' } as const;
 const total = { fontSize: 'inherit', fontWeight: 600, color: 'text.primary' } as const;
 const { employee } = entities;
 
@@ -58,7 +61,7 @@ export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) 
         <TableHead>
           <TableRow>
             <TableCell>{translate('fields.employee')}</TableCell>
-            <TableCell sx={figureSx}>{translate('fields.outstanding')}</TableCell>
+            <TableCell sx={{ ...figureSx, ...wide }}>{translate('fields.outstanding')}</TableCell>
             <TableCell sx={figureSx}>{translate('payPages.pay_now')}</TableCell>
           </TableRow>
         </TableHead>
@@ -67,8 +70,11 @@ export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) 
             <TableRow key={line}>
               <TableCell component="th" scope="row">
                 <bdi>{nameOf(who)}</bdi>
+                <Box component="span" sx={narrow}>
+                  <Figure of={outstanding} />
+                </Box>
               </TableCell>
-              <TableCell sx={figureSx}>
+              <TableCell sx={{ ...figureSx, ...wide }}>
                 <Figure of={outstanding} />
               </TableCell>
               <TableCell sx={figureSx}>
@@ -88,7 +94,7 @@ export function PayeesInput({ lines }: { readonly lines: readonly PaidLine[] }) 
             <TableCell component="th" scope="row" sx={total}>
               {translate('voucherPages.total')}
             </TableCell>
-            <TableCell sx={{ ...figureSx, ...total }}>
+            <TableCell sx={{ ...figureSx, ...total, ...wide }}>
               <Figure of={sum(lines.map(one => one.outstanding))} />
             </TableCell>
             <TableCell sx={{ ...figureSx, ...total }}>
