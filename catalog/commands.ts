@@ -27,6 +27,7 @@ import { requestCommands, requestSteps } from './purchasing/requestCommands.ts';
 import { stockCommands } from './shop/stock/stockCommands.ts';
 import { orderCommands } from './shop/orders/orderCommands.ts';
 import { returnCommands } from './shop/orders/returnCommands.ts';
+import { ticketCommands } from './support/tickets/ticketCommands.ts';
 import { contactSteps } from './website/contactSteps.ts';
 import { publishingSteps } from './website/publishingSteps.ts';
 
@@ -35,6 +36,7 @@ const all = [
   ...pilgrimSteps,
   ...publishingSteps,
   ...contactSteps,
+  ...ticketCommands,
   ...subscriptionSteps,
   billMember,
   ...duesSteps,

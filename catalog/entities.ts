@@ -81,6 +81,10 @@ import { openingStock, stockAdjustment, stockCount, stockTransfer } from './shop
 import { reservation } from './shop/stock/reservation.ts';
 import { stockItem } from './shop/stock/stockItem.ts';
 import { stockMovement } from './shop/stock/stockMovement.ts';
+import { cannedReply } from './support/tickets/cannedReply.ts';
+import { supportSetting } from './support/tickets/supportSetting.ts';
+import { ticket } from './support/tickets/ticket.ts';
+import { ticketDetail, ticketNote } from './support/tickets/ticketMessages.ts';
 import { ticketDepartment, ticketPriority, ticketStatus } from './support/ticketLabels.ts';
 import { cmsMenu } from './website/cmsMenu.ts';
 import { cmsMenuContent } from './website/cmsMenuContent.ts';
@@ -194,7 +198,16 @@ export const modules = {
     tax_entry: taxEntry,
     reconciled_row: reconciledRow,
   },
-  support: { ticket_status: ticketStatus, ticket_priority: ticketPriority, ticket_department: ticketDepartment },
+  support: {
+    ticket,
+    ticket_detail: ticketDetail,
+    ticket_note: ticketNote,
+    canned_reply: cannedReply,
+    ticket_status: ticketStatus,
+    ticket_priority: ticketPriority,
+    ticket_department: ticketDepartment,
+    support_setting: supportSetting,
+  },
   places: { branch, country, city, thana },
   access: { role, permission, menu_item: menuItem },
 } as const;

@@ -2,6 +2,7 @@
 export const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   customer: { cusotmer_type: 'customer_type' },
   qualification: { passign_year: 'passing_year', employee_id: 'employee' },
+  ticket: { name: 'requester_name' },
   tour_package: { inclution: 'inclusions' },
 };
 

@@ -1,18 +1,30 @@
 import type { Locale } from './texts.ts';
 
-const en = { publish_due: 'The time to publish had come.', cheque_due: 'The date of the cheque had come.' } as const;
+const en = {
+  publish_due: 'The time to publish had come.',
+  cheque_due: 'The date of the cheque had come.',
+  wake_day: 'The day to go on with it had come.',
+  silence: 'Nobody answered the question.',
+  stayed_resolved: 'It stayed resolved.',
+} as const;
 
 /** Why the product itself changed a record. */
 export type SystemReason = keyof typeof en;
 
-const tr = { publish_due: 'Yayımlama zamanı gelmişti.', cheque_due: 'Çekin vadesi gelmişti.' } satisfies Record<
-  SystemReason,
-  string
->;
-const ar = { publish_due: 'حان موعد النشر.', cheque_due: 'حلّ تاريخ استحقاق الشيك.' } satisfies Record<
-  SystemReason,
-  string
->;
+const tr = {
+  publish_due: 'Yayımlama zamanı gelmişti.',
+  cheque_due: 'Çekin vadesi gelmişti.',
+  wake_day: 'Sürdürme günü gelmişti.',
+  silence: 'Soruya yanıt gelmedi.',
+  stayed_resolved: 'Çözülmüş olarak kaldı.',
+} satisfies Record<SystemReason, string>;
+const ar = {
+  publish_due: 'حان موعد النشر.',
+  cheque_due: 'حلّ تاريخ استحقاق الشيك.',
+  wake_day: 'حان يوم متابعتها.',
+  silence: 'لم يجب أحد على السؤال.',
+  stayed_resolved: 'بقيت محلولة.',
+} satisfies Record<SystemReason, string>;
 
 const texts: Record<Locale, Record<SystemReason, string>> = { en, tr, ar };
 

@@ -41,6 +41,8 @@ import { menuRoutes } from './modules/access/routes.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { docsPage } from './openapi/page.ts';
 import { passengerRoutes } from './modules/hajj/routes.ts';
+import { ownTicketRoutes } from './modules/support/tickets/ownTickets.ts';
+import { ticketRoutes } from './modules/support/tickets/ticketRoutes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { liveRoutes } from './modules/website/publishing/routes.ts';
 import { sourcedReports } from './modules/reports.ts';
@@ -169,6 +171,8 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', bookReportRoutes(host, sourcedReports));
   app.route('/', orderReportRoutes(host, sourcedReports));
   app.route('/', dashboardRoutes(host, sourcedReports));
+  app.route('/', ownTicketRoutes(host));
+  app.route('/', ticketRoutes(host));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
   for (const entity of entityList) {

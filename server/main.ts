@@ -17,6 +17,7 @@ import { keepSending } from './mail/keepSending.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { localFiles } from './media/fileStore.ts';
 import { keepSweepingUploads } from './media/sweepUploads.ts';
+import { keepTicketsMoving } from './modules/support/tickets/keepTickets.ts';
 import { keepMaturing } from './modules/accounts/cheques/matureCheques.ts';
 import { keepVerifying } from './modules/accounts/verification/keepVerifying.ts';
 import { keepPublishing } from './modules/website/publishing/keepPublishing.ts';
@@ -97,6 +98,7 @@ const sweeps = [
   keepSweepingUploads(host),
   keepVerifying(host),
   keepMaturing(host),
+  keepTicketsMoving(host),
 ];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);

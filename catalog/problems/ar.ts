@@ -3,6 +3,7 @@ import type { ProblemCode } from './en.ts';
 export const ar = {
   purchase_stays: 'لم يعد مسودة، فلا يحذف. ألغه بدلا من ذلك.',
   request_not_open: 'لا تنشأ المشتريات إلا من طلب معتمد.',
+  ticket_stays: 'التذكرة التي عُمل عليها تبقى. أغلقها أو علّمها مزعجة.',
   order_stays: 'لا يحذف طلب مقدم. ألغه بدلا من ذلك.',
   token_missing: 'سجّل الدخول أولًا.',
   token_expired: 'انتهت جلستك. سجّل الدخول من جديد.',

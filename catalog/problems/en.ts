@@ -2,6 +2,7 @@
 export const en = {
   purchase_stays: 'It is more than a draft, and stays. Cancel it instead.',
   request_not_open: 'Only of an approved request are purchases made.',
+  ticket_stays: 'A ticket that somebody has worked on stays. Close it, or mark it as spam.',
   order_stays: 'A placed order stays. Cancel it instead.',
   token_missing: 'Sign in first.',
   token_expired: 'Your session has expired. Sign in again.',

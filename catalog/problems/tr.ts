@@ -3,6 +3,7 @@ import type { ProblemCode } from './en.ts';
 export const tr = {
   purchase_stays: 'Artık taslak değil, silinmez. Bunun yerine iptal edin.',
   request_not_open: 'Yalnızca onaylanmış bir talepten satın alma oluşturulur.',
+  ticket_stays: 'Üzerinde çalışılmış talep kalır. Kapatın ya da istenmeyen olarak işaretleyin.',
   order_stays: 'Verilmiş bir sipariş silinmez. Bunun yerine iptal edin.',
   token_missing: 'Önce giriş yapın.',
   token_expired: 'Oturumunuzun süresi doldu. Yeniden giriş yapın.',

@@ -25,7 +25,7 @@ export function writtenMail(
 ): Mail {
   const { subject, text } = texts[locale][name];
   const links = { login: pageLink(host, '/login'), forgot: pageLink(host, '/forgot-password') };
-  return { to: email, subject, text: filled(text, { ...links, ...params }) };
+  return { to: email, subject: filled(subject, params), text: filled(text, { ...links, ...params }) };
 }
 
 /** A mail to somebody whose language nobody knows: in all of ours, one below the other. */

@@ -23,9 +23,11 @@ export function mediaRoutes(host: Host): Hono<Env> {
   routes.post('/api/media', async context => {
     const { id: by } = context.get('caller');
     if (by === null) throw new Problem(401, 'token_missing');
-    const file = isMultipart(context) && (await readForm(context, upload)).get('file');
+    const form = isMultipart(context) ? await readForm(context, upload) : undefined;
+    const file = form?.get('file');
+    const sealed = form?.get('sealed') === 'true';
     if (!(file instanceof File)) throw new Problem(400, 'invalid', { violations: [violation('file', 'required')] });
-    return context.json({ file: await storeUpload(host, file, { field: 'file', kind: 'file', by }) }, 201);
+    return context.json({ file: await storeUpload(host, file, { field: 'file', kind: 'file', sealed, by }) }, 201);
   });
   routes.get('/media/*', async context => {
     const { path } = context.req;

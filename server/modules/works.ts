@@ -49,6 +49,25 @@ import { refundOrder } from './shop/orders/refundOrder.ts';
 import { receiveReturn, refuseDelivery, requestReturn } from './shop/orders/requestReturn.ts';
 import { takeOrderPayment } from './shop/orders/payOrder.ts';
 import { shipWork } from './shop/orders/shipOrder.ts';
+import { followUpTicket, mergeTicket } from './support/tickets/mergeTicket.ts';
+import {
+  amendTicket,
+  assignTicket,
+  awaitCustomer,
+  closeTicket,
+  hearTicket,
+  holdTicket,
+  markSpam,
+  noteTicket,
+  notSpam,
+  reassignTicket,
+  reopenTicket,
+  replyTicket,
+  resolveTicket,
+  takeUp,
+  transferTicket,
+  wakeTicket,
+} from './support/tickets/ticketWorks.ts';
 import { activate, setPasswordWork, suspend } from './people/accounts.ts';
 import { billMemberWork } from './people/subscriptions/billMember.ts';
 
@@ -164,4 +183,22 @@ export const works: Works = {
   close_purchase_final: closePurchase,
   cancel_purchase_final: cancelPurchase,
   post_older_book_setting: postOlderWork,
+  take_up_ticket: takeUp,
+  amend_ticket: amendTicket,
+  assign_ticket: assignTicket,
+  reassign_ticket: reassignTicket,
+  transfer_department_ticket: transferTicket,
+  reply_ticket: replyTicket,
+  note_ticket: noteTicket,
+  hear_ticket: hearTicket,
+  await_customer_ticket: awaitCustomer,
+  hold_ticket: holdTicket,
+  wake_ticket: wakeTicket,
+  resolve_ticket: resolveTicket,
+  reopen_ticket: reopenTicket,
+  close_ticket: closeTicket,
+  follow_up_ticket: followUpTicket,
+  merge_ticket: mergeTicket,
+  mark_spam_ticket: markSpam,
+  not_spam_ticket: notSpam,
 };

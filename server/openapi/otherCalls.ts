@@ -1,6 +1,7 @@
 import { orderFieldOf } from '../../catalog/arranging.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { mount } from '../../catalog/wire.ts';
+import { departmentCodes, departmentPath } from '../../catalog/support/tickets/departmentPaths.ts';
 import { accountsCalls } from './accountsCalls.ts';
 import type { Description } from './operation.ts';
 import { dashboardCalls } from './dashboardCalls.ts';
@@ -166,6 +167,25 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
       ['account_report', 'summary_for_payment_voucher', 'Payments by purpose'],
       ['account_report', 'summary_for_receipt_voucher', 'Receipts by purpose'],
     ].map(([name = '', path = '', summary = '']) => [`${mount(name)}/${path}/`, call('get', 'reports', summary)]),
+  ),
+  ...Object.fromEntries(
+    departmentCodes.map(code => [
+      `${departmentPath(code)}/`,
+      call('get', 'ticket', `Tickets of the ${code} department`),
+    ]),
+  ),
+  '/ticket/api/v1/ticket/get_all_by_user_id/{id}': call('get', 'ticket', 'Tickets of a user, or one’s own'),
+  '/ticket/api/v1/ticket/create_from_client/': call('post', 'ticket', 'Open a ticket of one’s own'),
+  '/ticket_detail/api/v1/ticket_detail/get_all_by_ticket_id/{id}': call(
+    'get',
+    'ticket_detail',
+    'The thread of a ticket and of those merged into it, the oldest word first',
+  ),
+  '/ticket_detail/api/v1/ticket_detail/create/': call('post', 'ticket_detail', 'Reply to a ticket'),
+  '/ticket_detail/api/v1/ticket_detail/create_from_client/': call(
+    'post',
+    'ticket_detail',
+    'Write to a ticket of one’s own',
   ),
   '/api/causes/{id}/contributors': call('get', 'donation', 'Who has given for a cause'),
   '/monthly_subscription/api/v1/monthly_subscription/get_all_by_member/': call(

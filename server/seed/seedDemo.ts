@@ -22,6 +22,7 @@ import { seedPilgrims } from './demo/seedPilgrims.ts';
 import { seedOrders } from './demo/shop/seedOrders.ts';
 import { seedPurchases } from './demo/shop/seedPurchases.ts';
 import { seedShop } from './demo/shop/seedShop.ts';
+import { seedTickets } from './demo/support/seedTickets.ts';
 import { makeStaff } from './demo/staff.ts';
 import { situations } from './demo/stage.ts';
 import { seedWebsite } from './demo/website/seedWebsite.ts';
@@ -61,6 +62,7 @@ async function seedAround(ground: Ground, first: number): Promise<void> {
   await seedBooks(ground);
   await seedOrders(ground);
   await seedPurchases(ground);
+  await seedTickets(ground);
   await seedMenuItems(ground);
 }
 

@@ -7,6 +7,7 @@ import { labels } from './reference/labels.ts';
 import { once } from './reference/once.ts';
 import { seedBookLedgers, seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
 import { seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
+import { seedSupport } from './reference/seedSupport.ts';
 import { alone } from './seedLock.ts';
 import { seedPlaces } from './seedPlaces.ts';
 import { seedRights } from './seedRights.ts';
@@ -38,4 +39,5 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'open_items', () => settleExisting(tx));
     await once(tx, 'tax_entries', () => enterOlderTaxes(tx));
     for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));
+    await once(tx, 'support_setting', () => seedSupport(tx));
   });

@@ -8,6 +8,7 @@ const misspelt: Readonly<Record<string, string>> = {
   // Orders stand once, under the shop.
   '/apps/order-managements/order': '/apps/e-commerce/orders',
   '/apps/order-management/orders': '/apps/e-commerce/orders',
+  '/apps/support-managements/ticket-details': '/apps/support-management/supports',
   // Bills stand once, under the first of the addresses by which the specification knows them.
   '/apps/accounts/receivable_bills': '/apps/sale-management/sales',
   '/apps/accounts/payable_bills': '/apps/acccount-management/accounts',

@@ -14,6 +14,7 @@ import { readResults } from './readResults.ts';
 import type { RecordReader } from './recordReader.ts';
 import type { DomainCalls, ImportReport } from './RihlaDataProvider.ts';
 import { type Host, send } from './send.ts';
+import { uploadInputs } from './uploadFile.ts';
 
 const isReport = (body: unknown): body is ImportReport =>
   isObject(body) && Array.isArray(body['rows']) && isObject(body['totals']);
@@ -63,7 +64,7 @@ export const domainCalls = (reader: RecordReader, createOnce: CreateOnce): Domai
     const data = await createOnce({
       path: calls(entity.name).command(command.verb, id),
       given,
-      body: async () => given,
+      body: () => uploadInputs(reader.host, command.input, given),
       form,
       ifMatch: version,
       read,

@@ -1,3 +1,8 @@
+import MoreTime from '@mui/icons-material/MoreTime';
+import Quickreply from '@mui/icons-material/Quickreply';
+import StickyNote2 from '@mui/icons-material/StickyNote2';
+import Forum from '@mui/icons-material/Forum';
+import SupportAgent from '@mui/icons-material/SupportAgent';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import BookmarkBorder from '@mui/icons-material/BookmarkBorderOutlined';
 import Checklist from '@mui/icons-material/ChecklistOutlined';
@@ -158,6 +163,11 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   sub_ledger_account: Bookmarks,
   group: FolderOpen,
   primary_group: AccountBalance,
+  ticket: SupportAgent,
+  ticket_detail: Forum,
+  ticket_note: StickyNote2,
+  canned_reply: Quickreply,
+  support_setting: MoreTime,
   ticket_status: ConfirmationNumber,
   ticket_priority: PriorityHigh,
   ticket_department: HeadsetMic,

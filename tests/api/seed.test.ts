@@ -255,6 +255,7 @@ describe('the terms that the product brings', () => {
       const headless = sql`select name from "group" where (head_group is null) = (head_primarygroup is null)`;
       expect((await db.execute(headless)).rows).toEqual([]);
 
+      await db.execute(sql`delete from support_setting_targets`);
       await db.execute(sql`delete from ticket_priority where code = 'low'`);
       await db.execute(sql`update paymentmethod set name = 'Wire' where name = 'Bank transfer'`);
       await seedReference(db);

@@ -49,6 +49,9 @@ const madeByHost: Readonly<Record<string, string>> = {
   order_payment: 'list show',
   order_return: 'list show',
   book_setting: 'list show edit',
+  support_setting: 'list show edit',
+  ticket_detail: 'list show',
+  ticket_note: 'list show',
 };
 
 describe.each(entityList)('at first, $name', entity => {

@@ -68,7 +68,7 @@ const specified = [
 ];
 
 /** Documents that come with their own modules. */
-const later = ['customerorder', 'ticket', 'ticket_detail'];
+const later = ['customerorder'];
 
 /** A role's menu is a field of the role; its calls stand in server/modules/access. */
 const elsewhere = ['role_menu'];
@@ -119,6 +119,9 @@ const beside: Readonly<Record<string, string>> = {
   stock_adjustment: 'pieces that were found or lost',
   stock_transfer: 'pieces that go to another branch',
   stock_count: 'what a branch has by count',
+  ticket_note: 'what the office notes of a ticket for itself',
+  canned_reply: 'what is often replied to tickets',
+  support_setting: 'when the office works, and what it promises',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',
 };

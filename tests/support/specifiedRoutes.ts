@@ -28,7 +28,6 @@ export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/apps/order-managements/orders/unpaid': here('Orders'),
   '/apps/order-managements/order-invoice/{orderId}': later('orders'),
   '/apps/order-managements/send-email/{orderId}': later('orders'),
-  '/apps/support-managements/ticket-details/{supportId}': later('tickets'),
   '/apps/purchase-management/purchase-request/items/{purchaseId}/{purchaseName?}': later('purchasing'),
   '/apps/purchase-management/purchase-request/purchase-invoice/{purchaseId}/{purchaseName?}': later('purchasing'),
   '/apps/accounts/paymentvouchers': later('accounting'),
@@ -97,7 +96,7 @@ export const specifiedLists: Readonly<Record<string, EntityName | { readonly lat
   '/apps/categories-management/categories': 'category',
   '/apps/brand-management/brands': 'brand',
   '/apps/manufacturer-management/manufacturers': 'manufacturer',
-  '/apps/support-management/supports': { later: 'tickets' },
+  '/apps/support-management/supports': 'ticket',
   '/apps/sale-management/sales': 'sales',
   '/apps/acccount-management/accounts': 'purchase',
   '/apps/purchase-management/purchase-requests': 'purchase_request',
@@ -107,6 +106,7 @@ export const specifiedLists: Readonly<Record<string, EntityName | { readonly lat
 
 /** Addresses of one record that stand elsewhere than below its list. */
 export const specifiedRecords: Readonly<Record<string, EntityName>> = {
+  '/apps/support-managements/ticket-details/{supportId}': 'ticket',
   '/apps/e-commerce/product/{productId}/{productName?}': 'product',
   '/apps/e-commerce/product/{productId}': 'product',
   '/apps/e-commerce/orders/{orderId}': 'order',

@@ -99,6 +99,22 @@ export const commands = {
   reopen_year: 'إعادة فتح السنة',
   replace: 'استبدال',
   post_older: 'قيد السجلات الأقدم',
+  amend: 'تعديل البيانات',
+  take_up: 'تولّي التذكرة',
+  assign: 'إسناد',
+  reassign: 'إسناد إلى آخر',
+  transfer_department: 'نقل إلى قسم',
+  reply: 'ردّ',
+  note: 'إضافة ملاحظة',
+  hear: 'تسجيل ما قاله',
+  await_customer: 'انتظار العميل',
+  hold: 'تعليق',
+  wake: 'متابعة',
+  resolve: 'إنهاء بالحل',
+  follow_up: 'فتح تذكرة تتمّة',
+  merge: 'دمج',
+  mark_spam: 'تعليم كمزعجة',
+  not_spam: 'ليست مزعجة',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -140,4 +156,6 @@ export const commandFields = {
   voucher: 'السند',
   advance_use: 'تطبيق الدفعة',
   unallocation: 'إلغاء التخصيص',
+  waiting: 'طُرح سؤال: يُنتظر الرد',
+  other_requester: 'لشخص آخر: ادمج على كل حال',
 } as const;

@@ -99,6 +99,22 @@ export const commands = {
   reopen_year: 'Open the year again',
   replace: 'Replace',
   post_older: 'Enter older records',
+  amend: 'Change the details',
+  take_up: 'Take it up',
+  assign: 'Assign',
+  reassign: 'Assign to someone else',
+  transfer_department: 'Move to a department',
+  reply: 'Reply',
+  note: 'Add a note',
+  hear: 'Record what they said',
+  await_customer: 'Wait for the customer',
+  hold: 'Put on hold',
+  wake: 'Go on with it',
+  resolve: 'Resolve',
+  follow_up: 'Open a ticket that continues it',
+  merge: 'Merge',
+  mark_spam: 'Mark as spam',
+  not_spam: 'Not spam',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -140,4 +156,6 @@ export const commandFields = {
   voucher: 'Voucher',
   advance_use: 'Use of the advance',
   unallocation: 'Unallocation',
+  waiting: 'They are asked something: wait for them',
+  other_requester: 'It is somebody else’s: merge all the same',
 } as const;

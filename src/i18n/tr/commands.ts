@@ -99,6 +99,22 @@ export const commands = {
   reopen_year: 'Yılı yeniden aç',
   replace: 'Yenisiyle değiştir',
   post_older: 'Eski kayıtları işle',
+  amend: 'Bilgileri değiştir',
+  take_up: 'Üstlen',
+  assign: 'Görevlendir',
+  reassign: 'Başkasına ver',
+  transfer_department: 'Birime aktar',
+  reply: 'Yanıtla',
+  note: 'Not ekle',
+  hear: 'Söyleneni kaydet',
+  await_customer: 'Müşteriyi bekle',
+  hold: 'Askıya al',
+  wake: 'Sürdür',
+  resolve: 'Çözüldü say',
+  follow_up: 'Devam talebi aç',
+  merge: 'Birleştir',
+  mark_spam: 'İstenmeyen olarak işaretle',
+  not_spam: 'İstenmeyen değil',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
@@ -140,4 +156,6 @@ export const commandFields = {
   voucher: 'Fiş',
   advance_use: 'Avans kullanımı',
   unallocation: 'Eşleştirme kaldırma',
+  waiting: 'Soru soruldu: yanıt beklensin',
+  other_requester: 'Başkasının: yine de birleştir',
 } as const;

@@ -41,6 +41,7 @@ import { bankPages } from './bankPages.ts';
 import { cashPages } from './cashPages.ts';
 import { orderPages } from './orderPages.ts';
 import { purchasePages } from './purchasePages.ts';
+import { ticketPages } from './ticketPages.ts';
 import { papers } from './papers.ts';
 import { payPages } from './payPages.ts';
 import { taxPages } from './taxPages.ts';
@@ -66,6 +67,7 @@ export const messages = {
   cashPages,
   orderPages,
   purchasePages,
+  ticketPages,
   papers,
   payPages,
   taxPages,

@@ -22,6 +22,16 @@ export const moduleGroups: Partial<Record<ModuleName, Groups<EntityName>>> = {
       'stock_count',
     ],
   },
+  support: {
+    set_up: [
+      'support_setting',
+      'ticket_status',
+      'ticket_priority',
+      'ticket_department',
+      'ticket_detail',
+      'ticket_note',
+    ],
+  },
   accounts: {
     vouchers: ['payment_voucher', 'receipt_voucher', 'contra', 'journal', 'salary_sheet', 'expense_claim'],
     bills: ['sales', 'purchase', 'credit_note', 'debit_note'],

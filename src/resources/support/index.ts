@@ -1,8 +1,14 @@
 import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module } from '../Module.ts';
 
-/** Mail of the house: one's own, and all of it. */
+/** Tickets of the service desk, and mail of the house: one's own, and all of it. */
 export const support: Module = {
+  pages: {
+    ticket: {
+      list: preloadable(async () => (await import('./tickets/TicketList.tsx')).TicketList),
+      edit: preloadable(async () => (await import('./tickets/TicketPage.tsx')).TicketPage),
+    },
+  },
   routes: {
     '/mail/:box?': preloadable(async () => (await import('./mail/MailPage.tsx')).MailPage),
   },

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { pick } from 'es-toolkit';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { existingOf } from '../../../access/scope.ts';
+import { createWithin } from '../../../crud/write.ts';
+import { toWire } from '../../../crud/record.ts';
+import type { Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { moved, type Ticket } from './moveTicket.ts';
+
+/** Whether two tickets come from the same person, as far as the office knows. */
+const sameRequester = (one: Ticket, other: Ticket): boolean =>
+  (['user', 'email', 'phone'] as const).some(name => one[name] !== null && one[name] === other[name]);
+
+export const mergeTicket: Work<Commands['merge_ticket']> = {
+  async run(act) {
+    const { tx, desk, record, input } = act;
+    if (input.merged_into === record.id) refuse([violation('merged_into', 'merged_into_itself')]);
+    const found = await existingOf(tx, desk, input.merged_into);
+    // Read by the fields that its type comes from.
+    const target = toWire(entities.ticket, found, desk.host, true) as unknown as Ticket;
+    if (['merged', 'spam', 'closed'].includes(target.status)) refuse([violation('merged_into', 'merged_into_ended')]);
+    if (!sameRequester(record, target) && !input.other_requester) refuse([violation('merged_into', 'other_requester')]);
+    return { set: { ...(await moved(act, record, 'merged')), merged_into: target.id }, gives: {} };
+  },
+};
+
+export const followUpTicket: Work<Commands['follow_up_ticket']> = {
+  async run({ tx, desk, record, input: { message, file } }) {
+    const again = pick(record, [
+      'subject',
+      'user',
+      'requester_name',
+      'email',
+      'phone',
+      'ticket_department',
+      'ticket_priority',
+      'ticket_type',
+      'order',
+      'pilgrim',
+    ]);
+    const made = Number((await createWithin(tx, desk, { ...again, message, file }))['id']);
+    await tx.execute(sql`update ticket set follows = ${record.id} where id = ${made}`);
+    return { gives: { ticket: made } };
+  },
+};

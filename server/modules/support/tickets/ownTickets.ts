@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import { sql } from 'drizzle-orm';
+import { allowed } from '../../../../catalog/access.ts';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { mount } from '../../../../catalog/wire.ts';
+import { systemCaller } from '../../../access/systemCaller.ts';
+import { execute } from '../../../commands/execute.ts';
+import { readRecord } from '../../../crud/body.ts';
+import type { Values } from '../../../crud/values.ts';
+import { createWithin, inTransaction } from '../../../crud/write.ts';
+import { demandSignedIn } from '../../../auth/demandSignedIn.ts';
+import type { Host } from '../../../host.ts';
+import type { Env } from '../../../http/Env.ts';
+import { Problem } from '../../../http/problem.ts';
+import { pick } from 'es-toolkit';
+
+const { ticket, ticket_detail } = entities;
+
+/** What somebody tells of a matter of their own; everything else is the office's to say. */
+const told = ['subject', 'ticket_department', 'ticket_priority', 'ticket_type', 'message', 'file'];
+
+/** What somebody sees of a ticket of their own: nothing of how the office works on it. */
+const shown = [...told, 'id', 'ticket_no', 'status', 'ticket_status', 'user', 'created_at', 'updated_at'];
+
+/** The product acts for them: what they may do with tickets of their own asks for no right. */
+const deskFor = (host: Host, context: Context<Env>, entity = ticket) => ({
+  host,
+  entity,
+  caller: { ...systemCaller, ...pick(context.get('caller'), ['id', 'email', 'branch']) },
+});
+
+async function open(context: Context<Env>, host: Host): Promise<Response> {
+  const user = demandSignedIn(context);
+  const desk = deskFor(host, context);
+  const body = pick(await readRecord(context, host, ticket), told);
+  const made = await inTransaction(desk, tx => createWithin(tx, desk, { ...body, user }));
+  return context.json(pick(made, shown), 201);
+}
+
+/** A word to a ticket of one's own: it reopens what was resolved, and begins another where it was closed. */
+async function say(context: Context<Env>, host: Host, body: Values): Promise<Response> {
+  const user = demandSignedIn(context);
+  const desk = deskFor(host, context);
+  const { ticket: id, message, file = null } = body;
+  const made = await inTransaction(desk, async tx => {
+    const { rows } = await tx.execute<{ status: string }>(
+      sql`select status from ticket where id = ${Number(id) || 0} and "user" = ${user} for update`,
+    );
+    const [found] = rows;
+    if (!found) throw new Problem(404, 'not_found');
+    const verb = found.status === 'closed' ? 'follow_up' : 'hear';
+    const command = commandNamed(ticket, verb);
+    if (!command) throw new Error(`tickets know no ${verb}`);
+    const input = { message, file, ...(verb === 'hear' && { channel: 'client' }) };
+    const answer = await execute(tx, desk, { command, id: Number(id), input, locale: context.get('locale') });
+    const where = verb === 'hear' ? Number(id) : Number(answer['ticket']);
+    const last = await tx.execute(sql`select * from ticket_detail where ticket = ${where} order by id desc limit 1`);
+    return pick(last.rows[0] ?? {}, ['id', 'ticket', 'message', 'customer', 'created_at']);
+  });
+  return context.json(made, 201);
+}
+
+/**
+ * What whoever is signed in may do with tickets of their own, without a right to those of others: open one, and write to
+ * it (contract 3.8). Whoever works on tickets goes on to the calls of the office.
+ */
+export function ownTicketRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  routes.post(`${mount('ticket')}/create_from_client`, context => open(context, host));
+  for (const path of ['create', 'create_from_client'])
+    routes.post(`${mount('ticket_detail')}/${path}`, async (context, next) => {
+      if (path === 'create' && allowed(context.get('caller'), ticket, 'edit')) return next();
+      return say(context, host, await readRecord(context, host, ticket_detail));
+    });
+  return routes;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Entity } from '../../../../catalog/defineEntity.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { insertRow } from '../../../crud/store.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Desk } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { writtenMail } from '../../../mail/writtenMail.ts';
+import { foreignMedia, keepMedia } from '../../../media/attachments.ts';
+import type { Ticket } from './moveTicket.ts';
+
+interface Said {
+  readonly message: string;
+  readonly file: string | null;
+}
+
+/** Adds to the thread, which nobody changes later; a file is the entry's from then on, and nobody else's. */
+async function enter(tx: Database, desk: Desk, entity: Entity, row: Said & Readonly<Record<string, unknown>>) {
+  const own = { ...desk, entity };
+  refuse(await foreignMedia(tx, own, { file: row.file }));
+  const id = await insertRow(tx, entity, row, { caller: desk.caller, now: desk.host.clock() });
+  await keepMedia(tx, own, { record: id, after: { file: row.file } });
+  return id;
+}
+
+/** Where what the office writes to a requester goes. */
+async function addressOf(tx: Database, { email, user }: Ticket): Promise<string | null> {
+  if (email !== null || user === null) return email;
+  const { rows } = await tx.execute<{ email: string }>(sql`select email from "user" where id = ${user}`);
+  return rows[0]?.email ?? null;
+}
+
+/** A word of the office that the requester reads, by mail too where they have an address. */
+export async function tellRequester(tx: Database, desk: Desk, record: Ticket, said: Said): Promise<void> {
+  const row = { ticket: record.id, admin: desk.caller.id, customer: null, channel: 'desk', ...said };
+  await enter(tx, desk, entities.ticket_detail, row);
+  const email = await addressOf(tx, record);
+  if (email === null) return;
+  const params = { number: record.ticket_no ?? '', subject: record.subject, message: said.message };
+  await queueMail(tx, desk.host, writtenMail(desk.host, { email, locale: 'en' }, 'ticket_reply', params));
+}
+
+/** A word of the requester, and the way by which it came. */
+export const takeFromRequester = (
+  tx: Database,
+  desk: Desk,
+  { id, user }: Pick<Ticket, 'id' | 'user'>,
+  said: Said & { readonly channel: string },
+): Promise<number> => enter(tx, desk, entities.ticket_detail, { ticket: id, admin: null, customer: user, ...said });
+
+/** A note that stays in the office. */
+export const noteOnTicket = (tx: Database, desk: Desk, id: number, said: Said): Promise<number> =>
+  enter(tx, desk, entities.ticket_note, { ticket: id, author: desk.caller.id, ...said });

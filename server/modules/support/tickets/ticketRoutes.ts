@@ -1,0 +1,139 @@
+import { asc, inArray, or, eq, sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { stateOfWord, verbsTowards } from '../../../../catalog/support/tickets/familyStatus.ts';
+import type { TicketState } from '../../../../catalog/support/tickets/ticketLifecycle.ts';
+import { departmentCodes, departmentPath } from '../../../../catalog/support/tickets/departmentPaths.ts';
+import { mount } from '../../../../catalog/wire.ts';
+import { changedRecord } from '../../../access/changedRecord.ts';
+import { existingOf } from '../../../access/scope.ts';
+import { execute } from '../../../commands/execute.ts';
+import { expectedVersions, readRecord } from '../../../crud/body.ts';
+import { demand } from '../../../crud/demand.ts';
+import { inOrder, listPage } from '../../../crud/list.ts';
+import { readListQuery } from '../../../crud/query.ts';
+import { toWire } from '../../../crud/record.ts';
+import type { Values } from '../../../crud/values.ts';
+import { inTransaction, updateWithin } from '../../../crud/write.ts';
+import type { Database } from '../../../db/Database.ts';
+import { columnOf, tableOf } from '../../../db/tables.ts';
+import type { Desk, Host } from '../../../host.ts';
+import type { Env } from '../../../http/Env.ts';
+import { idIn } from '../../../http/idIn.ts';
+import { Problem } from '../../../http/problem.ts';
+
+const { ticket, ticket_detail } = entities;
+
+async function ofDepartment(context: Context<Env>, host: Host, code: string): Promise<Response> {
+  const desk = { host, entity: ticket, caller: context.get('caller') };
+  demand(desk, 'list');
+  const { rows } = await host.db.execute<{ id: number }>(sql`select id from ticket_department where code = ${code}`);
+  const params = new URL(context.req.url).searchParams;
+  params.set('ticket_department__in', rows.map(({ id }) => id).join(',') || '0');
+  const query = readListQuery(desk, { params, searching: false });
+  return context.json(await listPage(host, ticket, query, desk.caller));
+}
+
+/** Those of one user: one's own, or anybody's for whoever sees tickets. */
+async function ofUser(context: Context<Env>, host: Host): Promise<Response> {
+  const caller = context.get('caller');
+  const id = idIn(context);
+  const desk = { host, entity: ticket, caller };
+  if (caller.id === null || caller.id !== id) demand(desk, 'list');
+  const params = new URL(context.req.url).searchParams;
+  params.set('user', String(id));
+  const query = readListQuery(desk, { params, searching: false });
+  return context.json(await listPage(host, ticket, query, caller));
+}
+
+/** The thread of a ticket and of those merged into it, the oldest word first. */
+async function thread(context: Context<Env>, host: Host): Promise<Response> {
+  const caller = context.get('caller');
+  const id = idIn(context);
+  const { rows } = await host.db.execute<{ user: number | null }>(sql`select "user" from ticket where id = ${id}`);
+  if (caller.id === null || rows[0]?.user !== caller.id) demand({ caller, entity: ticket_detail }, 'list');
+  const [details, tickets] = [tableOf(ticket_detail), tableOf(ticket)];
+  const merged = host.db
+    .select({ id: columnOf(tickets, 'id') })
+    .from(tickets)
+    .where(eq(columnOf(tickets, 'merged_into'), id));
+  const found = await host.db
+    .select({ id: columnOf(details, 'id') })
+    .from(details)
+    .where(or(eq(columnOf(details, 'ticket'), id), inArray(columnOf(details, 'ticket'), merged)))
+    .orderBy(asc(columnOf(details, 'id')));
+  const ids = found.map(one => Number(one.id));
+  const all = await inOrder(host.db, ticket_detail, ids);
+  return context.json({ ticket_details: all.map(row => toWire(ticket_detail, row, host, true)) });
+}
+
+/** The code of a state that a client asks for by the id of a label, or by its word. */
+async function stateAsked(tx: Database, asked: unknown): Promise<string> {
+  if (typeof asked === 'string' && !/^\d+$/.test(asked)) return stateOfWord(asked);
+  const { rows } = await tx.execute<{ code: string }>(
+    sql`select code from ticket_status where id = ${Number(asked) || 0}`,
+  );
+  return rows[0]?.code ?? '';
+}
+
+/** Gives the commands that lead to a state. 409 `INVALID_TRANSITION` where none do, or more must be told. */
+async function lead(tx: Database, desk: Desk, asked: unknown, context: Context<Env>): Promise<void> {
+  const id = idIn(context);
+  const found = await existingOf(tx, desk, id);
+  const verbs = verbsTowards(String(found['status']) as TicketState, await stateAsked(tx, asked));
+  if (!verbs) throw new Problem(409, 'INVALID_TRANSITION');
+  for (const verb of verbs) {
+    const command = commandNamed(ticket, verb);
+    if (!command || !mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
+    const input = verb === 'resolve' ? { resolution: 'answered' } : {};
+    await execute(tx, desk, { command, id, input, locale: context.get('locale') });
+  }
+}
+
+/** The family's change of a ticket: a status that it names is mapped to the commands that lead there. */
+async function update(context: Context<Env>, host: Host): Promise<Response> {
+  const desk = { host, entity: ticket, caller: context.get('caller') };
+  demand(desk, 'edit');
+  const { ticket_status: asked, ...body } = await readRecord(context, host, ticket);
+  const versions = expectedVersions(context);
+  const wire = await inTransaction(desk, async tx => {
+    await updateWithin(tx, desk, idIn(context), { body, versions });
+    if (asked !== undefined && asked !== null && asked !== '') await lead(tx, desk, asked, context);
+    return changedRecord(tx, desk, toWire(ticket, await existingOf(tx, desk, idIn(context)), host, true));
+  });
+  return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
+}
+
+/** A word to a ticket: the office's reply, or what its requester said where the body names them. */
+async function write(context: Context<Env>, host: Host): Promise<Response> {
+  const desk = { host, entity: ticket, caller: context.get('caller') };
+  const body: Values = await readRecord(context, host, ticket_detail);
+  const verb = body['customer'] ? 'hear' : 'reply';
+  const command = commandNamed(ticket, verb);
+  demand(desk, 'show');
+  if (!command || !mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
+  const { message, file = null } = body;
+  const input = { message, file, ...(verb === 'hear' ? { channel: 'counter' } : { waiting: false }) };
+  const made = await inTransaction(desk, async tx => {
+    await execute(tx, desk, { command, id: Number(body['ticket']) || 0, input, locale: context.get('locale') });
+    const { rows } = await tx.execute<{ id: number }>(
+      sql`select id from ticket_detail where ticket = ${Number(body['ticket'])} order by id desc limit 1`,
+    );
+    const [row] = await inOrder(tx, ticket_detail, [Number(rows[0]?.id)]);
+    return toWire(ticket_detail, row ?? {}, host, true);
+  });
+  return context.json(made, 201);
+}
+
+/** Calls of the family about tickets (contract 3.8). */
+export function ticketRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  for (const code of departmentCodes) routes.get(departmentPath(code), context => ofDepartment(context, host, code));
+  routes.get(`${mount('ticket')}/get_all_by_user_id/:id`, context => ofUser(context, host));
+  routes.get(`${mount('ticket_detail')}/get_all_by_ticket_id/:id`, context => thread(context, host));
+  routes.put(`${mount('ticket')}/update/:id`, context => update(context, host));
+  routes.post(`${mount('ticket_detail')}/create`, context => write(context, host));
+  return routes;
+}

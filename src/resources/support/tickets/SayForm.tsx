@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  SaveButton,
+  SaveContextProvider,
+  useTranslate,
+} from 'react-admin';
+import type { Command } from '../../../../catalog/defineCommand.ts';
+import { commandForm } from '../../../commands/commandForm.ts';
+import { useCommand } from '../../../commands/useCommand.ts';
+import { formErrors, newValues } from '../../../crud/form/formValues.ts';
+import { EditingForm } from '../../../editing/EditingForm.tsx';
+import { useSubmit } from '../../../editing/useSubmit.tsx';
+import { InputGrid } from '../../../kinds/InputGrid.tsx';
+import { usePlaceName } from '../../../kinds/usePlaceName.ts';
+import { useOutcome } from '../../../layout/messages/useOutcome.ts';
+
+interface SayFormProps {
+  readonly command: Command;
+  readonly record: RaRecord;
+  /** What its button says. */
+  readonly label: string;
+  readonly children?: ReactNode;
+  onSaid(): void;
+}
+
+/** Tells a command of the page what it asks for, where the page has room for that: no dialogue covers the thread. */
+export function SayForm({ command, record, label, children, onSaid }: SayFormProps) {
+  const translate = useTranslate();
+  const tell = useOutcome(command.entity.route);
+  const [form] = useState(() => commandForm(command, false, record));
+  const { mutateAsync } = useCommand(command);
+  const nameOf = usePlaceName();
+  const { submit, refusal } = useSubmit(
+    async (input, { saved }) => {
+      await mutateAsync({ id: record.id, input });
+      saved(input);
+      tell('crud.lifecycle.done', 'success', {});
+      onSaid();
+    },
+    undefined,
+    { fields: Object.keys(form.fields), nameOf },
+  );
+  return (
+    <RecordContextProvider value={undefined}>
+      <SaveContextProvider value={{}}>
+        <ResourceContextProvider value={command.entity.route}>
+          <EditingForm
+            noValidate
+            mode="onSubmit"
+            defaultValues={newValues(form)}
+            onSubmit={submit}
+            validate={values => formErrors(form, values, { translate, today: undefined })}
+          >
+            {refusal}
+            {children}
+            <InputGrid entity={form} names={Object.keys(form.fields)} />
+            <Box sx={{ mt: 1 }}>
+              <SaveButton alwaysEnable label={label} icon={<></>} />
+            </Box>
+          </EditingForm>
+        </ResourceContextProvider>
+      </SaveContextProvider>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { ListBase, useGetIdentity, useGetList, useTranslate } from 'react-admin';
+import { entities } from '../../../../catalog/entities.ts';
+import { unresolved } from '../../../../catalog/support/tickets/ticketLifecycle.ts';
+import { type CountedTab, CountedTabs } from '../../../crud/list/CountedTabs.tsx';
+import { ListPage } from '../../../crud/list/ListPage.tsx';
+import { newestFirst } from '../../../crud/newestFirst.ts';
+import { useEntity } from '../../../crud/useEntity.ts';
+
+const inOrder = { field: 'position', order: 'ASC' } as const;
+const ended = ['resolved', 'closed', 'merged', 'spam'];
+const MOST = 20;
+
+/** What waits for somebody, by whose it is and how urgent, and the queue of each department. */
+function TicketTabs() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const { data: departments = [] } = useGetList(entities.ticket_department.route, {
+    filter: {},
+    sort: inOrder,
+    pagination: { page: 1, perPage: MOST },
+  });
+  const tab = (name: string, filter: CountedTab['filter']): CountedTab => ({
+    name,
+    label: translate(`ticketPages.tabs.${name}`),
+    filter,
+  });
+  const tabs = [
+    tab('waiting', { awaits_reply: true, status__in: unresolved }),
+    tab('late', { among: 'late' }),
+    ...(identity ? [tab('mine', { assignee: Number(identity.id), status__in: unresolved })] : []),
+    ...departments.map(({ id, name }) => ({
+      name: `department-${id}`,
+      label: String(name),
+      filter: { ticket_department: id, status__in: unresolved },
+    })),
+    tab('ended', { status__in: ended }),
+  ];
+  return (
+    <CountedTabs label={translate('fields.ticket_department')} all={translate('ticketPages.tabs.all')} tabs={tabs} />
+  );
+}
+
+/** Tickets in queues: what awaits a reply, what is late, one's own, and those of each department. */
+export function TicketList() {
+  const { route } = useEntity();
+  return (
+    <ListBase key={route} perPage={25} sort={newestFirst}>
+      <ListPage notice={<TicketTabs />} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { pick } from 'es-toolkit';
+import { type ComponentType, useId, useState } from 'react';
+import { ShowBase, useCanAccess, useShowContext, useTranslate } from 'react-admin';
+import { amendable } from '../../../../catalog/support/tickets/ticket.ts';
+import { CommandButtons } from '../../../commands/CommandButtons.tsx';
+import { CommandDialog, type CommandDialogProps } from '../../../commands/CommandDialog.tsx';
+import { OwnDialogs } from '../../../commands/ownDialogs.ts';
+import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
+import { EntityPage } from '../../../crud/form/EntityPage.tsx';
+import { Heading } from '../../../crud/Heading.tsx';
+import { WayBack } from '../../../crud/list/WayBack.tsx';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { FactList } from '../../accounts/documents/FactList.tsx';
+import { Timeline } from '../../shop/orders/Timeline.tsx';
+import { ReplyBox } from './ReplyBox.tsx';
+import { Thread } from './Thread.tsx';
+
+const AmendDialog = (props: CommandDialogProps) => (
+  <CommandDialog {...props} initial={pick(props.record, [...amendable])} />
+);
+const dialogs: Readonly<Record<string, ComponentType<CommandDialogProps>>> = { amend: AmendDialog };
+
+const facts = [
+  'status',
+  'ticket_priority',
+  'ticket_department',
+  'assignee',
+  'requester_name',
+  'email',
+  'phone',
+  'user',
+  'ticket_type',
+  'order',
+  'pilgrim',
+  'contact',
+  'follows',
+  'merged_into',
+  'wake_on',
+  'resolution',
+];
+const clocks = ['opened_on', 'response_due', 'responded_at', 'resolve_due', 'resolved_at'];
+
+/** Which promise is broken, in words. */
+function Late() {
+  const { record } = useShowContext();
+  const translate = useTranslate();
+  const [now] = useState(() => Date.now());
+  const isPast = (name: string) => typeof record?.[name] === 'string' && Date.parse(record[name]) < now;
+  const runs = record?.['status'] === 'new' || record?.['status'] === 'open';
+  const late = [
+    ...(runs && !record?.['responded_at'] && isPast('response_due') ? ['late_reply'] : []),
+    ...(runs && isPast('resolve_due') ? ['late_solution'] : []),
+  ];
+  return late.map(word => <Chip key={word} size="small" color="error" label={translate(`ticketPages.${word}`)} />);
+}
+
+function Shown() {
+  const { record, defaultTitle, error } = useShowContext();
+  const translate = useTranslate();
+  const { route } = useEntity();
+  const id = useId();
+  const { canAccess: mayEdit } = useCanAccess({ resource: route, action: 'edit' });
+  if (error && !record) return <EntityPage />;
+  if (!record) return <LoadingForm />;
+  // What says nothing needs no place.
+  const told = (names: readonly string[]) => names.filter(name => (record[name] ?? null) !== null);
+  return (
+    <>
+      <Heading title={defaultTitle} />
+      <Card sx={{ mt: 2 }}>
+        <CommandButtons disabled={false} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            p: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <Typography variant="h6" component="p" dir="auto">
+              {String(record['subject'])}
+            </Typography>
+            <Thread />
+            {mayEdit && <ReplyBox record={record} />}
+          </Box>
+          <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <Typography id={id} variant="subtitle1" component="h2">
+              {translate('ticketPages.facts')}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              <Late />
+            </Box>
+            <FactList names={told(facts)} />
+            <FactList names={told(clocks)} />
+            <Timeline />
+          </Box>
+        </Box>
+      </Card>
+    </>
+  );
+}
+
+/** A matter to be worked on: what was said, where the office writes, whose it is and until when. */
+export const TicketPage = () => (
+  <OwnDialogs value={dialogs}>
+    <WayBack />
+    <ShowBase>
+      <Shown />
+    </ShowBase>
+  </OwnDialogs>
+);
