@@ -4,8 +4,9 @@ import { mayPerform } from '../../../../catalog/commandRights.ts';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { stateOfWord, verbsTowards } from '../../../../catalog/support/tickets/familyStatus.ts';
-import type { TicketState } from '../../../../catalog/support/tickets/ticketLifecycle.ts';
+import { ticketLifecycle, type TicketState } from '../../../../catalog/support/tickets/ticketLifecycle.ts';
 import { departmentCodes, departmentPath } from '../../../../catalog/support/tickets/departmentPaths.ts';
+import { idFrom } from '../../../../catalog/parse.ts';
 import { mount } from '../../../../catalog/wire.ts';
 import { changedRecord } from '../../../access/changedRecord.ts';
 import { existingOf } from '../../../access/scope.ts';
@@ -69,20 +70,21 @@ async function thread(context: Context<Env>, host: Host): Promise<Response> {
   return context.json({ ticket_details: all.map(row => toWire(ticket_detail, row, host, true)) });
 }
 
-/** The code of a state that a client asks for by the id of a label, or by its word. */
-async function stateAsked(tx: Database, asked: unknown): Promise<string> {
-  if (typeof asked === 'string' && !/^\d+$/.test(asked)) return stateOfWord(asked);
-  const { rows } = await tx.execute<{ code: string }>(
-    sql`select code from ticket_status where id = ${Number(asked) || 0}`,
-  );
-  return rows[0]?.code ?? '';
+/** The state that a client asks for by the id of a label, or by its word; undefined of a value that names none. */
+async function stateAsked(db: Database, asked: unknown): Promise<string | undefined> {
+  if (typeof asked === 'string' && idFrom(asked) === undefined)
+    return ticketLifecycle.states.find(state => state === stateOfWord(asked));
+  const id = idFrom(asked);
+  if (id === undefined) return undefined;
+  const { rows } = await db.execute<{ code: string }>(sql`select code from ticket_status where id = ${id}`);
+  return rows[0]?.code;
 }
 
 /** Gives the commands that lead to a state. 409 `INVALID_TRANSITION` where none do, or more must be told. */
-async function lead(tx: Database, desk: Desk, asked: unknown, context: Context<Env>): Promise<void> {
+async function lead(tx: Database, desk: Desk, to: string, context: Context<Env>): Promise<void> {
   const id = idIn(context);
   const found = await existingOf(tx, desk, id);
-  const verbs = verbsTowards(String(found['status']) as TicketState, await stateAsked(tx, asked));
+  const verbs = verbsTowards(String(found['status']) as TicketState, to);
   if (!verbs) throw new Problem(409, 'INVALID_TRANSITION');
   for (const verb of verbs) {
     const command = commandNamed(ticket, verb);
@@ -96,11 +98,15 @@ async function lead(tx: Database, desk: Desk, asked: unknown, context: Context<E
 async function update(context: Context<Env>, host: Host): Promise<Response> {
   const desk = { host, entity: ticket, caller: context.get('caller') };
   demand(desk, 'edit');
-  const { ticket_status: asked, ...body } = await readRecord(context, host, ticket);
+  const whole = await readRecord(context, host, ticket);
+  const { ticket_status: asked, ...rest } = whole;
+  const to = await stateAsked(host.db, asked);
+  // What names no state is no more than a wrong value.
+  const body = to === undefined ? whole : rest;
   const versions = expectedVersions(context);
   const wire = await inTransaction(desk, async tx => {
     await updateWithin(tx, desk, idIn(context), { body, versions });
-    if (asked !== undefined && asked !== null && asked !== '') await lead(tx, desk, asked, context);
+    if (to !== undefined) await lead(tx, desk, to, context);
     return changedRecord(tx, desk, toWire(ticket, await existingOf(tx, desk, idIn(context)), host, true));
   });
   return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
