@@ -44,12 +44,12 @@ export const accounts: Module = {
     credit_note: bill,
     debit_note: bill,
     salary_sheet: {
-      edit: preloadable(async () => (await import('./payroll/SheetPage.tsx')).SheetPage),
-      create: preloadable(async () => (await import('./payroll/SheetCreate.tsx')).SheetCreate),
+      edit: preloadable(async () => (await import('./payroll/payPages.tsx')).SheetPage),
+      create: preloadable(async () => (await import('./payroll/payPages.tsx')).SheetCreate),
     },
     expense_claim: {
-      edit: preloadable(async () => (await import('./payroll/ClaimPage.tsx')).ClaimPage),
-      create: preloadable(async () => (await import('./payroll/ClaimCreate.tsx')).ClaimCreate),
+      edit: preloadable(async () => (await import('./payroll/payPages.tsx')).ClaimPage),
+      create: preloadable(async () => (await import('./payroll/payPages.tsx')).ClaimCreate),
     },
     withholding_challan: {
       edit: preloadable(async () => (await import('./taxes/ChallanPage.tsx')).ChallanPage),
@@ -92,8 +92,8 @@ export const accounts: Module = {
     [`${RECONCILIATION}/:statementId`]: preloadable(
       async () => (await import('./banking/ReconciliationPaperPage.tsx')).ReconciliationPaperPage,
     ),
-    [`${PAYSLIPS}/:sheetId`]: preloadable(async () => (await import('./payroll/PayslipPage.tsx')).PayslipPage),
-    [`${CLAIM}/:claimId`]: preloadable(async () => (await import('./payroll/ClaimPaperPage.tsx')).ClaimPaperPage),
+    [`${PAYSLIPS}/:documentId`]: preloadable(async () => (await import('./payroll/payPapers.tsx')).PayslipPage),
+    [`${CLAIM}/:documentId`]: preloadable(async () => (await import('./payroll/payPapers.tsx')).ClaimPaperPage),
     [`${CASH_COUNT}/:closeId`]: preloadable(async () => (await import('./cash/CashCountPage.tsx')).CashCountPage),
     [VERIFIED]: verified,
     [`${SLIP}/:chequeId`]: slip,

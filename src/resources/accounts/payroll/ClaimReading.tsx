@@ -7,7 +7,7 @@ import { FactList } from '../documents/FactList.tsx';
 import { LinesTable } from '../documents/LinesTable.tsx';
 import { linesOf } from '../documents/linesOf.ts';
 import { SettledList } from '../settlement/SettledList.tsx';
-import { NextStep } from './NextStep.tsx';
+import { PaidChip } from './PaidChip.tsx';
 
 const { lines: columns } = expenseClaim.fields.items;
 
@@ -19,8 +19,10 @@ export function ClaimReading() {
   const withReceipts = lines.some(({ image }) => (image ?? null) !== null);
   return (
     <>
-      <NextStep />
-      <FactList names={['invoice_no', 'status', 'employee', 'claim_date', 'branch', 'amount', 'outstanding']} />
+      <FactList
+        names={['invoice_no', 'status', 'employee', 'claim_date', 'branch', 'amount', 'outstanding']}
+        beside={{ outstanding: <PaidChip /> }}
+      />
       <LinesTable
         lines={lines}
         fields={withReceipts ? columns : omit(columns, ['image'])}

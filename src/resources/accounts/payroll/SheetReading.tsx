@@ -8,7 +8,7 @@ import { RelatedRecords } from '../../shop/orders/RelatedRecords.tsx';
 import { FactList } from '../documents/FactList.tsx';
 import { LinesTable } from '../documents/LinesTable.tsx';
 import { SettledList } from '../settlement/SettledList.tsx';
-import { NextStep } from './NextStep.tsx';
+import { PaidChip } from './PaidChip.tsx';
 import { paidLines, sumsOf } from './payLines.ts';
 
 const { items } = salarySheet.fields;
@@ -29,9 +29,9 @@ export function SheetReading() {
   const stands = record['status'] === 'posted';
   return (
     <>
-      <NextStep />
       <FactList
         names={['invoice_no', 'status', 'sheet_date', 'due_date', 'branch', 'gross_amount', 'amount', 'outstanding']}
+        beside={{ outstanding: <PaidChip /> }}
       />
       <LinesTable
         lines={lines.map(({ line, net, outstanding }) => ({

@@ -1,14 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { CanAccess, useCreatePath, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { salarySheet } from '../../../../catalog/accounts/payroll/salarySheet.ts';
-import { Heading } from '../../../crud/Heading.tsx';
 import { CopyChoice } from '../../../documents/CopyChoice.tsx';
 import { PrintPage } from '../../../documents/PrintPage.tsx';
-import { AccessDenied } from '../../../layout/AccessDenied.tsx';
-import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import { Payslip } from './Payslip.tsx';
 import { usePayslips } from './usePayslips.ts';
 
@@ -16,7 +12,8 @@ const { route } = salarySheet;
 const words = { unknown: 'payPages.unknown', back: 'payPages.back', print: 'voucherPages.print' } as const;
 const ALL = '';
 
-function Payslips({ id }: { readonly id: number }) {
+/** Payslips of a sheet, of everybody or of one employee, ready for the printer. */
+export function Payslips({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const paper = usePayslips(id);
@@ -59,17 +56,5 @@ function Payslips({ id }: { readonly id: number }) {
           .map(one => <Payslip key={one.id} record={record} earner={one} isCopy={isCopy} />)
       }
     </PrintPage>
-  );
-}
-
-/** Payslips of a sheet, of everybody or of one employee, ready for the printer. */
-export function PayslipPage() {
-  const { sheetId = '' } = useParams();
-  const translate = useTranslate();
-  return (
-    <CanAccess resource={route} action="show" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
-      <Heading title={translate('payPages.payslips')} about={`#${sheetId}`} />
-      <Payslips key={sheetId} id={Number(sheetId)} />
-    </CanAccess>
   );
 }
