@@ -19,6 +19,7 @@ export const navigation = {
     taxes: 'الضرائب',
     ledgers: 'الحسابات والأطراف',
     years: 'السنوات والأشهر',
+    desk_set_up: 'إعداد الدعم',
     set_up: 'إعداد الدفاتر',
     orders: 'الطلبات',
     stock: 'المخزون',

@@ -16,6 +16,7 @@ export const navigation = {
     taxes: 'Taxes',
     ledgers: 'Ledgers and parties',
     years: 'Years and months',
+    desk_set_up: 'Set-up of the desk',
     set_up: 'Set-up of the books',
     orders: 'Orders',
     stock: 'Stock',

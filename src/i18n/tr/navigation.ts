@@ -19,6 +19,7 @@ export const navigation = {
     taxes: 'Vergiler',
     ledgers: 'Hesaplar ve cariler',
     years: 'Yıllar ve aylar',
+    desk_set_up: 'Destek kurulumu',
     set_up: 'Defter kurulumu',
     orders: 'Siparişler',
     stock: 'Stok',

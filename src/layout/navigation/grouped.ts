@@ -23,7 +23,7 @@ export const moduleGroups: Partial<Record<ModuleName, Groups<EntityName>>> = {
     ],
   },
   support: {
-    set_up: [
+    desk_set_up: [
       'support_setting',
       'ticket_status',
       'ticket_priority',

@@ -33,6 +33,7 @@ export const icons = {
     ledgers: AccountTree,
     years: Event,
     set_up: Settings,
+    desk_set_up: Settings,
     orders: ShoppingCart,
     stock: Warehouse,
     results: ShowChart,

@@ -6,6 +6,7 @@ export const support: Module = {
   pages: {
     ticket: {
       list: preloadable(async () => (await import('./tickets/TicketList.tsx')).TicketList),
+      create: preloadable(async () => (await import('./tickets/TicketCreate.tsx')).TicketCreate),
       edit: preloadable(async () => (await import('./tickets/TicketPage.tsx')).TicketPage),
     },
   },

@@ -62,11 +62,12 @@ const ownForms: Readonly<Record<string, string>> = {
   salary_sheet: 'Create Salary sheet',
   expense_claim: 'Create Expense claim',
   order: 'Create Order',
+  ticket: 'Create Ticket',
   purchase_final: 'Create Purchase',
   purchase_request: 'Create Purchase request',
 };
 
-/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills, openings, cash, banks and orders open them. */
+/** Saved records whose pages are drawn by hand as well; the specs of vouchers, bills, openings, cash, banks, orders and tickets open them. */
 const ownPages: ReadonlySet<string> = new Set([
   ...Object.keys(voucherKinds),
   ...Object.keys(billKinds),
@@ -74,6 +75,7 @@ const ownPages: ReadonlySet<string> = new Set([
   'cash_close',
   'opening_balance',
   'order',
+  'ticket',
   'purchase_final',
   'purchase_request',
   'salary_sheet',

@@ -1,5 +1,4 @@
 import Edit from '@mui/icons-material/EditOutlined';
-import History from '@mui/icons-material/History';
 import Print from '@mui/icons-material/PrintOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,10 +11,8 @@ import type { Reconciliation } from '../../../../catalog/accounts/banking/reconc
 import { statementFaults } from '../../../../catalog/accounts/banking/statementLaw.ts';
 import { money } from '../../../../catalog/fields.ts';
 import { Heading } from '../../../crud/Heading.tsx';
-import { LazyTool } from '../../../crud/LazyTool.tsx';
 import { useReader } from '../../../kinds/useReader.ts';
 import { valueText } from '../../../kinds/valueText.ts';
-import { overlay } from '../../../onDemand/overlay.tsx';
 import { FactList } from '../documents/FactList.tsx';
 import { BankSide } from './BankSide.tsx';
 import { BookSide } from './BookSide.tsx';
@@ -27,8 +24,8 @@ import { statementIn } from './statementRecord.ts';
 import { useWork } from './useWork.ts';
 import { workbenchOf } from './Workbench.ts';
 import { WorkBar } from './WorkBar.tsx';
+import { HistoryTool } from '../../../crud/history/HistoryTool.tsx';
 
-const HistoryPanel = overlay(async () => (await import('../../../crud/history/HistoryPanel.tsx')).HistoryPanel);
 const AMOUNT = money();
 
 function Tools({ record }: { readonly record: RaRecord }) {
@@ -46,7 +43,7 @@ function Tools({ record }: { readonly record: RaRecord }) {
       >
         {translate('bankPages.print')}
       </Button>
-      <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
+      <HistoryTool />
     </Box>
   );
 }

@@ -1,14 +1,10 @@
-import History from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
 import { Heading } from '../../../crud/Heading.tsx';
-import { LazyTool } from '../../../crud/LazyTool.tsx';
-import { overlay } from '../../../onDemand/overlay.tsx';
-
-const HistoryPanel = overlay(async () => (await import('../../../crud/history/HistoryPanel.tsx')).HistoryPanel);
+import { HistoryTool } from '../../../crud/history/HistoryTool.tsx';
 
 interface DraftPageProps {
   readonly tools: ReactNode;
@@ -23,7 +19,7 @@ function Draft({ tools, form }: DraftPageProps) {
       <Heading title={defaultTitle} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, py: 1 }}>
         {tools}
-        <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
+        <HistoryTool />
       </Box>
       <Card sx={{ overflow: 'visible' }}>{form}</Card>
     </>

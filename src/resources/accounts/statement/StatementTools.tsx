@@ -1,4 +1,3 @@
-import History from '@mui/icons-material/History';
 import Mail from '@mui/icons-material/MailOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
@@ -16,13 +15,12 @@ import { party } from '../../../../catalog/accounts/party.ts';
 import { mailStatement } from '../../../../catalog/accounts/statement/mailStatement.ts';
 import type { Statement } from '../../../../catalog/accounts/statement/Statement.ts';
 import { mayPerform } from '../../../../catalog/commandRights.ts';
-import { LazyTool } from '../../../crud/LazyTool.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
 import { useOutcome } from '../../../layout/messages/useOutcome.ts';
 import { overlay } from '../../../onDemand/overlay.tsx';
+import { HistoryTool } from '../../../crud/history/HistoryTool.tsx';
 
 const CommandDialog = overlay(async () => (await import('../../../commands/CommandDialog.tsx')).CommandDialog);
-const HistoryPanel = overlay(async () => (await import('../../../crud/history/HistoryPanel.tsx')).HistoryPanel);
 
 /** What is done with a statement: back to its party, to whom it was sent and when, sent again, printed. */
 export function StatementTools({ statement }: { readonly statement: Statement }) {
@@ -41,7 +39,7 @@ export function StatementTools({ statement }: { readonly statement: Statement })
       </Button>
       <ResourceContextProvider value={party.route}>
         <RecordContextProvider value={record}>
-          <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
+          <HistoryTool />
         </RecordContextProvider>
       </ResourceContextProvider>
       {mayPerform(permissions ?? guest, mailStatement) && (

@@ -6,6 +6,7 @@ import {
   ResourceContextProvider,
   SaveButton,
   SaveContextProvider,
+  useRefresh,
   useTranslate,
 } from 'react-admin';
 import type { Command } from '../../../../catalog/defineCommand.ts';
@@ -31,6 +32,7 @@ interface SayFormProps {
 export function SayForm({ command, record, label, children, onSaid }: SayFormProps) {
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
+  const refresh = useRefresh();
   const [form] = useState(() => commandForm(command, false, record));
   const { mutateAsync } = useCommand(command);
   const nameOf = usePlaceName();
@@ -39,6 +41,8 @@ export function SayForm({ command, record, label, children, onSaid }: SayFormPro
       await mutateAsync({ id: record.id, input });
       saved(input);
       tell('crud.lifecycle.done', 'success', {});
+      // What was said stands in records of another entity.
+      refresh();
       onSaid();
     },
     undefined,

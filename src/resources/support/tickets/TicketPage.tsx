@@ -11,6 +11,7 @@ import { CommandDialog, type CommandDialogProps } from '../../../commands/Comman
 import { OwnDialogs } from '../../../commands/ownDialogs.ts';
 import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
 import { EntityPage } from '../../../crud/form/EntityPage.tsx';
+import { HistoryTool } from '../../../crud/history/HistoryTool.tsx';
 import { Heading } from '../../../crud/Heading.tsx';
 import { WayBack } from '../../../crud/list/WayBack.tsx';
 import { useEntity } from '../../../crud/useEntity.ts';
@@ -71,7 +72,10 @@ function Shown() {
   return (
     <>
       <Heading title={defaultTitle} />
-      <Card sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'end', py: 1 }}>
+        <HistoryTool />
+      </Box>
+      <Card>
         <CommandButtons disabled={false} />
         <Box
           sx={{
