@@ -18,6 +18,8 @@ export interface BookDocument {
   readonly day: string;
   /** It is posted step by step, of which a check of its own knows. */
   readonly bySteps?: true;
+  /** It posts nothing where it comes to nothing, and its number stands on it alone. */
+  readonly mayPostNothing?: true;
 }
 
 /**

@@ -166,6 +166,22 @@ it('is written off by nobody beyond the limit of their role', async () => {
   ]);
 });
 
+it('is counted as it was expected, which posts nothing under a number that is no gap', async () => {
+  const stock = await stockOf(office, 'Prayer rug');
+  await opened(stock, 2, '5.00');
+  const { body: made } = await office.call('POST', calls('stock_count').create, {
+    body: { branch: stock.branch, counted_on: '2026-11-20', items: [] },
+  });
+  const { body: begun } = await give('stock_count', 'start_count', made.id);
+  const items = begun.items.map((line: object) => ({ ...line, counted: 2 }));
+  await office.call('PUT', calls('stock_count').update(made.id), { body: { items } });
+  const { body: counted } = await give('stock_count', 'post_stock', made.id);
+  expect([counted.status, counted.invoice_no]).toEqual(['posted', expect.stringMatching(/^SC-2026-/)]);
+  await verifyBooks(office.host, { by: { id: 1 } });
+  const { checks = [] } = (await lastVerification(office.host)) ?? {};
+  expect(checks.find(({ check }) => check === 'number_series')?.problems).toBe(0);
+});
+
 it('is held against its movements and the books branch by branch, and what was changed by hand is found', async () => {
   const problems = async () => {
     await verifyBooks(office.host, { by: { id: 1 } });

@@ -66,9 +66,9 @@ export const stockCount = defineStockDocument({
 
 /** Every kind of document of the stock alone: the prefix of its numbers, and where its day stands. */
 export const stockKinds = {
-  [openingStock.name]: { prefix: 'OS', day: 'opening_date', bySteps: true },
-  [stockAdjustment.name]: { prefix: 'SJ', day: 'adjusted_on', bySteps: true },
-  [stockTransfer.name]: { prefix: 'ST', day: 'transferred_on', bySteps: true },
-  [stockCount.name]: { prefix: 'SC', day: 'counted_on', bySteps: true },
+  [openingStock.name]: { prefix: 'OS', day: 'opening_date', bySteps: true, mayPostNothing: true },
+  [stockAdjustment.name]: { prefix: 'SJ', day: 'adjusted_on', bySteps: true, mayPostNothing: true },
+  [stockTransfer.name]: { prefix: 'ST', day: 'transferred_on', bySteps: true, mayPostNothing: true },
+  [stockCount.name]: { prefix: 'SC', day: 'counted_on', bySteps: true, mayPostNothing: true },
 } as const;
 export type StockKindName = keyof typeof stockKinds;

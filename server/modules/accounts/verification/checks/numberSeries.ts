@@ -1,9 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bookDocuments } from '../../../../../catalog/accounts/bookDocuments.ts';
+import { type BookDocument, bookDocuments } from '../../../../../catalog/accounts/bookDocuments.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
 /** Prefixes of which every number that was given stands in the books. */
 const prefixes = Object.values(bookDocuments).map(({ prefix }) => prefix);
+/** Documents that have a number and came to nothing, such as a count that found what was expected. */
+const unposted = sql.join(
+  Object.entries<BookDocument>(bookDocuments)
+    .filter(([, { mayPostNothing }]) => mayPostNothing)
+    .map(
+      ([name]) => sql`
+      union all select document.id, ${name}, document.id, invoice_no from ${sql.identifier(name)} as document
+        where not exists (select from posting where source_type = ${name} and source_id = document.id)`,
+    ),
+);
 
 /**
  * The numbers of each series and year are those from one to the last that was given, each once (rule N3). A posting and
@@ -12,11 +22,13 @@ const prefixes = Object.values(bookDocuments).map(({ prefix }) => prefix);
 export const numberSeries: BookCheck = {
   name: 'number_series',
   offending: () => sql`
-    with given as (
-      select posting.id, source_type, source_id, reference_no, part[1] as prefix, part[2]::int as year,
+    with numbered as (
+      select id, source_type, source_id, reference_no from posting where source_event = 'post' ${unposted}
+    ), given as (
+      select id, source_type, source_id, reference_no, part[1] as prefix, part[2]::int as year,
         part[3]::bigint as serial
-      from posting, regexp_match(reference_no, '^(.+)-(\\d{4})-(\\d{6,12})$') as part
-      where source_event = 'post' and part[1] = any(${`{${prefixes.join(',')}}`}::text[])
+      from numbered, regexp_match(reference_no, '^(.+)-(\\d{4})-(\\d{6,12})$') as part
+      where part[1] = any(${`{${prefixes.join(',')}}`}::text[])
     ), series as (
       select prefix, year, max(last) as last from (
         select prefix, year, last from number_series where prefix = any(${`{${prefixes.join(',')}}`}::text[])
