@@ -9,10 +9,10 @@ import { exitUnless, run } from './run.mjs';
 
 const runs = Number(process.env.BOOKS_RUNS ?? 20_000);
 const workers = Math.max(1, Math.min(Number(process.env.WORKERS ?? availableParallelism()), runs));
-const files = ['bookProperties', 'settlementProperties'].map(name => `tests/api/${name}.test.ts`);
+const files = ['bookProperties', 'settlementProperties', 'goodsProperties'].map(name => `tests/api/${name}.test.ts`);
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 
-// Two files run in one process of Vitest, one after another: each process is one worker.
+// The files run in one process of Vitest, one after another: each process is one worker.
 const options = ['run', '--project', 'api', '--no-file-parallelism', ...files];
 const codes = await Promise.all(
   Array.from({ length: workers }, () =>
