@@ -1,11 +1,10 @@
-import History from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EditBase, HttpError, PrevNextButtons, useEditContext } from 'react-admin';
-import { LazyTool } from '../LazyTool.tsx';
-import { newestFirst } from '../newestFirst.ts';
+import { HistoryTool } from '../history/HistoryTool.tsx';
+import { latestFirst } from '../newestFirst.ts';
 import { Heading } from '../Heading.tsx';
 import { useExtra } from '../recordExtras.ts';
 import { useEntity } from '../useEntity.ts';
@@ -13,15 +12,13 @@ import { EntityForm, type FormSlots } from './EntityForm.tsx';
 import { LoadingForm } from './LoadingForm.tsx';
 import { withoutBlankPasswords } from './formValues.ts';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
-import { overlay } from '../../onDemand/overlay.tsx';
 import { messageOf } from '../../dataProvider/failure.ts';
-
-const HistoryPanel = overlay(async () => (await import('../history/HistoryPanel.tsx')).HistoryPanel);
 
 /** Outwards in both directions of reading. */
 const turnedArrows = { '& .MuiIconButton-root svg:dir(rtl)': { transform: 'scaleX(-1)' } } as const;
 
 function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?(): void }) {
+  const entity = useEntity();
   const { defaultTitle, record } = useEditContext();
   const extra = useExtra();
   if (!record) return <LoadingForm />;
@@ -32,8 +29,8 @@ function EditPage({ onStaleSettled, ...slots }: FormSlots & { onStaleSettled?():
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 1, paddingBlock: 1 }}
       >
         {extra && <extra.View record={record} place="page" />}
-        <PrevNextButtons limit={100} sort={newestFirst} sx={turnedArrows} />
-        <LazyTool icon={<History />} label="crud.history.open" panel={HistoryPanel} />
+        <PrevNextButtons limit={100} sort={latestFirst(entity)} sx={turnedArrows} />
+        <HistoryTool />
       </Box>
       <Card sx={{ overflow: 'visible' }}>
         <EntityForm {...slots} {...(onStaleSettled && { onStaleSettled })} />

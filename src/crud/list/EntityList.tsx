@@ -1,13 +1,13 @@
 import { ListBase } from 'react-admin';
-import { newestFirst } from '../newestFirst.ts';
+import { latestFirst } from '../newestFirst.ts';
 import { useEntity } from '../useEntity.ts';
 import { ListPage } from './ListPage.tsx';
 
 /** The list of any entity. */
 export function EntityList() {
-  const { route } = useEntity();
+  const entity = useEntity();
   return (
-    <ListBase key={route} perPage={25} sort={newestFirst}>
+    <ListBase key={entity.route} perPage={25} sort={latestFirst(entity)}>
       <ListPage />
     </ListBase>
   );

@@ -5,6 +5,7 @@ import { bankStatement } from '../../../../catalog/accounts/banking/bankStatemen
 import type { LineGridProps } from '../../../documents/lines/gridParts.ts';
 import { LineGrid } from '../../../documents/lines/LineGrid.tsx';
 import { InputGrid } from '../../../kinds/InputGrid.tsx';
+import { AfterLastStatement } from './AfterLastStatement.tsx';
 import { StatementSheet } from './StatementSheet.tsx';
 import { StatementSum } from './StatementSum.tsx';
 
@@ -29,7 +30,12 @@ export function StatementFields() {
   const settled = record?.['status'] === 'finished' ? [...told.slice(1), 'items'] : [];
   return (
     <Box sx={{ display: 'grid', gap: 2, p: 2, minInlineSize: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {!record && <StatementSheet />}
+      {!record && (
+        <>
+          <AfterLastStatement />
+          <StatementSheet />
+        </>
+      )}
       <InputGrid entity={entity} names={told} settled={settled} />
       <StatementSum />
       <LineGrid

@@ -4,7 +4,7 @@ import { useToday } from '../../../authProvider/useToday.ts';
 import { EntityCards } from '../../../crud/list/EntityCards.tsx';
 import { EntityTable } from '../../../crud/list/EntityTable.tsx';
 import { ListPage } from '../../../crud/list/ListPage.tsx';
-import { newestFirst } from '../../../crud/newestFirst.ts';
+import { latestFirst } from '../../../crud/newestFirst.ts';
 import { useEntity } from '../../../crud/useEntity.ts';
 import { BeginBooks } from '../begin/BeginBooks.tsx';
 import { StateChips } from '../documents/StateChips.tsx';
@@ -25,11 +25,11 @@ const unpaid = { status: 'issued', outstanding__gte: '0.01' } as const;
 
 /** Bills of a kind with what is left of them; the unpaid and the overdue ones one press away. */
 export function BillList() {
-  const { route } = useEntity();
+  const entity = useEntity();
   const today = useToday();
   const late = today && { ...unpaid, due_date__lte: dayAfter(today, -1) };
   return (
-    <ListBase key={route} perPage={25} sort={newestFirst}>
+    <ListBase key={entity.route} perPage={25} sort={latestFirst(entity)}>
       <ListPage
         notice={
           <>

@@ -1,12 +1,13 @@
 import Print from '@mui/icons-material/PrintOutlined';
 import IconButton from '@mui/material/IconButton';
 import { DataTable, LinkBase, ListBase, type RaRecord, useTranslate } from 'react-admin';
+import { entities } from '../../../../catalog/entities.ts';
 import { dayAfter } from '../../../../catalog/days.ts';
 import { useToday } from '../../../authProvider/useToday.ts';
 import { EntityCards } from '../../../crud/list/EntityCards.tsx';
 import { EntityTable } from '../../../crud/list/EntityTable.tsx';
 import { ListPage } from '../../../crud/list/ListPage.tsx';
-import { newestFirst } from '../../../crud/newestFirst.ts';
+import { latestFirst } from '../../../crud/newestFirst.ts';
 import { StateChips } from '../documents/StateChips.tsx';
 import { DueDays } from './DueDays.tsx';
 import { slipPath } from './slipPath.ts';
@@ -45,7 +46,7 @@ export function ChequeList() {
   const today = useToday();
   const week = today && { status: 'post_dated', cheque_date__lte: dayAfter(today, 7) };
   return (
-    <ListBase perPage={25} sort={newestFirst}>
+    <ListBase perPage={25} sort={latestFirst(entities.cheque)}>
       <ListPage
         notice={<StateChips {...(week && { others: { 'chequePages.due_this_week': week } })} />}
         table={<EntityTable>{standing}</EntityTable>}

@@ -3,7 +3,7 @@ import { DataTable, ListBase, type RaRecord } from 'react-admin';
 import { entities } from '../../../../catalog/entities.ts';
 import { EntityTable } from '../../../crud/list/EntityTable.tsx';
 import { ListPage } from '../../../crud/list/ListPage.tsx';
-import { newestFirst } from '../../../crud/newestFirst.ts';
+import { latestFirst } from '../../../crud/newestFirst.ts';
 import { useEntity } from '../../../crud/useEntity.ts';
 import { StateChips } from '../documents/StateChips.tsx';
 import { BeginBooks } from '../begin/BeginBooks.tsx';
@@ -22,9 +22,9 @@ const related = (
 
 /** Vouchers of a kind with the ledgers that they move; drafts one press away. */
 export function VoucherList() {
-  const { route } = useEntity();
+  const entity = useEntity();
   return (
-    <ListBase key={route} perPage={25} sort={newestFirst}>
+    <ListBase key={entity.route} perPage={25} sort={latestFirst(entity)}>
       <ListPage
         notice={
           <>
