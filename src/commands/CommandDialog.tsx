@@ -92,7 +92,8 @@ export function CommandDialog({
   const { submit, refusal } = useSubmit(
     async ({ reason, ...input }, { saved }) => {
       const because = typeof reason === 'string' ? { reason: reason.trim() } : {};
-      const done = await mutateAsync({ id: record.id, input, version: record['version'], ...because });
+      const to = command.on === 'record' ? { id: record.id, version: record['version'] } : {};
+      const done = await mutateAsync({ ...to, input, ...because });
       saved({ ...input, reason });
       onDone(done);
       onClose();
