@@ -1,4 +1,6 @@
 import { defineCommand, defineSteps, type Guard } from '../defineCommand.ts';
+import { integer, lines, ref, refs } from '../fields.ts';
+import { MOST_PIECES } from '../shop/stock/stockItem.ts';
 import { purchaseRequest } from './purchaseRequest.ts';
 
 const hasLines: Guard = { code: 'no_lines', holds: ({ items }) => Array.isArray(items) && items.length > 0 };
@@ -31,4 +33,27 @@ export const requestSteps = defineSteps(purchaseRequest, {
   close: { from: ['partially_converted'], to: 'closed', reason: true },
 });
 
-export const requestCommands = [submit, send, recount] as const;
+/**
+ * Makes a draft for each vendor of the items that lack, of those told or of all. What is in a request or an order already
+ * lacks no more, so that it gives nothing twice: 400 `nothing_lacking`.
+ */
+const createFromLowStock = defineCommand({
+  verb: 'create_from_low_stock',
+  entity: purchaseRequest,
+  on: 'none',
+  right: 'create',
+  byPage: true,
+  input: {
+    /** Where it is to arrive. */
+    branch: ref('branch', { required: true }),
+    /** Whose stock is held against the reorder levels; that of every branch whose stock the caller sees, if none. */
+    counted_branches: refs('branch'),
+    pieces: lines({
+      stock_item: ref('stock_item', { required: true }),
+      quantity: integer({ required: true, min: 1, max: MOST_PIECES }),
+    }),
+  },
+  gives: { requests: integer({ required: true }) },
+});
+
+export const requestCommands = [submit, send, recount, createFromLowStock] as const;

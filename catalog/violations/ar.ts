@@ -3,6 +3,7 @@ import type { ViolationCode } from './en.ts';
 export const ar = {
   price_not_approved: 'تغير سعر، ويعتمده شخص آخر أولا.',
   no_price_changed: 'لم يتغير أي سعر.',
+  nothing_lacking: 'لم يعد ينقص منها شيء، أو هي قيد الطلب.',
   nothing_awaited: 'لم يبق ما يستلم.',
   nothing_unbilled: 'لم يبق مستلم بلا فاتورة.',
   nothing_received: 'لم يستلم شيء يمكن إرجاعه.',

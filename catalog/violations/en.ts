@@ -2,6 +2,7 @@
 export const en = {
   price_not_approved: 'A price was changed. Somebody else approves it first.',
   no_price_changed: 'No price was changed.',
+  nothing_lacking: 'Nothing of this lacks any more, or it is on order already.',
   nothing_awaited: 'Nothing is left to receive.',
   nothing_unbilled: 'Nothing that was received is left to bill.',
   nothing_received: 'Nothing was received that could go back.',

@@ -3,6 +3,7 @@ import type { ViolationCode } from './en.ts';
 export const tr = {
   price_not_approved: 'Bir fiyat değişti. Önce başka biri onaylamalı.',
   no_price_changed: 'Değişen fiyat yok.',
+  nothing_lacking: 'Bunlardan eksik kalan yok ya da zaten siparişte.',
   nothing_awaited: 'Teslim alınacak bir şey kalmadı.',
   nothing_unbilled: 'Teslim alınıp faturalanmamış bir şey kalmadı.',
   nothing_received: 'İade edilebilecek bir şey teslim alınmadı.',

@@ -34,6 +34,7 @@ import {
 } from './purchasing/purchaseMoves.ts';
 import { receiveWork } from './purchasing/receiveGoods.ts';
 import { approveRequest, createFromRequest, sendRequest, submitRequest } from './purchasing/requestMoves.ts';
+import { requestLowStock } from './purchasing/requestLowStock.ts';
 import { returnWork } from './purchasing/returnGoods.ts';
 import { postStock } from './shop/stock/postStock.ts';
 import { startCountWork } from './shop/stock/startCount.ts';
@@ -172,6 +173,7 @@ export const works: Works = {
   submit_purchase_request: submitRequest,
   send_purchase_request: sendRequest,
   recount_purchase_request: recountRequest,
+  create_from_low_stock_purchase_request: requestLowStock,
   approve_purchase_request: approveRequest,
   create_from_purchase_request_purchase_final: createFromRequest,
   confirm_purchase_final: confirmPurchase,

@@ -1,4 +1,5 @@
 import type { EntityName, ModuleName } from '../../catalog/entities.ts';
+import type { ReportName } from '../../catalog/reports.ts';
 import type { preloadable } from '../onDemand/preloadable.tsx';
 
 /** A page that is fetched when it is first shown, or ahead of that. */
@@ -11,6 +12,8 @@ export type Pages = Readonly<Record<'list' | 'edit' | 'create', Page>>;
 export interface Module {
   /** Pages written by hand in their place, by entity. */
   readonly pages?: Partial<Record<EntityName, Partial<Pages>>>;
+  /** Pages of single reports in place of the one that draws any. */
+  readonly reports?: Partial<Record<ReportName, Page>>;
   /** Pages that belong to no list, by their path below `/apps` (the profile's: below `/pages`). */
   readonly routes?: Readonly<Record<string, Page>>;
   /** What stands beside the titles of the pages and reports of a module of the catalogue. */

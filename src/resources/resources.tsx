@@ -4,7 +4,7 @@ import { entityList } from '../../catalog/entities.ts';
 import { reportList } from '../../catalog/reports.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { preloadable } from '../onDemand/preloadable.tsx';
-import type { Pages } from './Module.ts';
+import type { Page, Pages } from './Module.ts';
 import { modules } from './modules.ts';
 
 /** The pages that every entity shares; fetched ahead where the address already tells which one comes. */
@@ -19,12 +19,17 @@ const report = preloadable(async () => (await import('../reports/frame/ReportPag
 
 const own: Readonly<Record<string, Partial<Pages>>> = Object.assign({}, ...modules.map(({ pages }) => pages));
 
+const reports: Readonly<Record<string, Page>> = Object.assign({}, ...modules.map(one => one.reports));
+
+const reportPage = (name: string): Page => reports[name] ?? report;
+
 const pagesOf = (name: string): Pages => ({ ...shared, ...own[name] });
 
 /** The pages of the entity whose list or record an address shows, and what the address says below the list's. */
 export function pagesAt(pathname: string): { readonly pages: Pages; readonly below: string } | undefined {
   const isAt = ({ route }: { readonly route: string }) => `${pathname}/`.startsWith(`/apps/${route}/`);
-  if (reportList.some(isAt)) return { pages: { ...shared, list: report }, below: '' };
+  const told = reportList.find(isAt);
+  if (told) return { pages: { ...shared, list: reportPage(told.name) }, below: '' };
   const entity = entityList.find(isAt);
   return (
     entity && {
@@ -36,7 +41,7 @@ export function pagesAt(pathname: string): { readonly pages: Pages; readonly bel
 
 /** One resource for each entity of the catalogue, and for each report, named after its route. */
 export const catalogueResources = (): ReactElement[] => [
-  ...reportList.map(({ route }) => <Resource key={route} name={route} list={report} />),
+  ...reportList.map(({ name, route }) => <Resource key={route} name={route} list={reportPage(name)} />),
   ...entityList.map(entity => (
     <Resource
       key={entity.route}

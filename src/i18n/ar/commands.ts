@@ -5,6 +5,7 @@ export const commands = {
   recount: 'إعادة عد المطلوب',
   send: 'تعليم كمرسل',
   reject: 'رفض',
+  create_from_low_stock: 'طلب ما نقص',
   create_from_purchase_request: 'إنشاء أمر شراء',
   approve_prices: 'اعتماد الأسعار',
   paybill_and_confirm: 'استلام وفوترة ودفع',
@@ -119,6 +120,8 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  requests: 'مسودات الطلبات المنشأة',
+  counted_branches: 'فروع المخزون المحسوب',
   goods_receipt: 'سند الاستلام',
   goods_return: 'المرتجع',
   variance_reason: 'سبب اختلاف السعر عن الطلب',

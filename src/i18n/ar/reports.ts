@@ -123,6 +123,8 @@ export const reports: Words<typeof english> = {
     up_to_90: 'من 61 إلى 90 يومًا',
     over_90: 'أكثر من 90 يومًا',
     shortage: 'النقص',
+    on_order: 'قيد الطلب',
+    to_order: 'المطلوب شراؤه',
     cost: 'التكلفة',
     orders: 'الطلبات',
   },

@@ -5,6 +5,7 @@ export const commands = {
   recount: 'Count again what is ordered',
   send: 'Mark as sent',
   reject: 'Reject',
+  create_from_low_stock: 'Request what is low',
   create_from_purchase_request: 'Order it',
   approve_prices: 'Approve the prices',
   paybill_and_confirm: 'Receive, bill and pay',
@@ -119,6 +120,8 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  requests: 'Draft requests made',
+  counted_branches: 'Stock of',
   goods_receipt: 'Goods receipt',
   goods_return: 'Return',
   variance_reason: 'Why the price differs from the order',

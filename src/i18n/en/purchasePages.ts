@@ -20,4 +20,10 @@ export const purchasePages = {
   receipts: 'Goods receipts',
   returns: 'Returns to the vendor',
   purchases: 'Purchases',
+  low: {
+    made: 'One draft request was made |||| %{smart_count} draft requests were made',
+    none: 'Nothing lacks that is not on order already.',
+    no_vendor: 'No vendor',
+    hint: 'Each vendor gets a draft request of their own. Quantities fill up to the reorder level, less what is on order.',
+  },
 } as const;

@@ -128,6 +128,8 @@ export const reports = {
     up_to_90: '61 to 90 days',
     over_90: 'Over 90 days',
     shortage: 'Short by',
+    on_order: 'On order',
+    to_order: 'To order',
     cost: 'Cost',
     orders: 'Orders',
   } satisfies Record<OwnColumn, string>,

@@ -5,6 +5,7 @@ export const commands = {
   recount: 'Sipariş edileni yeniden say',
   send: 'Gönderildi olarak işaretle',
   reject: 'Reddet',
+  create_from_low_stock: 'Azalanları talep et',
   create_from_purchase_request: 'Sipariş et',
   approve_prices: 'Fiyatları onayla',
   paybill_and_confirm: 'Teslim al, faturala ve öde',
@@ -119,6 +120,8 @@ export const commands = {
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  requests: 'Oluşturulan taslak talepler',
+  counted_branches: 'Stoğu sayılan şubeler',
   goods_receipt: 'Mal kabul fişi',
   goods_return: 'İade',
   variance_reason: 'Fiyat siparişten neden farklı',

@@ -22,4 +22,10 @@ export const purchasePages = {
   receipts: 'Mal kabul fişleri',
   returns: 'Satıcıya iadeler',
   purchases: 'Satın almalar',
+  low: {
+    made: 'Bir taslak talep oluşturuldu |||| %{smart_count} taslak talep oluşturuldu',
+    none: 'Siparişte olmayan hiçbir eksik yok.',
+    no_vendor: 'Satıcısı yok',
+    hint: 'Her satıcı için ayrı bir taslak talep oluşturulur. Miktarlar, siparişte olan düşülerek yeniden sipariş düzeyine tamamlar.',
+  },
 } as const satisfies Words<typeof english>;

@@ -122,6 +122,8 @@ export const reports: Words<typeof english> = {
     up_to_90: '61–90 gün',
     over_90: '90 günden fazla',
     shortage: 'Eksik',
+    on_order: 'Siparişte',
+    to_order: 'Sipariş edilecek',
     cost: 'Maliyet',
     orders: 'Sipariş',
   },

@@ -16,5 +16,6 @@ export const purchasing: Module = {
       create: preloadable(async () => (await import('./DocumentCreate.tsx')).PurchaseCreate),
     },
   },
+  reports: { low_stock: preloadable(async () => (await import('./low/LowStockPage.tsx')).LowStockPage) },
   routes: { [REQUEST_ITEMS]: toRequest, [REQUEST_INVOICE]: toRequest },
 };

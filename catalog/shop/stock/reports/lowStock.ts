@@ -31,6 +31,10 @@ export const lowStock = defineReport({
     reorder_level: { field: stockItem.fields.reorder_level },
     /** What lacks to the reorder level. */
     shortage: { field: integer(), total: true },
+    /** Pieces in requests and purchases that have not come, of the branches whose stock is told. */
+    on_order: { field: integer(), total: true },
+    /** What lacks beyond that. */
+    to_order: { field: integer(), total: true },
   },
   groupBy: 'vendor',
 });

@@ -1,11 +1,12 @@
-import { and, sql } from 'drizzle-orm';
-import { inventory } from '../../../../../catalog/shop/stock/inventory.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Entity } from '../../../../../catalog/defineEntity.ts';
+import { entities } from '../../../../../catalog/entities.ts';
 import { stockMovement } from '../../../../../catalog/shop/stock/stockMovement.ts';
 import { tableOf } from '../../../../db/tables.ts';
-import type { ReportSource } from '../../../../reports/ReportSource.ts';
+import type { Asked, ReportSource } from '../../../../reports/ReportSource.ts';
+import { lackingItems } from '../lacking.ts';
 
 const movements = tableOf(stockMovement);
-const levels = tableOf(inventory);
 
 /** What is left of all that moved up to a day; `where` has that day, which is always asked. */
 export const stocks: ReportSource = {
@@ -25,20 +26,24 @@ export const stockMovements: ReportSource = {
   order: ['moved_on', 'id'],
 };
 
-/** Of an item that a branch has never had there is nothing. */
+const ofBranch = ({ params }: Asked): SQL | undefined => {
+  const branches = params.get('branch__in')?.split(',').map(Number);
+  return branches && sql`branch = any(${sql.param(branches)}::integer[])`;
+};
+
+/** What is on its way counts for the branches whose stock is asked for. */
 export const lowStock: ReportSource = {
-  rows: ({ where, params }) => sql`
-    select product.vendor, vendor.first_name, stock_item.id as stock_item, stock_item.name, reorder_level,
-      coalesce(kept.on_hand, 0) as on_hand, coalesce(kept.reserved, 0) as reserved,
-      coalesce(kept.available, 0) as available, reorder_level - coalesce(kept.available, 0) as shortage
-    from stock_item join product on product.id = stock_item.product
-    left join "user" as vendor on vendor.id = product.vendor
-    left join (
-      select stock_item, sum(on_hand)::integer as on_hand, sum(reserved)::integer as reserved,
-        sum(available)::integer as available
-      from ${levels} where ${and(sql`true`, where)} group by stock_item
-    ) as kept on kept.stock_item = stock_item.id
-    where stock_item.is_active and coalesce(kept.available, 0) < reorder_level
-      and (kept.stock_item is not null or ${!params.has('stock_item__in')})`,
+  rows: asked => {
+    const onItsWay = (entity: Entity) => and(asked.within(entity), ofBranch(asked));
+    const lacking = lackingItems({
+      inventory: asked.where,
+      purchase_request: onItsWay(entities.purchase_request),
+      purchase_final: onItsWay(entities.purchase_final),
+    });
+    return sql`
+      select lacking.*, vendor.first_name from (${lacking}) as lacking
+      left join "user" as vendor on vendor.id = lacking.vendor
+      where is_kept or ${!asked.params.has('stock_item__in')}`;
+  },
   order: ['first_name', 'vendor', 'name', 'stock_item'],
 };

@@ -1,0 +1,79 @@
+import { and, sql } from 'drizzle-orm';
+import { groupBy } from 'es-toolkit';
+import type { Commands } from '../../../catalog/commands.ts';
+import { dayIn } from '../../../catalog/days.ts';
+import { type EntityName, entities } from '../../../catalog/entities.ts';
+import { violation } from '../../../catalog/violation.ts';
+import { withinScope } from '../../access/scope.ts';
+import { createWithin } from '../../crud/write.ts';
+import type { Act, Work } from '../../host.ts';
+import { refuse } from '../../http/problem.ts';
+import { lackingItems } from '../shop/stock/lacking.ts';
+
+type Asked = Act<Commands['create_from_low_stock_purchase_request']>;
+
+interface Lacking extends Record<string, unknown> {
+  readonly stock_item: number;
+  readonly to_order: number;
+  /** The vendor of its product, as a party. */
+  readonly party: number | null;
+  /** Price at which it was last ordered. */
+  readonly price: string | null;
+}
+
+/** What lacks and is not on order. The items are held first: who asks at the same time finds what was requested here. */
+async function lackingNow({ tx, desk, input }: Asked): Promise<Lacking[]> {
+  await tx.execute(sql`
+    select id from stock_item where is_active and reorder_level > 0 order by id for no key update`);
+  const branches = [...(input.counted_branches ?? [])];
+  const seen = (name: EntityName) =>
+    and(
+      withinScope({ caller: desk.caller, entity: entities[name] }),
+      branches.length > 0 ? sql`branch = any(${sql.param(branches)}::integer[])` : undefined,
+    );
+  const { rows } = await tx.execute<Lacking>(sql`
+    select lacking.stock_item, lacking.to_order, party.id as party, (
+        select rate::text from purchase_final_items as line join purchase_final on purchase_final.id = line.owner
+        where line.stock_item = lacking.stock_item and purchase_final.status in ('confirmed', 'closed')
+        order by order_date desc, line.id desc limit 1) as price
+    from (${lackingItems({
+      inventory: seen('inventory'),
+      purchase_request: seen('purchase_request'),
+      purchase_final: seen('purchase_final'),
+    })}) as lacking
+    left join party on party.source_type = 'user' and party.source_id = lacking.vendor and party.is_active
+    where to_order > 0 order by party.name nulls last, party.id, lacking.name`);
+  return rows;
+}
+
+/** Those that somebody means, as many pieces as they say; all of them where they say nothing. */
+function meant(lacking: readonly Lacking[], { pieces }: Asked['input']) {
+  const told = new Map(pieces.map(({ stock_item, quantity }) => [stock_item, quantity]));
+  return lacking
+    .map(one => ({ ...one, quantity: pieces.length > 0 ? (told.get(one.stock_item) ?? 0) : one.to_order }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+export const requestLowStock: Work<Commands['create_from_low_stock_purchase_request']> = {
+  async run(act) {
+    const { tx, desk, input } = act;
+    const wanted = meant(await lackingNow(act), input);
+    if (wanted.length === 0) refuse([violation('pieces', 'nothing_lacking')]);
+    const byParty = groupBy(wanted, ({ party }) => party ?? 0);
+    const made: number[] = [];
+    for (const items of Object.values(byParty)) {
+      const request = await createWithin(tx, desk, {
+        party: items[0]?.party ?? null,
+        branch: input.branch,
+        request_date: dayIn(desk.host.timeZone, desk.host.clock()),
+        items: items.map(({ stock_item, quantity, price }) => ({
+          stock_item,
+          quantity,
+          estimated_price: price ?? '0.00',
+        })),
+      });
+      made.push(Number(request['id']));
+    }
+    return { ...(made[0] !== undefined && { made: made[0] }), gives: { requests: made.length } };
+  },
+};
