@@ -25,6 +25,7 @@ import { activateUser, setPassword, suspendUser } from './people/userCommands.ts
 import { purchaseCommands, purchaseSteps } from './purchasing/purchaseCommands.ts';
 import { requestCommands, requestSteps } from './purchasing/requestCommands.ts';
 import { stockCommands } from './shop/stock/stockCommands.ts';
+import { mailOrder } from './shop/orders/mailOrder.ts';
 import { orderCommands } from './shop/orders/orderCommands.ts';
 import { returnCommands } from './shop/orders/returnCommands.ts';
 import { ticketCommands } from './support/tickets/ticketCommands.ts';
@@ -46,6 +47,7 @@ const all = [
   suspendUser,
   setPassword,
   ...orderCommands,
+  mailOrder,
   ...returnCommands,
   ...requestCommands,
   ...requestSteps,

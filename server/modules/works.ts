@@ -45,6 +45,7 @@ import {
   deliverWork,
   placeWork,
 } from './shop/orders/orderMoves.ts';
+import { mailOrderWork } from './shop/orders/mailOrder.ts';
 import { inspectReturn } from './shop/orders/inspectReturn.ts';
 import { refundOrder } from './shop/orders/refundOrder.ts';
 import { receiveReturn, refuseDelivery, requestReturn } from './shop/orders/requestReturn.ts';
@@ -168,6 +169,7 @@ export const works: Works = {
   request_return_order: requestReturn,
   refuse_delivery_order: refuseDelivery,
   refund_order: refundOrder,
+  mail_order_order: mailOrderWork,
   receive_return_order_return: receiveReturn,
   inspect_return_order_return: inspectReturn,
   submit_purchase_request: submitRequest,

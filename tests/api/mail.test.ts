@@ -182,7 +182,13 @@ describe('a mail', () => {
 
 describe('the texts of mail', () => {
   it('are written in each language, with every value filled in', () => {
-    const params = { name: 'Amina', email: 'amina@rihla.example', link: 'https://office.rihla.example/reset' };
+    const params = {
+      name: 'Amina',
+      email: 'amina@rihla.example',
+      link: 'https://office.rihla.example/reset',
+      number: 'TK-2026-000001',
+      subject: 'Visa',
+    };
     for (const name of Object.keys(en) as (keyof typeof en)[]) {
       const written = locales.map(locale =>
         writtenMail(office.host, { email: 'a@rihla.example', locale }, name, params),

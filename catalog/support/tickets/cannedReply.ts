@@ -2,7 +2,7 @@ import { defineEntity } from '../../defineEntity.ts';
 import { flag, longText, ref, text } from '../../fields.ts';
 
 /** Fields of a ticket that a canned reply may name as `{{name}}`. */
-const mergeFields = ['requester_name', 'ticket_no', 'subject', 'agent', 'agency'] as const;
+export const mergeFields = ['requester_name', 'ticket_no', 'subject', 'agent', 'agency'] as const;
 
 /** A reply that is given often, in the language of whoever reads it; `{{requester_name}}` and its kin are filled in. */
 export const cannedReply = defineEntity({
@@ -23,13 +23,3 @@ export const cannedReply = defineEntity({
   search: ['name', 'text_en'],
   access: 'operations',
 });
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** A text with its merge fields filled in; one without a value leaves nothing behind, an unknown one stays to be seen. */
-export const merged = (template: string, values: Values): string =>
-  template.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => {
-    const value = values[name];
-    if (!mergeFields.some(field => field === name)) return whole;
-    return typeof value === 'string' ? value : '';
-  });

@@ -14,8 +14,8 @@ export interface WorkingHours {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** An office that is closed for so many days on end has no hours. */
-const LONGEST = 1000;
+/** As far ahead as is looked, in days: an office that does less in ten years has no hours. */
+const LONGEST = 3660;
 
 /** Minutes after midnight of a wall clock's `HH:MM`; undefined of anything else. */
 export function minutesOf(clock: string): number | undefined {
@@ -23,9 +23,19 @@ export function minutesOf(clock: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each place: that takes longer than all else which asks for the time. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** What a wall clock at a place is ahead of the universal one, in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant);
+  const parts = clockIn(timeZone).format(instant);
   return Date.parse(`${parts.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }
 

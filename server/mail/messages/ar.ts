@@ -33,10 +33,8 @@ export const ar: MailTexts = {
     subject: 'تغيّر عنوان بريدك',
     text: 'من الآن تدخل بالعنوان %{email}. هذا العنوان لم يعد يفتح حسابك.\n\nإن لم ترد ذلك فأخبر مسؤولًا.',
   },
-  // Nothing but what the office writes: in whatever language it does.
-  ticket_reply: { subject: '[%{number}] %{subject}', text: '%{message}' },
   ticket_silence: {
-    subject: '[%{number}] %{subject}',
+    subject: '[%{number}] هل انتهى الأمر؟',
     text: 'إن لم يصلنا منك شيء فسنعدّ موضوع «%{subject}» (%{number}) منتهيًا بعد يومين. أجب عن هذه الرسالة إن لم يكن كذلك.',
   },
 };

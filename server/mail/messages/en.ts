@@ -32,10 +32,8 @@ export const en = {
     subject: 'Your email address has changed',
     text: 'From now on you sign in with %{email}. This address opens your account no more.\n\nIf you did not want that, tell an administrator.',
   },
-  // Nothing but what the office writes: in whatever language it does.
-  ticket_reply: { subject: '[%{number}] %{subject}', text: '%{message}' },
   ticket_silence: {
-    subject: '[%{number}] %{subject}',
+    subject: '[%{number}] Is it settled?',
     text: 'If we hear nothing from you, we take it that the matter “%{subject}” (%{number}) is settled in two days. Answer this mail if it is not.',
   },
 } as const;

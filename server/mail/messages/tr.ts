@@ -33,10 +33,8 @@ export const tr: MailTexts = {
     subject: 'E-posta adresiniz değişti',
     text: 'Bundan sonra %{email} ile giriş yapıyorsunuz. Bu adres artık hesabınızı açmaz.\n\nBunu istemediyseniz bir yöneticiye bildirin.',
   },
-  // Nothing but what the office writes: in whatever language it does.
-  ticket_reply: { subject: '[%{number}] %{subject}', text: '%{message}' },
   ticket_silence: {
-    subject: '[%{number}] %{subject}',
+    subject: '[%{number}] Çözüldü mü?',
     text: 'Sizden haber alamazsak “%{subject}” (%{number}) konusunu iki gün içinde çözülmüş sayacağız. Çözülmediyse bu e-postayı yanıtlayın.',
   },
 };

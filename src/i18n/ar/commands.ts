@@ -101,6 +101,7 @@ export const commands = {
   replace: 'استبدال',
   post_older: 'قيد السجلات الأقدم',
   amend: 'تعديل البيانات',
+  mail_order: 'الكتابة إلى العميل',
   take_up: 'تولّي التذكرة',
   assign: 'إسناد',
   reassign: 'إسناد إلى آخر',

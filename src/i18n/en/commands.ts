@@ -101,6 +101,7 @@ export const commands = {
   replace: 'Replace',
   post_older: 'Enter older records',
   amend: 'Change the details',
+  mail_order: 'Write to the customer',
   take_up: 'Take it up',
   assign: 'Assign',
   reassign: 'Assign to someone else',

@@ -101,6 +101,7 @@ export const commands = {
   replace: 'Yenisiyle değiştir',
   post_older: 'Eski kayıtları işle',
   amend: 'Bilgileri değiştir',
+  mail_order: 'Müşteriye yaz',
   take_up: 'Üstlen',
   assign: 'Görevlendir',
   reassign: 'Başkasına ver',

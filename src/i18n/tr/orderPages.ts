@@ -14,5 +14,10 @@ export const orderPages = {
   payments: 'Ödemeler',
   returns: 'İadeler',
   refunds: 'Para iadeleri',
+  invoice: 'Fatura',
+  no_bill: 'Bu siparişten henüz bir şey faturalanmadı: her sevkiyat çıkarken faturalanır.',
+  mail: 'E-posta',
+  preview: 'Müşteriye giden metin',
+  back: 'Siparişe dön',
   timeline: 'Zaman çizelgesi',
 } satisfies Words<typeof english>;

@@ -1,7 +1,7 @@
 import { treeList } from '../../arrange/tree/treeList.ts';
 import { preloadable } from '../../onDemand/preloadable.tsx';
 import type { Module } from '../Module.ts';
-import { ORDERS_BY_PAYMENT } from './orders/orderPaths.ts';
+import { ORDER_INVOICE, ORDER_MAIL, ORDERS_BY_PAYMENT } from './orders/orderPaths.ts';
 
 /** Categories and orders of the shop. */
 export const shop: Module = {
@@ -17,6 +17,8 @@ export const shop: Module = {
     },
   },
   routes: {
+    [ORDER_INVOICE]: preloadable(async () => (await import('./orders/OrderInvoicePage.tsx')).OrderInvoicePage),
+    [ORDER_MAIL]: preloadable(async () => (await import('./orders/OrderMailPage.tsx')).OrderMailPage),
     [ORDERS_BY_PAYMENT]: preloadable(async () => (await import('./orders/OrdersByPayment.tsx')).OrdersByPayment),
   },
 };

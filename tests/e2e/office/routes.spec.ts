@@ -49,7 +49,8 @@ for (let first = 0; first < lists.length; first += 6) {
 
 test('pages of the specification open', async ({ openAs, office, page, browser }) => {
   const roleId = String((await createSample(office, entities.role)).id);
-  const values = { text: 'Karim', contentName: 'heading', roleId, userId: String(office.ids.staff) };
+  const orderId = String((await createSample(office, entities.order)).id);
+  const values = { orderId, text: 'Karim', contentName: 'heading', roleId, userId: String(office.ids.staff) };
   const pictureOf = async (path: string) =>
     createSample(office, path.includes('cause') ? entities.cause_content_image : entities.cms_menu_content_image);
   const pages = Object.entries(specifiedPages).flatMap(([path, standing]) =>

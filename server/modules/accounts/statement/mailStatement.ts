@@ -1,21 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { mailStatement } from '../../../../catalog/accounts/statement/mailStatement.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import { demand } from '../../../crud/demand.ts';
-import type { Database } from '../../../db/Database.ts';
 import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
+import { agencyName } from '../../../mail/agencyName.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { readStatement } from './readStatement.ts';
 import { writtenStatement } from './writtenStatement.ts';
-
-/** What the agency calls itself on its papers. */
-async function agencyName(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select site_name as name from general_setting order by id desc limit 1`);
-  return rows[0]?.name ?? 'Rihla';
-}
 
 export const mailStatementWork: Work<typeof mailStatement> = {
   async run({ tx, desk, record, input }) {

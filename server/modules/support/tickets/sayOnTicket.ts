@@ -6,7 +6,6 @@ import type { Database } from '../../../db/Database.ts';
 import type { Desk } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { writtenMail } from '../../../mail/writtenMail.ts';
 import { foreignMedia, keepMedia } from '../../../media/attachments.ts';
 import type { Ticket } from './moveTicket.ts';
 
@@ -37,8 +36,8 @@ export async function tellRequester(tx: Database, desk: Desk, record: Ticket, sa
   await enter(tx, desk, entities.ticket_detail, row);
   const email = await addressOf(tx, record);
   if (email === null) return;
-  const params = { number: record.ticket_no ?? '', subject: record.subject, message: said.message };
-  await queueMail(tx, desk.host, writtenMail(desk.host, { email, locale: 'en' }, 'ticket_reply', params));
+  const subject = `[${record.ticket_no ?? ''}] ${record.subject}`;
+  await queueMail(tx, desk.host, { to: email, subject, text: said.message });
 }
 
 /** A word of the requester, and the way by which it came. */

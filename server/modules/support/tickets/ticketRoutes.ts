@@ -26,13 +26,15 @@ import { idIn } from '../../../http/idIn.ts';
 import { Problem } from '../../../http/problem.ts';
 
 const { ticket, ticket_detail } = entities;
+const LAST_ID = 2_147_483_647;
 
 async function ofDepartment(context: Context<Env>, host: Host, code: string): Promise<Response> {
   const desk = { host, entity: ticket, caller: context.get('caller') };
   demand(desk, 'list');
   const { rows } = await host.db.execute<{ id: number }>(sql`select id from ticket_department where code = ${code}`);
   const params = new URL(context.req.url).searchParams;
-  params.set('ticket_department__in', rows.map(({ id }) => id).join(',') || '0');
+  // A department without a label has no tickets.
+  params.set('ticket_department__in', rows.map(({ id }) => id).join(',') || String(LAST_ID));
   const query = readListQuery(desk, { params, searching: false });
   return context.json(await listPage(host, ticket, query, desk.caller));
 }

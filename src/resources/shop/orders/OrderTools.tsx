@@ -1,11 +1,18 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { pick } from 'es-toolkit';
-import { LinkBase, useCanAccess, useCreatePath, useRecordContext, useTranslate } from 'react-admin';
+import { LinkBase, useCanAccess, useCreatePath, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { guest, type Principal } from '../../../../catalog/access.ts';
+import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { startsIn } from '../../../../catalog/defineCommand.ts';
+import { mailOrder } from '../../../../catalog/shop/orders/mailOrder.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
 import { linesOf } from '../../accounts/documents/linesOf.ts';
 import { handOverTyped } from '../../accounts/entry/begun.ts';
 import { StatementLink } from '../../accounts/statement/StatementLink.tsx';
+import { invoicePath, mailPath } from './orderPaths.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,6 +28,7 @@ export function OrderTools() {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { canAccess: mayCreate } = useCanAccess({ resource: order.route, action: 'create' });
+  const { permissions } = usePermissions<Principal>();
   if (!record) return null;
   return (
     <>
@@ -33,6 +41,14 @@ export function OrderTools() {
           state={handOverTyped(copied(record))}
         >
           {translate('voucherPages.duplicate')}
+        </Button>
+      )}
+      <Button size="small" startIcon={<Print />} component={LinkBase} to={invoicePath(record.id)}>
+        {translate('orderPages.invoice')}
+      </Button>
+      {startsIn(mailOrder, String(record['status'])) && mayPerform(permissions ?? guest, mailOrder) && (
+        <Button size="small" startIcon={<MailIcon />} component={LinkBase} to={mailPath(record.id)}>
+          {translate('orderPages.mail')}
         </Button>
       )}
       {typeof record['party'] === 'number' && <StatementLink party={record['party']} />}

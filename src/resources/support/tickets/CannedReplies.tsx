@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { type RaRecord, useCanAccess, useGetIdentity, useGetList, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { entities } from '../../../../catalog/entities.ts';
-import { merged } from '../../../../catalog/support/tickets/cannedReply.ts';
+import { mergeText } from '../../../../catalog/mergeText.ts';
+import { mergeFields } from '../../../../catalog/support/tickets/cannedReply.ts';
 import { type Locale, locales } from '../../../../catalog/texts.ts';
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
@@ -30,7 +31,9 @@ export function CannedReplies({ record }: { readonly record: RaRecord }) {
   const insert = (text: string) => {
     const values = { ...record, agent: identity?.fullName ?? '', agency: document.title.split(' · ').at(-1) ?? '' };
     const before = String(getValues('message') ?? '').trimEnd();
-    setValue('message', [before, merged(text, values)].filter(Boolean).join('\n\n'), { shouldDirty: true });
+    setValue('message', [before, mergeText(text, mergeFields, values)].filter(Boolean).join('\n\n'), {
+      shouldDirty: true,
+    });
     setAnchor(null);
   };
   return (

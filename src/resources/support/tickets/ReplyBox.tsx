@@ -8,8 +8,8 @@ import { commandNamed } from '../../../../catalog/commands.ts';
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { startsIn } from '../../../../catalog/defineCommand.ts';
 import { entities } from '../../../../catalog/entities.ts';
+import { CommandPanel } from '../../../commands/CommandPanel.tsx';
 import { CannedReplies } from './CannedReplies.tsx';
-import { SayForm } from './SayForm.tsx';
 
 const verbs = ['reply', 'note'] as const;
 type Verb = (typeof verbs)[number];
@@ -41,19 +41,19 @@ export function ReplyBox({ record }: { readonly record: RaRecord }) {
           <Tab key={one} value={one} label={translate(`ticketPages.${one}`)} />
         ))}
       </Tabs>
-      <SayForm
+      <CommandPanel
         key={`${verb}-${said}`}
         command={command}
         record={record}
         label={translate(`ticketPages.send_${verb}`)}
-        onSaid={() => countSaid(said + 1)}
+        onGiven={() => countSaid(said + 1)}
       >
         {isNote ? (
           <Typography variant="body2">{translate('ticketPages.unseen')}</Typography>
         ) : (
           <CannedReplies record={record} />
         )}
-      </SayForm>
+      </CommandPanel>
     </Box>
   );
 }

@@ -9,31 +9,36 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
-import type { Command } from '../../../../catalog/defineCommand.ts';
-import { commandForm } from '../../../commands/commandForm.ts';
-import { useCommand } from '../../../commands/useCommand.ts';
-import { formErrors, newValues } from '../../../crud/form/formValues.ts';
-import { EditingForm } from '../../../editing/EditingForm.tsx';
-import { useSubmit } from '../../../editing/useSubmit.tsx';
-import { InputGrid } from '../../../kinds/InputGrid.tsx';
-import { usePlaceName } from '../../../kinds/usePlaceName.ts';
-import { useOutcome } from '../../../layout/messages/useOutcome.ts';
+import type { Command } from '../../catalog/defineCommand.ts';
+import { commandForm } from './commandForm.ts';
+import { useCommand } from './useCommand.ts';
+import { formErrors, newValues } from '../crud/form/formValues.ts';
+import { EditingForm } from '../editing/EditingForm.tsx';
+import { useSubmit } from '../editing/useSubmit.tsx';
+import { InputGrid } from '../kinds/InputGrid.tsx';
+import { usePlaceName } from '../kinds/usePlaceName.ts';
+import { useOutcome } from '../layout/messages/useOutcome.ts';
 
-interface SayFormProps {
+interface CommandPanelProps {
   readonly command: Command;
   readonly record: RaRecord;
   /** What its button says. */
   readonly label: string;
+  /** What its form begins with beyond what its fields say. */
+  readonly initial?: object;
+  /** Above the fields. */
   readonly children?: ReactNode;
-  onSaid(): void;
+  readonly below?: ReactNode;
+  onGiven(): void;
 }
 
-/** Tells a command of the page what it asks for, where the page has room for that: no dialogue covers the thread. */
-export function SayForm({ command, record, label, children, onSaid }: SayFormProps) {
+/** Tells a command what it asks for where the page has room for that: no dialogue covers what one writes about. */
+export function CommandPanel({ command, record, label, initial, children, below, onGiven }: CommandPanelProps) {
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
   const refresh = useRefresh();
   const [form] = useState(() => commandForm(command, false, record));
+  const [begun] = useState(() => ({ ...newValues(form), ...initial }));
   const { mutateAsync } = useCommand(command);
   const nameOf = usePlaceName();
   const { submit, refusal } = useSubmit(
@@ -43,7 +48,7 @@ export function SayForm({ command, record, label, children, onSaid }: SayFormPro
       tell('crud.lifecycle.done', 'success', {});
       // What was said stands in records of another entity.
       refresh();
-      onSaid();
+      onGiven();
     },
     undefined,
     { fields: Object.keys(form.fields), nameOf },
@@ -55,13 +60,14 @@ export function SayForm({ command, record, label, children, onSaid }: SayFormPro
           <EditingForm
             noValidate
             mode="onSubmit"
-            defaultValues={newValues(form)}
+            defaultValues={begun}
             onSubmit={submit}
             validate={values => formErrors(form, values, { translate, today: undefined })}
           >
             {refusal}
             {children}
             <InputGrid entity={form} names={Object.keys(form.fields)} />
+            {below}
             <Box sx={{ mt: 1 }}>
               <SaveButton alwaysEnable label={label} icon={<></>} />
             </Box>

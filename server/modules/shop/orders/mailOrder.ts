@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { mergeText } from '../../../../catalog/mergeText.ts';
+import { fromMinor, toMinor } from '../../../../catalog/money.ts';
+import { orderMailFields } from '../../../../catalog/shop/orders/mailOrder.ts';
+import type { Locale } from '../../../../catalog/texts.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Host, Work } from '../../../host.ts';
+import { agencyName } from '../../../mail/agencyName.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { paperAddress } from '../../../verify/paperLink.ts';
+
+const amountIn = (locale: Locale, amount: string): string =>
+  // A decimal as a text keeps every digit of it.
+  new Intl.NumberFormat(`${locale}-u-nu-latn`, { minimumFractionDigits: 2 }).format(amount as `${number}`);
+
+/** The invoices of an order, a line each: number, amount, and where anybody sees whether it stands. */
+async function billsOf(tx: Database, host: Host, order: number, locale: Locale): Promise<string> {
+  const { rows } = await tx.execute<{ id: number; number: string; amount: string }>(sql`
+    select bill.id, bill.invoice_no as number, bill.amount::text
+    from shipment join sales as bill on bill.id = shipment.sales
+    where shipment."order" = ${order} and bill.status = 'issued' order by bill.id`);
+  const lines: string[] = [];
+  for (const { id, number, amount } of rows)
+    lines.push(`${number} · ${amountIn(locale, amount)}\n${await paperAddress(tx, host, 'sales', id)}`);
+  return lines.join('\n');
+}
+
+export const mailOrderWork: Work<Commands['mail_order_order']> = {
+  async run({ tx, desk: { host }, record, input: { email: to, language: locale, subject, message } }) {
+    const { rows } = await tx.execute<{ name: string }>(sql`select name from party where id = ${record.party}`);
+    const due = toMinor(record.due_amount ?? '0') - toMinor(record.paid_amount ?? '0');
+    const values = {
+      customer: rows[0]?.name ?? '',
+      order_no: record.order_no ?? '',
+      amount: amountIn(locale, record.amount ?? '0'),
+      due: amountIn(locale, fromMinor(due > 0n ? due : 0n)),
+      agency: await agencyName(tx),
+      bills: await billsOf(tx, host, record.id, locale),
+    };
+    const filled = (text: string) => mergeText(text, orderMailFields, values);
+    await queueMail(tx, host, { to, subject: filled(subject), text: filled(message) });
+    return { gives: {}, reason: to };
+  },
+};

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CanAccess, LinkBase, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { Navigate, useParams } from 'react-router';
+import { order } from '../../../../catalog/shop/orders/order.ts';
+import { shipment } from '../../../../catalog/shop/orders/shipment.ts';
+import { Heading } from '../../../crud/Heading.tsx';
+import { RefTitle } from '../../../kinds/ref/RefTitle.tsx';
+import { AccessDenied } from '../../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { paperPath } from '../../accounts/paper/paperPath.ts';
+
+const all = { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' as const } };
+
+function Bills({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { data, isPending } = useGetList(shipment.route, { ...all, filter: { order: id } });
+  if (isPending) return <LoadingPage />;
+  const bills = (data ?? []).map(one => one['sales']).filter(bill => typeof bill === 'number');
+  const [only] = bills;
+  if (only !== undefined && bills.length === 1) return <Navigate replace to={paperPath('sales', only)} />;
+  return (
+    <Stack sx={{ gap: 2, py: 3, alignItems: 'start' }}>
+      {bills.length === 0 && <Typography>{translate('orderPages.no_bill')}</Typography>}
+      {bills.map(bill => (
+        <Button key={bill} variant="outlined" component={LinkBase} to={paperPath('sales', bill)}>
+          {translate('voucherPages.print')}: <RefTitle target="sales" id={String(bill)} />
+        </Button>
+      ))}
+      <Button component={LinkBase} to={createPath({ resource: order.route, type: 'edit', id })}>
+        {translate('orderPages.back')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The bills of an order, ready for the printer: the one that it has, or a choice of several. */
+export function OrderInvoicePage() {
+  const { orderId = '' } = useParams();
+  const translate = useTranslate();
+  return (
+    <CanAccess resource={shipment.route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+      <Heading title={translate('orderPages.invoice')} about={`#${orderId}`} />
+      <Bills key={orderId} id={Number(orderId)} />
+    </CanAccess>
+  );
+}
