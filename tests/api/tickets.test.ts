@@ -169,6 +169,12 @@ describe('a ticket', () => {
     expect(fields((await give('merge', first, { merged_into: second })).body)).toEqual([
       'merged_into merged_into_ended',
     ]);
+    const last = await opened();
+    await give('merge', first, { merged_into: last });
+    const whole = await office.call('GET', `/ticket_detail/api/v1/ticket_detail/get_all_by_ticket_id/${last}`);
+    expect(new Set(whole.body.ticket_details.map((one: { ticket: number }) => one.ticket))).toEqual(
+      new Set([first, second, other, last]),
+    );
   });
 });
 
@@ -224,6 +230,13 @@ describe('a host of the family', () => {
       'Here it is.',
       'Thanks',
     ]);
+    const own = await get(`/ticket/api/v1/ticket/get_all_by_user_id/${office.ids.user}`, 'user');
+    expect(Object.keys(own.body.tickets[0])).not.toContain('assignee');
+    expect((await get(`/ticket/api/v1/ticket/get_all_by_user_id/${office.ids.admin}`, 'user')).status).toBe(403);
+    const goal = await opened();
+    await give('merge', id, { merged_into: goal, other_requester: true });
+    await post('/ticket_detail/api/v1/ticket_detail/create_from_client/', { ticket: id, message: 'And another thing' });
+    expect(await thread(goal)).toContain('And another thing');
     const other = await opened();
     expect((await post(calls('ticket_detail').create, { ticket: other, message: 'Mine?' })).status).toBe(404);
     expect((await get(`/ticket_detail/api/v1/ticket_detail/get_all_by_ticket_id/${other}`, 'user')).status).toBe(403);

@@ -23,6 +23,8 @@ export const mergeTicket: Work<Commands['merge_ticket']> = {
     const target = toWire(entities.ticket, found, desk.host, true) as unknown as Ticket;
     if (['merged', 'spam', 'closed'].includes(target.status)) refuse([violation('merged_into', 'merged_into_ended')]);
     if (!sameRequester(record, target) && !input.other_requester) refuse([violation('merged_into', 'other_requester')]);
+    // What was merged into this one goes on there as well.
+    await tx.execute(sql`update ticket set merged_into = ${target.id} where merged_into = ${record.id}`);
     return { set: { ...(await moved(act, record, 'merged')), merged_into: target.id }, gives: {} };
   },
 };

@@ -12,16 +12,11 @@ import { createWithin, inTransaction } from '../../../crud/write.ts';
 import { demandSignedIn } from '../../../auth/demandSignedIn.ts';
 import type { Host } from '../../../host.ts';
 import type { Env } from '../../../http/Env.ts';
+import { forRequester, told } from './ownFields.ts';
 import { Problem } from '../../../http/problem.ts';
 import { pick } from 'es-toolkit';
 
 const { ticket, ticket_detail } = entities;
-
-/** What somebody tells of a matter of their own; everything else is the office's to say. */
-const told = ['subject', 'ticket_department', 'ticket_priority', 'ticket_type', 'message', 'file'];
-
-/** What somebody sees of a ticket of their own: nothing of how the office works on it. */
-const shown = [...told, 'id', 'ticket_no', 'status', 'ticket_status', 'user', 'created_at', 'updated_at'];
 
 /** The product acts for them: what they may do with tickets of their own asks for no right. */
 const deskFor = (host: Host, context: Context<Env>, entity = ticket) => ({
@@ -33,28 +28,30 @@ const deskFor = (host: Host, context: Context<Env>, entity = ticket) => ({
 async function open(context: Context<Env>, host: Host): Promise<Response> {
   const user = demandSignedIn(context);
   const desk = deskFor(host, context);
-  const body = pick(await readRecord(context, host, ticket), told);
+  const body = pick(await readRecord(context, host, ticket), [...told]);
   const made = await inTransaction(desk, tx => createWithin(tx, desk, { ...body, user }));
-  return context.json(pick(made, shown), 201);
+  return context.json(forRequester(made), 201);
 }
 
 /** A word to a ticket of one's own: it reopens what was resolved, and begins another where it was closed. */
 async function say(context: Context<Env>, host: Host, body: Values): Promise<Response> {
   const user = demandSignedIn(context);
   const desk = deskFor(host, context);
-  const { ticket: id, message, file = null } = body;
+  const { ticket: asked, message, file = null } = body;
   const made = await inTransaction(desk, async tx => {
-    const { rows } = await tx.execute<{ status: string }>(
-      sql`select status from ticket where id = ${Number(id) || 0} and "user" = ${user} for update`,
-    );
+    // A word to one that was merged goes where the matter goes on.
+    const { rows } = await tx.execute<{ id: number; status: string }>(sql`
+      select goal.id, goal.status from ticket join ticket as goal on goal.id = coalesce(ticket.merged_into, ticket.id)
+      where ticket.id = ${Number(asked) || 0} and ticket."user" = ${user} for update of goal`);
     const [found] = rows;
     if (!found) throw new Problem(404, 'not_found');
+    const { id } = found;
     const verb = found.status === 'closed' ? 'follow_up' : 'hear';
     const command = commandNamed(ticket, verb);
     if (!command) throw new Error(`tickets know no ${verb}`);
     const input = { message, file, ...(verb === 'hear' && { channel: 'client' }) };
-    const answer = await execute(tx, desk, { command, id: Number(id), input, locale: context.get('locale') });
-    const where = verb === 'hear' ? Number(id) : Number(answer['ticket']);
+    const answer = await execute(tx, desk, { command, id, input, locale: context.get('locale') });
+    const where = verb === 'hear' ? id : Number(answer['ticket']);
     const last = await tx.execute(sql`select * from ticket_detail where ticket = ${where} order by id desc limit 1`);
     return pick(last.rows[0] ?? {}, ['id', 'ticket', 'message', 'customer', 'created_at']);
   });
