@@ -18,7 +18,7 @@ export const openItem = defineEntity({
     ledger: ref('ledger_account', { required: true, confidential: true }),
     party: ref('party'),
     branch: ref('branch'),
-    log_date: date({ required: true }),
+    log_date: date({ required: true, indexed: true }),
     due_date: date({ required: true }),
     side: choice(['debit', 'credit'], { required: true }),
     amount: money({ required: true }),
@@ -28,7 +28,7 @@ export const openItem = defineEntity({
     foreign_outstanding: money(),
   },
   title: ['reference_no'],
-  list: ['party', 'reference_no', 'log_date', 'due_date', 'side', 'amount', 'outstanding', 'ledger', 'branch'],
+  list: ['party', 'reference_no', 'due_date', 'side', 'amount', 'outstanding', 'ledger'],
   form: {
     main: [
       'reference_no',

@@ -1,5 +1,6 @@
 /** كلمات عما تسدده المستندات. */
 export const settlement = {
+  tabs: { all: 'الكل', open: 'مفتوحة', settled: 'مسوّاة' },
   settled_with: 'سُدّد مع',
   taken_back: 'أُلغي',
   title: 'ما يسدده',

@@ -1,5 +1,6 @@
 /** Words about what documents settle. */
 export const settlement = {
+  tabs: { all: 'All', open: 'Open', settled: 'Settled' },
   settled_with: 'Settled with',
   taken_back: 'taken back',
   title: 'What it settles',

@@ -1,5 +1,6 @@
 /** Belgelerin neyi kapattığına dair sözler. */
 export const settlement = {
+  tabs: { all: 'Tümü', open: 'Açık', settled: 'Kapanmış' },
   settled_with: 'Kapatıldığı belgeler',
   taken_back: 'geri alındı',
   title: 'Neyi kapatır',

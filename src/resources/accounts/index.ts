@@ -80,6 +80,9 @@ export const accounts: Module = {
     book_setting: {
       edit: preloadable(async () => (await import('./older/BookSettingPage.tsx')).BookSettingPage),
     },
+    open_item: {
+      list: preloadable(async () => (await import('./settlement/OpenItemList.tsx')).OpenItemList),
+    },
     fiscal_year: {
       edit: preloadable(async () => (await import('./years/FiscalYearPage.tsx')).FiscalYearPage),
     },
