@@ -29,7 +29,7 @@ import { mailOrder } from './shop/orders/mailOrder.ts';
 import { orderCommands } from './shop/orders/orderCommands.ts';
 import { returnCommands } from './shop/orders/returnCommands.ts';
 import { ticketCommands } from './support/tickets/ticketCommands.ts';
-import { contactSteps } from './website/contactSteps.ts';
+import { contactSteps, openTicket } from './website/contactSteps.ts';
 import { publishingSteps } from './website/publishingSteps.ts';
 
 /** Whatever may be done with a record of an entity, in the order in which it is offered. */
@@ -37,6 +37,7 @@ const all = [
   ...pilgrimSteps,
   ...publishingSteps,
   ...contactSteps,
+  openTicket,
   ...ticketCommands,
   ...subscriptionSteps,
   billMember,

@@ -101,6 +101,7 @@ export const ar = {
   not_a_time: 'أدخل وقتًا مثل 09:00.',
   closes_before: 'يغلق المكتب بعد أن يفتح.',
   never_works: 'اختر يومًا يعمل فيه المكتب.',
+  has_ticket: 'توجد تذكرة من هذه الرسالة.',
   requester_missing: 'اذكر صاحب الطلب: حسابًا أو اسمًا أو بريدًا أو هاتفًا.',
   wakes_later: 'اختر يومًا بعد اليوم.',
   merged_into_itself: 'اختر تذكرة أخرى.',

@@ -102,6 +102,7 @@ export const en = {
   not_a_time: 'Enter a time such as 09:00.',
   closes_before: 'The office closes after it opens.',
   never_works: 'Choose a day on which the office works.',
+  has_ticket: 'There is a ticket of this message already.',
   requester_missing: 'Say who asks: an account, a name, an email or a phone.',
   wakes_later: 'Choose a day after today.',
   merged_into_itself: 'Choose another ticket.',

@@ -104,6 +104,7 @@ export const tr = {
   not_a_time: '09:00 gibi bir saat girin.',
   closes_before: 'Ofis açıldıktan sonra kapanır.',
   never_works: 'Ofisin çalıştığı bir gün seçin.',
+  has_ticket: 'Bu mesajdan zaten bir talep açılmış.',
   requester_missing: 'Kimin sorduğunu belirtin: hesap, ad, e-posta ya da telefon.',
   wakes_later: 'Bugünden sonraki bir günü seçin.',
   merged_into_itself: 'Başka bir talep seçin.',

@@ -51,6 +51,7 @@ import { refundOrder } from './shop/orders/refundOrder.ts';
 import { receiveReturn, refuseDelivery, requestReturn } from './shop/orders/requestReturn.ts';
 import { takeOrderPayment } from './shop/orders/payOrder.ts';
 import { shipWork } from './shop/orders/shipOrder.ts';
+import { openTicketWork } from './support/tickets/openTicket.ts';
 import { followUpTicket, mergeTicket } from './support/tickets/mergeTicket.ts';
 import {
   amendTicket,
@@ -205,4 +206,5 @@ export const works: Works = {
   merge_ticket: mergeTicket,
   mark_spam_ticket: markSpam,
   not_spam_ticket: notSpam,
+  open_ticket_contact: openTicketWork,
 };

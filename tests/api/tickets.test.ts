@@ -178,6 +178,18 @@ describe('a ticket', () => {
   });
 });
 
+it('a message from the website becomes one ticket, of whoever wrote it', async () => {
+  const letter = { first_name: 'Salma', email: 'salma@example.com', message: 'Do you fly from Sylhet?' };
+  const { id } = (await office.call('POST', calls('contact').create, { body: letter })).body;
+  const body = { ticket_department: department, ticket_priority: priorities['normal'] };
+  const ask = () => office.call('POST', calls('contact').command('open_ticket', id), { body });
+  const made = (await ask()).body.ticket;
+  const told = { requester_name: 'Salma', email: letter.email, subject: letter.message, contact: id, status: 'new' };
+  expect(await ticketOf(made)).toMatchObject(told);
+  expect(await thread(made)).toEqual([letter.message]);
+  expect((await ask()).body).toMatchObject({ code: 'INVALID_TRANSITION', reason: 'has_ticket' });
+});
+
 describe('a host of the family', () => {
   const get = async (path: string, as: 'admin' | 'staff' | 'user' = 'admin') => office.call('GET', path, { as });
   const post = (path: string, body: object, as: 'admin' | 'user' = 'user') => office.call('POST', path, { body, as });

@@ -102,6 +102,7 @@ export const commands = {
   post_older: 'قيد السجلات الأقدم',
   amend: 'تعديل البيانات',
   mail_order: 'الكتابة إلى العميل',
+  open_ticket: 'فتح تذكرة منها',
   take_up: 'تولّي التذكرة',
   assign: 'إسناد',
   reassign: 'إسناد إلى آخر',

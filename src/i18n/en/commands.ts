@@ -102,6 +102,7 @@ export const commands = {
   post_older: 'Enter older records',
   amend: 'Change the details',
   mail_order: 'Write to the customer',
+  open_ticket: 'Make a ticket of it',
   take_up: 'Take it up',
   assign: 'Assign',
   reassign: 'Assign to someone else',

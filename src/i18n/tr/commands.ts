@@ -102,6 +102,7 @@ export const commands = {
   post_older: 'Eski kayıtları işle',
   amend: 'Bilgileri değiştir',
   mail_order: 'Müşteriye yaz',
+  open_ticket: 'Talep aç',
   take_up: 'Üstlen',
   assign: 'Görevlendir',
   reassign: 'Başkasına ver',

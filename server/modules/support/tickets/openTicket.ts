@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { createWithin } from '../../../crud/write.ts';
+import type { Work } from '../../../host.ts';
+
+export const openTicketWork: Work<Commands['open_ticket_contact']> = {
+  // Two clerks who read the same message would answer it twice.
+  guards: [
+    async ({ tx, record }) => {
+      const { rows } = await tx.execute(sql`select 1 from ticket where contact = ${record.id} limit 1`);
+      return rows.length > 0 ? 'has_ticket' : undefined;
+    },
+  ],
+  async run({ tx, desk, record, input }) {
+    const { first_name: first, last_name: last, email, phone, message } = record;
+    const made = await createWithin(
+      tx,
+      { ...desk, entity: entities.ticket },
+      {
+        ...input,
+        subject: record.subject ?? message.slice(0, 80),
+        message,
+        requester_name: [first, last].filter(Boolean).join(' '),
+        email,
+        phone,
+      },
+    );
+    const id = Number(made['id']);
+    await tx.execute(sql`update ticket set contact = ${record.id} where id = ${id}`);
+    return { gives: { ticket: id } };
+  },
+};
