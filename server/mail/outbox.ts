@@ -28,7 +28,9 @@ const delay = (tries: number): number => Math.min(2 ** tries * MINUTE, 6 * 60 * 
  * Writes a mail down to be sent soon; in the transaction of what it tells, so that neither happens without the other.
  */
 export async function queueMail(db: Database, { clock }: Pick<Host, 'clock'>, mail: Mail): Promise<void> {
-  await db.insert(outbox).values({ ...mail, html: mail.html ?? null, at: clock(), due: clock() });
+  // A line of a text that somebody typed must not become a line of the head.
+  const subject = mail.subject.replaceAll(/[\r\n]+/g, ' ');
+  await db.insert(outbox).values({ ...mail, subject, html: mail.html ?? null, at: clock(), due: clock() });
 }
 
 type Post = Pick<Host, 'db' | 'clock' | 'log'> & { readonly mailer: Mailer };

@@ -88,6 +88,8 @@ it('is not approved by whoever wrote it; one that is rejected may be put right; 
   await give('submit', own.id);
   const refused = await give('approve', own.id);
   expect([refused.status, refused.body.reason]).toEqual([409, 'own_claim']);
+  const forThemselves = await give('approve', await submitted(office.ids.admin, line('90.00')));
+  expect([forThemselves.status, forThemselves.body.reason]).toEqual([409, 'claim_of_oneself']);
 
   await books.post('journal', '2026-11-02', ['Employee Advances', 900, party], ['Capital', -900]);
   const id = await submitted(employee, line('800.00'));

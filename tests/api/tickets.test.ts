@@ -247,8 +247,20 @@ describe('a host of the family', () => {
     expect((await get(`/ticket/api/v1/ticket/get_all_by_user_id/${office.ids.admin}`, 'user')).status).toBe(403);
     const goal = await opened();
     await give('merge', id, { merged_into: goal, other_requester: true });
-    await post('/ticket_detail/api/v1/ticket_detail/create_from_client/', { ticket: id, message: 'And another thing' });
-    expect(await thread(goal)).toContain('And another thing');
+    const again = await post('/ticket_detail/api/v1/ticket_detail/create_from_client/', {
+      ticket: id,
+      message: 'And another thing',
+    });
+    // Somebody else's matter does not speak with their voice.
+    expect(again.body.ticket).not.toBe(goal);
+    expect(await ticketOf(again.body.ticket)).toMatchObject({ user: office.ids.user, follows: id });
+    expect(await thread(goal)).not.toContain('And another thing');
+    const guessed = await get(`/ticket/api/v1/ticket/get_all_by_user_id/${office.ids.user}?assignee=999999`, 'user');
+    expect(guessed.body.total_elements).toBe(2);
+    const moved = await office.call('PUT', calls('ticket').update(id), { body: { user: office.ids.staff } });
+    expect([moved.status, fields(moved.body)]).toEqual([400, ['user ticket_ended']]);
+    const bad = { ticket: [goal], message: 'x' };
+    expect((await office.call('POST', calls('ticket_detail').create, { body: bad })).status).toBe(404);
     const other = await opened();
     expect((await post(calls('ticket_detail').create, { ticket: other, message: 'Mine?' })).status).toBe(404);
     expect((await get(`/ticket_detail/api/v1/ticket_detail/get_all_by_ticket_id/${other}`, 'user')).status).toBe(403);

@@ -109,7 +109,7 @@ const close = defineCommand({ verb: 'close', entity: ticket, from: ['resolved'],
 const followUp = defineCommand({
   verb: 'follow_up',
   entity: ticket,
-  from: ['closed'],
+  from: ['closed', 'merged'],
   input: said,
   gives: { ticket: integer({ required: true }) },
 });

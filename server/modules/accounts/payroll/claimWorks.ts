@@ -7,6 +7,7 @@ import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import { secondPerson } from '../../../access/secondPerson.ts';
 import type { Watch, Work } from '../../../host.ts';
+import { isObject } from '../../../http/isObject.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { meantOf } from '../bills/payBill.ts';
@@ -24,8 +25,12 @@ type Post = Work<(typeof claimCommands)[0]>;
 type Pay = Work<(typeof claimCommands)[1]>;
 type Void = Work<(typeof claimCommands)[2]>;
 
-/** Somebody else than whoever has entered it, who may move as much. */
-export const approveClaim: Watch = { guards: [secondPerson('own_claim', ['reject']), overLimit] };
+/** Nobody says of their own money that it is owed to them. */
+const toThemselves: NonNullable<Watch['guards']>[number] = async ({ desk, record }) =>
+  isObject(record) && record['employee'] === desk.caller.id ? 'claim_of_oneself' : undefined;
+
+/** Somebody else than whoever has entered it or gets the money, who may move as much. */
+export const approveClaim: Watch = { guards: [toThemselves, secondPerson('own_claim', ['reject']), overLimit] };
 
 export const postClaim: Post = {
   guards: [overLimit],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { allowed } from '../../../../catalog/access.ts';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import { entities } from '../../../../catalog/entities.ts';
+import { idFrom } from '../../../../catalog/parse.ts';
 import { mount } from '../../../../catalog/wire.ts';
 import { systemCaller } from '../../../access/systemCaller.ts';
 import { execute } from '../../../commands/execute.ts';
@@ -33,20 +34,29 @@ async function open(context: Context<Env>, host: Host): Promise<Response> {
   return context.json(forRequester(made), 201);
 }
 
+interface Found extends Record<string, unknown> {
+  readonly id: number;
+  readonly status: string;
+  /** The ticket of theirs in which it goes on. */
+  readonly goal: number | null;
+  readonly goal_status: string | null;
+}
+
 /** A word to a ticket of one's own: it reopens what was resolved, and begins another where it was closed. */
 async function say(context: Context<Env>, host: Host, body: Values): Promise<Response> {
   const user = demandSignedIn(context);
   const desk = deskFor(host, context);
   const { ticket: asked, message, file = null } = body;
   const made = await inTransaction(desk, async tx => {
-    // A word to one that was merged goes where the matter goes on.
-    const { rows } = await tx.execute<{ id: number; status: string }>(sql`
-      select goal.id, goal.status from ticket join ticket as goal on goal.id = coalesce(ticket.merged_into, ticket.id)
-      where ticket.id = ${Number(asked) || 0} and ticket."user" = ${user} for update of goal`);
+    const { rows } = await tx.execute<Found>(sql`
+      select ticket.id, ticket.status, goal.id as goal, goal.status as goal_status
+      from ticket left join ticket as goal on goal.id = ticket.merged_into and goal."user" = ${user}
+      where ticket.id = ${idFrom(asked) ?? 0} and ticket."user" = ${user} for update of ticket`);
     const [found] = rows;
-    if (!found) throw new Problem(404, 'not_found');
-    const { id } = found;
-    const verb = found.status === 'closed' ? 'follow_up' : 'hear';
+    if (!found || found.status === 'spam') throw new Problem(404, 'not_found');
+    // A matter of theirs goes on where it was merged into; where that is somebody else's, they begin one of their own.
+    const id = found.goal ?? found.id;
+    const verb = ['closed', 'merged'].includes(found.goal_status ?? found.status) ? 'follow_up' : 'hear';
     const command = commandNamed(ticket, verb);
     if (!command) throw new Error(`tickets know no ${verb}`);
     const input = { message, file, ...(verb === 'hear' && { channel: 'client' }) };

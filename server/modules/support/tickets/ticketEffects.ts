@@ -1,13 +1,30 @@
 import { sql } from 'drizzle-orm';
+import { isEqual } from 'es-toolkit';
 import { dayIn } from '../../../../catalog/days.ts';
 import { afterWorking } from '../../../../catalog/support/tickets/workingHours.ts';
 import { violation } from '../../../../catalog/violation.ts';
+import { toWire } from '../../../crud/record.ts';
+import { findStored } from '../../../crud/select.ts';
 import type { Effect } from '../../../host.ts';
 import { Problem } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { labelOf } from './moveTicket.ts';
 import { takeFromRequester } from './sayOnTicket.ts';
 import { supportDesk, targetsOf } from './workingHoursOf.ts';
+
+const ended: readonly unknown[] = ['closed', 'merged', 'spam'];
+
+/** What has ended says no more of itself than it did: whose it is decides who reads it. */
+const staysAsEnded: Effect = {
+  async check(tx, { entity, host }, merged) {
+    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+    if (!stored || !ended.includes(stored['status'])) return [];
+    const kept = toWire(entity, stored, host, true);
+    return Object.keys(entity.fields)
+      .filter(name => !entity.fields[name]?.readOnly && !isEqual(kept[name] ?? null, merged[name] ?? null))
+      .map(name => violation(name, 'ticket_ended'));
+  },
+};
 
 /** Somebody must be there to be answered. */
 const hasRequester: Effect = {
@@ -84,4 +101,12 @@ const late: Effect = {
 };
 
 /** What belongs to tickets beside their records. */
-export const ticketEffects: readonly Effect[] = [stays, hasRequester, named, promised, firstMessage, late];
+export const ticketEffects: readonly Effect[] = [
+  stays,
+  staysAsEnded,
+  hasRequester,
+  named,
+  promised,
+  firstMessage,
+  late,
+];

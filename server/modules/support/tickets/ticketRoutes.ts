@@ -1,4 +1,4 @@
-import { asc, inArray, or, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { allowed } from '../../../../catalog/access.ts';
 import { mayPerform } from '../../../../catalog/commandRights.ts';
@@ -30,6 +30,7 @@ import { forRequester } from './ownFields.ts';
 
 const { ticket, ticket_detail } = entities;
 const LAST_ID = 2_147_483_647;
+const paging: ReadonlySet<string> = new Set(['page', 'size']);
 
 async function ofDepartment(context: Context<Env>, host: Host, code: string): Promise<Response> {
   const desk = { host, entity: ticket, caller: context.get('caller') };
@@ -49,7 +50,9 @@ async function ofUser(context: Context<Env>, host: Host): Promise<Response> {
   const desk = { host, entity: ticket, caller };
   const isOwn = !allowed(caller, ticket, 'list');
   if (isOwn && (caller.id === null || caller.id !== id)) demand(desk, 'list');
-  const params = new URL(context.req.url).searchParams;
+  const asked = new URL(context.req.url).searchParams;
+  // What is hidden from them must not be guessed by a filter either.
+  const params = isOwn ? new URLSearchParams([...asked].filter(([name]) => paging.has(name))) : asked;
   params.set('user', String(id));
   const query = readListQuery(desk, { params, searching: false });
   const { tickets, ...page } = await listPage(host, ticket, query, caller);
@@ -62,12 +65,14 @@ async function thread(context: Context<Env>, host: Host): Promise<Response> {
   const caller = context.get('caller');
   const id = idIn(context);
   const { rows } = await host.db.execute<{ user: number | null }>(sql`select "user" from ticket where id = ${id}`);
-  if (caller.id === null || rows[0]?.user !== caller.id) demand({ caller, entity: ticket_detail }, 'list');
+  const sees = allowed(caller, ticket_detail, 'list');
+  if (!sees && (caller.id === null || rows[0]?.user !== caller.id)) demand({ caller, entity: ticket_detail }, 'list');
   const [details, tickets] = [tableOf(ticket_detail), tableOf(ticket)];
   const merged = host.db
     .select({ id: columnOf(tickets, 'id') })
     .from(tickets)
-    .where(eq(columnOf(tickets, 'merged_into'), id));
+    // Requesters read what they wrote themselves, not what was merged in of others.
+    .where(and(eq(columnOf(tickets, 'merged_into'), id), sees ? undefined : eq(columnOf(tickets, 'user'), caller.id)));
   const found = await host.db
     .select({ id: columnOf(details, 'id') })
     .from(details)
@@ -130,10 +135,12 @@ async function write(context: Context<Env>, host: Host): Promise<Response> {
   if (!command || !mayPerform(desk.caller, command)) throw new Problem(403, 'permission_denied');
   const { message, file = null } = body;
   const input = { message, file, ...(verb === 'hear' ? { channel: 'counter' } : { waiting: false }) };
+  const id = idFrom(body['ticket']);
+  if (id === undefined) throw new Problem(404, 'not_found');
   const made = await inTransaction(desk, async tx => {
-    await execute(tx, desk, { command, id: Number(body['ticket']) || 0, input, locale: context.get('locale') });
+    await execute(tx, desk, { command, id, input, locale: context.get('locale') });
     const { rows } = await tx.execute<{ id: number }>(
-      sql`select id from ticket_detail where ticket = ${Number(body['ticket'])} order by id desc limit 1`,
+      sql`select id from ticket_detail where ticket = ${id} order by id desc limit 1`,
     );
     const [row] = await inOrder(tx, ticket_detail, [Number(rows[0]?.id)]);
     return toWire(ticket_detail, row ?? {}, host, true);
