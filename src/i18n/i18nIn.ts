@@ -1,7 +1,7 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { type Locale, locales } from '../../catalog/texts.ts';
-import { englishMessages, loadMessages } from './loadMessages.ts';
+import { englishMessages, isFrameKey, loadMessages, loadPageMessages } from './loadMessages.ts';
 import { asLocale, chooseLocale, keepInStep, languageNames, locale } from './locale.ts';
 
 /** Params of a broken rule that name a field or an entity by its wire name. */
@@ -18,6 +18,9 @@ function withLabels(translate: Translate, key: string, options: Record<string, u
   return translate(key, { ...options, ...Object.fromEntries(labels) });
 }
 
+/** Words of pages drawn by hand in the languages in which they have come. */
+const ofPages = new Map<Locale, Translate>();
+
 const offered = locales.map(one => ({ locale: one, name: languageNames[one] }));
 
 function provider(language: Locale, messages: () => TranslationMessages): I18nProvider {
@@ -26,7 +29,8 @@ function provider(language: Locale, messages: () => TranslationMessages): I18nPr
   return {
     getLocale: () => language,
     getLocales: () => offered,
-    translate: (key, options) => withLabels(translate, key, options),
+    translate: (key, options) =>
+      withLabels(isFrameKey(key) ? translate : (ofPages.get(language) ?? ofPages.get('en') ?? translate), key, options),
     changeLocale: name => chooseLocale(asLocale(name)),
   };
 }
@@ -41,6 +45,16 @@ async function fetchWords(language: Locale): Promise<void> {
     provider(language, () => messages),
   );
 }
+
+async function fetchPageWords(language: Locale): Promise<void> {
+  const messages = await loadPageMessages(language);
+  ofPages.set(language, polyglot(() => messages, language, offered).translate);
+}
+
+const pageWordsIn = (next: Locale) => (ofPages.has(next) ? undefined : fetchPageWords(next));
+
+/** Fetches the words of pages drawn by hand, and from then on those of each language before it is turned to. */
+export const loadPageWords = (): Promise<void> => keepInStep(pageWordsIn);
 
 /** Fetches the words of the admin, and from then on those of each language before it is turned to. */
 export const loadWords = (): Promise<void> => keepInStep(next => (ready.has(next) ? undefined : fetchWords(next)));

@@ -4,6 +4,7 @@ import { reportList } from '../../catalog/reports.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import type { Words } from './complete.ts';
 import { messages as english } from './en/messages.ts';
+import type { pageMessages as englishPages } from './en/pageMessages.ts';
 
 type Messages = Words<typeof english>;
 
@@ -30,9 +31,26 @@ const complete = (messages: Messages): TranslationMessages =>
   // Words guarantees every key; only the mapped type hides React-Admin's own names from the compiler.
   ({ ...messages, resources: resourcesOf(messages) }) as unknown as TranslationMessages;
 
+/** Whether a key is one of the frame's; else it belongs to the pages that modules draw by hand. */
+export const isFrameKey = (key: string): boolean => {
+  const [topic = ''] = key.split('.', 1);
+  return topic === 'resources' || Object.hasOwn(english, topic);
+};
+
 /** English, which is always at hand. */
 export const englishMessages = (): TranslationMessages => complete(english);
 
-/** Every word of the admin in one language. */
+/** Every word of the frame and of what the catalogue names in one language. */
 export const loadMessages = async (locale: Locale): Promise<TranslationMessages> =>
   complete((await loaders[locale]()).messages);
+
+const pageLoaders: Record<Locale, () => Promise<{ pageMessages: Words<typeof englishPages> }>> = {
+  en: () => import('./en/pageMessages.ts'),
+  tr: () => import('./tr/pageMessages.ts'),
+  ar: () => import('./ar/pageMessages.ts'),
+};
+
+/** Words of the pages that modules draw by hand, in one language. */
+export const loadPageMessages = async (locale: Locale): Promise<TranslationMessages> =>
+  // The same: React-Admin's own names are not in here.
+  (await pageLoaders[locale]()).pageMessages as unknown as TranslationMessages;

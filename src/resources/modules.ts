@@ -1,4 +1,4 @@
-import { preloadable } from '../onDemand/preloadable.tsx';
+import { ownPage } from '../onDemand/ownPage.ts';
 import { access } from './access/index.ts';
 import { accounts } from './accounts/index.ts';
 import { donations } from './donations/index.ts';
@@ -12,8 +12,8 @@ import { website } from './website/index.ts';
 
 const dashboards: Module = {
   routes: {
-    '/dashboards/project': preloadable(async () => (await import('../dashboards/DashboardPage.tsx')).DashboardPage),
-    '/dashboards/analytics': preloadable(async () => (await import('../dashboards/AnalyticsPage.tsx')).AnalyticsPage),
+    '/dashboards/project': ownPage(async () => (await import('../dashboards/DashboardPage.tsx')).DashboardPage),
+    '/dashboards/analytics': ownPage(async () => (await import('../dashboards/AnalyticsPage.tsx')).AnalyticsPage),
   },
 };
 

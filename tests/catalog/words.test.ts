@@ -5,9 +5,11 @@ import { entityList, modules } from '../../catalog/entities.ts';
 import type { Field } from '../../catalog/fields.ts';
 import { reportList } from '../../catalog/reports.ts';
 import { messages as ar } from '../../src/i18n/ar/messages.ts';
+import { pageMessages as arPages } from '../../src/i18n/ar/pageMessages.ts';
 import { access } from '../../src/i18n/en/access.ts';
 import { hajj } from '../../src/i18n/en/hajj.ts';
 import { messages as en } from '../../src/i18n/en/messages.ts';
+import { pageMessages as enPages } from '../../src/i18n/en/pageMessages.ts';
 import { people } from '../../src/i18n/en/people.ts';
 import { places } from '../../src/i18n/en/places.ts';
 import { members } from '../../src/i18n/en/members.ts';
@@ -17,6 +19,7 @@ import { accounts } from '../../src/i18n/en/accounts.ts';
 import { support } from '../../src/i18n/en/support.ts';
 import { website } from '../../src/i18n/en/website.ts';
 import { messages as tr } from '../../src/i18n/tr/messages.ts';
+import { pageMessages as trPages } from '../../src/i18n/tr/pageMessages.ts';
 
 interface Tree {
   readonly [key: string]: string | Tree;
@@ -32,10 +35,10 @@ const SAME_EVERYWHERE =
   /^(ra\.(boolean\.null|page\.list|configurable\.SimpleForm\.title)|fields\.whatsapp|shell\.brand|crud\.export\.xlsx)$/;
 
 // TranslationMessages knows no finer type than a tree of texts.
-const english = leaves(en as unknown as Tree);
+const english = leaves({ ...en, ...enPages } as unknown as Tree);
 const translations = [
-  { locale: 'tr', forms: 2, words: new Map(leaves(tr as unknown as Tree)) },
-  { locale: 'ar', forms: 6, words: new Map(leaves(ar as unknown as Tree)) },
+  { locale: 'tr', forms: 2, words: new Map(leaves({ ...tr, ...trPages } as unknown as Tree)) },
+  { locale: 'ar', forms: 6, words: new Map(leaves({ ...ar, ...arPages } as unknown as Tree)) },
 ];
 const bare = (text: string): string => text.replace(/%\{\w+\}/g, '');
 /** English lowers the first letter of a field's name within a sentence; others need not. */

@@ -6,7 +6,7 @@ import type { Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { createDataProvider } from '../../src/dataProvider/createDataProvider.ts';
 import { createQueryClient } from '../../src/dataProvider/queryClient.ts';
-import { i18nProvider, loadWords } from '../../src/i18n/i18nIn.ts';
+import { i18nProvider, loadPageWords, loadWords } from '../../src/i18n/i18nIn.ts';
 import { LeaveQuestion } from '../../src/editing/LeaveQuestion.tsx';
 import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from './tokens.ts';
@@ -40,6 +40,7 @@ const authProviderOf = (who: Principal, given?: AuthProvider): AuthProvider => (
 export async function showPages({ host, entity, pages, at, who, authProvider, takesKeys = false }: Shown) {
   session.start(tokenFor(3600), amina);
   await loadWords();
+  await loadPageWords();
   const asked: string[] = [];
   const dataProvider = createDataProvider({
     baseUrl: '',

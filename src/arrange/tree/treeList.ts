@@ -1,4 +1,4 @@
-import { preloadable } from '../../onDemand/preloadable.tsx';
+import { ownPage } from '../../onDemand/ownPage.ts';
 
 /** The list of an entity whose records stand below each other, as a table or as a tree. */
-export const treeList = preloadable(async () => (await import('./TreeList.tsx')).TreeList);
+export const treeList = ownPage(async () => (await import('./TreeList.tsx')).TreeList);

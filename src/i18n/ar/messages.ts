@@ -3,19 +3,12 @@ import { ar as violations } from '../../../catalog/violations/ar.ts';
 import type { Words } from '../complete.ts';
 import type { messages as english } from '../en/messages.ts';
 import { access } from './access.ts';
-import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
-import { billPages } from './billPages.ts';
-import { chequePages } from './chequePages.ts';
 import { commandFields, commands } from './commands.ts';
-import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
-import { donationPages } from './donationPages.ts';
-import { dashboards } from './dashboards.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
 import { mail } from './mail.ts';
-import { memberPages } from './memberPages.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -30,22 +23,8 @@ import { purchasing } from './purchasing.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
-import { booksVerified } from './booksVerified.ts';
-import { settlement } from './settlement.ts';
 import { statement } from './statement.ts';
-import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
-import { chartPages } from './chartPages.ts';
-import { beginBooks } from './beginBooks.ts';
-import { bankPages } from './bankPages.ts';
-import { cashPages } from './cashPages.ts';
-import { orderPages } from './orderPages.ts';
-import { purchasePages } from './purchasePages.ts';
-import { ticketPages } from './ticketPages.ts';
-import { papers } from './papers.ts';
-import { payPages } from './payPages.ts';
-import { taxPages } from './taxPages.ts';
-import { yearPages } from './yearPages.ts';
 
 export const messages = {
   ra: { ...reactAdmin.ra, tiptap },
@@ -56,30 +35,9 @@ export const messages = {
   commands,
   pages,
   mail,
-  accessPages,
-  donationPages,
-  memberPages,
-  contentPages,
   person,
   reports,
-  voucherPages,
-  bankPages,
-  cashPages,
-  orderPages,
-  purchasePages,
-  ticketPages,
-  papers,
-  payPages,
-  taxPages,
-  yearPages,
-  beginBooks,
-  chartPages,
-  booksVerified,
-  billPages,
-  chequePages,
-  settlement,
   statement,
-  dashboards,
   entities: {
     ...hajj.entities,
     ...website.entities,

@@ -5,19 +5,12 @@ import type { ChoiceValue, EntityName, FieldName, SectionName } from '../../../c
 import { en as problems } from '../../../catalog/problems/en.ts';
 import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';
-import { accessPages } from './accessPages.ts';
 import { accounts } from './accounts.ts';
-import { billPages } from './billPages.ts';
-import { chequePages } from './chequePages.ts';
 import { commandFields, commands } from './commands.ts';
-import { contentPages } from './contentPages.ts';
 import { crud } from './crud.ts';
-import { donationPages } from './donationPages.ts';
-import { dashboards } from './dashboards.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
 import { mail } from './mail.ts';
-import { memberPages } from './memberPages.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -31,22 +24,8 @@ import { purchasing } from './purchasing.ts';
 import { shop } from './shop.ts';
 import { support } from './support.ts';
 import { tiptap } from './tiptap.ts';
-import { booksVerified } from './booksVerified.ts';
-import { settlement } from './settlement.ts';
 import { statement } from './statement.ts';
-import { voucherPages } from './voucherPages.ts';
 import { website } from './website.ts';
-import { chartPages } from './chartPages.ts';
-import { beginBooks } from './beginBooks.ts';
-import { bankPages } from './bankPages.ts';
-import { cashPages } from './cashPages.ts';
-import { orderPages } from './orderPages.ts';
-import { purchasePages } from './purchasePages.ts';
-import { ticketPages } from './ticketPages.ts';
-import { papers } from './papers.ts';
-import { payPages } from './payPages.ts';
-import { taxPages } from './taxPages.ts';
-import { yearPages } from './yearPages.ts';
 
 /** Every word of the interface in English. A noun that the catalogue has and this lacks does not compile. */
 export const messages = {
@@ -70,30 +49,9 @@ export const messages = {
   commands,
   pages,
   mail,
-  accessPages,
-  donationPages,
-  memberPages,
-  contentPages,
   person,
   reports,
-  voucherPages,
-  bankPages,
-  cashPages,
-  orderPages,
-  purchasePages,
-  ticketPages,
-  papers,
-  payPages,
-  taxPages,
-  yearPages,
-  beginBooks,
-  chartPages,
-  booksVerified,
-  billPages,
-  chequePages,
-  settlement,
   statement,
-  dashboards,
   entities: {
     ...hajj.entities,
     ...website.entities,

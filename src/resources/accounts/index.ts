@@ -1,4 +1,4 @@
-import { preloadable } from '../../onDemand/preloadable.tsx';
+import { ownPage } from '../../onDemand/ownPage.ts';
 import type { Module, Pages } from '../Module.ts';
 import { CASH_COUNT } from './cash/cashPath.ts';
 import { SLIP } from './cheques/slipPath.ts';
@@ -10,24 +10,24 @@ import { CERTIFICATE } from './taxes/certificatePath.ts';
 import { VERIFIED } from './verified/verifiedPath.ts';
 
 const voucher: Pages = {
-  list: preloadable(async () => (await import('./vouchers/VoucherList.tsx')).VoucherList),
-  edit: preloadable(async () => (await import('./vouchers/VoucherPage.tsx')).VoucherPage),
-  create: preloadable(async () => (await import('./vouchers/VoucherCreate.tsx')).VoucherCreate),
+  list: ownPage(async () => (await import('./vouchers/VoucherList.tsx')).VoucherList),
+  edit: ownPage(async () => (await import('./vouchers/VoucherPage.tsx')).VoucherPage),
+  create: ownPage(async () => (await import('./vouchers/VoucherCreate.tsx')).VoucherCreate),
 };
 
 const bill: Pages = {
-  list: preloadable(async () => (await import('./bills/BillList.tsx')).BillList),
-  edit: preloadable(async () => (await import('./bills/BillPage.tsx')).BillPage),
-  create: preloadable(async () => (await import('./bills/BillCreate.tsx')).BillCreate),
+  list: ownPage(async () => (await import('./bills/BillList.tsx')).BillList),
+  edit: ownPage(async () => (await import('./bills/BillPage.tsx')).BillPage),
+  create: ownPage(async () => (await import('./bills/BillCreate.tsx')).BillCreate),
 };
 
-const paper = preloadable(async () => (await import('./paper/PaperPage.tsx')).PaperPage);
+const paper = ownPage(async () => (await import('./paper/PaperPage.tsx')).PaperPage);
 
-const slip = preloadable(async () => (await import('./cheques/DepositSlipPage.tsx')).DepositSlipPage);
-const statement = preloadable(async () => (await import('./statement/StatementPage.tsx')).StatementPage);
+const slip = ownPage(async () => (await import('./cheques/DepositSlipPage.tsx')).DepositSlipPage);
+const statement = ownPage(async () => (await import('./statement/StatementPage.tsx')).StatementPage);
 
-const verified = preloadable(async () => (await import('./verified/BooksVerifiedPage.tsx')).BooksVerifiedPage);
-const mark = preloadable(async () => (await import('./verified/VerifiedMark.tsx')).VerifiedMark);
+const verified = ownPage(async () => (await import('./verified/BooksVerifiedPage.tsx')).BooksVerifiedPage);
+const mark = ownPage(async () => (await import('./verified/VerifiedMark.tsx')).VerifiedMark);
 
 /**
  * The books: vouchers and bills and how they are printed, what they begin with, how years end, and whether all of it is
@@ -44,60 +44,60 @@ export const accounts: Module = {
     credit_note: bill,
     debit_note: bill,
     salary_sheet: {
-      edit: preloadable(async () => (await import('./payroll/payPages.tsx')).SheetPage),
-      create: preloadable(async () => (await import('./payroll/payPages.tsx')).SheetCreate),
+      edit: ownPage(async () => (await import('./payroll/payPages.tsx')).SheetPage),
+      create: ownPage(async () => (await import('./payroll/payPages.tsx')).SheetCreate),
     },
     expense_claim: {
-      edit: preloadable(async () => (await import('./payroll/payPages.tsx')).ClaimPage),
-      create: preloadable(async () => (await import('./payroll/payPages.tsx')).ClaimCreate),
+      edit: ownPage(async () => (await import('./payroll/payPages.tsx')).ClaimPage),
+      create: ownPage(async () => (await import('./payroll/payPages.tsx')).ClaimCreate),
     },
     withholding_challan: {
-      edit: preloadable(async () => (await import('./taxes/ChallanPage.tsx')).ChallanPage),
+      edit: ownPage(async () => (await import('./taxes/ChallanPage.tsx')).ChallanPage),
     },
     withholding_certificate: {
-      edit: preloadable(async () => (await import('./taxes/CertificatePage.tsx')).CertificatePage),
+      edit: ownPage(async () => (await import('./taxes/CertificatePage.tsx')).CertificatePage),
     },
     opening_balance: {
-      list: preloadable(async () => (await import('./opening/OpeningList.tsx')).OpeningList),
-      edit: preloadable(async () => (await import('./opening/OpeningPage.tsx')).OpeningPage),
-      create: preloadable(async () => (await import('./opening/OpeningCreate.tsx')).OpeningCreate),
+      list: ownPage(async () => (await import('./opening/OpeningList.tsx')).OpeningList),
+      edit: ownPage(async () => (await import('./opening/OpeningPage.tsx')).OpeningPage),
+      create: ownPage(async () => (await import('./opening/OpeningCreate.tsx')).OpeningCreate),
     },
     bank_statement: {
-      list: preloadable(async () => (await import('./banking/BankStatementList.tsx')).BankStatementList),
-      edit: preloadable(async () => (await import('./banking/BankStatementPage.tsx')).BankStatementPage),
-      create: preloadable(async () => (await import('./banking/BankStatementCreate.tsx')).BankStatementCreate),
+      list: ownPage(async () => (await import('./banking/BankStatementList.tsx')).BankStatementList),
+      edit: ownPage(async () => (await import('./banking/BankStatementPage.tsx')).BankStatementPage),
+      create: ownPage(async () => (await import('./banking/BankStatementCreate.tsx')).BankStatementCreate),
     },
     cash_close: {
-      edit: preloadable(async () => (await import('./cash/CashClosePage.tsx')).CashClosePage),
-      create: preloadable(async () => (await import('./cash/CashCloseCreate.tsx')).CashCloseCreate),
+      edit: ownPage(async () => (await import('./cash/CashClosePage.tsx')).CashClosePage),
+      create: ownPage(async () => (await import('./cash/CashCloseCreate.tsx')).CashCloseCreate),
     },
     cheque: {
-      list: preloadable(async () => (await import('./cheques/ChequeList.tsx')).ChequeList),
+      list: ownPage(async () => (await import('./cheques/ChequeList.tsx')).ChequeList),
     },
     ledger_account: {
-      list: preloadable(async () => (await import('./chart/ChartList.tsx')).ChartList),
+      list: ownPage(async () => (await import('./chart/ChartList.tsx')).ChartList),
     },
     book_setting: {
-      edit: preloadable(async () => (await import('./older/BookSettingPage.tsx')).BookSettingPage),
+      edit: ownPage(async () => (await import('./older/BookSettingPage.tsx')).BookSettingPage),
     },
     open_item: {
-      list: preloadable(async () => (await import('./settlement/OpenItemList.tsx')).OpenItemList),
+      list: ownPage(async () => (await import('./settlement/OpenItemList.tsx')).OpenItemList),
     },
     fiscal_year: {
-      edit: preloadable(async () => (await import('./years/FiscalYearPage.tsx')).FiscalYearPage),
+      edit: ownPage(async () => (await import('./years/FiscalYearPage.tsx')).FiscalYearPage),
     },
   },
   routes: {
     ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:documentId`, paper])),
-    [`${CERTIFICATE}/:certificateId`]: preloadable(
+    [`${CERTIFICATE}/:certificateId`]: ownPage(
       async () => (await import('./taxes/CertificatePaperPage.tsx')).CertificatePaperPage,
     ),
-    [`${RECONCILIATION}/:statementId`]: preloadable(
+    [`${RECONCILIATION}/:statementId`]: ownPage(
       async () => (await import('./banking/ReconciliationPaperPage.tsx')).ReconciliationPaperPage,
     ),
-    [`${PAYSLIPS}/:documentId`]: preloadable(async () => (await import('./payroll/payPapers.tsx')).PayslipPage),
-    [`${CLAIM}/:documentId`]: preloadable(async () => (await import('./payroll/payPapers.tsx')).ClaimPaperPage),
-    [`${CASH_COUNT}/:closeId`]: preloadable(async () => (await import('./cash/CashCountPage.tsx')).CashCountPage),
+    [`${PAYSLIPS}/:documentId`]: ownPage(async () => (await import('./payroll/payPapers.tsx')).PayslipPage),
+    [`${CLAIM}/:documentId`]: ownPage(async () => (await import('./payroll/payPapers.tsx')).ClaimPaperPage),
+    [`${CASH_COUNT}/:closeId`]: ownPage(async () => (await import('./cash/CashCountPage.tsx')).CashCountPage),
     [VERIFIED]: verified,
     [`${SLIP}/:chequeId`]: slip,
     [`${STATEMENTS}/:partyId`]: statement,

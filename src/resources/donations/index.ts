@@ -1,21 +1,19 @@
-import { preloadable } from '../../onDemand/preloadable.tsx';
+import { ownPage } from '../../onDemand/ownPage.ts';
 import type { Module } from '../Module.ts';
 
 /** Causes, and what was given for them. */
 export const donations: Module = {
   pages: {
     cause: {
-      list: preloadable(async () => (await import('./CauseList.tsx')).CauseList),
-      edit: preloadable(async () => (await import('./CausePage.tsx')).CausePage),
+      list: ownPage(async () => (await import('./CauseList.tsx')).CauseList),
+      edit: ownPage(async () => (await import('./CausePage.tsx')).CausePage),
     },
     donation: {
-      edit: preloadable(async () => (await import('./DonationPage.tsx')).DonationPage),
-      create: preloadable(async () => (await import('./DonationCreate.tsx')).DonationCreate),
+      edit: ownPage(async () => (await import('./DonationPage.tsx')).DonationPage),
+      create: ownPage(async () => (await import('./DonationCreate.tsx')).DonationCreate),
     },
   },
   routes: {
-    '/donation-management/receipt/:donationId': preloadable(
-      async () => (await import('./ReceiptPage.tsx')).ReceiptPage,
-    ),
+    '/donation-management/receipt/:donationId': ownPage(async () => (await import('./ReceiptPage.tsx')).ReceiptPage),
   },
 };

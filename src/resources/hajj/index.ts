@@ -1,9 +1,9 @@
-import { preloadable } from '../../onDemand/preloadable.tsx';
+import { ownPage } from '../../onDemand/ownPage.ts';
 import type { Module } from '../Module.ts';
 
 /** Pilgrims. */
 export const hajj: Module = {
   routes: {
-    '/passenger/search/:text?': preloadable(async () => (await import('./SearchPage.tsx')).SearchPage),
+    '/passenger/search/:text?': ownPage(async () => (await import('./SearchPage.tsx')).SearchPage),
   },
 };

@@ -1,5 +1,5 @@
 import { treeList } from '../../arrange/tree/treeList.ts';
-import { preloadable } from '../../onDemand/preloadable.tsx';
+import { ownPage } from '../../onDemand/ownPage.ts';
 import type { Module } from '../Module.ts';
 import { ORDER_INVOICE, ORDER_MAIL, ORDERS_BY_PAYMENT } from './orders/orderPaths.ts';
 
@@ -8,17 +8,17 @@ export const shop: Module = {
   pages: {
     category: { list: treeList },
     order: {
-      list: preloadable(async () => (await import('./orders/OrderList.tsx')).OrderList),
-      edit: preloadable(async () => (await import('./orders/OrderPage.tsx')).OrderPage),
-      create: preloadable(async () => (await import('./orders/OrderCreate.tsx')).OrderCreate),
+      list: ownPage(async () => (await import('./orders/OrderList.tsx')).OrderList),
+      edit: ownPage(async () => (await import('./orders/OrderPage.tsx')).OrderPage),
+      create: ownPage(async () => (await import('./orders/OrderCreate.tsx')).OrderCreate),
     },
     order_return: {
-      edit: preloadable(async () => (await import('./orders/OrderReturnPage.tsx')).OrderReturnPage),
+      edit: ownPage(async () => (await import('./orders/OrderReturnPage.tsx')).OrderReturnPage),
     },
   },
   routes: {
-    [ORDER_INVOICE]: preloadable(async () => (await import('./orders/OrderInvoicePage.tsx')).OrderInvoicePage),
-    [ORDER_MAIL]: preloadable(async () => (await import('./orders/OrderMailPage.tsx')).OrderMailPage),
-    [ORDERS_BY_PAYMENT]: preloadable(async () => (await import('./orders/OrdersByPayment.tsx')).OrdersByPayment),
+    [ORDER_INVOICE]: ownPage(async () => (await import('./orders/OrderInvoicePage.tsx')).OrderInvoicePage),
+    [ORDER_MAIL]: ownPage(async () => (await import('./orders/OrderMailPage.tsx')).OrderMailPage),
+    [ORDERS_BY_PAYMENT]: ownPage(async () => (await import('./orders/OrdersByPayment.tsx')).OrdersByPayment),
   },
 };

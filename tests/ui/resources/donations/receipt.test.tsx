@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { entities } from '../../../../catalog/entities.ts';
 import { ReceiptPage } from '../../../../src/resources/donations/ReceiptPage.tsx';
 import { messages } from '../../../../src/i18n/en/messages.ts';
+import { pageMessages } from '../../../../src/i18n/en/pageMessages.ts';
 
 const records: Record<string, object> = {
   [entities.donation.route]: {
@@ -47,7 +48,10 @@ function show() {
       {
         path: '/:donationId',
         element: (
-          <AdminContext dataProvider={dataProvider} i18nProvider={polyglot(() => messages, 'en')}>
+          <AdminContext
+            dataProvider={dataProvider}
+            i18nProvider={polyglot(() => ({ ...messages, ...pageMessages }), 'en')}
+          >
             <ReceiptPage />
           </AdminContext>
         ),

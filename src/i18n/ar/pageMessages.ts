@@ -1,0 +1,47 @@
+import type { Words } from '../complete.ts';
+import type { pageMessages as english } from '../en/pageMessages.ts';
+import { accessPages } from './accessPages.ts';
+import { bankPages } from './bankPages.ts';
+import { beginBooks } from './beginBooks.ts';
+import { billPages } from './billPages.ts';
+import { booksVerified } from './booksVerified.ts';
+import { cashPages } from './cashPages.ts';
+import { chartPages } from './chartPages.ts';
+import { chequePages } from './chequePages.ts';
+import { contentPages } from './contentPages.ts';
+import { dashboards } from './dashboards.ts';
+import { donationPages } from './donationPages.ts';
+import { memberPages } from './memberPages.ts';
+import { orderPages } from './orderPages.ts';
+import { papers } from './papers.ts';
+import { payPages } from './payPages.ts';
+import { purchasePages } from './purchasePages.ts';
+import { settlement } from './settlement.ts';
+import { taxPages } from './taxPages.ts';
+import { ticketPages } from './ticketPages.ts';
+import { voucherPages } from './voucherPages.ts';
+import { yearPages } from './yearPages.ts';
+
+export const pageMessages: Words<typeof english> = {
+  accessPages,
+  bankPages,
+  beginBooks,
+  billPages,
+  booksVerified,
+  cashPages,
+  chartPages,
+  chequePages,
+  contentPages,
+  dashboards,
+  donationPages,
+  memberPages,
+  orderPages,
+  papers,
+  payPages,
+  purchasePages,
+  settlement,
+  taxPages,
+  ticketPages,
+  voucherPages,
+  yearPages,
+};
