@@ -17,7 +17,7 @@ export const en = {
   method_not_allowed: 'This call does not answer this method.',
   invalid: 'Some values are not valid.',
   malformed: 'The request could not be read.',
-  in_use: 'This record is used by others (%{by}) and cannot be deleted.',
+  in_use: 'Used by %{by}; it cannot be deleted while they name it.',
   in_use_elsewhere: 'Records that you may not see use this record, so it cannot be deleted.',
   taken_elsewhere: 'Others of the %{by} already have this value (%{other}).',
   rule_elsewhere: 'This would break a rule of the %{by} (%{other}).',

@@ -18,7 +18,7 @@ export const tr = {
   method_not_allowed: 'Bu çağrı bu yöntemi kabul etmez.',
   invalid: 'Bazı değerler geçerli değil.',
   malformed: 'İstek okunamadı.',
-  in_use: 'Bu kayıt başka kayıtlarca kullanılıyor (%{by}) ve silinemez.',
+  in_use: 'Şu kayıtlar kullanıyor: %{by}. Onlar kullandıkça silinemez.',
   in_use_elsewhere: 'Bu kaydı göremediğiniz kayıtlar kullanıyor, bu yüzden silinemez.',
   taken_elsewhere: 'Bu değer başka kayıtlarda zaten var (%{by}: %{other}).',
   rule_elsewhere: 'Bu işlem başka kayıtların bir kuralını bozar (%{by}: %{other}).',

@@ -74,6 +74,9 @@ interface Done {
   readonly reason?: string;
 }
 
+/** The answer about a record that was there already. */
+export const unchanged = (wire: Wire): Wire => ({ ...wire, unchanged: true });
+
 /** Writes what a command does to its own record, and that it was done. */
 async function keep(tx: Database, desk: Desk, found: Stored, { order, outcome, ...why }: Done): Promise<Wire> {
   const { command } = order;
@@ -140,7 +143,7 @@ export async function execute(tx: Database, desk: Desk, order: Order): Promise<W
   const wire = toWire(desk.entity, found, desk.host, true);
   const state = stateIn(desk.entity, wire);
   if (!startsIn(command, state)) {
-    if (command.to.length === 1 && command.to[0] === state) return present(tx, desk, wire);
+    if (command.to.length === 1 && command.to[0] === state) return unchanged(await present(tx, desk, wire));
     throw await refusal(tx, desk, { wire, locale });
   }
   demandVersion(found, order.versions);

@@ -10,7 +10,7 @@ import type { Wire } from '../crud/values.ts';
 import type { Desk } from '../host.ts';
 import type { Database } from '../db/Database.ts';
 import { Problem, refuse } from '../http/problem.ts';
-import { execute, type Order, refusal } from './execute.ts';
+import { execute, type Order, refusal, unchanged } from './execute.ts';
 import { present } from './present.ts';
 
 export interface Move extends Pick<Order, 'reason' | 'versions' | 'locale'> {
@@ -51,7 +51,7 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, { to, isK
   if (step && !mayPerform(caller, step)) throw new Problem(403, 'permission_denied');
   if (step) demandKey(step, isKeyed);
   if (step) return execute(tx, desk, { ...move, command: step, id, input: {} });
-  if (from === to) return present(tx, desk, wire);
+  if (from === to) return unchanged(await present(tx, desk, wire));
   const [other] = leadingTo(to, desk);
   throw await refusal(tx, desk, { wire, locale: move.locale, because: other && obstacle(other, wire) });
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isContended } from '../db/transact.ts';
 import type { Host } from '../host.ts';
 import type { Env } from '../http/Env.ts';
-import type { Values } from './values.ts';
+import type { Stored, Values } from './values.ts';
 import { reported } from '../http/failure.ts';
 import { type Problem, refuse } from '../http/problem.ts';
 import { toldOfOne } from '../http/toldOfOne.ts';
@@ -17,6 +17,9 @@ export interface RowResult {
   readonly status: number;
   readonly code?: string;
   readonly detail?: string;
+  readonly used_by?: unknown;
+  /** It was there already, so that nothing happened to it. */
+  readonly unchanged?: true;
 }
 
 interface Asked {
@@ -43,15 +46,15 @@ export function idsOf(body: Values): number[] {
 export async function each(
   ids: readonly number[],
   { host, context, about }: Asked,
-  work: (id: number) => Promise<unknown>,
+  work: (id: number) => Promise<Stored | void>,
 ): Promise<RowResult[]> {
   const results: RowResult[] = [];
   let away: Problem | undefined;
   for (const id of ids) {
     try {
       if (away) throw away;
-      await work(id);
-      results.push({ id, status: 200 });
+      const { unchanged } = (await work(id)) ?? {};
+      results.push({ id, status: 200, ...(unchanged === true && { unchanged }) });
     } catch (error) {
       const problem = reported(host, error, context);
       if (problem.status === 503 && !isContended(error)) away = problem;

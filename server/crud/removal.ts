@@ -1,20 +1,15 @@
-import { and } from 'drizzle-orm';
-import { allowed } from '../../catalog/access.ts';
 import { ownFields } from '../../catalog/defineEntity.ts';
 import { kindredOf } from '../../catalog/entities.ts';
-import { tiesTo } from '../../catalog/ties.ts';
-import { withinScope } from '../access/scope.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
 import type { Database } from '../db/Database.ts';
 import type { Desk } from '../host.ts';
 import { recordChange } from '../history/record.ts';
 import { Problem } from '../http/problem.ts';
+import { usesOf } from '../lookups/usesOf.ts';
 import { asProblem } from './conflict.ts';
 import { demand } from './demand.ts';
-import { pointing } from './pointing.ts';
 import { forHistory, toWire } from './record.ts';
-import { findStored, lineageOf, selectFrom } from './select.ts';
+import { findStored, lineageOf } from './select.ts';
 import { deleteRow } from './store.ts';
 
 /**
@@ -43,24 +38,7 @@ export async function releaseKin(tx: Database, desk: Desk, id: number): Promise<
   );
 }
 
-/** Whether the caller may know of a record of this collection that needs one of the person's names. */
-async function isSeen(
-  tx: Database,
-  { entity, caller }: Desk,
-  { id, by }: { id: number; by: unknown },
-): Promise<boolean> {
-  const ties = kindredOf(entity)
-    .flatMap(one => tiesTo(one.name))
-    .filter(tie => tie.entity.collection === by && allowed(caller, tie.entity, 'list'));
-  const seen = await mapInOrder(ties, tie =>
-    selectFrom(tx, tie.entity, { id: columnOf(tableOf(tie.entity), 'id') })
-      .where(and(pointing(tie, id), withinScope({ caller, entity: tie.entity })))
-      .limit(1),
-  );
-  return seen.flat().length > 0;
-}
-
-/** Deletes a row; 409 when others refer to it, who are named to whoever may see one of them. */
+/** Deletes a row; 409 when others refer to it, with the names of those that the caller may see. */
 export async function removeRow(tx: Database, desk: Desk, id: number): Promise<void> {
   try {
     // In a savepoint, so that the transaction can still be asked who it was that refused.
@@ -68,8 +46,9 @@ export async function removeRow(tx: Database, desk: Desk, id: number): Promise<v
   } catch (error) {
     const problem = asProblem(error, desk.entity, true);
     if (!(problem instanceof Problem) || problem.code !== 'in_use') throw problem;
-    throw (await isSeen(tx, desk, { id, by: problem.details.params?.['by'] }))
-      ? problem
-      : new Problem(409, 'in_use_elsewhere');
+    const uses = await usesOf(tx, desk, { id, first: problem.details.params?.['by'] });
+    if (uses.length === 0) throw new Problem(409, 'in_use_elsewhere');
+    const by = uses.map(({ title }) => title).join(', ');
+    throw new Problem(409, 'in_use', { params: { by }, body: { used_by: uses } });
   }
 }

@@ -66,6 +66,11 @@ const general: Json = {
       detail: { type: 'string' },
       code: { type: 'string' },
       errors: { type: 'array', items: { type: 'object' } },
+      used_by: {
+        type: 'array',
+        description: 'Records that need the one that was to be deleted: entity, id and title of each.',
+        items: { type: 'object' },
+      },
     },
   },
   Done: { type: 'object', properties: { detail: { type: 'string' } } },
@@ -78,6 +83,8 @@ const general: Json = {
       status: { type: 'integer' },
       code: { type: 'string' },
       detail: { type: 'string' },
+      used_by: { type: 'array', items: { type: 'object' } },
+      unchanged: { type: 'boolean', description: 'It was there already: nothing happened to it.' },
     },
   },
 };

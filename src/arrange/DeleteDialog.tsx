@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Confirm, type Identifier, useDelete, useNotify, useTranslate } from 'react-admin';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { messageOf } from '../dataProvider/failure.ts';
+import { useRefusedDelete } from '../removal/useRefusedDelete.tsx';
 
 interface DeleteDialogProps {
   readonly entity: Entity;
@@ -23,8 +23,9 @@ export function DeleteDialog({ entity, id, name, onClose, onDeleted }: DeleteDia
     onClose();
     onDeleted?.();
   };
+  const refused = useRefusedDelete(entity.route);
   const onError = (error: unknown) => {
-    notify(messageOf(error), { type: 'error' });
+    refused(error);
     onClose();
   };
   return (

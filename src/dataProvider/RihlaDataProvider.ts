@@ -2,6 +2,7 @@ import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admi
 import type { Command, InputOf } from '../../catalog/defineCommand.ts';
 import type { Violation } from '../../catalog/violation.ts';
 import type { Call } from './send.ts';
+import type { Use } from './usesIn.ts';
 
 /** What became of one record of a request about many; `status` is the HTTP status it would have had alone. */
 export interface RowResult {
@@ -9,6 +10,10 @@ export interface RowResult {
   readonly status: number;
   readonly code?: string;
   readonly detail?: string;
+  /** It was there already, so that nothing happened to it. */
+  readonly unchanged?: true;
+  /** Records that need this one, which therefore was not deleted. */
+  readonly uses?: readonly Use[];
 }
 
 export interface ImportError extends Violation {

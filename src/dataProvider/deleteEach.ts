@@ -6,6 +6,7 @@ import { assertDone } from './oneRecord.ts';
 import { readResults } from './readResults.ts';
 import type { RowResult } from './RihlaDataProvider.ts';
 import { type Host, send } from './send.ts';
+import { usesIn } from './usesIn.ts';
 
 async function deleteOne(host: Host, entity: Entity, id: Identifier): Promise<RowResult> {
   try {
@@ -15,7 +16,14 @@ async function deleteOne(host: Host, entity: Entity, id: Identifier): Promise<Ro
     // A lost connection or an ended session concerns all of them.
     if (!(error instanceof HttpError) || error.status === 0 || error.status === 401) throw error;
     const code: unknown = isObject(error.body) ? error.body['code'] : undefined;
-    return { id, status: error.status, detail: error.message, ...(typeof code === 'string' && { code }) };
+    const uses = usesIn(error.body);
+    return {
+      id,
+      status: error.status,
+      detail: error.message,
+      ...(typeof code === 'string' && { code }),
+      ...(uses.length > 0 && { uses }),
+    };
   }
 }
 

@@ -202,6 +202,8 @@ describe('a key', () => {
       [{ id, status: 200 }],
     );
     expect((await office.call('GET', donations.one(id))).body.status).toBe('allocated');
+    const again = await office.call('POST', donations.transitionMany, { body: { ids: [id], to: 'allocated' } });
+    expect(again.body.results).toEqual([{ id, status: 200, unchanged: true }]);
   });
 
   it('is one for each of many: every record has an answer of its own, and none is moved twice', async () => {

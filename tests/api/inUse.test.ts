@@ -19,11 +19,22 @@ describe('a record that others need', () => {
     await office.call('PUT', calls('hajj_passenger_info').update(wife.id), { body: { mahram: mahram.id } });
     const { status, body } = await office.call('DELETE', calls('hajj_passenger_info').remove(mahram.id));
     expect([status, body.code]).toEqual([409, 'in_use']);
-    expect(body.detail).toContain('hajj_passenger_infos');
+    const title = [wife['given_names'], wife['surname']].join(' ');
+    expect(body.detail).toContain(title);
+    expect(body.used_by).toEqual([{ entity: 'hajj_passenger_info', id: wife.id, title }]);
     const thana = await createSample(office, entities.thana);
     expect((await office.call('DELETE', calls('city').remove(Number(thana['city'])))).body).toMatchObject({
       code: 'in_use',
-      detail: expect.stringContaining('thanas'),
+      used_by: [{ entity: 'thana', id: thana.id, title: thana['name'] }],
     });
+  });
+
+  it('is named for each of many, with no more than ten of those who need it', async () => {
+    const thana = await createSample(office, entities.thana);
+    const { city } = thana;
+    for (let count = 0; count < 10; count += 1) await createSample(office, entities.thana, { city });
+    const { body } = await office.call('DELETE', calls('city').removeMany, { body: { ids: [city] } });
+    const [told] = body.results;
+    expect([told.status, told.code, told.used_by.length]).toEqual([409, 'in_use', 10]);
   });
 });

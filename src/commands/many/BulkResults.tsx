@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { RowResult } from '../../dataProvider/RihlaDataProvider.ts';
 import { RefTitle } from '../../kinds/ref/RefTitle.tsx';
+import { UsedBy } from '../../removal/UsedBy.tsx';
 import { useEntity } from '../../crud/useEntity.ts';
 
 /** What became of each record, failures first. */
@@ -15,16 +16,22 @@ export function BulkResults({ results }: { readonly results: readonly RowResult[
   const translate = useTranslate();
   const { name } = useEntity();
   const failed = results.filter(one => one.status >= 400);
-  const done = results.filter(one => one.status < 400);
+  const same = results.filter(one => one.unchanged);
+  const done = results.filter(one => one.status < 400 && !one.unchanged);
   const why = ({ code = '', detail }: RowResult) =>
     detail ?? translate(`violations.${code}`, { _: translate(`problems.${code}`, { _: code }) });
+  const stateOf = (result: RowResult) => {
+    if (result.status < 400) return translate(result.unchanged ? 'crud.bulk.unchanged' : 'crud.bulk.done');
+    return result.uses ? <UsedBy uses={result.uses} /> : why(result);
+  };
   return (
     <>
       <Typography component="output">
         {translate('crud.bulk.summary', { done: done.length, failed: failed.length })}
+        {same.length > 0 && ` ${translate('crud.bulk.same', { smart_count: same.length })}`}
       </Typography>
       <List dense>
-        {[...failed, ...done].map(result => (
+        {[...failed, ...same, ...done].map(result => (
           <ListItem key={result.id} disableGutters>
             <ListItemIcon sx={{ minWidth: 36 }}>
               {result.status < 400 ? (
@@ -35,7 +42,8 @@ export function BulkResults({ results }: { readonly results: readonly RowResult[
             </ListItemIcon>
             <ListItemText
               primary={<RefTitle target={name} id={String(result.id)} />}
-              secondary={result.status < 400 ? translate('crud.bulk.done') : why(result)}
+              secondary={stateOf(result)}
+              slotProps={{ secondary: { component: 'div' } }}
             />
           </ListItem>
         ))}

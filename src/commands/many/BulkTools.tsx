@@ -4,7 +4,7 @@ import { LazyTool } from '../../crud/LazyTool.tsx';
 import { useBulkRights } from './useBulkRights.ts';
 import { overlay } from '../../onDemand/overlay.tsx';
 
-const DeleteMany = overlay(async () => (await import('./DeleteMany.tsx')).DeleteMany);
+const DeleteMany = overlay(async () => (await import('../../removal/DeleteMany.tsx')).DeleteMany);
 const CommandMany = overlay(async () => (await import('./CommandMany.tsx')).CommandMany);
 
 /** What may be done with the selected records. */

@@ -1,7 +1,7 @@
 import { useRecordContext, useRedirect, useUnselect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { messageOf } from '../../dataProvider/failure.ts';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
+import { useRefusedDelete } from '../../removal/useRefusedDelete.tsx';
 import { useEntity } from '../useEntity.ts';
 
 /**
@@ -14,6 +14,7 @@ export function useDeleted() {
   const unselect = useUnselect(route);
   const tell = useOutcome(route);
   const redirect = useRedirect();
+  const onError = useRefusedDelete(route);
   return {
     onSuccess() {
       reset();
@@ -21,6 +22,6 @@ export function useDeleted() {
       tell('ra.notification.deleted', 'success', { smart_count: 1 });
       redirect('list', route);
     },
-    onError: (error: unknown) => tell(messageOf(error), 'error'),
+    onError,
   };
 }

@@ -94,8 +94,14 @@ export const crud = {
     delete_warning: 'This cannot be undone. Records that others use stay.',
     done: 'Done',
     summary: 'Done: %{done}. Failed: %{failed}.',
+    same: 'One was there already. |||| %{smart_count} were there already.',
+    unchanged: 'Was there already',
     cut: '%{reason} Of one record the result is not known. |||| %{reason} Of %{smart_count} records the result is not known.',
     rest: 'Go on with the last one |||| Go on with the other %{smart_count}',
+  },
+  removal: {
+    title: 'Not deleted',
+    text: 'Another record needs it. Give that one another first, or delete it: |||| Other records need it. Give them another first, or delete them:',
   },
   lifecycle: {
     steps: 'Next steps',

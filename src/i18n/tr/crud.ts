@@ -95,8 +95,14 @@ export const crud = {
     delete_warning: 'Bu geri alınamaz. Başka kayıtların kullandıkları kalır.',
     done: 'Tamam',
     summary: 'Tamamlanan: %{done}. Başarısız: %{failed}.',
+    same: 'Biri zaten oradaydı. |||| %{smart_count} kayıt zaten oradaydı.',
+    unchanged: 'Zaten oradaydı',
     cut: '%{reason} %{smart_count} kaydın sonucu bilinmiyor.',
     rest: 'Kalan %{smart_count} kayıtla devam et',
+  },
+  removal: {
+    title: 'Silinmedi',
+    text: 'Başka bir kayıt bunu kullanıyor. Önce onu değiştirin ya da silin: |||| Başka kayıtlar bunu kullanıyor. Önce onları değiştirin ya da silin:',
   },
   lifecycle: {
     steps: 'Sonraki adımlar',

@@ -13,7 +13,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { entities } from '../../../catalog/entities.ts';
 import { BulkDialog } from '../../../src/commands/many/BulkDialog.tsx';
-import { DeleteMany } from '../../../src/commands/many/DeleteMany.tsx';
+import { DeleteMany } from '../../../src/removal/DeleteMany.tsx';
 import { messages } from '../../../src/i18n/en/messages.ts';
 
 const { route } = entities.city;
@@ -84,6 +84,25 @@ it('one whose first answer is lost can be pressed again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Of 5 records the result is not known');
   await user.click(await button('Delete'));
   expect(await screen.findByText('Done: 4. Failed: 1.')).toBeVisible();
+});
+
+it('tells those apart that were there already, and links what needs one that stays', async () => {
+  const uses = [{ entity: 'thana', id: 9, title: 'Gulshan' }];
+  const run = async () => ({
+    results: [
+      { id: 1, status: 200 },
+      { id: 2, status: 200, unchanged: true as const },
+      { id: 3, status: 409, detail: 'In use.', uses },
+    ],
+  });
+  const user = show(
+    <BulkDialog ready title="crud.bulk.delete_title" confirm="ra.action.delete" run={run} onClose={() => undefined}>
+      Sure?
+    </BulkDialog>,
+  );
+  await user.click(await button('Delete'));
+  expect(await screen.findByText('Done: 1. Failed: 1. One was there already.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Gulshan' })).toHaveAttribute('href', expect.stringContaining('/9'));
 });
 
 it('what is not there any more has been deleted, by whomever', async () => {

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { type Identifier, useDataProvider, useTranslate } from 'react-admin';
-import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
-import type { PanelProps } from '../../crud/LazyTool.tsx';
-import { useEntity } from '../../crud/useEntity.ts';
-import { BulkDialog } from './BulkDialog.tsx';
+import type { RihlaDataProvider } from '../dataProvider/RihlaDataProvider.ts';
+import type { PanelProps } from '../crud/LazyTool.tsx';
+import { useEntity } from '../crud/useEntity.ts';
+import { BulkDialog } from '../commands/many/BulkDialog.tsx';
 
 /** Deletes the selected records; those in use stay, and say so. */
 export function DeleteMany({ onClose }: PanelProps) {
