@@ -1,11 +1,41 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fieldOf } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { formErrors } from '../../../src/crud/form/formValues.ts';
 import { inputs } from '../../../src/kinds/inputs.ts';
+
+test('that a value is taken is still said after a save that another field refused', async () => {
+  const user = userEvent.setup();
+  const isTaken = async (_: string, { value }: { value: string }) => value === 'TAKEN';
+  const { employee } = entities;
+  const onSubmit = vi.fn();
+  render(
+    <AdminContext dataProvider={{ ...testDataProvider(), isTaken }}>
+      <Form
+        mode="onTouched"
+        defaultValues={{ username: '', email: '' }}
+        onSubmit={onSubmit}
+        validate={values => formErrors(employee, values, { translate: (key: string) => key })}
+      >
+        {(['username', 'email'] as const).map(name => {
+          const field = fieldOf(employee, name);
+          const Input = inputs[field.kind];
+          return <Input key={name} name={name} field={field} entity={employee} />;
+        })}
+        <button type="submit">Save</button>
+      </Form>
+    </AdminContext>,
+  );
+  const [box = document.body] = screen.getAllByRole('textbox');
+  await user.type(box, 'TAKEN');
+  await waitFor(() => expect(box).toBeInvalid());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getAllByRole('textbox')[1]).toBeInvalid());
+  await waitFor(() => expect(box).toHaveAccessibleDescription(/taken/));
+});
 
 test('that a value is taken is said until the value is another, also when the field is left', async () => {
   const user = userEvent.setup();
