@@ -19,7 +19,9 @@ it('a part of a page is fetched in the one way that keeps its failure from takin
       const way =
         /\b(\w+)(?:<\w+>)?\(async \(\) => (?:\(\{default: \(|\(|\{const \{\w+ \} = )await $/.exec(before)?.[1] ?? '';
       const isFit =
-        way === 'onDemand' || way === 'overlay' || (['preloadable', 'account'].includes(way) && namesPages(name));
+        way === 'onDemand' ||
+        way === 'overlay' ||
+        (['preloadable', 'ownPage', 'account'].includes(way) && namesPages(name));
       return isFit ? [] : [`${name}: ${call}`];
     }),
   );
