@@ -34,6 +34,7 @@ import { askedAgain, failure } from './http/failure.ts';
 import { Problem } from './http/problem.ts';
 import { importRoutes } from './imports/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
+import { liveEventRoutes } from './live/routes.ts';
 import { inboxRoutes } from './mail/inboxRoutes.ts';
 import { outboxRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -121,6 +122,7 @@ function information(app: Hono<Env>, host: Host): void {
       time_zone: host.timeZone,
       idempotency_keys: true,
       fiscal_year_begins: firstMonth,
+      live_events: host.live !== undefined,
     });
   });
 }
@@ -150,6 +152,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', accountRoutes(host));
   app.route('/', outboxRoutes(host));
   app.route('/', inboxRoutes(host));
+  app.route('/', liveEventRoutes(host));
   app.route('/', lookupRoutes(host));
   app.route('/', menuRoutes(host));
   app.route('/', arrangeRoutes(host));

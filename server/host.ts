@@ -10,6 +10,7 @@ import type { Stored, Values, Wire } from './crud/values.ts';
 import type { Database, Lanes, PooledDatabase } from './db/Database.ts';
 import type { Networks } from './http/trustedProxies.ts';
 import type { Vault } from './kinds/vault.ts';
+import type { Live } from './live/Live.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { FileStore, Quota } from './media/fileStore.ts';
 import type { Unnumbered } from './numbering/nextNumber.ts';
@@ -22,6 +23,8 @@ export interface Host {
   readonly db: PooledDatabase;
   /** Connections of their own for what would hold those of `db` for long. */
   readonly lanes: Lanes;
+  /** What is changed on the same database, as it happens; absent, nobody is told, and everything works as well. */
+  readonly live?: Live;
   readonly clock: () => Date;
   readonly vault: Vault;
   readonly files: FileStore;

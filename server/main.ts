@@ -70,6 +70,7 @@ async function openHost() {
     ...parts,
     db: database.db,
     lanes: database.lanes,
+    live: database.live,
     effects,
     works,
     secret: config.jwtSecret,
@@ -114,6 +115,8 @@ let isStopping = false;
 function stop(status: number): void {
   if (isStopping) return;
   isStopping = true;
+  // Else its readers would keep the host from stopping.
+  void database.live.close();
   setTimeout(() => process.exit(status), LONGEST_STOP).unref();
   const impatient = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), DRAIN);
   server.close(() => {

@@ -15,6 +15,8 @@ import { sealOpenFiles } from '../seed/sealOpenFiles.ts';
 import { databaseErrorOf } from './databaseError.ts';
 import { type Embedded, startEmbedded } from './embedded/startEmbedded.ts';
 import { openLanes } from './lanes.ts';
+import type { Live } from '../live/Live.ts';
+import { listenTo } from '../live/listen.ts';
 import { migrate } from './migrate.ts';
 import { outageOf } from './outage.ts';
 import { openPool } from './pool.ts';
@@ -27,6 +29,7 @@ export interface Opened {
   readonly db: PooledDatabase;
   readonly pool: pg.Pool;
   readonly lanes: Lanes;
+  readonly live: Live;
   /** The database holds the demo account, whose password is no secret. */
   readonly isDemo: boolean;
   /** Closes connections, and the embedded server if this process runs it. */
@@ -87,14 +90,16 @@ export async function openDatabase(config: Config, parts: Parts): Promise<Opened
     await prepareInTime(url, config, parts);
     const pool = openPool(url, { log: parts.log });
     const lanes = openLanes(url, parts.log);
+    const live = listenTo(url, parts.log);
     const db = drizzle(pool);
     return {
       db,
       pool,
       lanes,
+      live,
       isDemo: await hasDemoAccount(db),
       async close() {
-        await Promise.all([pool.end(), lanes.close()]);
+        await Promise.all([pool.end(), lanes.close(), live.close()]);
         await embedded?.stop();
       },
     };

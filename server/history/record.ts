@@ -1,6 +1,7 @@
 import type { Caller, Host } from '../host.ts';
 import type { Database } from '../db/Database.ts';
 import { history } from '../db/systemTables.ts';
+import { announcement } from '../live/announce.ts';
 
 export type HistoryAction = 'create' | 'update' | 'delete' | 'transition';
 
@@ -16,19 +17,28 @@ interface Change {
   readonly reason?: string;
 }
 
-/** Writes who did what; called in the transaction of the change itself, so that neither exists without the other. */
+/**
+ * Writes who did what, and tells whoever listens that something was done; called in the transaction of the change
+ * itself, so that neither exists without the other.
+ */
 export async function recordChange(
   tx: Database,
   host: Pick<Host, 'clock'>,
   caller: Caller,
   change: Change,
 ): Promise<void> {
-  await tx.insert(history).values({
+  const { entity, record } = change;
+  const entry = {
     ...change,
     command: change.command ?? null,
     reason: change.reason ?? null,
     at: host.clock(),
     by: caller.id,
     by_name: caller.email,
-  });
+  };
+  // One statement, since every write waits for it.
+  await tx
+    .insert(history)
+    .values(entry)
+    .returning({ told: announcement({ entity, record }) });
 }

@@ -47,6 +47,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   '/auth/user/reset_password_confirm/': call('post', 'session', 'Choose a new password by that link', open),
   '/api/auth/user/email': call('post', 'session', 'Ask to sign in with another email, which is confirmed from there'),
   '/auth/user/confirm_email/': call('post', 'session', 'Confirm another email by the link of a mail', open),
+  '/api/events': call('get', 'session', 'Server-sent events: which records, by entity and id, have changed'),
   '/api/inbox/{id}': call('get', 'session', 'One message to the signed-in user, which is read from then on'),
   '/api/inbox': call('get', 'session', 'What the house has written to the signed-in user'),
   '/api/outbox/{id}': call('get', 'office', 'One mail with its text, for administrators'),

@@ -10,11 +10,19 @@ export interface HostConfig {
   readonly timeZone: string | null;
   /** Whether it carries out a create once, however often its request is sent under the same key. */
   readonly takesKeys: boolean;
+  /** Whether it tells of what others change. */
+  readonly tellsChanges: boolean;
   /** Month in which the agency's year begins, from 1. */
   readonly firstMonth: number;
 }
 
-const silent: HostConfig = { demo: false, timeZone: null, takesKeys: false, firstMonth: FIRST_MONTH };
+const silent: HostConfig = {
+  demo: false,
+  timeZone: null,
+  takesKeys: false,
+  tellsChanges: false,
+  firstMonth: FIRST_MONTH,
+};
 
 /**
  * Asks the host. Rejects when it is out of reach; a host without this call runs no demo, names no place and takes no
@@ -31,6 +39,7 @@ export async function askHost(): Promise<HostConfig> {
     demo: 'demo' in config && config.demo === true,
     timeZone: typeof zone === 'string' ? zone : null,
     takesKeys: 'idempotency_keys' in config && config.idempotency_keys === true,
+    tellsChanges: 'live_events' in config && config.live_events === true,
     firstMonth: typeof month === 'number' ? month : FIRST_MONTH,
   };
 }

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../onDemand/ErrorBoundary.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Frame } from './Frame.tsx';
+import { KeepLive } from './KeepLive.tsx';
 import { KeepSession } from './KeepSession.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { PanelTabs } from './PanelTabs.tsx';
@@ -34,5 +35,6 @@ export const Layout = ({ children }: CoreLayoutProps) => (
     <KeepSettings />
     <KeepQuickPanel />
     <KeepSession />
+    <KeepLive />
   </>
 );

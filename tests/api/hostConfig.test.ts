@@ -6,7 +6,7 @@ it('what a host tells everybody about itself is whether it runs a demo, and wher
   const { status, body } = await office.call('GET', '/api/config', { as: 'guest' });
   expect([status, body]).toEqual([
     200,
-    { demo: false, time_zone: 'Asia/Dhaka', idempotency_keys: true, fiscal_year_begins: 7 },
+    { demo: false, time_zone: 'Asia/Dhaka', idempotency_keys: true, fiscal_year_begins: 7, live_events: false },
   ]);
   await office.close();
 });

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/Database.ts';
 import type { Desk } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { announce } from '../../../live/announce.ts';
 import { foreignMedia, keepMedia } from '../../../media/attachments.ts';
 import type { Ticket } from './moveTicket.ts';
 
@@ -20,6 +21,7 @@ async function enter(tx: Database, desk: Desk, entity: Entity, row: Said & Reado
   refuse(await foreignMedia(tx, own, { file: row.file }));
   const id = await insertRow(tx, entity, row, { caller: desk.caller, now: desk.host.clock() });
   await keepMedia(tx, own, { record: id, after: { file: row.file } });
+  await announce(tx, { entity: entity.name, record: id });
   return id;
 }
 

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { hostConfig } from '../authProvider/hostConfig.ts';
+
+/** Shows what others change without being asked to, where the host tells of it; everything works without. */
+export const KeepLive = () => {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let lasts = true;
+    const begin = async (): Promise<void> => {
+      if (!(await hostConfig()).tellsChanges) return;
+      const { follow } = await import('../live/follow.ts');
+      if (lasts) end = follow(queryClient);
+    };
+    begin().catch(() => {});
+    return () => {
+      lasts = false;
+      end?.();
+    };
+  }, [queryClient]);
+  return null;
+};

@@ -1,0 +1,33 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
+import { createRefresh } from '../../src/live/refresh.ts';
+
+const { route } = entities.ticket;
+
+it('what others change is read anew where it is in view: lists and that very record, once for many changes', async () => {
+  const client = new QueryClient();
+  const asked: string[] = [];
+  const watch = (queryKey: readonly unknown[]) =>
+    new QueryObserver(client, {
+      queryKey,
+      queryFn: async () => {
+        asked.push(queryKey.join(' '));
+        return 1;
+      },
+    }).subscribe(() => {});
+  const keys = [
+    [route, 'getList', 'all'],
+    [route, 'getOne', { id: '5' }],
+    [route, 'getOne', { id: '6' }],
+    [entities.department.route, 'getList', 'all'],
+  ];
+  const ends = keys.map(watch);
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  asked.length = 0;
+  const refresh = createRefresh(client);
+  for (const id of [5, 7, 5]) refresh({ entity: 'ticket', ids: [id] });
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked).toEqual([`${route} getList all`, `${route} getOne [object Object]`]);
+  for (const end of ends) end();
+});
