@@ -35,7 +35,7 @@ import { Problem } from './http/problem.ts';
 import { importRoutes } from './imports/routes.ts';
 import { lookupRoutes } from './lookups/routes.ts';
 import { liveEventRoutes } from './live/routes.ts';
-import { inboxRoutes } from './mail/inboxRoutes.ts';
+import { inboxRoutes } from './modules/support/inbox/routes.ts';
 import { outboxRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { menuRoutes } from './modules/access/routes.ts';

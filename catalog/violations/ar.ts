@@ -33,6 +33,7 @@ export const ar = {
   other_tax_amount: 'الضريبة المذكورة تختلف عن نسبتها بأكثر من التقريب.',
   discount_above: 'الخصم أكبر مما يخصم منه.',
   before_order: 'هذا اليوم قبل الطلب.',
+  unknown_reader: 'اختر زملاء تعرفهم ولهم حسابات.',
   required: 'هذا الحقل مطلوب.',
   invalid: 'هذه القيمة غير صالحة.',
   not_text: 'أدخل نصًا.',

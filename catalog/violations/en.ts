@@ -32,6 +32,7 @@ export const en = {
   other_tax_amount: 'The tax told differs from its rate by more than rounding.',
   discount_above: 'The discount is larger than what it is taken off.',
   before_order: 'This day is before the order.',
+  unknown_reader: 'Choose colleagues whom you know, and who have an account.',
   required: 'This field is required.',
   invalid: 'This value is not valid.',
   not_text: 'Enter a text.',

@@ -33,6 +33,7 @@ export const tr = {
   other_tax_amount: 'Belirtilen vergi, oranından yuvarlamadan fazla farklı.',
   discount_above: 'İndirim, düşüldüğü tutardan büyük.',
   before_order: 'Bu gün siparişten önce.',
+  unknown_reader: 'Tanıdığınız ve hesabı olan çalışma arkadaşları seçin.',
   required: 'Bu alan zorunludur.',
   invalid: 'Bu değer geçerli değil.',
   not_text: 'Bir metin girin.',

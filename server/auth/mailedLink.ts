@@ -9,8 +9,9 @@ import type { Account } from './account.ts';
 export const RESET_PASSWORD = '/reset-password';
 export const CONFIRM_EMAIL = '/confirm-email';
 
-/** Such a link in a text. */
-const LINK = new RegExp(`\\S*(?:${RESET_PASSWORD}|${CONFIRM_EMAIL})\\?\\S+`);
+/** Such a link in a text, also as PostgreSQL spells it. */
+export const CLOSED_LINK = `\\S*(?:${RESET_PASSWORD}|${CONFIRM_EMAIL})\\?\\S+`;
+const LINK = new RegExp(CLOSED_LINK);
 
 /** Life of a link in seconds. */
 const LIFETIME = 60 * 60;

@@ -1,9 +1,10 @@
-import { isNotNull, isNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CheckResult } from '../../catalog/accounts/bookChecks.ts';
 import { entities } from '../../catalog/entities.ts';
 import type { Locale } from '../../catalog/texts.ts';
 import { balanceDay, balanceMonth } from './balanceTables.ts';
+import { mailTables } from './mailTables.ts';
 import { columnOf, tableOf } from './tables.ts';
 
 const userId = () => columnOf(tableOf(entities.user), 'id');
@@ -98,24 +99,6 @@ export const emailRequest = pgTable('email_request', {
   session_version: integer('session_version').notNull(),
   at: moment('at'),
 });
-
-/** Mail to be sent, written in the transaction that it tells of; kept for a while after it was sent. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    to: text('to').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html'),
-    at: moment('at'),
-    due: moment('due'),
-    tries: integer('tries').notNull().default(0),
-    sent_at: timestamp('sent_at', { withTimezone: true, mode: 'date' }),
-    error: text('error'),
-  },
-  self => [index('outbox_due_idx').on(self.due).where(isNull(self.sent_at))],
-);
 
 /** A known text sealed under DATA_KEY, by which a start under another key is noticed. One row. */
 export const dataKey = pgTable('data_key', {
@@ -247,7 +230,6 @@ export const systemTables = {
   userData,
   registration,
   emailRequest,
-  outbox,
   liveVersion,
   numberSeries,
   seeded,
@@ -259,4 +241,5 @@ export const systemTables = {
   balanceMonth,
   postingSeal,
   booksVerification,
+  ...mailTables,
 };

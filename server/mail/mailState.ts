@@ -1,6 +1,6 @@
 import { and, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { type MailState, mailStates } from '../../catalog/support/mail.ts';
-import { outbox } from '../db/systemTables.ts';
+import { outbox } from '../db/mailTables.ts';
 import { MOST_TRIES } from './outbox.ts';
 
 type Row = typeof outbox.$inferSelect;

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { INBOX } from '../../catalog/support/mail.ts';
+import { announce } from '../live/announce.ts';
 import { outageOf } from '../db/outage.ts';
-import { outbox } from '../db/systemTables.ts';
+import { outbox } from '../db/mailTables.ts';
 import { transact } from '../db/transact.ts';
 import type { Host } from '../host.ts';
 import type { Database } from '../db/Database.ts';
@@ -30,7 +32,11 @@ const delay = (tries: number): number => Math.min(2 ** tries * MINUTE, 6 * 60 * 
 export async function queueMail(db: Database, { clock }: Pick<Host, 'clock'>, mail: Mail): Promise<void> {
   // A line of a text that somebody typed must not become a line of the head.
   const subject = mail.subject.replaceAll(/[\r\n]+/g, ' ');
-  await db.insert(outbox).values({ ...mail, subject, html: mail.html ?? null, at: clock(), due: clock() });
+  const row = { ...mail, subject, html: mail.html ?? null, at: clock(), due: clock() };
+  const [made] = await db.insert(outbox).values(row).returning({ id: outbox.id });
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from "user" where lower(email) = lower(${mail.to})`);
+  if (made && rows.length > 0) await announce(db, { entity: INBOX, record: made.id, to: rows.map(({ id }) => id) });
 }
 
 type Post = Pick<Host, 'db' | 'clock' | 'log'> & { readonly mailer: Mailer };

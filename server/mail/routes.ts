@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { demandAdministrator } from '../auth/demandAdministrator.ts';
-import { outbox } from '../db/systemTables.ts';
+import { outbox } from '../db/mailTables.ts';
 import type { Host } from '../host.ts';
 import type { Env } from '../http/Env.ts';
 import { idIn } from '../http/idIn.ts';

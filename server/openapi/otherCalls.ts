@@ -48,8 +48,14 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   '/api/auth/user/email': call('post', 'session', 'Ask to sign in with another email, which is confirmed from there'),
   '/auth/user/confirm_email/': call('post', 'session', 'Confirm another email by the link of a mail', open),
   '/api/events': call('get', 'session', 'Server-sent events: which records, by entity and id, have changed'),
-  '/api/inbox/{id}': call('get', 'session', 'One message to the signed-in user, which is read from then on'),
-  '/api/inbox': call('get', 'session', 'What the house has written to the signed-in user'),
+  '/api/inbox/{id}': call('get', 'session', 'One conversation that the signed-in user shares, or a mail to them'),
+  '/api/inbox': {
+    ...call('get', 'session', 'What colleagues and the house have written to the signed-in user, by folder'),
+    ...call('patch', 'session', 'Mark some of it as read, starred or thrown away'),
+  },
+  '/api/inbox/unread': call('get', 'session', 'How much of it has not been read'),
+  '/api/inbox/people': call('get', 'session', 'Colleagues to whom the signed-in user may write'),
+  '/api/inbox/messages': call('post', 'session', 'Write to colleagues, or answer a message'),
   '/api/outbox/{id}': call('get', 'office', 'One mail with its text, for administrators'),
   '/api/outbox': call('get', 'office', 'Mail that was or will be sent, for administrators'),
   ...Object.fromEntries(

@@ -22,6 +22,7 @@ import { seedPilgrims } from './demo/seedPilgrims.ts';
 import { seedOrders } from './demo/shop/seedOrders.ts';
 import { seedPurchases } from './demo/shop/seedPurchases.ts';
 import { seedShop } from './demo/shop/seedShop.ts';
+import { seedMessages } from './demo/support/seedMessages.ts';
 import { seedTickets } from './demo/support/seedTickets.ts';
 import { makeStaff } from './demo/staff.ts';
 import { situations } from './demo/stage.ts';
@@ -63,6 +64,7 @@ async function seedAround(ground: Ground, first: number): Promise<void> {
   await seedOrders(ground);
   await seedPurchases(ground);
   await seedTickets(ground);
+  await seedMessages(ground);
   await seedMenuItems(ground);
 }
 

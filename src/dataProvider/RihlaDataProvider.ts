@@ -121,8 +121,8 @@ export interface OtherCalls {
   download(path: string, call: Pick<Call, 'query' | 'signal'>): Promise<Blob>;
   /** Creates something at a path of its own, once however often the answer is lost; gives the answer's body. */
   createAt<T>(path: string, body: unknown): Promise<T>;
-  /** Stores a file and gives the path by which a text or a line names it. */
-  uploadFile(file: Blob): Promise<string>;
+  /** Stores a file, a sealed one for readers of its record alone; gives the path by which a text or a line names it. */
+  uploadFile(file: Blob, sealed?: boolean): Promise<string>;
 }
 
 /** The application's data provider; `useDataProvider<RihlaDataProvider>()`. */

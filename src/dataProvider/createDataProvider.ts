@@ -47,7 +47,7 @@ const otherCalls = (host: Host, createOnce: CreateOnce): OtherCalls => ({
   },
   createAt: async <T>(path: string, body: unknown) =>
     createOnce({ path, given: body, body: async () => body, read: reply => reply.body as T }),
-  uploadFile: async file => uploadFile(host, file),
+  uploadFile: async (file, sealed) => uploadFile(host, file, sealed),
 });
 
 /**

@@ -47,7 +47,14 @@ export const navigation = {
     create: 'إنشاء: %{name}',
     language: 'تغيير اللغة: %{name}',
   },
-  user: { profile: 'ملفي الشخصي', inbox: 'البريد الوارد', login: 'تسجيل الدخول', register: 'إنشاء حساب' },
+  user: {
+    profile: 'ملفي الشخصي',
+    inbox: 'البريد الوارد',
+    unread:
+      'لا رسائل غير مقروءة |||| رسالة غير مقروءة |||| رسالتان غير مقروءتين |||| %{smart_count} رسائل غير مقروءة |||| %{smart_count} رسالة غير مقروءة |||| %{smart_count} رسالة غير مقروءة',
+    login: 'تسجيل الدخول',
+    register: 'إنشاء حساب',
+  },
   connection: {
     lost: 'انقطع الاتصال. يبقى ما تكتبه هنا.',
     back: 'عاد الاتصال.',

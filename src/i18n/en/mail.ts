@@ -14,7 +14,6 @@ export const mail = {
   boxes: 'Mailboxes',
   inbox: {
     title: 'Inbox',
-    about: 'What the office has written to you by itself. Mail that is done is kept for 30 days.',
     none: 'Nothing has been written to you.',
     withheld: 'The link of this mail opens your account, so it stands only in the mail that was sent to your address.',
   },

@@ -48,7 +48,13 @@ export const navigation = {
     create: 'Create: %{name}',
     language: 'Switch the language: %{name}',
   },
-  user: { profile: 'My profile', inbox: 'Inbox', login: 'Login', register: 'Register' },
+  user: {
+    profile: 'My profile',
+    inbox: 'Inbox',
+    unread: '%{smart_count} unread message |||| %{smart_count} unread messages',
+    login: 'Login',
+    register: 'Register',
+  },
   connection: {
     lost: 'The connection is lost. What you type stays here.',
     back: 'The connection is back.',

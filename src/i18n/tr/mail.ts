@@ -15,7 +15,6 @@ export const mail = {
   boxes: 'Posta kutuları',
   inbox: {
     title: 'Gelen kutusu',
-    about: 'Ofisin size kendiliğinden yazdıkları. İşi biten posta 30 gün saklanır.',
     none: 'Size yazılmış bir posta yok.',
     withheld: 'Bu postanın bağlantısı hesabınızı açar; bu yüzden yalnızca adresinize gönderilen postada yer alır.',
   },

@@ -47,7 +47,13 @@ export const navigation = {
     create: 'Oluştur: %{name}',
     language: 'Dili değiştir: %{name}',
   },
-  user: { profile: 'Profilim', inbox: 'Gelen kutusu', login: 'Giriş yap', register: 'Kayıt ol' },
+  user: {
+    profile: 'Profilim',
+    inbox: 'Gelen kutusu',
+    unread: '%{smart_count} okunmamış ileti |||| %{smart_count} okunmamış ileti',
+    login: 'Giriş yap',
+    register: 'Kayıt ol',
+  },
   connection: {
     lost: 'Bağlantı koptu. Yazdıklarınız burada kalır.',
     back: 'Bağlantı geri geldi.',

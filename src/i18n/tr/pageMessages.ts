@@ -11,6 +11,7 @@ import { chequePages } from './chequePages.ts';
 import { contentPages } from './contentPages.ts';
 import { dashboards } from './dashboards.ts';
 import { donationPages } from './donationPages.ts';
+import { inboxPages } from './inboxPages.ts';
 import { memberPages } from './memberPages.ts';
 import { orderPages } from './orderPages.ts';
 import { papers } from './papers.ts';
@@ -34,6 +35,7 @@ export const pageMessages: Words<typeof english> = {
   contentPages,
   dashboards,
   donationPages,
+  inboxPages,
   memberPages,
   orderPages,
   papers,

@@ -11,6 +11,7 @@ import { INBOX_PATH } from '../../../catalog/support/mail.ts';
 import { useSignOut } from '../../editing/useSignOut.ts';
 import { PROFILE } from '../../authProvider/returnPath.ts';
 import { ToolItem } from './ToolItem.tsx';
+import { useUnread } from './useUnread.ts';
 
 interface UserChoiceProps {
   readonly anchor: HTMLElement;
@@ -25,6 +26,9 @@ export const UserChoice = ({ anchor, role, onClose }: UserChoiceProps) => {
   const signOut = useSignOut();
   const { identity } = useGetIdentity();
   const signedIn = Boolean(identity?.id);
+  const unread = useUnread();
+  const count = unread > 0 ? ` · ${translate('navigation.user.unread', { smart_count: unread })}` : '';
+  const inbox = `${translate('navigation.user.inbox')}${count}`;
   return (
     <Menu anchorEl={anchor} open onClose={onClose} onClick={onClose}>
       {signedIn && (
@@ -36,7 +40,7 @@ export const UserChoice = ({ anchor, role, onClose }: UserChoiceProps) => {
         </Typography>
       )}
       {signedIn && <ToolItem Icon={AccountCircle} label={translate('navigation.user.profile')} to={PROFILE} />}
-      {signedIn && <ToolItem Icon={Mail} label={translate('navigation.user.inbox')} to={INBOX_PATH} />}
+      {signedIn && <ToolItem Icon={Mail} label={inbox} to={INBOX_PATH} />}
       {signedIn && <ToolItem Icon={LogoutIcon} label={translate('shell.logout')} onClick={() => void signOut()} />}
       {!signedIn && <ToolItem Icon={LoginIcon} label={translate('navigation.user.login')} to="/login" />}
       {!signedIn && <ToolItem Icon={PersonAdd} label={translate('navigation.user.register')} to="/register" />}

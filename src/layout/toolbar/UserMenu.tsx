@@ -5,9 +5,11 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 import { Translate, useGetIdentity } from 'react-admin';
 import { RoleName } from '../RoleName.tsx';
+import { UnreadCount } from './UnreadCount.tsx';
 import { UserChoice } from './UserChoice.tsx';
 
-const Picture = styled('img')({ borderRadius: '50%', objectFit: 'cover' });
+const Picture = styled('img')({ borderRadius: '50%', objectFit: 'cover', display: 'block' });
+const Corner = styled('span')({ position: 'relative' });
 
 /** Who is signed in, in which role, and where to go from here. In another language the role alone is drawn anew. */
 export const UserMenu = () => {
@@ -26,7 +28,10 @@ export const UserMenu = () => {
         <span style={visuallyHidden}>
           {identity?.fullName || <Translate i18nKey="shell.account" />}, {role}
         </span>
-        <Picture src={identity?.avatar ?? '/avatar.svg'} alt="" width={32} height={32} />
+        <Corner>
+          <Picture src={identity?.avatar ?? '/avatar.svg'} alt="" width={32} height={32} />
+          {identity && <UnreadCount />}
+        </Corner>
         <Typography
           component="span"
           noWrap

@@ -11,6 +11,6 @@ export const support: Module = {
     },
   },
   routes: {
-    '/mail/:box?': ownPage(async () => (await import('./mail/MailPage.tsx')).MailPage),
+    '/mail/:box?/:item?': ownPage(async () => (await import('./inbox/InboxPage.tsx')).InboxPage),
   },
 };

@@ -11,7 +11,7 @@ export const BoxChoice = () => {
   const { canAccess } = useCanAccess({ resource: OUTBOX, action: 'list' });
   if (!canAccess) return null;
   const box = (to: string, title: string) => {
-    const isHere = pathname === to;
+    const isHere = (to === OFFICE_PATH) === pathname.startsWith(OFFICE_PATH);
     return (
       <Button
         component={LinkBase}

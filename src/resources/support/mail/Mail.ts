@@ -8,8 +8,6 @@ export interface Mail extends RaRecord<number> {
   readonly text: string;
   readonly at: string;
   readonly sent_at: string | null;
-  /** A link into the account stands in the sent mail only. Told of one's own mail. */
-  readonly withheld?: boolean;
   // How the delivery goes is told to administrators alone.
   readonly due?: string;
   readonly tries?: number;
