@@ -28,6 +28,7 @@ import { stockCommands } from './shop/stock/stockCommands.ts';
 import { mailOrder } from './shop/orders/mailOrder.ts';
 import { orderCommands } from './shop/orders/orderCommands.ts';
 import { returnCommands } from './shop/orders/returnCommands.ts';
+import { taskSteps } from './support/tasks/task.ts';
 import { ticketCommands } from './support/tickets/ticketCommands.ts';
 import { contactSteps, openTicket } from './website/contactSteps.ts';
 import { publishingSteps } from './website/publishingSteps.ts';
@@ -39,6 +40,7 @@ const all = [
   ...contactSteps,
   openTicket,
   ...ticketCommands,
+  ...taskSteps,
   ...subscriptionSteps,
   billMember,
   ...duesSteps,

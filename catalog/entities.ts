@@ -82,6 +82,7 @@ import { reservation } from './shop/stock/reservation.ts';
 import { stockItem } from './shop/stock/stockItem.ts';
 import { stockMovement } from './shop/stock/stockMovement.ts';
 import { cannedReply } from './support/tickets/cannedReply.ts';
+import { task } from './support/tasks/task.ts';
 import { supportSetting } from './support/tickets/supportSetting.ts';
 import { ticket } from './support/tickets/ticket.ts';
 import { ticketDetail, ticketNote } from './support/tickets/ticketMessages.ts';
@@ -203,6 +204,7 @@ export const modules = {
     ticket_detail: ticketDetail,
     ticket_note: ticketNote,
     canned_reply: cannedReply,
+    task,
     ticket_status: ticketStatus,
     ticket_priority: ticketPriority,
     ticket_department: ticketDepartment,

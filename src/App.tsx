@@ -24,13 +24,14 @@ import { ErrorBoundary } from './onDemand/ErrorBoundary.tsx';
 import { personExtra } from './resources/people/personExtra.ts';
 import type { Entity } from '../catalog/defineEntity.ts';
 import { statementExtra } from './resources/accounts/statement/statementExtra.tsx';
+import { taskExtra } from './resources/support/tasks/taskExtra.tsx';
 import { catalogueResources } from './resources/resources.tsx';
 import { beginVisit } from './dataProvider/visit.ts';
 import { emotionCache } from './layout/theme/emotionCache.ts';
 import { RootStyles } from './layout/theme/RootStyles.tsx';
 import { SchemeVariables } from './layout/theme/schemes/SchemeVariables.tsx';
 
-const recordExtra = (entity: Entity) => personExtra(entity) ?? statementExtra(entity);
+const recordExtra = (entity: Entity) => personExtra(entity) ?? statementExtra(entity) ?? taskExtra(entity);
 
 /** Depends on nothing, so that another language draws anew only what shows it; another scheme draws nothing. */
 const office = (

@@ -24,6 +24,7 @@ import { purchaseEffects, requestEffects } from './purchasing/purchaseEffects.ts
 import { stockEffects } from './shop/stock/stockEffects.ts';
 import { orderEffects } from './shop/orders/orderEffects.ts';
 import { itemNames, keepsItems } from './shop/stock/stockItems.ts';
+import { taskEffects } from './support/tasks/taskEffects.ts';
 import { ticketEffects } from './support/tickets/ticketEffects.ts';
 import { addsToNavigation } from './access/addsToNavigation.ts';
 import { billEffects } from './people/subscriptions/billEffects.ts';
@@ -66,6 +67,7 @@ export const effects: Effects = {
   purchase_request: requestEffects,
   purchase_final: purchaseEffects,
   ticket: ticketEffects,
+  task: taskEffects,
   menu_item: [menuGuard, addsToNavigation],
   cms_menu_content: publishing,
   cause_content: publishing,

@@ -23,6 +23,7 @@ import { seedOrders } from './demo/shop/seedOrders.ts';
 import { seedPurchases } from './demo/shop/seedPurchases.ts';
 import { seedShop } from './demo/shop/seedShop.ts';
 import { seedMessages } from './demo/support/seedMessages.ts';
+import { seedTasks } from './demo/support/seedTasks.ts';
 import { seedTickets } from './demo/support/seedTickets.ts';
 import { makeStaff } from './demo/staff.ts';
 import { situations } from './demo/stage.ts';
@@ -65,6 +66,7 @@ async function seedAround(ground: Ground, first: number): Promise<void> {
   await seedPurchases(ground);
   await seedTickets(ground);
   await seedMessages(ground);
+  await seedTasks(ground);
   await seedMenuItems(ground);
 }
 

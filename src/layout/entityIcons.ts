@@ -1,4 +1,5 @@
 import MoreTime from '@mui/icons-material/MoreTime';
+import TaskAlt from '@mui/icons-material/TaskAlt';
 import Quickreply from '@mui/icons-material/Quickreply';
 import StickyNote2 from '@mui/icons-material/StickyNote2';
 import Forum from '@mui/icons-material/Forum';
@@ -167,6 +168,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   ticket_detail: Forum,
   ticket_note: StickyNote2,
   canned_reply: Quickreply,
+  task: TaskAlt,
   support_setting: MoreTime,
   ticket_status: ConfirmationNumber,
   ticket_priority: PriorityHigh,

@@ -53,6 +53,7 @@ const expected: Readonly<Record<string, string>> = {
   refund: 'branch, party(branch)',
   salary_sheet: 'branch',
   expense_claim: 'branch, employee(branch, also customer vendor)',
+  task: 'assignee(branch, also customer vendor)',
   cheque: 'branch, party(branch)',
   cash_close: 'branch, handed_to(branch, also customer vendor)',
   advance_use: 'branch, party(branch), item(branch, account_log(branch, posting(branch)))',

@@ -121,6 +121,7 @@ const beside: Readonly<Record<string, string>> = {
   stock_count: 'what a branch has by count',
   ticket_note: 'what the office notes of a ticket for itself',
   canned_reply: 'what is often replied to tickets',
+  task: 'what employees are to do until a day',
   support_setting: 'when the office works, and what it promises',
   ticket_priority: 'what tickets point to',
   ticket_department: 'the lists of tickets by department',

@@ -66,6 +66,7 @@ export const crud = {
     filtered: 'لا شيء يطابق عوامل التصفية هذه.',
     /** What belongs into an empty list, where its name does not say it. */
     hints: {
+      task: 'تقول المهمة من يفعل ماذا وحتى متى، وقد تتعلق بصفحة من صفحات المكتب.',
       payment_voucher: 'يبيّن سند الصرف ما دُفع ولمن ومن أي صندوق أو بنك.',
       receipt_voucher: 'يبيّن سند القبض ما قُبض وممن وفي أي صندوق أو بنك.',
       contra: 'ينقل سند التحويل المال بين صناديقك وحساباتك البنكية.',

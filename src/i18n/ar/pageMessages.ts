@@ -18,6 +18,7 @@ import { papers } from './papers.ts';
 import { payPages } from './payPages.ts';
 import { purchasePages } from './purchasePages.ts';
 import { settlement } from './settlement.ts';
+import { taskPages } from './taskPages.ts';
 import { taxPages } from './taxPages.ts';
 import { ticketPages } from './ticketPages.ts';
 import { voucherPages } from './voucherPages.ts';
@@ -42,6 +43,7 @@ export const pageMessages: Words<typeof english> = {
   payPages,
   purchasePages,
   settlement,
+  taskPages,
   taxPages,
   ticketPages,
   voucherPages,

@@ -66,6 +66,7 @@ export const crud = {
     filtered: 'Nothing matches these filters.',
     /** What belongs into an empty list, where its name does not say it. */
     hints: {
+      task: 'A task says who does what until when, perhaps about a page of the office.',
       payment_voucher: 'A payment voucher says what was paid, to whom, and from which cash or bank account.',
       receipt_voucher: 'A receipt voucher says what was received, from whom, and into which cash or bank account.',
       contra: 'A contra moves money between your own cash and bank accounts.',

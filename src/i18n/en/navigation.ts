@@ -51,6 +51,8 @@ export const navigation = {
   user: {
     profile: 'My profile',
     inbox: 'Inbox',
+    task: 'A new task about this page',
+    task_page: 'Open what the task is about',
     unread: '%{smart_count} unread message |||| %{smart_count} unread messages',
     login: 'Login',
     register: 'Register',

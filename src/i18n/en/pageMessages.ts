@@ -16,6 +16,7 @@ import { papers } from './papers.ts';
 import { payPages } from './payPages.ts';
 import { purchasePages } from './purchasePages.ts';
 import { settlement } from './settlement.ts';
+import { taskPages } from './taskPages.ts';
 import { taxPages } from './taxPages.ts';
 import { ticketPages } from './ticketPages.ts';
 import { voucherPages } from './voucherPages.ts';
@@ -41,6 +42,7 @@ export const pageMessages = {
   payPages,
   purchasePages,
   settlement,
+  taskPages,
   taxPages,
   ticketPages,
   voucherPages,

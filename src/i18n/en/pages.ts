@@ -99,6 +99,8 @@ export const pages = {
       later: 'Later',
     },
     kinds: {
+      task_overdue: 'One task is overdue |||| %{smart_count} tasks are overdue',
+      task_due: 'One task is due |||| %{smart_count} tasks are due',
       departure: 'One pilgrim leaves |||| %{smart_count} pilgrims leave',
       return: 'One pilgrim comes home |||| %{smart_count} pilgrims come home',
       package_departure: 'A package departs',

@@ -5,6 +5,7 @@ export const support = {
     ticket_detail: 'Ticket message |||| Ticket messages',
     ticket_note: 'Ticket note |||| Ticket notes',
     canned_reply: 'Canned reply |||| Canned replies',
+    task: 'Task |||| Tasks',
     support_setting: 'Support settings |||| Support settings',
     ticket_status: 'Ticket status |||| Ticket statuses',
     ticket_priority: 'Ticket priority |||| Ticket priorities',
@@ -12,6 +13,7 @@ export const support = {
   },
   fields: {
     user: 'Account',
+    about_page: 'Page that it is about',
     requester_name: 'Who asks',
     ticket_department: 'Department',
     ticket_priority: 'Priority',

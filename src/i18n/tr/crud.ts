@@ -66,6 +66,7 @@ export const crud = {
     filtered: 'Bu süzgeçlere uyan kayıt yok.',
     /** What belongs into an empty list, where its name does not say it. */
     hints: {
+      task: 'Görev, kimin neyi ne zamana kadar yapacağını söyler; bir sayfayla ilgili olabilir.',
       payment_voucher: 'Ödeme fişi kime, ne kadar ve hangi kasa ya da bankadan ödendiğini gösterir.',
       receipt_voucher: 'Tahsilat fişi kimden, ne kadar ve hangi kasa ya da bankaya tahsil edildiğini gösterir.',
       contra: 'Virman, parayı kendi kasa ve banka hesaplarınız arasında taşır.',

@@ -50,6 +50,8 @@ export const navigation = {
   user: {
     profile: 'Profilim',
     inbox: 'Gelen kutusu',
+    task: 'Bu sayfa için yeni görev',
+    task_page: 'Görevin ilgili sayfasını aç',
     unread: '%{smart_count} okunmamış ileti |||| %{smart_count} okunmamış ileti',
     login: 'Giriş yap',
     register: 'Kayıt ol',

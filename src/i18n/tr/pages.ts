@@ -102,6 +102,8 @@ export const pages = {
       later: 'Daha sonra',
     },
     kinds: {
+      task_overdue: 'Bir görev gecikti |||| %{smart_count} görev gecikti',
+      task_due: 'Bir görevin günü geldi |||| %{smart_count} görevin günü geldi',
       departure: 'Bir hacı yola çıkıyor |||| %{smart_count} hacı yola çıkıyor',
       return: 'Bir hacı dönüyor |||| %{smart_count} hacı dönüyor',
       package_departure: 'Bir paket yola çıkıyor',

@@ -7,6 +7,7 @@ export const support = {
     ticket_detail: 'Talep mesajı |||| Talep mesajları',
     ticket_note: 'Talep notu |||| Talep notları',
     canned_reply: 'Hazır yanıt |||| Hazır yanıtlar',
+    task: 'Görev |||| Görevler',
     support_setting: 'Destek ayarı |||| Destek ayarları',
     ticket_status: 'Talep durumu |||| Talep durumları',
     ticket_priority: 'Talep önceliği |||| Talep öncelikleri',
@@ -14,6 +15,7 @@ export const support = {
   },
   fields: {
     user: 'Hesap',
+    about_page: 'İlgili sayfa',
     requester_name: 'Soran',
     ticket_department: 'Birim',
     ticket_priority: 'Öncelik',

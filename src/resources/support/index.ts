@@ -9,6 +9,10 @@ export const support: Module = {
       create: ownPage(async () => (await import('./tickets/TicketCreate.tsx')).TicketCreate),
       edit: ownPage(async () => (await import('./tickets/TicketPage.tsx')).TicketPage),
     },
+    task: {
+      list: ownPage(async () => (await import('./tasks/TaskList.tsx')).TaskList),
+      create: ownPage(async () => (await import('./tasks/TaskCreate.tsx')).TaskCreate),
+    },
   },
   routes: {
     '/mail/:box?/:item?': ownPage(async () => (await import('./inbox/InboxPage.tsx')).InboxPage),

@@ -1,16 +1,21 @@
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { sidePanel } from '../../sidePanel.ts';
 import { useFullscreen } from '../../toolbar/useFullscreen.ts';
 import { useLight } from '../../toolbar/useLight.ts';
+import { task } from '../../../../catalog/support/tasks/task.ts';
 import { INBOX_PATH } from '../../../../catalog/support/mail.ts';
 import { PROFILE } from '../../../authProvider/returnPath.ts';
 import type { Suggestion } from './Suggestion.ts';
+
+/** A new task about the page in view. */
+const aboutPage = (page: string): string => `/apps/${task.route}/create?about=${encodeURIComponent(page)}`;
 
 /** What the toolbar and its menus offer, by the names that they have there. */
 export function useTools(): readonly Omit<Suggestion, 'group'>[] {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [dark, turnLight] = useLight();
   const [full, turnFull] = useFullscreen();
   const tool = (id: string, title: string, choose: () => void) => ({
@@ -22,6 +27,7 @@ export function useTools(): readonly Omit<Suggestion, 'group'>[] {
   return [
     tool('profile', 'navigation.user.profile', () => void navigate(PROFILE)),
     tool('inbox', 'navigation.user.inbox', () => void navigate(INBOX_PATH)),
+    tool('task', 'navigation.user.task', () => void navigate(aboutPage(pathname))),
     tool('quick', 'navigation.quickPanel', () => sidePanel.set('quick')),
     tool('passengers', 'navigation.passengers.label', () => void navigate('/apps/passenger/search')),
     // Whoever looks for the dark finds the way out of it as well.
