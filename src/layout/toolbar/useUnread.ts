@@ -18,9 +18,8 @@ export function useUnread(): number {
     },
     refetchInterval: BETWEEN,
     refetchOnWindowFocus: true,
-    // It is no reason to disturb anybody.
+    // Asked again before long, and no reason to wait for.
     retry: false,
-    meta: { isQuiet: true },
   });
   return data;
 }

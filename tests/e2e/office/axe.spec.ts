@@ -25,6 +25,8 @@ const searches = [
 const work = [
   listOf('user'),
   '/apps/mail',
+  '/apps/mail/inbox/message-3',
+  '/apps/mail/compose',
   '/apps/mail/office',
   '/apps/dashboards/project',
   '/apps/dashboards/analytics',
