@@ -19,6 +19,8 @@ import { voucherCommands } from './accounts/voucherCommands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
 import { donationSteps, recordDonation } from './donations/donationCommands.ts';
+import { bookingCommands } from './hajj/bookings/bookingCommands.ts';
+import { departureCommands, departureSteps } from './hajj/departures/departureCommands.ts';
 import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
 import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
@@ -36,6 +38,9 @@ import { publishingSteps } from './website/publishingSteps.ts';
 /** Whatever may be done with a record of an entity, in the order in which it is offered. */
 const all = [
   ...pilgrimSteps,
+  ...departureSteps,
+  ...departureCommands,
+  ...bookingCommands,
   ...publishingSteps,
   ...contactSteps,
   openTicket,

@@ -39,7 +39,11 @@ import { causeContent } from './donations/causeContent.ts';
 import { causeContentImage } from './donations/causeContentImage.ts';
 import { donation } from './donations/donation.ts';
 import type { Field, Fields } from './fields.ts';
+import { booking } from './hajj/bookings/booking.ts';
+import { bookingPayment } from './hajj/bookings/bookingPayment.ts';
+import { departure } from './hajj/departures/departure.ts';
 import { hajjPassengerInfo } from './hajj/hajjPassengerInfo.ts';
+import { season } from './hajj/seasons/season.ts';
 import { customer } from './people/customer.ts';
 import { customerType } from './people/customerType.ts';
 import { department } from './people/department.ts';
@@ -99,7 +103,7 @@ import { tourType } from './website/tourType.ts';
 
 /** The whole catalogue by wire name, grouped as the navigation shows it. */
 export const modules = {
-  hajj: { hajj_passenger_info: hajjPassengerInfo },
+  hajj: { hajj_passenger_info: hajjPassengerInfo, departure, booking, booking_payment: bookingPayment, season },
   website: {
     cms_menu: cmsMenu,
     cms_menu_content: cmsMenuContent,

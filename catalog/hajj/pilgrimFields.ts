@@ -116,6 +116,9 @@ export const refund = {
 } as const;
 
 export const trip = {
+  season: ref('season'),
+  /** Given by their booking, with the package and the days of the journey. */
+  departure: ref('departure', { readOnly: true }),
   tour_package: ref('tour_package'),
   departure_date: date({ indexed: true, ...BUSINESS }),
   return_date: date({ indexed: true, ...BUSINESS }),

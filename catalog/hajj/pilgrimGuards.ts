@@ -1,17 +1,18 @@
 import type { Guard } from '../defineCommand.ts';
-import { daysBetween } from '../days.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const filled = (record: Values, ...names: readonly string[]): boolean => names.every(name => Boolean(record[name]));
 
-/** Days that a passport must stay valid after the return (rules, pilgrim's lifecycle). */
-export const PASSPORT_DAYS = 180;
-
-const outlasts = ({ passport_expiry_date: expiry, return_date: back }: Values): boolean =>
-  typeof expiry === 'string' && typeof back === 'string' && daysBetween(back, expiry) >= PASSPORT_DAYS;
-
 export const guards = {
+  isHajj: { code: 'hajj_only', holds: record => record['pilgrim_type'] !== 'umrah' },
+  /** Whoever goes for Umrah registers without it. */
+  preRegisteredForHajj: {
+    code: 'pre_registration_missing',
+    holds: record => record['pilgrim_type'] === 'umrah' || record['status'] === 'pre_registered',
+  },
+  /** Their booking is cancelled or moved instead, and takes them along. */
+  notBooked: { code: 'booking_open', holds: record => !filled(record, 'departure') },
   preRegistered: { code: 'pre_registration_missing', holds: record => filled(record, 'pre_registration_no') },
   packageChosen: { code: 'package_missing', holds: record => filled(record, 'tour_package') },
   departureKnown: { code: 'departure_missing', holds: record => filled(record, 'departure_date', 'return_date') },
@@ -19,13 +20,6 @@ export const guards = {
   passportComplete: {
     code: 'passport_missing',
     holds: record => filled(record, 'passport_number', 'passport_expiry_date', 'passport_scan'),
-  },
-  passportOutlastsTrip: { code: 'passport_expires', holds: outlasts },
-  healthChecked: { code: 'health_missing', holds: record => filled(record, 'has_health_certificate', 'is_vaccinated') },
-  mahramSettled: {
-    code: 'mahram_missing',
-    holds: record =>
-      record['gender'] !== 'female' || filled(record, 'mahram', 'mahram_relation') || filled(record, 'mahram_waiver'),
   },
   visaIssued: {
     code: 'visa_missing',

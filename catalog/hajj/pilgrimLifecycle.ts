@@ -15,9 +15,12 @@ export const beforeTravel = [
 /** States of whoever will travel or is away; the others are home again or do not come. */
 export const underWay = [...beforeTravel, 'travelling'] as const;
 
+/** States of whoever does not come after all. */
+export const withdrawn = ['cancelled', 'transferred', 'lost'] as const;
+
 /** Where a pilgrim stands, from the first enquiry to the closed file (rules B5, pilgrim). */
 export const pilgrimLifecycle = defineLifecycle({
-  states: [...beforeTravel, 'travelling', 'returned', 'closed', 'cancelled', 'transferred', 'lost'],
+  states: [...beforeTravel, 'travelling', 'returned', 'closed', ...withdrawn],
   initial: 'enquiry',
   tones: {
     enquiry: 'info',

@@ -3,21 +3,21 @@ import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
 import { guards } from './pilgrimGuards.ts';
 import { beforeTravel } from './pilgrimLifecycle.ts';
 
-/** From the first enquiry to the closed file (rules B5, pilgrim). */
+/** From the first enquiry to the closed file (rules B5, pilgrim). What their season asks of them, the host sees. */
 export const pilgrimSteps = defineSteps(hajjPassengerInfo, {
-  pre_register: { from: ['enquiry'], to: 'pre_registered', guards: [guards.preRegistered] },
-  register: { from: ['pre_registered'], to: 'registered', guards: [guards.packageChosen, guards.departureKnown] },
+  pre_register: { from: ['enquiry'], to: 'pre_registered', guards: [guards.isHajj, guards.preRegistered] },
+  register: {
+    from: ['enquiry', 'pre_registered'],
+    to: 'registered',
+    guards: [guards.preRegisteredForHajj, guards.packageChosen, guards.departureKnown],
+  },
   request_documents: { from: ['registered'], to: 'documents_pending' },
   complete_documents: {
     from: ['documents_pending'],
     to: 'documents_complete',
     guards: [guards.photoAdded, guards.passportComplete],
   },
-  apply_for_visa: {
-    from: ['documents_complete'],
-    to: 'visa_in_process',
-    guards: [guards.passportOutlastsTrip, guards.healthChecked, guards.mahramSettled],
-  },
+  apply_for_visa: { from: ['documents_complete'], to: 'visa_in_process' },
   record_visa: { from: ['visa_in_process'], to: 'visa_issued', guards: [guards.visaIssued] },
   clear_for_travel: {
     from: ['visa_issued'],
@@ -28,7 +28,7 @@ export const pilgrimSteps = defineSteps(hajjPassengerInfo, {
   come_back: { from: ['travelling'], to: 'returned' },
   close_file: { from: ['returned'], to: 'closed' },
   reopen_documents: { from: ['documents_complete', 'visa_in_process'], to: 'documents_pending', reason: true },
-  cancel_journey: { from: beforeTravel, to: 'cancelled', reason: true },
-  transfer: { from: beforeTravel, to: 'transferred', reason: true },
+  cancel_journey: { from: beforeTravel, to: 'cancelled', reason: true, guards: [guards.notBooked] },
+  transfer: { from: beforeTravel, to: 'transferred', reason: true, guards: [guards.notBooked] },
   mark_lost: { from: ['enquiry'], to: 'lost', reason: true },
 });

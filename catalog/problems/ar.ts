@@ -1,6 +1,10 @@
 import type { ProblemCode } from './en.ts';
 
 export const ar = {
+  booking_stays: 'الحجز الذي له مقعد أو مال لا يحذف. ألغه بدلا من ذلك.',
+  departure_stays: 'ما غادر أو ألغي لا يحذف.',
+  no_seats: 'لم يبق مقعد في %{departure}.',
+  departure_closed: '%{departure} لا تقبل الحجوزات.',
   purchase_stays: 'لم يعد مسودة، فلا يحذف. ألغه بدلا من ذلك.',
   request_not_open: 'لا تنشأ المشتريات إلا من طلب معتمد.',
   ticket_stays: 'التذكرة التي عُمل عليها تبقى. أغلقها أو علّمها مزعجة.',

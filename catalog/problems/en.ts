@@ -1,5 +1,9 @@
 /** Why the host refused a request as a whole, as its reader sees it. */
 export const en = {
+  booking_stays: 'A booking with a seat, or with money, stays. Cancel it instead.',
+  departure_stays: 'What has left, or was cancelled, stays.',
+  no_seats: '%{departure} has no seat left.',
+  departure_closed: '%{departure} takes no bookings.',
   purchase_stays: 'It is more than a draft, and stays. Cancel it instead.',
   request_not_open: 'Only of an approved request are purchases made.',
   ticket_stays: 'A ticket that somebody has worked on stays. Close it, or mark it as spam.',

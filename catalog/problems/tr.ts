@@ -1,6 +1,10 @@
 import type { ProblemCode } from './en.ts';
 
 export const tr = {
+  booking_stays: 'Koltuğu ya da parası olan bir rezervasyon silinmez. Bunun yerine iptal edin.',
+  departure_stays: 'Giden ya da iptal edilen silinmez.',
+  no_seats: '%{departure} gidişinde yer kalmadı.',
+  departure_closed: '%{departure} rezervasyon almıyor.',
   purchase_stays: 'Artık taslak değil, silinmez. Bunun yerine iptal edin.',
   request_not_open: 'Yalnızca onaylanmış bir talepten satın alma oluşturulur.',
   ticket_stays: 'Üzerinde çalışılmış talep kalır. Kapatın ya da istenmeyen olarak işaretleyin.',

@@ -20,6 +20,8 @@ import { voucherEffects } from './accounts/voucherEffects.ts';
 import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
+import { bookingEffects } from './hajj/bookings/bookingEffects.ts';
+import { departureEffects } from './hajj/departures/departureEffects.ts';
 import { purchaseEffects, requestEffects } from './purchasing/purchaseEffects.ts';
 import { stockEffects } from './shop/stock/stockEffects.ts';
 import { orderEffects } from './shop/orders/orderEffects.ts';
@@ -37,6 +39,8 @@ import { withinLevels } from '../effects/withinLevels.ts';
 export const effects: Effects = {
   user: [accountGuard, welcome, keepsParty],
   hajj_passenger_info: keepsParty,
+  departure: departureEffects,
+  booking: bookingEffects,
   party: ofPerson,
   role: [refuseFixed, roleGuard],
   permission: [refuseFixed, permissionGuard],

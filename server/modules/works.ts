@@ -23,6 +23,18 @@ import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts'
 import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
 import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
+import { cancelBooking, leaveWork } from './hajj/bookings/endBooking.ts';
+import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';
+import { confirmBooking, giveUpSeat, holdSeatWork, moveBookingWork, waitWork } from './hajj/bookings/seatMoves.ts';
+import {
+  cancelDeparture,
+  comeBackWork,
+  departureGuards,
+  departWork,
+  seatsTold,
+  unlockListsWork,
+} from './hajj/departures/departureWorks.ts';
+import { seasonGuards } from './hajj/fly/seasonGuards.ts';
 import { recountRequest } from './purchasing/keepRequest.ts';
 import { billWork } from './purchasing/billGoods.ts';
 import {
@@ -76,6 +88,24 @@ import { billMemberWork } from './people/subscriptions/billMember.ts';
 
 /** What the host does in the commands that are more than a step. */
 export const works: Works = {
+  ...seasonGuards,
+  ...departureGuards,
+  unlock_lists_departure: unlockListsWork,
+  mark_full_departure: seatsTold,
+  mark_free_departure: seatsTold,
+  depart_departure: departWork,
+  come_back_departure: comeBackWork,
+  cancel_departure: cancelDeparture,
+  hold_seat_booking: holdSeatWork,
+  wait_for_seat_booking: waitWork,
+  confirm_booking: confirmBooking,
+  give_up_seat_booking: giveUpSeat,
+  move_booking_booking: moveBookingWork,
+  take_payment_booking: takeBookingPayment,
+  take_family_payment_booking: takeFamilyPayment,
+  refund_booking: refundBooking,
+  leave_booking: leaveWork,
+  cancel_booking: cancelBooking,
   record_donation: recordDonationWork,
   refund_donation: { guards: [overLimit] },
   bill_member: billMemberWork,

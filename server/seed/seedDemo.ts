@@ -9,6 +9,7 @@ import { seedBooks } from './demo/accounts/seedBooks.ts';
 import { seedSubLedgers } from './demo/accounts/seedSubLedgers.ts';
 import { seedDonations } from './demo/donations/seedDonations.ts';
 import type { Ground } from './demo/ground.ts';
+import { seedJourneys } from './demo/journey/seedJourneys.ts';
 import { seedMenuItems } from './demo/website/seedMenuItems.ts';
 import { makeOffers } from './demo/offer.ts';
 import { seedCustomers } from './demo/people/seedCustomers.ts';
@@ -63,6 +64,7 @@ async function seedAround(ground: Ground, first: number): Promise<void> {
   await seedSubLedgers(ground);
   await seedBooks(ground);
   await seedOrders(ground);
+  await seedJourneys(ground);
   await seedPurchases(ground);
   await seedTickets(ground);
   await seedMessages(ground);
@@ -100,7 +102,7 @@ async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Pr
     ),
   };
   await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault });
-  await seedAround({ db: tx, today, places, pictures, staff: staff.active, scale }, 1 + staff.users.length);
+  await seedAround({ db: tx, today, places, pictures, staff: staff.active, scale, vault }, 1 + staff.users.length);
   return true;
 }
 

@@ -98,6 +98,9 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import SettingsApplications from '@mui/icons-material/SettingsApplicationsOutlined';
 import DoneAll from '@mui/icons-material/DoneAllOutlined';
+import FlightTakeoff from '@mui/icons-material/FlightTakeoffOutlined';
+import EventSeat from '@mui/icons-material/EventSeatOutlined';
+import DateRange from '@mui/icons-material/DateRangeOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { EntityName } from '../../catalog/entities.ts';
@@ -105,6 +108,10 @@ import type { EntityName } from '../../catalog/entities.ts';
 /** What stands for a list when the navigation is folded. */
 export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps>>> = {
   hajj_passenger_info: Mosque,
+  departure: FlightTakeoff,
+  booking: EventSeat,
+  booking_payment: AttachMoney,
+  season: DateRange,
   cms_menu: AccountTree,
   cms_menu_content: Article,
   cms_menu_content_image: Collections,

@@ -71,7 +71,8 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%
 
   it('is found by a part of each searched field, in any case', async () => {
     const { id, ...created } = await createSample(office, entity);
-    for (const field of entity.search) {
+    // A sample leaves references empty that nobody has to set.
+    for (const field of entity.search.filter(one => created[one] !== null)) {
       const text = await sought(entity, field, created[field]);
       const part = encodeURIComponent(text.slice(Math.floor(text.length / 4)).toLowerCase());
       const { body } = await office.call('GET', `${call.search}?${searchParam(entity)}=${part}&size=500`);

@@ -15,7 +15,7 @@ const move = (id: number | string, to: unknown, asked: Asked & { reason?: unknow
   return office.call('POST', pilgrims.transition(id), { ...rest, body: { to, reason } });
 };
 const read = async (id: number) => (await office.call('GET', pilgrims.one(id))).body;
-const enquiry = () => createSample(office, entities.hajj_passenger_info);
+const enquiry = () => createSample(office, entities.hajj_passenger_info, { pilgrim_type: 'hajj' });
 const historyOf = async (id: number) => {
   const filter = encodeURIComponent(JSON.stringify({ entity: 'hajj_passenger_info', record: id }));
   return (await office.call('GET', `/api/history?filter=${filter}&range=[0,99]`)).body;

@@ -14,7 +14,7 @@ afterAll(() => office.close());
 const move = (id: number, to: string, as: Asked['as'] = 'admin') =>
   office.call('POST', pilgrims.transition(id), { as, body: { to } });
 const read = async (id: number) => (await office.call('GET', pilgrims.one(id))).body;
-const enquiry = () => createSample(office, entities.hajj_passenger_info);
+const enquiry = () => createSample(office, entities.hajj_passenger_info, { pilgrim_type: 'hajj' });
 
 describe('the status of a pilgrim', () => {
   it('is written by no form: not on create, not on update, not by import', async () => {

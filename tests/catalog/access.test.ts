@@ -47,6 +47,7 @@ const madeByHost: Readonly<Record<string, string>> = {
   goods_return: 'list show',
   shipment: 'list show',
   order_payment: 'list show',
+  booking_payment: 'list show',
   order_return: 'list show',
   book_setting: 'list show edit',
   support_setting: 'list show edit',

@@ -35,7 +35,10 @@ const tellNothing: Readonly<Record<string, readonly string[]>> = {
     'opening_balance.replaces',
   ],
   'is of a bill of dues': ['monthly_subscription.receipt'],
-  'is of an order, of which salaries are none': ['order_payment.receipt_voucher'],
+  'is of an order or a booking, of which salaries are none': [
+    'order_payment.receipt_voucher',
+    'booking_payment.receipt_voucher',
+  ],
 };
 
 /** References of records and of their lines, by where they stand. */

@@ -18,15 +18,21 @@ describe('what may be done with a record', () => {
   it('is what its state admits, with the guard that stands in the way of the rest', () => {
     expect(look(admin, { status: 'enquiry' }, pilgrim)).toEqual({
       allowed_transitions: ['cancelled', 'transferred', 'lost'],
-      blocked: [{ to: 'pre_registered', reason: 'pre_registration_missing' }],
+      blocked: [
+        { to: 'pre_registered', reason: 'pre_registration_missing' },
+        { to: 'registered', reason: 'pre_registration_missing' },
+      ],
       commands: [
         { verb: 'pre_register', blocked: 'pre_registration_missing' },
+        { verb: 'register', blocked: 'pre_registration_missing' },
         { verb: 'cancel_journey' },
         { verb: 'transfer' },
         { verb: 'mark_lost' },
       ],
     });
-    expect(look(admin, { status: 'enquiry', pre_registration_no: 'PR-1' }, pilgrim).blocked).toEqual([]);
+    expect(look(admin, { status: 'enquiry', pre_registration_no: 'PR-1' }, pilgrim).blocked).toEqual([
+      { to: 'registered', reason: 'pre_registration_missing' },
+    ]);
   });
 
   it('is blocked without the right of that very command', () => {

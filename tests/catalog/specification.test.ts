@@ -75,6 +75,10 @@ const elsewhere = ['role_menu'];
 
 /** What the product has beside them, and what asks for it. */
 const beside: Readonly<Record<string, string>> = {
+  season: 'what the authorities ask of a Hajj year or a period of Umrah',
+  departure: 'a package on its way on given days, with its seats',
+  booking: 'who has a seat, and how it is paid',
+  booking_payment: 'money received for a booking',
   country: 'a look-up list',
   designation: 'a look-up list',
   primary_group: 'a look-up list',

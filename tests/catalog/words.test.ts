@@ -8,6 +8,7 @@ import { messages as ar } from '../../src/i18n/ar/messages.ts';
 import { pageMessages as arPages } from '../../src/i18n/ar/pageMessages.ts';
 import { access } from '../../src/i18n/en/access.ts';
 import { hajj } from '../../src/i18n/en/hajj.ts';
+import { journey } from '../../src/i18n/en/journey.ts';
 import { messages as en } from '../../src/i18n/en/messages.ts';
 import { pageMessages as enPages } from '../../src/i18n/en/pageMessages.ts';
 import { people } from '../../src/i18n/en/people.ts';
@@ -71,8 +72,8 @@ describe('the words of the catalogue', () => {
   });
 
   it.each(['fields', 'sections', 'choices'] as const)('say each of the %s once', part => {
-    const said = [hajj, website, people, members, donations, shop, accounts, support, places, access].flatMap(module =>
-      Object.keys(module[part]),
+    const said = [hajj, journey, website, people, members, donations, shop, accounts, support, places, access].flatMap(
+      module => Object.keys(module[part]),
     );
     expect(said.filter((word, at) => said.indexOf(word) !== at)).toEqual([]);
     expect(Object.keys(modules)).toHaveLength(10);

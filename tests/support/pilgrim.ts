@@ -25,12 +25,16 @@ export async function completePilgrim(office: Office): Promise<Record<string, un
   const journey = await createSample(office, entities.tour_package);
   const body = formOf({
     ...(await sampleOf(office, entities.hajj_passenger_info)),
+    pilgrim_type: 'hajj',
+    season: '',
     gender: 'male',
     tour_package: journey.id,
     departure_date: '2027-05-01',
     return_date: '2027-06-10',
     passport_issue_date: '2024-01-01',
     passport_expiry_date: '2029-01-01',
+    visa_issue_date: '2026-10-01',
+    visa_expiry_date: '2027-08-01',
     has_health_certificate: true,
     is_vaccinated: true,
     photo: asFile(await jpeg(30), 'photo.jpg', 'image/jpeg'),

@@ -31,6 +31,8 @@ export const refund = defineEntity({
     branch: ref('branch'),
     /** The order whose money it gives back; it takes from nothing else then. */
     order: ref('order'),
+    /** The same of a booking. */
+    booking: ref('booking'),
     details: longText(),
     file: file({ sealed: true }),
   },
@@ -49,6 +51,7 @@ export const refund = defineEntity({
       'exchange_rate',
       'branch',
       'order',
+      'booking',
       'details',
       'file',
     ],

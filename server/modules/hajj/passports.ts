@@ -1,7 +1,7 @@
 import { and, between, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { dayAfter } from '../../../catalog/days.ts';
 import { entities } from '../../../catalog/entities.ts';
-import { PASSPORT_DAYS } from '../../../catalog/hajj/pilgrimGuards.ts';
+import { PASSPORT_DAYS } from '../../../catalog/hajj/fly/requirements.ts';
 import { underWay } from '../../../catalog/hajj/pilgrimLifecycle.ts';
 import { tableOf } from '../../db/tables.ts';
 import { AHEAD, type EventSource } from '../../quickPanel/EventSource.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/Database.ts';
 import { addDays } from './calendar.ts';
+import type { Vault } from '../../kinds/vault.ts';
 import type { Pictures } from './pictures.ts';
 import type { Places } from './places.ts';
 
@@ -13,6 +14,8 @@ export interface Ground {
   /** Ids of the employees who write records. */
   readonly staff: readonly number[];
   readonly scale: number;
+  /** What opens and seals fields of pilgrims. */
+  readonly vault: Vault;
 }
 
 /** So many at this scale, but never fewer than a demonstration needs. */

@@ -118,10 +118,26 @@ export const commands = {
   merge: 'دمج',
   mark_spam: 'تعليم كمزعجة',
   not_spam: 'ليست مزعجة',
+  open_departure: 'فتح للحجز',
+  lock_lists: 'اعتماد القوائم',
+  unlock_lists: 'إعادة فتح القوائم',
+  settle_departure: 'تسوية',
+  mark_full: 'تعليم كمكتملة',
+  mark_free: 'تعليم بوجود مقاعد',
+  hold_seat: 'حجز مقعد مؤقتا',
+  wait_for_seat: 'إضافة إلى قائمة الانتظار',
+  give_up_seat: 'التخلي عن المقعد',
+  take_family_payment: 'استلام دفعة عن عائلة',
+  move_booking: 'نقل إلى رحلة أخرى',
+  leave: 'تعليم كمغادر',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  cancelled_on: 'تاريخ الإلغاء',
+  departed_on: 'تاريخ المغادرة',
+  spent_amount: 'ما صرف فعلا',
+  shares: 'الحصص',
   requests: 'مسودات الطلبات المنشأة',
   counted_branches: 'فروع المخزون المحسوب',
   goods_receipt: 'سند الاستلام',

@@ -8,6 +8,7 @@ import { commandFields, commands } from './commands.ts';
 import { crud } from './crud.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { journey } from './journey.ts';
 import { mail } from './mail.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
@@ -40,6 +41,7 @@ export const messages = {
   statement,
   entities: {
     ...hajj.entities,
+    ...journey.entities,
     ...website.entities,
     ...people.entities,
     ...members.entities,
@@ -53,6 +55,7 @@ export const messages = {
   },
   fields: {
     ...hajj.fields,
+    ...journey.fields,
     ...website.fields,
     ...people.fields,
     ...members.fields,
@@ -67,6 +70,7 @@ export const messages = {
   },
   sections: {
     ...hajj.sections,
+    ...journey.sections,
     ...website.sections,
     ...people.sections,
     ...members.sections,
@@ -79,6 +83,7 @@ export const messages = {
   },
   choices: {
     ...hajj.choices,
+    ...journey.choices,
     ...website.choices,
     ...people.choices,
     ...members.choices,

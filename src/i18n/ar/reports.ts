@@ -116,7 +116,6 @@ export const reports: Words<typeof english> = {
     month: 'الشهر',
     donations: 'عدد التبرعات',
     donors: 'عدد المتبرعين',
-    pilgrims: 'عدد الحجاج',
     oldest: 'الأقدم',
     up_to_30: 'حتى 30 يومًا',
     up_to_60: 'من 31 إلى 60 يومًا',

@@ -118,10 +118,26 @@ export const commands = {
   merge: 'Merge',
   mark_spam: 'Mark as spam',
   not_spam: 'Not spam',
+  open_departure: 'Open for booking',
+  lock_lists: 'Make the lists final',
+  unlock_lists: 'Open the lists again',
+  settle_departure: 'Settle',
+  mark_full: 'Mark as full',
+  mark_free: 'Mark as free',
+  hold_seat: 'Hold a seat',
+  wait_for_seat: 'Put on the waiting list',
+  give_up_seat: 'Give up the seat',
+  take_family_payment: 'Take payment for a family',
+  move_booking: 'Move to another departure',
+  leave: 'Mark as departed',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  cancelled_on: 'Cancelled on',
+  departed_on: 'Left on',
+  spent_amount: 'Spent already',
+  shares: 'Shares',
   requests: 'Draft requests made',
   counted_branches: 'Stock of',
   goods_receipt: 'Goods receipt',

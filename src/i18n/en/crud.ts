@@ -68,6 +68,10 @@ export const crud = {
     hints: {
       task: 'A task says who does what until when, perhaps about a page of the office.',
       payment_voucher: 'A payment voucher says what was paid, to whom, and from which cash or bank account.',
+      season: 'A season says what the authorities ask for a Hajj year or a period of Umrah, and by when.',
+      departure: 'A departure is a package on its way on given days: its seats are booked here.',
+      booking: 'A booking takes a seat of a departure and says by when it is paid.',
+      booking_payment: 'What was received for bookings stands here.',
       receipt_voucher: 'A receipt voucher says what was received, from whom, and into which cash or bank account.',
       contra: 'A contra moves money between your own cash and bank accounts.',
       journal: 'A journal corrects or moves balances without money, such as depreciation.',

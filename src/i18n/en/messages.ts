@@ -10,6 +10,7 @@ import { commandFields, commands } from './commands.ts';
 import { crud } from './crud.ts';
 import { donations } from './donations.ts';
 import { hajj } from './hajj.ts';
+import { journey } from './journey.ts';
 import { mail } from './mail.ts';
 import { members } from './members.ts';
 import { navigation } from './navigation.ts';
@@ -54,6 +55,7 @@ export const messages = {
   statement,
   entities: {
     ...hajj.entities,
+    ...journey.entities,
     ...website.entities,
     ...people.entities,
     ...members.entities,
@@ -67,6 +69,7 @@ export const messages = {
   } satisfies Record<EntityName, string>,
   fields: {
     ...hajj.fields,
+    ...journey.fields,
     ...website.fields,
     ...people.fields,
     ...members.fields,
@@ -81,6 +84,7 @@ export const messages = {
   } satisfies Record<FieldName | CommandField | keyof Audit, string>,
   sections: {
     ...hajj.sections,
+    ...journey.sections,
     ...website.sections,
     ...people.sections,
     ...members.sections,
@@ -93,6 +97,7 @@ export const messages = {
   } satisfies Record<SectionName, string>,
   choices: {
     ...hajj.choices,
+    ...journey.choices,
     ...website.choices,
     ...people.choices,
     ...members.choices,

@@ -121,7 +121,6 @@ export const reports = {
     month: 'Month',
     donations: 'Donations',
     donors: 'Donors',
-    pilgrims: 'Pilgrims',
     oldest: 'Oldest',
     up_to_30: 'Up to 30 days',
     up_to_60: '31 to 60 days',

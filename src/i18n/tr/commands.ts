@@ -118,10 +118,26 @@ export const commands = {
   merge: 'Birleştir',
   mark_spam: 'İstenmeyen olarak işaretle',
   not_spam: 'İstenmeyen değil',
+  open_departure: 'Rezervasyona aç',
+  lock_lists: 'Listeleri kesinleştir',
+  unlock_lists: 'Listeleri yeniden aç',
+  settle_departure: 'Hesabını kapat',
+  mark_full: 'Dolu olarak işaretle',
+  mark_free: 'Yer var olarak işaretle',
+  hold_seat: 'Koltuk tut',
+  wait_for_seat: 'Bekleme listesine al',
+  give_up_seat: 'Koltuğu bırak',
+  take_family_payment: 'Aile için ödeme al',
+  move_booking: 'Başka bir gidişe taşı',
+  leave: 'Gitti olarak işaretle',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
+  cancelled_on: 'İptal tarihi',
+  departed_on: 'Gidiş günü',
+  spent_amount: 'Şimdiye kadar harcanan',
+  shares: 'Paylar',
   requests: 'Oluşturulan taslak talepler',
   counted_branches: 'Stoğu sayılan şubeler',
   goods_receipt: 'Mal kabul fişi',

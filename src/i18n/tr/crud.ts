@@ -68,6 +68,10 @@ export const crud = {
     hints: {
       task: 'Görev, kimin neyi ne zamana kadar yapacağını söyler; bir sayfayla ilgili olabilir.',
       payment_voucher: 'Ödeme fişi kime, ne kadar ve hangi kasa ya da bankadan ödendiğini gösterir.',
+      season: 'Sezon, bir hac yılı ya da umre dönemi için makamların neyi ne zamana kadar istediğini söyler.',
+      departure: 'Gidiş, belirli günlerde yola çıkan bir pakettir: koltukları burada ayrılır.',
+      booking: 'Rezervasyon bir gidişten koltuk ayırır ve ne zamana kadar ödeneceğini söyler.',
+      booking_payment: 'Rezervasyonlar için alınanlar burada durur.',
       receipt_voucher: 'Tahsilat fişi kimden, ne kadar ve hangi kasa ya da bankaya tahsil edildiğini gösterir.',
       contra: 'Virman, parayı kendi kasa ve banka hesaplarınız arasında taşır.',
       journal: 'Mahsup fişi, amortisman gibi para hareketi olmayan kayıtlar içindir.',

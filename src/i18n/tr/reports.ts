@@ -115,7 +115,6 @@ export const reports: Words<typeof english> = {
     month: 'Ay',
     donations: 'Bağış sayısı',
     donors: 'Bağışçı sayısı',
-    pilgrims: 'Hacı sayısı',
     oldest: 'En eskisi',
     up_to_30: '30 güne kadar',
     up_to_60: '31–60 gün',

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { daysBetween } from '../../../catalog/days.ts';
-import { PASSPORT_DAYS } from '../../../catalog/hajj/pilgrimGuards.ts';
+import { PASSPORT_DAYS } from '../../../catalog/hajj/fly/requirements.ts';
 import { useReader } from '../../kinds/useReader.ts';
 import { valueText } from '../../kinds/valueText.ts';
 import { useToday } from '../../authProvider/useToday.ts';

@@ -8,6 +8,7 @@ import type { Database } from '../../../db/Database.ts';
 import type { Caller, Desk } from '../../../host.ts';
 import { keepOwedOf } from '../payroll/keepSheets.ts';
 import { keepPurchasesOf } from '../../purchasing/keepPurchases.ts';
+import { keepBookingsOf } from '../../hajj/bookings/keepBooking.ts';
 import { keepStandingOf } from '../../shop/orders/keepStanding.ts';
 
 /** Parameters of numbers, however many they are, as one. */
@@ -134,5 +135,6 @@ export async function changeOutstanding(
       where item.log_type = ${bill} and item.source_id = bill.id and posting.source_event = 'post'`);
   await keepOwedOf(tx, [...changes.keys()]);
   await keepStandingOf(tx, [...changes.keys()]);
+  await keepBookingsOf(tx, [...changes.keys()]);
   await keepPurchasesOf(tx, desk, [...changes.keys()]);
 }

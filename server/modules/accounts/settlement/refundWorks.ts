@@ -11,16 +11,15 @@ import type { Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
-import { keepStanding } from '../../shop/orders/keepStanding.ts';
-import { creditsOf, waitsForOrder } from '../../shop/orders/orderCredits.ts';
-import { refundableOf } from '../../shop/orders/refundOrder.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { tillObjections } from '../moneyLedger.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { overLimit } from '../postingLimit.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
+import { paidForOf } from './paidFor.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
+import { earmarked } from './earmarked.ts';
 import { holdParties, knownTo, openItemsOf } from './openItems.ts';
 
 type Post = Work<(typeof refundCommands)[0]>;
@@ -66,7 +65,8 @@ export const postRefund: Post = {
   guards: [overLimit],
   async run(act) {
     const { tx, desk, record } = act;
-    const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate, order } = record;
+    const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate } = record;
+    const paidFor = paidForOf(record);
     const amount = toMinor(record.amount);
     refuse([
       ...(await heldOpen(tx, 'refund_date', day, enteringBy(act))),
@@ -76,7 +76,7 @@ export const postRefund: Post = {
       ...(await tillObjections(tx, record.ledger)),
     ]);
     await holdParties(tx, [party]);
-    if (order !== null && amount > (await refundableOf(tx, order))) refuse([violation('amount', 'over_refundable')]);
+    if (paidFor && amount > (await paidFor.refundable(tx))) refuse([violation('amount', 'over_refundable')]);
     const {
       lines,
       pairs,
@@ -88,7 +88,7 @@ export const postRefund: Post = {
       day,
       amount,
       currency,
-      scope: and(knownTo(desk.caller), order === null ? sql`not ${waitsForOrder}` : creditsOf(order)),
+      scope: and(knownTo(desk.caller), paidFor?.credits ?? sql`not ${earmarked}`),
     });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
     const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
@@ -99,7 +99,7 @@ export const postRefund: Post = {
     const given = { ...entry, asked: act, lines: [...rows, ...(await exchangedOf(tx, rows))], pairs };
     const posting = await postEntry(tx, desk, given);
     await keepOverride(act, { posting, number, day, branch });
-    if (order !== null) await keepStanding(tx, sql`id = ${order}`, { counted: id });
+    await paidFor?.keep(tx, { counted: id });
     return { set: { invoice_no: number }, gives: {} };
   },
 };
@@ -108,13 +108,13 @@ export const voidRefund: Void = {
   guards: [overLimit, settledByOthers],
   async run(act) {
     const { tx, desk, record } = act;
-    const { id, invoice_no: number, refund_date: day, branch, details, order } = record;
+    const { id, invoice_no: number, refund_date: day, branch, details } = record;
     refuse(await heldOpen(tx, 'refund_date', day, enteringBy(act)));
     const source = { id, event: 'void' } as const;
     const of = { type: desk.entity.name, id };
     const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details });
     await keepOverride(act, { ...made, day, branch });
-    if (order !== null) await keepStanding(tx, sql`id = ${order}`, { except: id });
+    await paidForOf(record)?.keep(tx, { except: id });
     return { gives: {} };
   },
 };

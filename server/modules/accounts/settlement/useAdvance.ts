@@ -24,12 +24,12 @@ import { insertRow } from '../../../crud/store.ts';
 import { recordChange } from '../../../history/record.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
-import { waitsForOrder } from '../../shop/orders/orderCredits.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { knownTo, openItemsOf } from './openItems.ts';
+import { earmarked } from './earmarked.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 
 const { advance_use: entity } = entities;
@@ -84,7 +84,7 @@ async function apply(act: Act): Promise<Outcome> {
 /** The same on a day that is known to be open; gives the use of the advance, nothing where there is none. */
 export async function drawAdvance(
   act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
-  { bill, day, pay_amount, from = sql`not ${waitsForOrder}` }: Drawing,
+  { bill, day, pay_amount, from = sql`not ${earmarked}` }: Drawing,
 ): Promise<number | undefined> {
   const { tx, desk, now } = act;
   const kind = billKindOf(desk.entity);

@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/commands.ts';
-import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, type Minor } from '../../../../catalog/money.ts';
 import type { Worth } from '../../../../catalog/shop/orders/orderLaw.ts';
-import { existingOf } from '../../../access/scope.ts';
-import { toWire } from '../../../crud/record.ts';
-import { createWithin } from '../../../crud/write.ts';
 import type { Act } from '../../../host.ts';
-import { billOf } from '../../accounts/bills/billRecord.ts';
-import { drawAdvance } from '../../accounts/settlement/useAdvance.ts';
+import { issueWithin, settleByAdvances } from '../../accounts/bills/issueWithin.ts';
 import { ledgerOfType } from '../../accounts/typedLedgers.ts';
 import { namesOfItems } from '../stock/outOfStock.ts';
 import type { OrderLine, OrderRecord } from './orderRecord.ts';
 
-const { sales: entity } = entities;
 type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'perform'>;
 
 /** Pieces of a line that are shipped together, and what they come to. */
@@ -50,23 +43,16 @@ async function billLines({ tx }: Doing, { parts, delivery }: Shipped): Promise<o
 
 /** Bills a shipment by an issued bill of the accounts. Gives its id; null where all of it was given away. */
 export async function billShipment(act: Doing, shipped: Shipped): Promise<number | null> {
-  const { tx, desk, perform } = act;
   const items = await billLines(act, shipped);
   if (items.length === 0) return null;
   const { party, branch, order_no: number } = shipped.order;
   const values = { sales_date: shipped.day, party, branch, ref_invoice_no: number, details: number, items };
-  const made = await createWithin(tx, { ...desk, entity }, values);
-  const issue = commandNamed(entity, 'issue');
-  if (!issue) throw new Error('bills are never issued');
-  await perform(issue, Number(made['id']), {});
-  return Number(made['id']);
+  return issueWithin(act, values);
 }
 
 /** Settles the bill of a shipment by what was paid for its order before, as far as that goes (rule S1). */
 export async function settleShipment(act: Doing, order: number, sales: number): Promise<void> {
-  const desk = { ...act.desk, entity };
-  const bill = billOf(entity, toWire(entity, await existingOf(act.tx, desk, sales), desk.host, true));
   const from = sql`log_type = 'receipt_voucher' and open_item.source_id in (
     select receipt_voucher from order_payment where "order" = ${order})`;
-  await drawAdvance({ ...act, desk }, { bill, day: bill.day, from });
+  await settleByAdvances(act, sales, from);
 }

@@ -1,0 +1,164 @@
+import { MOST_MONEY } from '../../accounts/rounding.ts';
+import { BUSINESS } from '../../calendar.ts';
+import { defineCommand, type Guard } from '../../defineCommand.ts';
+import { date, integer, lines, money, ref } from '../../fields.ts';
+import { sum, toMinor } from '../../money.ts';
+import { booking } from './booking.ts';
+import { openBookings } from './bookingLifecycle.ts';
+
+const day = date({ required: true, ...BUSINESS });
+const till = ref('ledger_account', { required: true, among: 'money' });
+
+type Line = Readonly<Record<string, unknown>>;
+const linesOf = ({ instalments }: Line): readonly Line[] =>
+  Array.isArray(instalments) ? (instalments as readonly Line[]) : [];
+const minor = (value: unknown) => toMinor(typeof value === 'string' ? value : '0');
+
+const isPayable: Guard = { code: 'payer_missing', holds: ({ party }) => typeof party === 'number' };
+const isPlanned: Guard = {
+  code: 'instalments_unsound',
+  holds: record => {
+    const lines = linesOf(record);
+    return lines.length === 0 || sum(lines.map(({ amount }) => minor(amount))) === minor(record['amount']);
+  },
+};
+
+/** Keeps a seat free until a day, on which it is given up by itself. 409 `no_seats` where there is none (rule K13). */
+const holdSeat = defineCommand({
+  verb: 'hold_seat',
+  entity: booking,
+  from: ['draft', 'waiting'],
+  to: ['held'],
+  guards: [isPayable, isPlanned],
+  input: { hold_until: day },
+  right: 'own',
+  moves: 'seats',
+});
+
+/** On the list of a departure that is full: first come, first served. */
+const waitForSeat = defineCommand({
+  verb: 'wait_for_seat',
+  entity: booking,
+  from: ['draft'],
+  to: ['waiting'],
+  guards: [isPayable],
+});
+
+/** Takes the seat for good; the pilgrim's file names the departure from then on. 409 `no_seats`. */
+const confirm = defineCommand({
+  verb: 'confirm',
+  entity: booking,
+  from: ['draft', 'waiting', 'held'],
+  to: ['confirmed'],
+  guards: [isPayable, isPlanned],
+  right: 'own',
+  many: true,
+  moves: 'seats',
+});
+
+/** The seat is free again; nothing was promised for good. */
+const giveUpSeat = defineCommand({
+  verb: 'give_up_seat',
+  entity: booking,
+  from: ['held', 'waiting'],
+  to: ['draft'],
+  many: true,
+  moves: 'seats',
+});
+
+/** Money for it: an advance until they leave, which settles its instalments, the one due first before the others. */
+const takePayment = defineCommand({
+  verb: 'take_payment',
+  entity: booking,
+  from: ['waiting', 'held', 'confirmed', 'departed', 'cancelled'],
+  shows: ['due_amount', 'paid_amount'],
+  input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
+  gives: { voucher: integer({ required: true }) },
+  right: 'own',
+  moves: 'money',
+});
+
+/** One payment for a family: split over bookings of several people as told, by one receipt (rule R2). */
+const takeFamilyPayment = defineCommand({
+  verb: 'take_family_payment',
+  entity: booking,
+  on: 'none',
+  input: {
+    ledger: till,
+    paid_on: day,
+    shares: lines({ booking: ref('booking', { required: true }), amount: money({ required: true, min: 0 }) }),
+  },
+  gives: { voucher: integer({ required: true }) },
+  right: 'own',
+  moves: 'money',
+  byPage: true,
+});
+
+/** To another departure, at its price and within its seats; what was paid goes with it. */
+const moveBooking = defineCommand({
+  verb: 'move_booking',
+  entity: booking,
+  from: ['held', 'confirmed', 'waiting'],
+  input: { departure: ref('departure', { required: true }), price: money({ min: 0, max: MOST_MONEY }) },
+  reason: true,
+  right: 'own',
+  moves: 'seats',
+});
+
+/**
+ * Gives up the seat before the journey. What was spent already and the fee are billed and taken from what was paid; the
+ * rest may be refunded (rules A2). The pilgrim's file is cancelled with it.
+ */
+const cancel = defineCommand({
+  verb: 'cancel',
+  entity: booking,
+  from: openBookings,
+  to: ['cancelled'],
+  guards: [isPayable],
+  shows: ['amount', 'paid_amount'],
+  input: {
+    cancelled_on: day,
+    spent_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+    fee_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+  },
+  reason: true,
+  right: 'own',
+  moves: 'money',
+});
+
+/** Gives back what was paid beyond what is due. */
+const refund = defineCommand({
+  verb: 'refund',
+  entity: booking,
+  from: ['held', 'confirmed', 'departed', 'cancelled'],
+  shows: ['due_amount', 'paid_amount'],
+  input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
+  gives: { refund: integer({ required: true }) },
+  right: 'own',
+  moves: 'money',
+});
+
+/** They have left: the departure says so. */
+const leave = defineCommand({
+  verb: 'leave',
+  entity: booking,
+  from: ['confirmed'],
+  to: ['departed'],
+  input: { departed_on: day },
+  right: 'own',
+  moves: 'money',
+  byPage: true,
+});
+
+export const bookingCommands = [
+  holdSeat,
+  waitForSeat,
+  confirm,
+  takePayment,
+  takeFamilyPayment,
+  moveBooking,
+  refund,
+  leave,
+  giveUpSeat,
+  cancel,
+] as const;

@@ -1,0 +1,17 @@
+import { defineLifecycle } from '../../lifecycle.ts';
+
+/** Where a departure stands, from its plan to the last bill of its suppliers (rules B5). */
+export const departureLifecycle = defineLifecycle({
+  states: ['draft', 'open', 'full', 'locked', 'departed', 'returned', 'settled', 'cancelled'],
+  initial: 'draft',
+  tones: {
+    draft: 'info',
+    open: 'success',
+    full: 'warning',
+    locked: 'info',
+    departed: 'success',
+    returned: 'success',
+    settled: 'success',
+    cancelled: 'error',
+  },
+});

@@ -1,0 +1,124 @@
+import { daysBetween } from '../../days.ts';
+
+/** What a season may ask of a pilgrim before they fly; columns of the fly board in this order. */
+export const requirements = [
+  'photo_taken',
+  'passport_complete',
+  'passport_valid',
+  'pre_registration_done',
+  'old_enough',
+  'health_checked',
+  'mahram_settled',
+  'visa_valid',
+  'ticket_issued',
+  'room_assigned',
+  'paid_up',
+] as const;
+export type Requirement = (typeof requirements)[number];
+
+/** Of whom a season asks for a mahram. */
+export const mahramPolicies = ['not_asked', 'women_under_age', 'all_women'] as const;
+
+/** What a season says of the requirements. */
+export interface Policy {
+  readonly pilgrim_type: 'hajj' | 'umrah';
+  /** Day on which passports must still be valid; absent, so many days after the return count. */
+  readonly passport_day: string | null;
+  readonly passport_days: number | null;
+  readonly minimum_age: number | null;
+  readonly mahram_policy: (typeof mahramPolicies)[number];
+  readonly mahram_age: number | null;
+  /** Days after its issue on which a visa lapses. */
+  readonly visa_days: number | null;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A pilgrim as far as the requirements look at them. */
+export interface Traveller extends Values {
+  /** The mahram whom they name still travels. */
+  readonly mahram_travels: boolean;
+  /** Nothing is due for their booking any more, or no more than is allowed. */
+  readonly is_paid_up: boolean;
+}
+
+/** `not_asked`: the season does not ask it of this pilgrim. */
+export type Standing = 'met' | 'missing' | 'not_asked';
+
+/** Days that a passport must stay valid after the return where no season says otherwise (rules B5, of Umrah). */
+export const PASSPORT_DAYS = 180;
+
+/** For a pilgrim of no season. */
+export const withoutSeason = (type: Policy['pilgrim_type']): Policy => ({
+  pilgrim_type: type,
+  passport_day: null,
+  passport_days: PASSPORT_DAYS,
+  minimum_age: null,
+  mahram_policy: 'all_women',
+  mahram_age: null,
+  visa_days: null,
+});
+
+const told = (pilgrim: Values, ...names: readonly string[]): boolean => names.every(name => Boolean(pilgrim[name]));
+const dayOf = (pilgrim: Values, name: string): string | undefined => {
+  const value = pilgrim[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Full years between two days; somebody born on 29 February is older from 1 March on. */
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+const orMissing = (isMet: boolean): Standing => (isMet ? 'met' : 'missing');
+
+function passportValid(policy: Policy, pilgrim: Traveller): Standing {
+  const [expiry, back] = [dayOf(pilgrim, 'passport_expiry_date'), dayOf(pilgrim, 'return_date')];
+  if (policy.passport_day) return orMissing(expiry !== undefined && expiry >= policy.passport_day);
+  if (policy.passport_days === null) return 'not_asked';
+  return orMissing(expiry !== undefined && back !== undefined && daysBetween(back, expiry) >= policy.passport_days);
+}
+
+function oldEnough({ minimum_age: least }: Policy, pilgrim: Traveller): Standing {
+  if (least === null) return 'not_asked';
+  const [birth, day] = [dayOf(pilgrim, 'birth_date'), dayOf(pilgrim, 'departure_date')];
+  return orMissing(birth !== undefined && day !== undefined && ageOn(birth, day) >= least);
+}
+
+function mahramSettled({ mahram_policy: policy, mahram_age: age }: Policy, pilgrim: Traveller): Standing {
+  if (policy === 'not_asked' || pilgrim['gender'] !== 'female') return 'not_asked';
+  const [birth, day] = [dayOf(pilgrim, 'birth_date'), dayOf(pilgrim, 'departure_date')];
+  // Whose age is not known is asked like the youngest.
+  if (policy === 'women_under_age' && age !== null && birth && day && ageOn(birth, day) >= age) return 'not_asked';
+  if (told(pilgrim, 'mahram_waiver')) return 'met';
+  return orMissing(told(pilgrim, 'mahram', 'mahram_relation') && pilgrim.mahram_travels);
+}
+
+function visaValid({ visa_days: days }: Policy, pilgrim: Traveller): Standing {
+  const [issued, expiry] = [dayOf(pilgrim, 'visa_issue_date'), dayOf(pilgrim, 'visa_expiry_date')];
+  if (!told(pilgrim, 'visa_no') || !issued || !expiry) return 'missing';
+  const day = dayOf(pilgrim, 'departure_date');
+  if (day === undefined) return 'met';
+  return orMissing(day <= expiry && (days === null || daysBetween(issued, day) <= days));
+}
+
+const asked: Readonly<Record<Requirement, (policy: Policy, pilgrim: Traveller) => Standing>> = {
+  photo_taken: (_, pilgrim) => orMissing(told(pilgrim, 'photo')),
+  passport_complete: (_, pilgrim) =>
+    orMissing(told(pilgrim, 'passport_number', 'passport_expiry_date', 'passport_scan')),
+  passport_valid: passportValid,
+  pre_registration_done: ({ pilgrim_type: type }, pilgrim) =>
+    type === 'umrah' ? 'not_asked' : orMissing(told(pilgrim, 'pre_registration_no')),
+  old_enough: oldEnough,
+  health_checked: (_, pilgrim) => orMissing(told(pilgrim, 'has_health_certificate', 'is_vaccinated')),
+  mahram_settled: mahramSettled,
+  visa_valid: visaValid,
+  ticket_issued: (_, pilgrim) => orMissing(told(pilgrim, 'ticket_no')),
+  room_assigned: (_, pilgrim) => orMissing(told(pilgrim, 'room')),
+  paid_up: (_, pilgrim) => orMissing(pilgrim.is_paid_up),
+};
+
+/** How a pilgrim stands with a requirement of their season (rules B5). */
+export const standingIn = (requirement: Requirement, policy: Policy, pilgrim: Traveller): Standing =>
+  asked[requirement](policy, pilgrim);

@@ -1,0 +1,81 @@
+import { BUSINESS } from '../../calendar.ts';
+import { defineEntity, namesOf } from '../../defineEntity.ts';
+import { choice, date, flag, integer, lines, ref, text } from '../../fields.ts';
+import { mahramPolicies, requirements } from '../fly/requirements.ts';
+import { identity } from '../pilgrimFields.ts';
+import { phases } from './phases.ts';
+
+const days = integer({ min: 0, max: 3_650 });
+const age = integer({ min: 0, max: 120 });
+const share = integer({ min: 0, max: 100 });
+
+const main = {
+  name: text({ required: true, unique: true, max: 100 }),
+  pilgrim_type: identity.pilgrim_type,
+  hajj_year: identity.hajj_year,
+  hajj_year_hijri: identity.hajj_year_hijri,
+  begins_on: date({ required: true, ...BUSINESS }),
+  ends_on: date({ required: true, ...BUSINESS }),
+  /** Whether departures of it take bookings. */
+  is_open: flag({ initial: true }),
+  lead_agency: text(),
+  /** Pilgrims whom the authority lets the agency bring, and how many of them may be replaced by others. */
+  quota: integer({ min: 0 }),
+  replacement_quota: integer({ min: 0 }),
+  /** Most pilgrims for whom one guide is enough. */
+  guide_ratio: integer({ min: 1 }),
+} as const;
+
+const policy = {
+  /** Day on which every passport must still be valid; without one, so many days after the return count. */
+  passport_day: date(BUSINESS),
+  passport_days: integer({ min: 0, max: 3_650, initial: 180 }),
+  minimum_age: age,
+  mahram_policy: choice(mahramPolicies, { required: true, initial: 'not_asked' }),
+  mahram_age: age,
+  /** Days after its issue on which a visa that was not used lapses. */
+  visa_days: days,
+} as const;
+
+/**
+ * A Hajj year or a period of Umrah: what the authorities ask of it, and by when (rules B5). Nothing of that stands in
+ * code.
+ */
+export const season = defineEntity({
+  name: 'season',
+  collection: 'seasons',
+  route: 'tourPackage-management/seasons',
+  fields: {
+    ...main,
+    ...policy,
+    requirements: lines(
+      { requirement: choice(requirements, { required: true }) },
+      { rules: { unique: [['requirement']] } },
+    ),
+    /** Least and most of the pilgrims of a departure who may fly in a phase, in per cent. */
+    phase_bounds: lines(
+      { phase: choice(phases, { required: true }), least: share, most: share },
+      { rules: { unique: [['phase']] } },
+    ),
+    deadlines: lines({
+      title: text({ required: true }),
+      due_date: date({ required: true, ...BUSINESS }),
+      responsible: ref('employee'),
+      /** Days before it from which on the office is reminded. */
+      alarm_days: integer({ min: 0, max: 365, initial: 14 }),
+      is_met: flag(),
+    }),
+  },
+  title: ['name'],
+  list: ['name', 'pilgrim_type', 'hajj_year', 'hajj_year_hijri', 'begins_on', 'ends_on', 'quota', 'is_open'],
+  form: {
+    main: namesOf(main),
+    policy: namesOf(policy),
+    requirements: ['requirements'],
+    phases: ['phase_bounds'],
+    deadlines: ['deadlines'],
+  },
+  search: ['name'],
+  access: 'operations',
+  checks: [{ name: 'days', left: 'ends_on', is: '>', right: 'begins_on' }],
+});

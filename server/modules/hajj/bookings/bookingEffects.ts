@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { instalmentsOf } from '../../../../catalog/hajj/bookings/instalments.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Values } from '../../../crud/values.ts';
+import type { Database } from '../../../db/Database.ts';
+import { settled } from '../../../effects/settled.ts';
+import type { Effect } from '../../../host.ts';
+import { isObject } from '../../../http/isObject.ts';
+import { numbered } from '../../../numbering/numbered.ts';
+import { partyIdOf } from '../../accounts/parties.ts';
+import { offeredPrice } from './bookingPrice.ts';
+
+const minor = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : '0');
+const idIn = (values: Values, name: string): number | null =>
+  typeof values[name] === 'number' ? Number(values[name]) : null;
+const planOf = ({ instalments }: Values): Values[] => (Array.isArray(instalments) ? instalments.filter(isObject) : []);
+
+const priceOf = async (tx: Database, merged: Values): Promise<string | null> =>
+  typeof merged['price'] === 'string'
+    ? merged['price']
+    : offeredPrice(tx, {
+        departure: idIn(merged, 'departure'),
+        room: typeof merged['room_type'] === 'string' ? merged['room_type'] : null,
+      });
+
+const wholeOf = (price: string | null, merged: Values): Minor => minor(price) - minor(merged['discount']);
+
+const plannedOf = (merged: Values) =>
+  planOf(merged).map(line => ({
+    due_date: String(line['due_date']),
+    amount: typeof line['amount'] === 'string' ? toMinor(line['amount']) : null,
+  }));
+
+/** The discount takes off no more than there is; once it has a seat, the instalments make up the whole. */
+const sound: Effect = {
+  async check(tx, _desk, merged) {
+    const whole = wholeOf(await priceOf(tx, merged), merged);
+    const plan = plannedOf(merged);
+    const isSeated = seated.some(state => state === merged['status']);
+    return [
+      ...(whole < 0n ? [violation('discount', 'discount_above')] : []),
+      ...(isSeated && whole >= 0n && plan.length > 0 && !instalmentsOf(plan, whole)
+        ? [violation('instalments', 'instalments_total', { amount: fromMinor(whole) })]
+        : []),
+    ];
+  },
+};
+
+/** What is left open is filled: price, who pays, branch, and what the instalments come to. */
+const totals: Effect = {
+  async supply(tx, _desk, { merged, existing }) {
+    const price = (await priceOf(tx, merged)) ?? '0.00';
+    const whole = wholeOf(price, merged);
+    // A draft keeps instalments that do not make up the whole yet.
+    const parts = instalmentsOf(plannedOf(merged), whole);
+    const pilgrim = idIn(merged, 'pilgrim');
+    const { rows } = await tx.execute<{ branch: number | null }>(sql`
+      select branch from hajj_passenger_info where id = ${pilgrim}`);
+    const amount = fromMinor(whole);
+    return {
+      price,
+      amount,
+      ...(parts && {
+        instalments: planOf(merged).map((line, at) => ({ ...line, amount: fromMinor(parts[at] ?? 0n) })),
+      }),
+      ...(merged['party'] || pilgrim === null ? {} : { party: await partyIdOf(tx, 'hajj_passenger_info', pilgrim) }),
+      ...(merged['branch'] ? {} : { branch: rows[0]?.branch ?? null }),
+      ...(existing?.['status'] === 'cancelled' ? {} : { due_amount: amount }),
+    };
+  },
+};
+
+/** What belongs to bookings beside their records. */
+export const bookingEffects: readonly Effect[] = [
+  settled({
+    open: ['draft'],
+    keeps: ['booking_date', 'departure', 'pilgrim', 'party', 'branch'],
+    also: Object.fromEntries(
+      ['departed', 'cancelled'].map(state => [state, ['room_type', 'price', 'discount', 'instalments']]),
+    ),
+    problem: 'booking_stays',
+  }),
+  numbered({ field: 'booking_no', day: 'booking_date', prefix: 'BK' }),
+  sound,
+  totals,
+];

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { least, leftOf, oldestFirst } from '../../../../catalog/accounts/settlement/Open.ts';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { existingOf } from '../../../access/scope.ts';
+import { toWire } from '../../../crud/record.ts';
+import { createWithin } from '../../../crud/write.ts';
+import type { Database } from '../../../db/Database.ts';
+import { append } from '../../../facts/append.ts';
+import type { Act, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { tillObjections } from '../../accounts/moneyLedger.ts';
+import { postVoucher } from '../../accounts/postVoucher.ts';
+import { holdParties, openItemsWhere } from '../../accounts/settlement/openItems.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { refundableOfBooking } from './bookingCredits.ts';
+import { type BookingRecord, bookingOf } from './bookingRecord.ts';
+import { keepBookings } from './keepBooking.ts';
+
+const { booking: entity } = entities;
+
+interface Share {
+  readonly booking: BookingRecord;
+  readonly amount: Minor;
+}
+
+interface Received {
+  readonly till: number;
+  readonly day: string;
+  readonly shares: readonly Share[];
+  /** Field of the command that the amounts come from. */
+  readonly field: string;
+}
+
+/** What of the bill of a booking an amount settles. */
+async function settledOf(tx: Database, { booking, amount }: Share) {
+  const where = sql`log_type = 'sales' and outstanding > 0 and side = 'debit' and source_id = ${booking.sales ?? 0}`;
+  let rest = amount;
+  return oldestFirst(await openItemsWhere(tx, where)).flatMap(item => {
+    const part = least(rest, leftOf(item));
+    rest -= part;
+    return part > 0n ? [{ item: item.id, amount: fromMinor(part) }] : [];
+  });
+}
+
+/** One receipt for some bookings; what it settles no bill of is an advance that waits for the journey (rule S1). */
+async function receive(act: Pick<Act, 'tx' | 'desk' | 'perform'>, { till, day, shares, field }: Received) {
+  const { tx, desk } = act;
+  const parties = shares.map(({ booking }) => booking.party);
+  refuse([
+    ...(await tillObjections(tx, till)),
+    ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('paid_on', 'future_date')] : []),
+    ...(shares.every(({ amount }) => amount > 0n) ? [] : [violation(field, 'above_zero')]),
+    ...(new Set(parties).size === parties.length ? [] : [violation(field, 'party_twice')]),
+  ]);
+  await holdParties(tx, parties);
+  const [zero, owed] = ['0.00', await ledgerOfType(tx, 'receivable')];
+  const settles = [];
+  for (const share of shares) settles.push(...(await settledOf(tx, share)));
+  const values = {
+    receipt_date: day,
+    branch: shares[0]?.booking.branch ?? null,
+    details: shares
+      .map(({ booking }) => booking.booking_no)
+      .join(', ')
+      .slice(0, 500),
+    items: [
+      { ledger: till, debit_amount: fromMinor(sum(shares.map(({ amount }) => amount))), credit_amount: zero },
+      ...shares.map(({ booking, amount }) => ({
+        ledger: owed,
+        party: booking.party,
+        debit_amount: zero,
+        credit_amount: fromMinor(amount),
+      })),
+    ],
+    settlement: 'selected',
+    settles,
+  };
+  const voucher = await postVoucher(act, entities.receipt_voucher, values, { receipt_date: 'paid_on', settles: field });
+  const rows = shares.map(({ booking, amount }) => ({
+    booking: booking.id,
+    receipt_voucher: voucher,
+    paid_on: day,
+    amount: fromMinor(amount),
+  }));
+  await append(tx, desk, { entity: entities.booking_payment, rows });
+  await keepBookings(tx, sql`id = any(${sql.param(shares.map(({ booking }) => booking.id))}::integer[])`);
+  return voucher;
+}
+
+export const takeBookingPayment: Work<Commands['take_payment_booking']> = {
+  async run(act) {
+    const booking = bookingOf(act.record);
+    const { ledger: till, paid_on: day, pay_amount } = act.input;
+    const amount = pay_amount === null ? booking.due_amount - booking.paid_amount : toMinor(pay_amount);
+    return {
+      gives: { voucher: await receive(act, { till, day, shares: [{ booking, amount }], field: 'pay_amount' }) },
+    };
+  },
+};
+
+export const takeFamilyPayment: Work<Commands['take_family_payment_booking']> = {
+  async run(act) {
+    const { tx, desk, input } = act;
+    const own = { ...desk, entity };
+    if (input.shares.length === 0) refuse([violation('shares', 'required')]);
+    const shares: Share[] = [];
+    for (const { booking: id, amount } of input.shares.toSorted((one, other) => one.booking - other.booking)) {
+      const booking = bookingOf(toWire(entity, await existingOf(tx, own, id), desk.host, true));
+      shares.push({ booking, amount: toMinor(amount) });
+    }
+    if (shares.some(({ booking: { status } }) => status === 'draft')) refuse([violation('shares', 'not_at_present')]);
+    const { ledger: till, paid_on: day } = input;
+    return { gives: { voucher: await receive(act, { till, day, shares, field: 'shares' }) } };
+  },
+};
+
+export const refundBooking: Work<Commands['refund_booking']> = {
+  async run({ tx, desk, record, input, perform }) {
+    const { id, booking_no: number, party, branch } = bookingOf(record);
+    const room = await refundableOfBooking(tx, id);
+    const amount = input.pay_amount === null ? room : toMinor(input.pay_amount);
+    if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
+    if (amount > room) refuse([violation('pay_amount', 'over_refundable')]);
+    const { refund } = entities;
+    const values = {
+      refund_date: input.paid_on,
+      direction: 'to_customer',
+      party,
+      branch,
+      ledger: input.ledger,
+      amount: fromMinor(amount),
+      booking: id,
+      details: number,
+    };
+    const made = await createWithin(tx, { ...desk, entity: refund }, values);
+    const post = commandNamed(refund, 'post');
+    if (!post) throw new Error('refunds are never posted');
+    await perform(post, Number(made['id']), {});
+    return { gives: { refund: Number(made['id']) } };
+  },
+};

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Act, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { issueWithin, settleByAdvances } from '../../accounts/bills/issueWithin.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { creditsOfBooking } from './bookingCredits.ts';
+import { type BookingRecord, bookingOf } from './bookingRecord.ts';
+import { keepBookings } from './keepBooking.ts';
+import { leaveDeparture, movePilgrim } from './pilgrimFollows.ts';
+import { freeSeat } from './seats.ts';
+
+type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'perform'>;
+
+interface Billed {
+  readonly day: string;
+  readonly lines: readonly { readonly type: string; readonly details: string; readonly amount: Minor }[];
+}
+
+/** Bills what a booking has come to, and settles that by what was paid for it; gives the bill, null where it is nothing. */
+async function bill(act: Doing, booking: BookingRecord, { day, lines }: Billed): Promise<number | null> {
+  const { tx } = act;
+  const items = [];
+  for (const { type, details, amount } of lines)
+    if (amount > 0n)
+      items.push({ ledger: await ledgerOfType(tx, type), details, quantity: '1', rate: fromMinor(amount) });
+  if (items.length === 0) return null;
+  const { party, branch, booking_no: number } = booking;
+  const values = { sales_date: day, party, branch, ref_invoice_no: number, details: number, items };
+  const sales = await issueWithin(act, values);
+  await settleByAdvances(act, sales, creditsOfBooking(booking.id));
+  return sales;
+}
+
+/** Keeps what is due of it from now on, and how far that is paid. */
+async function keepEnd({ tx }: Doing, id: number, { due, sales }: { due: Minor; sales: number | null }): Promise<void> {
+  await tx.execute(sql`update booking set due_amount = ${fromMinor(due)}::numeric, sales = ${sales} where id = ${id}`);
+  await keepBookings(tx, sql`id = ${id}`);
+}
+
+export const cancelBooking: Work<Commands['cancel_booking']> = {
+  async run(act) {
+    const { tx, desk, record, input } = act;
+    const booking = bookingOf(record);
+    const { cancelled_on: day } = input;
+    if (day < booking.booking_date) refuse([violation('cancelled_on', 'before_booking')]);
+    const [spent, fee] = [toMinor(input.spent_amount ?? '0'), toMinor(input.fee_amount ?? '0')];
+    if (seated.some(one => one === booking.status)) await freeSeat(act, booking.departure);
+    const sales = await bill(act, booking, {
+      day,
+      lines: [
+        { type: 'package_revenue', details: booking.booking_no, amount: spent },
+        { type: 'cancellation_fee', details: booking.booking_no, amount: fee },
+      ],
+    });
+    if (booking.status === 'confirmed') {
+      await leaveDeparture(tx, desk, booking.pilgrim);
+      await movePilgrim(act, booking.pilgrim, 'cancel_journey');
+    }
+    await keepEnd(act, booking.id, { due: spent + fee, sales });
+    return { set: { hold_until: null, due_amount: fromMinor(spent + fee), sales }, gives: {} };
+  },
+};
+
+export const leaveWork: Work<Commands['leave_booking']> = {
+  async run(act) {
+    const booking = bookingOf(act.record);
+    const lines = [{ type: 'package_revenue', details: booking.booking_no, amount: booking.amount }];
+    const sales = await bill(act, booking, { day: act.input.departed_on, lines });
+    await keepEnd(act, booking.id, { due: booking.due_amount, sales });
+    await movePilgrim(act, booking.pilgrim, 'depart');
+    return { set: { sales }, gives: {} };
+  },
+};

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { openBookings, seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { fromMinor, toMinor } from '../../../../catalog/money.ts';
+import { violation, type ViolationCode } from '../../../../catalog/violation.ts';
+import type { Outset, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { offeredPrice } from './bookingPrice.ts';
+import { bookingOf } from './bookingRecord.ts';
+import { keepBookings } from './keepBooking.ts';
+import { joinDeparture } from './pilgrimFollows.ts';
+import { freeSeat, holdDepartures, takeSeat } from './seats.ts';
+
+const isSeated = ({ status }: { readonly status: string }): boolean => seated.some(one => one === status);
+
+/** A pilgrim goes with a departure once. */
+async function bookedTwice({
+  tx,
+  record,
+}: Pick<Outset, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {
+  const { id, pilgrim, departure } = bookingOf(record);
+  const { rows } = await tx.execute(sql`
+    select 1 from booking where pilgrim = ${pilgrim} and departure = ${departure} and id <> ${id}
+      and status in ('waiting', 'held', 'confirmed') limit 1`);
+  return rows.length > 0 ? 'booked_twice' : undefined;
+}
+
+export const holdSeatWork: Work<Commands['hold_seat_booking']> = {
+  guards: [bookedTwice],
+  async run(act) {
+    const { hold_until: day } = act.input;
+    if (day < dayIn(act.desk.host.timeZone, act.desk.host.clock())) refuse([violation('hold_until', 'past_date')]);
+    await takeSeat(act, bookingOf(act.record).departure);
+    return { set: { hold_until: day }, gives: {} };
+  },
+};
+
+export const waitWork: Work<Commands['wait_for_seat_booking']> = {
+  guards: [bookedTwice],
+  run: async () => ({ gives: {} }),
+};
+
+export const confirmBooking: Work<Commands['confirm_booking']> = {
+  guards: [bookedTwice],
+  async run(act) {
+    const booking = bookingOf(act.record);
+    const { pilgrim, departure } = booking;
+    if (!isSeated(booking)) await takeSeat(act, departure);
+    await joinDeparture(act.tx, act.desk, { pilgrim, departure, room: act.record.room_type });
+    return { set: { hold_until: null }, gives: {} };
+  },
+};
+
+export const giveUpSeat: Work<Commands['give_up_seat_booking']> = {
+  async run(act) {
+    const booking = bookingOf(act.record);
+    if (isSeated(booking)) await freeSeat(act, booking.departure);
+    return { set: { hold_until: null }, gives: {} };
+  },
+};
+
+export const moveBookingWork: Work<Commands['move_booking_booking']> = {
+  async run(act) {
+    const { tx, desk, record, input } = act;
+    const booking = bookingOf(record);
+    const { departure } = input;
+    if (departure === booking.departure) refuse([violation('departure', 'same_departure')]);
+    const { rows } = await tx.execute(sql`
+      select 1 from booking where pilgrim = ${booking.pilgrim} and departure = ${departure} and id <> ${booking.id}
+        and status = any(${sql.param([...openBookings])}::text[]) limit 1`);
+    if (rows.length > 0) refuse([violation('departure', 'booked_twice')]);
+    await holdDepartures(tx, [booking.departure, departure]);
+    if (isSeated(booking)) {
+      await takeSeat(act, departure);
+      await freeSeat(act, booking.departure);
+    }
+    if (booking.status === 'confirmed')
+      await joinDeparture(tx, desk, { pilgrim: booking.pilgrim, departure, room: record.room_type });
+    const price = input.price ?? (await offeredPrice(tx, { departure, room: record.room_type })) ?? '0.00';
+    const whole = toMinor(price) - toMinor(record.discount ?? '0');
+    if (whole < 0n) refuse([violation('price', 'discount_above')]);
+    const amount = fromMinor(whole);
+    await tx.execute(sql`update booking set due_amount = ${amount}::numeric where id = ${booking.id}`);
+    await keepBookings(tx, sql`id = ${booking.id}`);
+    // Its instalments were those of another price: what is left of the whole is due with the first of them.
+    return { set: { departure, price, amount, due_amount: amount, instalments: [] }, gives: {} };
+  },
+};

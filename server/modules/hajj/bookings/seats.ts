@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Act } from '../../../host.ts';
+import { Problem } from '../../../http/problem.ts';
+
+type Doing = Pick<Act, 'tx' | 'perform'>;
+
+interface Counted extends Record<string, unknown> {
+  readonly status: string;
+  readonly code: string;
+  readonly seats: number;
+  readonly booked: number;
+}
+
+/** Locks departures until the transaction ends, in one order for everybody. */
+export async function holdDepartures(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    select id from departure where id = any(${sql.param([...ids])}::integer[]) order by id for no key update`);
+}
+
+async function counted(tx: Database, departure: number): Promise<Counted> {
+  const { rows } = await tx.execute<Counted>(sql`
+    select status, code, seats, booked from departure where id = ${departure} for no key update`);
+  const [found] = rows;
+  if (!found) throw new Error(`there is no departure ${departure}`);
+  return found;
+}
+
+async function give({ perform }: Doing, verb: 'mark_full' | 'mark_free', departure: number): Promise<void> {
+  const command = commandNamed(entities.departure, verb);
+  if (!command) throw new Error(`departures know no ${verb}`);
+  await perform(command, departure, {});
+}
+
+/**
+ * Takes a seat of a departure under its lock (rule K13). 409 `departure_closed` where it takes no bookings, `no_seats`
+ * where none is left.
+ */
+export async function takeSeat(act: Doing, departure: number): Promise<void> {
+  const { status, code, seats, booked } = await counted(act.tx, departure);
+  if (status === 'full' || (status === 'open' && booked >= seats))
+    throw new Problem(409, 'no_seats', {
+      params: { departure: code },
+      violations: [violation('departure', 'no_seats', { departure: code })],
+    });
+  if (status !== 'open')
+    throw new Problem(409, 'departure_closed', {
+      params: { departure: code },
+      violations: [violation('departure', 'departure_closed', { departure: code })],
+    });
+  await act.tx.execute(sql`update departure set booked = booked + 1 where id = ${departure}`);
+  if (booked + 1 === seats) await give(act, 'mark_full', departure);
+}
+
+/** Gives a seat back; the departure takes bookings again if it was full. */
+export async function freeSeat(act: Doing, departure: number): Promise<void> {
+  const { status } = await counted(act.tx, departure);
+  await act.tx.execute(sql`update departure set booked = booked - 1 where id = ${departure}`);
+  if (status === 'full') await give(act, 'mark_free', departure);
+}

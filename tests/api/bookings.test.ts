@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../catalog/wire.ts';
+import { type Books, openBooks } from '../support/books.ts';
+import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { madeOf } from '../support/stock.ts';
+
+let office: Office;
+let books: Books;
+let journeys: Journeys;
+beforeAll(async () => {
+  office = await openOffice();
+  books = await openBooks(office);
+  journeys = journeysOf(office);
+});
+afterAll(() => office.close());
+
+const give = (verb: string, id: number, body: object = {}) => journeys.give('booking', verb, id, body);
+const read = (id: number) => journeys.read('booking', id);
+const codes = ({ status, body }: { status: number; body: any }) => [
+  status,
+  body.reason ?? body.code ?? body.errors?.[0]?.code,
+];
+const pay = (id: number, amount?: string) =>
+  give('take_payment', id, { ledger: books.ledger('Cash'), paid_on: DAY, ...(amount && { pay_amount: amount }) });
+const confirmed = async (departure: number, more: object = {}): Promise<number> => {
+  const id = await journeys.booking(departure, more);
+  const { status, body } = await give('confirm', id);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return id;
+};
+/** What a list of ledgers holds more than before. */
+const since = async (before: Record<string, string>) => {
+  const cents = (text = '0') => Math.round(Number(text) * 100);
+  return Object.fromEntries(
+    Object.entries(await books.balances())
+      .map(([name, now]) => [name, ((cents(now) - cents(before[name])) / 100).toFixed(2)])
+      .filter(([, change]) => change !== '0.00'),
+  );
+};
+
+describe('a booking', () => {
+  it('takes the price of its package for its room, and instalments that make it up exactly', async () => {
+    const type = await madeOf(office, 'tour_type', { name: 'With rooms' });
+    const tour_package = await madeOf(office, 'tour_package', {
+      name: 'With rooms',
+      code: 'ROOMS',
+      tour_type: type,
+      price: '9000.00',
+      room_prices: [{ room_type: 'double_room', price: '10500.00' }],
+    });
+    const departure = await journeys.departure(3, { tour_package });
+    const instalments = ['2026-12-01', '2027-01-01', '2027-02-01'].map(due_date => ({ due_date }));
+    const id = await journeys.booking(departure, { room_type: 'double_room', discount: '500.00', instalments });
+    const made = await read(id);
+    expect([made.price, made.amount, made.due_amount, made.payment_status]).toEqual([
+      '10500.00',
+      '10000.00',
+      '10000.00',
+      'unpaid',
+    ]);
+    expect(made.instalments.map((one: { amount: string }) => one.amount)).toEqual(['3333.34', '3333.33', '3333.33']);
+    expect((await read(await journeys.booking(departure))).amount).toBe('9000.00');
+    await give('confirm', id);
+    await pay(id, '4000.00');
+    const paid = await read(id);
+    expect([paid.paid_amount, paid.payment_status]).toEqual(['4000.00', 'partially_paid']);
+    expect(paid.instalments.map((one: { paid_amount: string }) => one.paid_amount)).toEqual([
+      '3333.34',
+      '666.66',
+      '0.00',
+    ]);
+  });
+
+  it('gets no seat where its instalments come to something else, or nobody pays', async () => {
+    const departure = await journeys.departure(1);
+    const id = await journeys.booking(departure, { instalments: [{ due_date: '2026-12-01', amount: '1.00' }] });
+    expect(codes(await give('confirm', id))).toEqual([409, 'instalments_unsound']);
+    const nobody = await madeOf(office, 'booking', { booking_date: DAY, departure });
+    expect(codes(await give('hold_seat', nobody, { hold_until: DAY }))).toEqual([409, 'payer_missing']);
+    const paid = [{ due_date: '2026-12-01', amount: '400000.00' }];
+    const planned = await office.call('PUT', calls('booking').update(id), { body: { instalments: paid } });
+    expect(planned.status, JSON.stringify(planned.body)).toBe(200);
+    expect(await give('confirm', id)).toMatchObject({ body: { status: 'confirmed' } });
+    const less = await office.call('PUT', calls('booking').update(id), { body: { discount: '1.00' } });
+    expect([less.status, less.body.errors]).toMatchObject([400, [{ field: 'instalments', code: 'instalments_total' }]]);
+  });
+
+  it('takes the file of its pilgrim along, to another departure and off it', async () => {
+    const [first, second] = [await journeys.departure(2), await journeys.departure(2, { return_date: '2026-12-20' })];
+    const pilgrim = await journeys.pilgrim();
+    const id = await confirmed(first, { pilgrim, room_type: 'quad_room' });
+    expect(await journeys.read('hajj_passenger_info', pilgrim)).toMatchObject({
+      departure: first,
+      departure_date: DAY,
+      return_date: '2026-12-05',
+      room_type: 'quad_room',
+    });
+    const stuck = await journeys.give('hajj_passenger_info', 'cancel_journey', pilgrim, { reason: 'They are ill' });
+    expect(codes(stuck)).toEqual([409, 'booking_open']);
+    const moved = await give('move_booking', id, { departure: second, reason: 'They asked for it' });
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    expect(await journeys.read('hajj_passenger_info', pilgrim)).toMatchObject({
+      departure: second,
+      return_date: '2026-12-20',
+    });
+    expect([
+      (await journeys.read('departure', first)).booked,
+      (await journeys.read('departure', second)).booked,
+    ]).toEqual([0, 1]);
+    await office.call('PUT', calls('departure').update(second), { body: { return_date: '2026-12-21' } });
+    expect((await journeys.read('hajj_passenger_info', pilgrim)).return_date).toBe('2026-12-21');
+    await give('cancel', id, { cancelled_on: DAY, reason: 'They are ill' });
+    expect(await journeys.read('hajj_passenger_info', pilgrim)).toMatchObject({
+      status: 'cancelled',
+      departure: null,
+      departure_date: null,
+    });
+    expect((await journeys.read('departure', second)).booked).toBe(0);
+  });
+
+  it('that is cancelled costs what was spent and the fee; the rest is given back, and no more', async () => {
+    const id = await confirmed(await journeys.departure(1));
+    const before = await books.balances();
+    await pay(id);
+    expect(await since(before)).toEqual({ Cash: '400000.00', 'Customer Advances': '-400000.00' });
+    const cancelled = await give('cancel', id, {
+      cancelled_on: DAY,
+      spent_amount: '85000.00',
+      fee_amount: '10000.00',
+      reason: 'They cannot come',
+    });
+    expect(cancelled.body).toMatchObject({
+      status: 'cancelled',
+      due_amount: '95000.00',
+      paid_amount: '400000.00',
+      payment_status: 'overpaid',
+    });
+    const till = { ledger: books.ledger('Cash'), paid_on: DAY };
+    expect(codes(await give('refund', id, { ...till, pay_amount: '305000.01' }))).toEqual([400, 'over_refundable']);
+    const refunded = await give('refund', id, till);
+    expect(refunded.status, JSON.stringify(refunded.body)).toBe(200);
+    expect(refunded.body).toMatchObject({ paid_amount: '95000.00', payment_status: 'partially_refunded' });
+    expect(await since(before)).toEqual({
+      Cash: '95000.00',
+      'Package Revenue': '-85000.00',
+      'Cancellation Fees': '-10000.00',
+    });
+    expect(codes(await give('refund', id, till))).toEqual([400, 'above_zero']);
+  });
+
+  it('keeps what was paid for it from any other bill of its party', async () => {
+    const id = await confirmed(await journeys.departure(1));
+    await pay(id, '1000.00');
+    const { party } = await read(id);
+    const other = { sales_date: DAY, party, items: [{ ledger: books.ledger('Service Fees'), rate: '100.00' }] };
+    const sales = await madeOf(office, 'sales', other);
+    await office.call('POST', calls('sales').command('issue', sales), {
+      body: {},
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const drawn = await journeys.give('sales', 'apply_advance', sales, { applied_on: DAY });
+    expect([drawn.status, drawn.body.errors?.[0]?.code]).toEqual([400, 'no_advance']);
+  });
+
+  it('is paid for a whole family by one receipt, and stands as its part of it', async () => {
+    const departure = await journeys.departure(2);
+    const [one, other] = [await confirmed(departure), await confirmed(departure)];
+    const shares = [
+      { booking: one, amount: '4000.01' },
+      { booking: other, amount: '3999.99' },
+    ];
+    const body = { ledger: books.ledger('Cash'), paid_on: DAY, shares };
+    const headers = { 'idempotency-key': randomUUID() };
+    const told = await office.call('POST', calls('booking').command('take_family_payment'), { body, headers });
+    expect(told.status, JSON.stringify(told.body)).toBe(201);
+    const voucher = (await office.call('GET', calls('receipt_voucher').one(told.body.voucher))).body;
+    expect([voucher.status, voucher.items.length]).toEqual(['posted', 3]);
+    expect([(await read(one)).paid_amount, (await read(other)).paid_amount]).toEqual(['4000.01', '3999.99']);
+    await journeys.give('receipt_voucher', 'void', told.body.voucher, { reason: 'The wrong family' });
+    expect([(await read(one)).paid_amount, (await read(other)).paid_amount]).toEqual(['0.00', '0.00']);
+  });
+});
+
+describe('the seats of a departure', () => {
+  it('go to as many of a hundred as there are, and no more', async () => {
+    const departure = await journeys.departure(10);
+    const ids: number[] = [];
+    for (let at = 0; at < 100; at += 1) ids.push(await journeys.booking(departure));
+    const answers = await Promise.all(ids.map(id => give('confirm', id)));
+    const told = answers.map(({ status, body }) => (status === 200 ? 'seat' : body.code));
+    expect(told.filter(one => one === 'seat')).toHaveLength(10);
+    expect(new Set(told)).toEqual(new Set(['seat', 'no_seats']));
+    expect(await journeys.read('departure', departure)).toMatchObject({ booked: 10, status: 'full' });
+  });
+
+  it('are held until a day, waited for, given up and taken again', async () => {
+    const departure = await journeys.departure(1);
+    const [first, second] = [await journeys.booking(departure), await journeys.booking(departure)];
+    expect(codes(await give('hold_seat', first, { hold_until: '2026-11-20' }))).toEqual([400, 'past_date']);
+    expect((await give('hold_seat', first, { hold_until: '2026-11-25' })).body.status).toBe('held');
+    expect(codes(await give('confirm', second))).toEqual([409, 'no_seats']);
+    expect((await give('wait_for_seat', second)).body.status).toBe('waiting');
+    expect((await give('give_up_seat', first)).body).toMatchObject({ status: 'draft', hold_until: null });
+    expect(await journeys.read('departure', departure)).toMatchObject({ booked: 0, status: 'open' });
+    expect((await give('confirm', second)).body.status).toBe('confirmed');
+    expect(codes(await give('confirm', first))).toEqual([409, 'no_seats']);
+  });
+
+  it('are never fewer than are booked, and nobody sits on two', async () => {
+    const departure = await journeys.departure(2);
+    const pilgrim = await journeys.pilgrim();
+    await confirmed(departure, { pilgrim });
+    const again = await journeys.booking(departure, { pilgrim });
+    expect(codes(await give('confirm', again))).toEqual([409, 'booked_twice']);
+    const fewer = await office.call('PUT', calls('departure').update(departure), { body: { seats: 0 } });
+    expect(fewer.status).toBe(400);
+    expect(codes(await journeys.give('departure', 'cancel', departure, { reason: 'No flight' }))).toEqual([
+      409,
+      'still_booked',
+    ]);
+  });
+});
+
+describe('a departure', () => {
+  it('leaves with everybody who is ready: what they paid becomes revenue then', async () => {
+    const departure = await journeys.departure(2);
+    const [id, guest] = [
+      await confirmed(departure),
+      await confirmed(departure, { pilgrim: null, party: await books.party('A guest') }),
+    ];
+    const { pilgrim } = await read(id);
+    const before = await books.balances();
+    await pay(id, '300000.00');
+    await journeys.give('departure', 'lock_lists', departure);
+    expect(codes(await journeys.give('departure', 'depart', departure, { departed_on: DAY }))).toEqual([
+      409,
+      'not_ready',
+    ]);
+    await office.pool.query(`update hajj_passenger_info set status = 'ready_to_travel' where id = $1`, [pilgrim]);
+    const left = await journeys.give('departure', 'depart', departure, { departed_on: DAY });
+    expect([left.status, left.body.status, left.body.pilgrims], JSON.stringify(left.body)).toEqual([
+      200,
+      'departed',
+      2,
+    ]);
+    expect(await since(before)).toEqual({
+      Cash: '300000.00',
+      'Accounts Receivable': '500000.00',
+      'Package Revenue': '-800000.00',
+    });
+    expect(await read(id)).toMatchObject({ status: 'departed', paid_amount: '300000.00' });
+    expect((await journeys.read('hajj_passenger_info', pilgrim)).status).toBe('travelling');
+    expect((await pay(guest)).body.payment_status).toBe('paid');
+    const home = await journeys.give('departure', 'come_back', departure);
+    expect([home.body.status, home.body.pilgrims]).toEqual(['returned', 1]);
+    expect((await journeys.read('hajj_passenger_info', pilgrim)).status).toBe('returned');
+  });
+
+  it('keeps the shares of the phases that its season bounds, and has guides enough', async () => {
+    const season = await madeOf(office, 'season', {
+      name: 'Hajj 2027',
+      begins_on: '2026-12-01',
+      ends_on: '2027-08-01',
+      guide_ratio: 46,
+      phase_bounds: [
+        { phase: 'first_phase', least: 30, most: 50 },
+        { phase: 'middle_phase', least: 20 },
+        { phase: 'last_phase', least: 30, most: 50 },
+      ],
+    });
+    const flights = (first: number, middle: number) =>
+      [first, middle, 80].map((pilgrims, at) => ({
+        flight_no: `SV 80${at}`,
+        flight_date: '2027-05-01',
+        phase: ['first_phase', 'middle_phase', 'last_phase'][at],
+        pilgrims,
+      }));
+    const departure = await journeys.departure(250, { season, flights: flights(110, 60) });
+    const changed = (body: object) => office.call('PUT', calls('departure').update(departure), { body });
+    const moved = await changed({ flights: flights(130, 40) });
+    expect([moved.status, moved.body.errors]).toMatchObject([400, [{ field: 'flights', code: 'phase_share' }]]);
+    await confirmed(departure);
+    expect(codes(await journeys.give('departure', 'lock_lists', departure))).toEqual([409, 'guides_missing']);
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn, type Policy, standingIn, withoutSeason } from '../../catalog/hajj/fly/requirements.ts';
+import { guidesFor, phaseOutOfBounds } from '../../catalog/hajj/seasons/phases.ts';
+import { instalmentsOf, paidOf } from '../../catalog/hajj/bookings/instalments.ts';
+import { fromMinor, toMinor } from '../../catalog/money.ts';
+
+const hajj: Policy = { ...withoutSeason('hajj'), passport_day: '2027-11-15' };
+const umrah: Policy = { ...withoutSeason('umrah'), visa_days: 30, mahram_policy: 'women_under_age', mahram_age: 45 };
+const pilgrim = {
+  gender: 'female',
+  birth_date: '1980-02-01',
+  departure_date: '2027-01-05',
+  return_date: '2027-06-10',
+  passport_expiry_date: '2027-11-20',
+  mahram_travels: true,
+  is_paid_up: true,
+};
+const passport = (policy: Policy, more: object = {}) => standingIn('passport_valid', policy, { ...pilgrim, ...more });
+const mahram = (policy: Policy, more: object) => standingIn('mahram_settled', policy, { ...pilgrim, ...more });
+
+describe('a passport', () => {
+  it('is held against the day of the season, whenever the journey ends', () => {
+    expect(passport(hajj)).toBe('met');
+    expect(passport({ ...hajj, passport_day: '2027-11-20' })).toBe('met');
+    expect(passport({ ...hajj, passport_day: '2027-11-30' })).toBe('missing');
+    expect(passport(hajj, { passport_expiry_date: null })).toBe('missing');
+  });
+
+  it('is otherwise valid so many days after the return, to the day, over leap days and summer time', () => {
+    const expiring = (back: string, day: string) =>
+      passport(withoutSeason('umrah'), { return_date: back, passport_expiry_date: day });
+    expect([expiring('2027-06-10', '2027-12-06'), expiring('2027-06-10', '2027-12-07')]).toEqual(['missing', 'met']);
+    expect([expiring('2027-10-01', '2028-03-28'), expiring('2027-10-01', '2028-03-29')]).toEqual(['missing', 'met']);
+    expect(expiring('2027-06-10', '2027-06-09')).toBe('missing');
+  });
+});
+
+describe('a mahram', () => {
+  const hers = { mahram: 7, mahram_relation: 'husband' };
+
+  it('is asked of women below the age of the season alone', () => {
+    expect(mahram(umrah, { birth_date: '1979-06-01' })).toBe('not_asked');
+    expect(mahram(umrah, { birth_date: '1988-06-01' })).toBe('missing');
+    expect(mahram(umrah, { birth_date: '1988-06-01', gender: 'male' })).toBe('not_asked');
+    expect(mahram({ ...umrah, mahram_policy: 'not_asked' }, { birth_date: '1988-06-01' })).toBe('not_asked');
+    expect(mahram({ ...umrah, mahram_policy: 'all_women' }, { birth_date: '1950-06-01' })).toBe('missing');
+  });
+
+  it('has to travel himself, unless there is a reason to do without', () => {
+    const young = { birth_date: '1988-06-01' };
+    expect(mahram(umrah, { ...young, ...hers })).toBe('met');
+    expect(mahram(umrah, { ...young, ...hers, mahram_relation: null })).toBe('missing');
+    expect(mahram(umrah, { ...young, ...hers, mahram_travels: false })).toBe('missing');
+    expect(mahram(umrah, { ...young, mahram_waiver: 'In a group of women' })).toBe('met');
+  });
+});
+
+describe('a visa', () => {
+  it('lapses so many days after its issue', () => {
+    const visa = { visa_no: 'V1', visa_issue_date: '2026-12-01', visa_expiry_date: '2027-03-01' };
+    const on = (day: string, policy = umrah) =>
+      standingIn('visa_valid', policy, { ...pilgrim, ...visa, departure_date: day });
+    expect([on('2026-12-31'), on('2027-01-05')]).toEqual(['met', 'missing']);
+    expect(on('2027-01-05', { ...umrah, visa_days: null })).toBe('met');
+    expect(on('2027-03-02', { ...umrah, visa_days: null })).toBe('missing');
+  });
+});
+
+describe('a season', () => {
+  it('asks no pre-registration for Umrah', () => {
+    expect(standingIn('pre_registration_done', umrah, pilgrim)).toBe('not_asked');
+    expect(standingIn('pre_registration_done', hajj, pilgrim)).toBe('missing');
+  });
+
+  it('counts full years', () => {
+    expect([ageOn('2000-02-29', '2012-02-28'), ageOn('2000-02-29', '2012-02-29')]).toEqual([11, 12]);
+    const of = (birth: string) =>
+      standingIn('old_enough', { ...hajj, minimum_age: 12 }, { ...pilgrim, birth_date: birth });
+    expect([of('2015-01-05'), of('2015-01-06')]).toEqual(['met', 'missing']);
+  });
+
+  it('bounds the share of each phase', () => {
+    const bounds = [
+      { phase: 'first_phase', least: 30, most: 50 },
+      { phase: 'middle_phase', least: 20, most: null },
+      { phase: 'last_phase', least: 30, most: 50 },
+    ] as const;
+    const flown = (first: number, middle: number, last: number) =>
+      phaseOutOfBounds(
+        [
+          { phase: 'first_phase', pilgrims: first },
+          { phase: 'middle_phase', pilgrims: middle },
+          { phase: 'last_phase', pilgrims: last },
+        ],
+        bounds,
+      );
+    expect(flown(110, 60, 80)).toBeUndefined();
+    expect(flown(130, 40, 80)).toBe('first_phase');
+    expect(flown(125, 45, 80)).toBe('middle_phase');
+    expect(phaseOutOfBounds([], bounds)).toBeUndefined();
+    expect([guidesFor(250, 46), guidesFor(230, 46), guidesFor(250, null)]).toEqual([6, 5, 0]);
+  });
+});
+
+describe('instalments', () => {
+  const of = (whole: string, ...amounts: (string | null)[]) =>
+    instalmentsOf(
+      amounts.map((amount, at) => ({
+        due_date: `2027-0${at + 1}-01`,
+        amount: amount === null ? null : toMinor(amount),
+      })),
+      toMinor(whole),
+    )?.map(fromMinor);
+
+  it('make up the whole exactly', () => {
+    expect(of('10000.00', null, null, null)).toEqual(['3333.34', '3333.33', '3333.33']);
+    expect(of('10000.00', '4000.01', null, null)).toEqual(['4000.01', '3000.00', '2999.99']);
+    expect(of('10000.00', '4000.01', '5999.98')).toBeUndefined();
+    expect(of('10000.00', '10000.01', null)).toBeUndefined();
+  });
+
+  it('are paid in the order in which they are due', () => {
+    const plan = [
+      { due_date: '2027-03-01', amount: 500n },
+      { due_date: '2027-01-01', amount: 300n },
+    ];
+    expect(paidOf(plan, 450n)).toEqual([150n, 300n]);
+    expect(paidOf(plan, 900n)).toEqual([500n, 300n]);
+  });
+});
