@@ -13,8 +13,7 @@ import { partyIdOf } from '../../accounts/parties.ts';
 import { offeredPrice } from './bookingPrice.ts';
 
 const minor = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : '0');
-const idIn = (values: Values, name: string): number | null =>
-  typeof values[name] === 'number' ? Number(values[name]) : null;
+const idIn = (values: Values, name: string): number | null => (typeof values[name] === 'number' ? values[name] : null);
 const planOf = ({ instalments }: Values): Values[] => (Array.isArray(instalments) ? instalments.filter(isObject) : []);
 
 const priceOf = async (tx: Database, merged: Values): Promise<string | null> =>
