@@ -35,22 +35,22 @@ export interface SeasonOf extends Policy, Record<string, unknown> {
 const always: ReadonlySet<Requirement> = new Set(['passport_valid', 'old_enough', 'mahram_settled', 'visa_valid']);
 
 /** Columns that a policy is read by, of a season that may be missing. */
-export const policyColumns = sql`
+const policyColumns = sql`
   season.id as season, season.pilgrim_type, season.passport_day::text as passport_day, season.passport_days,
   season.minimum_age, season.mahram_policy, season.mahram_age, season.visa_days,
   coalesce((select array_agg(requirement order by position) from season_requirements where owner = season.id), '{}')
     as checklist`;
 
 /** Whether a pilgrim's mahram still travels, and whether nothing is due for their booking, by the pilgrim's id in SQL. */
-export const travels = (mahram: ReturnType<typeof sql>) => sql`
+const travels = (mahram: ReturnType<typeof sql>) => sql`
   coalesce((select mahram.status <> all(${sql.param([...withdrawn])}::text[]) from hajj_passenger_info as mahram
     where mahram.id = ${mahram}), false)`;
-export const paidUp = (pilgrim: ReturnType<typeof sql>) => sql`
+const paidUp = (pilgrim: ReturnType<typeof sql>) => sql`
   not exists (select 1 from booking where booking.pilgrim = ${pilgrim}
     and booking.status in ('held', 'confirmed') and booking.paid_amount < booking.due_amount)`;
 
 /** What the season of a pilgrim asks of them; what always held where they have none. */
-export const policyOf = (
+const policyOf = (
   found: SeasonOf | undefined,
   type: unknown,
 ): Policy & { readonly checklist: readonly Requirement[] } =>
