@@ -6,6 +6,7 @@ const en = {
   wake_day: 'The day to go on with it had come.',
   silence: 'Nobody answered the question.',
   stayed_resolved: 'It stayed resolved.',
+  hold_over: 'The seat was held until a day that is over.',
 } as const;
 
 /** Why the product itself changed a record. */
@@ -17,6 +18,7 @@ const tr = {
   wake_day: 'Sürdürme günü gelmişti.',
   silence: 'Soruya yanıt gelmedi.',
   stayed_resolved: 'Çözülmüş olarak kaldı.',
+  hold_over: 'Koltuğun tutulduğu gün geçmişti.',
 } satisfies Record<SystemReason, string>;
 const ar = {
   publish_due: 'حان موعد النشر.',
@@ -24,6 +26,7 @@ const ar = {
   wake_day: 'حان يوم متابعتها.',
   silence: 'لم يجب أحد على السؤال.',
   stayed_resolved: 'بقيت محلولة.',
+  hold_over: 'انتهى يوم حجز المقعد المؤقت.',
 } satisfies Record<SystemReason, string>;
 
 const texts: Record<Locale, Record<SystemReason, string>> = { en, tr, ar };

@@ -17,6 +17,7 @@ import { keepSending } from './mail/keepSending.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { localFiles } from './media/fileStore.ts';
 import { keepSweepingUploads } from './media/sweepUploads.ts';
+import { keepHoldsEnding } from './modules/hajj/bookings/keepHolds.ts';
 import { keepTicketsMoving } from './modules/support/tickets/keepTickets.ts';
 import { keepMaturing } from './modules/accounts/cheques/matureCheques.ts';
 import { keepVerifying } from './modules/accounts/verification/keepVerifying.ts';
@@ -100,6 +101,7 @@ const sweeps = [
   keepVerifying(host),
   keepMaturing(host),
   keepTicketsMoving(host),
+  keepHoldsEnding(host),
 ];
 const pages = fileURLToPath(new URL('../web/', import.meta.url));
 const app = createApp(host, existsSync(join(pages, 'index.html')) ? await frontEnd(pages) : undefined);

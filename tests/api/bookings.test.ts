@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/wire.ts';
+import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -147,7 +148,7 @@ describe('a booking', () => {
       'Package Revenue': '-85000.00',
       'Cancellation Fees': '-10000.00',
     });
-    expect(codes(await give('refund', id, till))).toEqual([400, 'above_zero']);
+    expect(codes(await give('refund', id, till))).toEqual([409, 'nothing_refundable']);
   });
 
   it('keeps what was paid for it from any other bill of its party', async () => {
@@ -206,6 +207,18 @@ describe('the seats of a departure', () => {
     expect(await journeys.read('departure', departure)).toMatchObject({ booked: 0, status: 'open' });
     expect((await give('confirm', second)).body.status).toBe('confirmed');
     expect(codes(await give('confirm', first))).toEqual([409, 'no_seats']);
+  });
+
+  it('are given up by themselves once the day is over until which they were held', async () => {
+    const departure = await journeys.departure(2);
+    const [id, longer] = [await journeys.booking(departure), await journeys.booking(departure)];
+    await give('hold_seat', id, { hold_until: '2026-11-22' });
+    await give('hold_seat', longer, { hold_until: '2026-11-23' });
+    await keepHolds({ ...office.host, clock: () => new Date('2026-11-22T12:00:00Z') });
+    expect((await read(id)).status).toBe('held');
+    await keepHolds({ ...office.host, clock: () => new Date('2026-11-23T12:00:00Z') });
+    expect([(await read(id)).status, (await read(longer)).status]).toEqual(['draft', 'held']);
+    expect(await journeys.read('departure', departure)).toMatchObject({ booked: 1, status: 'open' });
   });
 
   it('are never fewer than are booked, and nobody sits on two', async () => {

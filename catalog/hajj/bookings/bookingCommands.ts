@@ -1,4 +1,5 @@
 import { MOST_MONEY } from '../../accounts/rounding.ts';
+import { overpaid } from '../../accounts/settlement/overpaid.ts';
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand, type Guard } from '../../defineCommand.ts';
 import { date, integer, lines, money, ref } from '../../fields.ts';
@@ -131,6 +132,7 @@ const refund = defineCommand({
   verb: 'refund',
   entity: booking,
   from: ['held', 'confirmed', 'departed', 'cancelled'],
+  guards: [overpaid],
   shows: ['due_amount', 'paid_amount'],
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
   gives: { refund: integer({ required: true }) },

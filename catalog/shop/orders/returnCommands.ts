@@ -1,3 +1,4 @@
+import { overpaid } from '../../accounts/settlement/overpaid.ts';
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand, defineSteps } from '../../defineCommand.ts';
 import { date, integer, lines, longText, money, ref } from '../../fields.ts';
@@ -70,12 +71,7 @@ const refund = defineCommand({
     pay_amount: money({ min: 0 }),
     paid_on: date({ required: true, ...BUSINESS }),
   },
-  guards: [
-    {
-      code: 'nothing_refundable',
-      holds: ({ paid_amount: paid, due_amount: due }) => Number(paid ?? 0) > Number(due ?? 0),
-    },
-  ],
+  guards: [overpaid],
   gives: { refund: integer({ required: true }) },
   right: 'own',
   moves: 'money',

@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { commandNamed } from '../../../../catalog/commands.ts';
 import { dayAfter, dayIn } from '../../../../catalog/days.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { wakesAt } from '../../../../catalog/support/tickets/workingHours.ts';
-import type { SystemReason } from '../../../../catalog/systemReasons.ts';
-import { systemCaller } from '../../../access/systemCaller.ts';
-import { execute } from '../../../commands/execute.ts';
-import { inTransaction } from '../../../crud/write.ts';
-import { mapInOrder } from '../../../db/mapInOrder.ts';
-import { failureForLog } from '../../../forLog.ts';
+import { giveByTime } from '../../../commands/giveByTime.ts';
 import type { Host } from '../../../host.ts';
 import { repeatedly } from '../../../repeatedly.ts';
 import { warnOfSilence } from './warnOfSilence.ts';
@@ -16,28 +10,6 @@ import { supportDesk } from './workingHoursOf.ts';
 
 /** How often the clock is looked at, in milliseconds. */
 const LOOK = 5 * 60 * 1000;
-
-interface Due {
-  readonly verb: string;
-  readonly reason: SystemReason;
-  readonly ids: readonly number[];
-  readonly input?: Readonly<Record<string, unknown>>;
-}
-
-/** What time alone leads to, each ticket by itself: one that cannot be moved is logged and keeps no other. */
-async function give(host: Host, { verb, reason, ids, input = {} }: Due): Promise<void> {
-  const entity = entities.ticket;
-  const command = commandNamed(entity, verb);
-  if (!command) throw new Error(`tickets know no ${verb}`);
-  const desk = { host, entity, caller: systemCaller };
-  await mapInOrder(ids, id =>
-    inTransaction(desk, tx => execute(tx, desk, { command, id, input: { ...input }, reason, locale: 'en' })).then(
-      () => undefined,
-      (error: unknown) =>
-        host.log({ level: 'error', event: 'ticket not moved', record: id, verb, ...failureForLog(error) }),
-    ),
-  );
-}
 
 /**
  * Wakes tickets whose day has come, ends questions that nobody has answered, and closes what stayed resolved (rules B4).
@@ -54,15 +26,15 @@ export async function keepTickets(host: Host): Promise<void> {
   const { rows: held } = await host.db.execute<{ id: number; day: string }>(sql`
     select id, wake_on::text as day from ticket where status = 'on_hold' and wake_on <= ${today} order by id`);
   const awake = held.filter(({ day }) => wakesAt(hours, day) <= now);
-  await give(host, { verb: 'wake', reason: 'wake_day', ids: awake.map(({ id }) => id) });
+  await giveByTime(host, entities.ticket, { verb: 'wake', reason: 'wake_day', ids: awake.map(({ id }) => id) });
   await warnOfSilence(host, silence);
   const since = (days: number) => dayAfter(today, -days);
   const silent = sql`status = 'pending_customer' and warned_at is not null
     and (last_message_at at time zone ${host.timeZone})::date <= ${since(silence)}`;
   const unheard = { verb: 'resolve', reason: 'silence', input: { resolution: 'no_reply' } } as const;
-  await give(host, { ...unheard, ids: await ids(silent) });
+  await giveByTime(host, entities.ticket, { ...unheard, ids: await ids(silent) });
   const settled = sql`status = 'resolved' and (resolved_at at time zone ${host.timeZone})::date <= ${since(reopen)}`;
-  await give(host, { verb: 'close', reason: 'stayed_resolved', ids: await ids(settled) });
+  await giveByTime(host, entities.ticket, { verb: 'close', reason: 'stayed_resolved', ids: await ids(settled) });
 }
 
 /** Does so from now on; gives what ends it after the round under way. */

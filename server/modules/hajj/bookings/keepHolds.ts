@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { dayIn } from '../../../../catalog/days.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { giveByTime } from '../../../commands/giveByTime.ts';
+import type { Host } from '../../../host.ts';
+import { repeatedly } from '../../../repeatedly.ts';
+
+/** How often the day is looked at, in milliseconds. */
+const LOOK = 5 * 60 * 1000;
+
+/**
+ * Gives up seats that were held until a day that is over. Safe to run in several processes at once: a booking that was
+ * confirmed meanwhile keeps its seat.
+ */
+export async function keepHolds(host: Host): Promise<void> {
+  const { rows } = await host.db.execute<{ id: number }>(sql`
+    select id from booking where status = 'held' and hold_until < ${dayIn(host.timeZone, host.clock())} order by id`);
+  await giveByTime(host, entities.booking, {
+    verb: 'give_up_seat',
+    reason: 'hold_over',
+    ids: rows.map(({ id }) => id),
+  });
+}
+
+/** Does so from now on; gives what ends it after the round under way. */
+export const keepHoldsEnding = (host: Host): (() => Promise<void>) =>
+  repeatedly(() => keepHolds(host), { every: LOOK, log: host.log, failed: 'held seats not looked at' });
