@@ -125,7 +125,7 @@ describe('a step', () => {
   });
 
   it('says which guard stands in the way, in the reader’s language', async () => {
-    const pilgrim = await createSample(office, entities.hajj_passenger_info);
+    const pilgrim = await createSample(office, entities.hajj_passenger_info, { pilgrim_type: 'hajj' });
     await office.call('PUT', calls('hajj_passenger_info').update(pilgrim.id), { body: { pre_registration_no: '' } });
     const path = calls('hajj_passenger_info').command('pre_register', pilgrim.id);
     const { status, body } = await give(path, { headers: { 'accept-language': 'tr' } });
