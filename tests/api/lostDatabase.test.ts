@@ -34,7 +34,7 @@ afterAll(async () => {
 afterEach(async () => {
   await administrator.query('rollback');
   await administrator.query('drop function if exists die, fail cascade');
-  await administrator.query('truncate department cascade');
+  await administrator.query('delete from department');
   office.logged.length = 0;
 });
 

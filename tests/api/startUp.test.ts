@@ -129,7 +129,7 @@ describe('the key of sealed values', () => {
     const [right, wrong] = [{ vault: createVault(VAULT_KEY) }, { vault: createVault('another key') }];
     await expect(demandDataKey(office.host.db, wrong)).rejects.toThrow(/DATA_KEY is not the key/);
     await demandDataKey(office.host.db, right);
-    await database.pool.query('truncate hajj_passenger_info cascade');
+    await database.pool.query('delete from hajj_passenger_info');
     await demandDataKey(office.host.db, right);
     await expect(demandDataKey(office.host.db, wrong)).rejects.toThrow(StartError);
     await office.close();
