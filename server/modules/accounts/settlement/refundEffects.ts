@@ -6,7 +6,18 @@ import { openMonth } from '../openMonth.ts';
 export const refundEffects = [
   settled({
     open: 'draft',
-    keeps: ['refund_date', 'direction', 'party', 'ledger', 'amount', 'currency', 'exchange_rate', 'branch', 'order'],
+    keeps: [
+      'refund_date',
+      'direction',
+      'party',
+      'ledger',
+      'amount',
+      'currency',
+      'exchange_rate',
+      'branch',
+      'order',
+      'booking',
+    ],
     problem: 'use_void',
   }),
   openMonth('refund_date'),
