@@ -36,7 +36,8 @@ export async function queueMail(db: Database, { clock }: Pick<Host, 'clock'>, ma
   const [made] = await db.insert(outbox).values(row).returning({ id: outbox.id });
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from "user" where lower(email) = lower(${mail.to})`);
-  if (made && rows.length > 0) await announce(db, { entity: INBOX, record: made.id, to: rows.map(({ id }) => id) });
+  // To nobody, too: the work must not tell whether an address has an account.
+  if (made) await announce(db, { entity: INBOX, record: made.id, to: rows.map(({ id }) => id) });
 }
 
 type Post = Pick<Host, 'db' | 'clock' | 'log'> & { readonly mailer: Mailer };
