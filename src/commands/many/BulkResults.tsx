@@ -22,7 +22,13 @@ export function BulkResults({ results }: { readonly results: readonly RowResult[
     detail ?? translate(`violations.${code}`, { _: translate(`problems.${code}`, { _: code }) });
   const stateOf = (result: RowResult) => {
     if (result.status < 400) return translate(result.unchanged ? 'crud.bulk.unchanged' : 'crud.bulk.done');
-    return result.uses ? <UsedBy uses={result.uses} /> : why(result);
+    if (!result.uses) return why(result);
+    return (
+      <>
+        {translate('crud.removal.text', { smart_count: result.uses.length })}
+        <UsedBy uses={result.uses} />
+      </>
+    );
   };
   return (
     <>
