@@ -140,6 +140,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   },
   '/api/imports': call('post', 'office', 'Import rows, or try what an import would do', { repeatable: true }),
   '/api/passengers/search': call('get', 'office', 'Pilgrims that a number, a name or a machine-readable zone may mean'),
+  '/api/departures/{id}/fly-board': call('get', 'office', 'What is missing of whom before a departure can fly'),
   '/api/people/{entity}/{id}': call(
     'get',
     'office',

@@ -19,8 +19,12 @@ export interface Stock {
   level(): Promise<readonly [onHand: number, reserved: number, available: number, value: string]>;
 }
 
-export const madeOf = async (office: Office, entity: string, body: object): Promise<number> =>
-  (await office.call('POST', calls(entity).create, { body })).body.id;
+/** The id of a record that an administrator made. */
+export async function madeOf(office: Office, entity: string, values: object): Promise<number> {
+  const { status, body } = await office.call('POST', calls(entity).create, { body: values });
+  if (status !== 201) throw new Error(`${entity}: ${JSON.stringify(body)}`);
+  return body.id;
+}
 
 /** The item by which a product without variants is kept. */
 export async function defaultItem(office: Office, product: number): Promise<number> {

@@ -32,6 +32,13 @@ export interface Policy {
   readonly visa_days: number | null;
 }
 
+/** Asked in every season, on its checklist or not: what its policies say of them is enough. */
+const always: readonly Requirement[] = ['passport_valid', 'old_enough', 'mahram_settled', 'visa_valid'];
+
+/** What is asked where a season has this checklist, in the order of the board. */
+export const askedBy = (checklist: readonly Requirement[]): readonly Requirement[] =>
+  requirements.filter(one => always.includes(one) || checklist.includes(one));
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** A pilgrim as far as the requirements look at them. */

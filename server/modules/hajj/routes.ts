@@ -6,6 +6,8 @@ import { demand } from '../../crud/demand.ts';
 import type { Host } from '../../host.ts';
 import type { Env } from '../../http/Env.ts';
 import { naturalIn } from '../../http/naturalIn.ts';
+import { idIn } from '../../http/idIn.ts';
+import { readFlyBoard } from './fly/readFlyBoard.ts';
 import { matchOf } from './match.ts';
 import { searchPassengers } from './search.ts';
 import { searchByZone } from './zone.ts';
@@ -16,7 +18,7 @@ function pageOf(url: string): readonly [number, number] {
   return [(page - 1) * PAGE, page * PAGE];
 }
 
-/** The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone. */
+/** The toolbar's search for a pilgrim by number, name or a pasted machine-readable zone; whether a departure can fly. */
 export function passengerRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.get('/api/passengers/search', async context => {
@@ -35,6 +37,12 @@ export function passengerRoutes(host: Host): Hono<Env> {
       total: found.length,
       matches: found.slice(...page).map(one => ({ ...matchOf(one), differences: one.differences })),
     });
+  });
+  routes.get('/api/departures/:id/fly-board', async context => {
+    const caller = context.get('caller');
+    demand({ caller, entity: entities.departure }, 'show');
+    demand({ caller, entity: entities.hajj_passenger_info }, 'list');
+    return context.json(await readFlyBoard(host.db, caller, idIn(context)));
   });
   return routes;
 }

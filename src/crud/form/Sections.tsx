@@ -2,23 +2,43 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { useEntity } from '../useEntity.ts';
 
+type Section = readonly [string, readonly string[]];
+
+/** The field that the address names behind `#`, if this form has it, and its section. It gets the focus. */
+function useNamedField(sections: readonly Section[]) {
+  const name = useLocation().hash.slice(1);
+  const { setFocus } = useFormContext();
+  const index = sections.findIndex(([, names]) => names.includes(name));
+  useEffect(() => {
+    if (index >= 0) setFocus(name);
+  }, [index, name, setFocus]);
+  return { name, index };
+}
+
 /** The tab in view and those already seen, whose inputs stay; a refused save leads to the first tab with an error. */
-function useTabs(sections: readonly (readonly [string, readonly string[]])[]) {
+function useTabs(sections: readonly Section[]) {
   const { errors, submitCount } = useFormState();
-  const [tab, setTab] = useState(0);
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
+  const named = useNamedField(sections);
+  const [tab, setTab] = useState(Math.max(named.index, 0));
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([tab]));
+  const [followed, setFollowed] = useState(named.name);
   const faulty = sections.map(([, names]) => names.some(name => name in errors));
   const [answered, setAnswered] = useState(0);
   const show = (index: number) => {
     setTab(index);
     setSeen(before => new Set([...before, index]));
   };
+  if (followed !== named.name) {
+    setFollowed(named.name);
+    if (named.index >= 0) show(named.index);
+  }
   if (answered !== submitCount) {
     setAnswered(submitCount);
     if (!faulty[tab] && faulty.includes(true)) show(faulty.indexOf(true));

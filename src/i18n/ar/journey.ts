@@ -47,6 +47,7 @@ export const journey: Words<typeof english> = {
     to_airport: 'إلى',
     visa_days: 'تسقط التأشيرة بعد إصدارها (أيام)',
   },
+  fly_board: 'هل تستطيع الإقلاع؟',
   sections: {
     policy: 'ما تطلبه الجهات الرسمية',
     requirements: 'المتطلبات',

@@ -33,6 +33,7 @@ export const messages = {
   navigation,
   settings,
   crud,
+  fly_board: journey.fly_board,
   commands,
   pages,
   mail,

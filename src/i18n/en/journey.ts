@@ -45,6 +45,7 @@ export const journey = {
     to_airport: 'To',
     visa_days: 'Visa lapses so many days after its issue',
   },
+  fly_board: 'Can it fly?',
   sections: {
     policy: 'What the authorities ask',
     requirements: 'Requirements',

@@ -47,6 +47,7 @@ export const messages = {
   navigation,
   settings,
   crud,
+  fly_board: journey.fly_board,
   commands,
   pages,
   mail,

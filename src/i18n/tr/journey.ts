@@ -47,6 +47,7 @@ export const journey: Words<typeof english> = {
     to_airport: 'Nereye',
     visa_days: 'Vize verilişinden kaç gün sonra düşer',
   },
+  fly_board: 'Uçabilir mi?',
   sections: {
     policy: 'Makamların istedikleri',
     requirements: 'Koşullar',

@@ -1,9 +1,11 @@
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { FLY_BOARD } from './fly/flyBoardPath.ts';
 import type { Module } from '../Module.ts';
 
-/** Pilgrims. */
+/** Pilgrims, and whether their departure can fly. */
 export const hajj: Module = {
   routes: {
     '/passenger/search/:text?': ownPage(async () => (await import('./SearchPage.tsx')).SearchPage),
+    [`${FLY_BOARD}/:departureId`]: ownPage(async () => (await import('./fly/FlyBoardPage.tsx')).FlyBoardPage),
   },
 };

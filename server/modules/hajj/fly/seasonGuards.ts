@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  askedBy,
   type Policy,
   type Requirement,
   requirements,
@@ -31,26 +32,23 @@ export interface SeasonOf extends Policy, Record<string, unknown> {
   readonly checklist: readonly Requirement[];
 }
 
-/** Requirements of every season, on its checklist or not: what its policies say of them is enough. */
-const always: ReadonlySet<Requirement> = new Set(['passport_valid', 'old_enough', 'mahram_settled', 'visa_valid']);
-
 /** Columns that a policy is read by, of a season that may be missing. */
-const policyColumns = sql`
+export const policyColumns = sql`
   season.id as season, season.pilgrim_type, season.passport_day::text as passport_day, season.passport_days,
   season.minimum_age, season.mahram_policy, season.mahram_age, season.visa_days,
   coalesce((select array_agg(requirement order by position) from season_requirements where owner = season.id), '{}')
     as checklist`;
 
 /** Whether a pilgrim's mahram still travels, and whether nothing is due for their booking, by the pilgrim's id in SQL. */
-const travels = (mahram: ReturnType<typeof sql>) => sql`
+export const travels = (mahram: ReturnType<typeof sql>) => sql`
   coalesce((select mahram.status <> all(${sql.param([...withdrawn])}::text[]) from hajj_passenger_info as mahram
     where mahram.id = ${mahram}), false)`;
-const paidUp = (pilgrim: ReturnType<typeof sql>) => sql`
+export const paidUp = (pilgrim: ReturnType<typeof sql>) => sql`
   not exists (select 1 from booking where booking.pilgrim = ${pilgrim}
     and booking.status in ('held', 'confirmed') and booking.paid_amount < booking.due_amount)`;
 
 /** What the season of a pilgrim asks of them; what always held where they have none. */
-const policyOf = (
+export const policyOf = (
   found: SeasonOf | undefined,
   type: unknown,
 ): Policy & { readonly checklist: readonly Requirement[] } =>
@@ -88,9 +86,9 @@ const asks = (...wanted: readonly Requirement[]) => ({
         mahram_travels: facts?.mahram_travels === true,
         is_paid_up: facts?.is_paid_up !== false,
       };
-      const missing = wanted
-        .filter(one => always.has(one) || policy.checklist.includes(one))
-        .find(one => standingIn(one, policy, traveller) === 'missing');
+      const missing = askedBy(policy.checklist).find(
+        one => wanted.includes(one) && standingIn(one, policy, traveller) === 'missing',
+      );
       return missing && codes[missing];
     },
   ],

@@ -1,0 +1,39 @@
+import type { hajjPassengerInfo } from '../hajjPassengerInfo.ts';
+import type { Requirement, Standing } from './requirements.ts';
+
+/** A pilgrim of a departure, with how they stand with each of its requirements, in their order. */
+export interface BoardRow {
+  readonly id: number;
+  readonly name: string;
+  readonly status: string;
+  readonly standings: readonly Standing[];
+}
+
+/** Whether a departure can fly: what its season asks, pilgrim by pilgrim. */
+export interface FlyBoard {
+  readonly id: number;
+  readonly code: string;
+  /** `YYYY-MM-DD`. */
+  readonly departure_date: string;
+  readonly season: string | null;
+  readonly requirements: readonly Requirement[];
+  readonly pilgrims: readonly BoardRow[];
+}
+
+/** The field of a pilgrim's file that mends what a requirement asks for. */
+export const mendedBy = {
+  photo_taken: 'photo',
+  passport_complete: 'passport_number',
+  passport_valid: 'passport_expiry_date',
+  pre_registration_done: 'pre_registration_no',
+  old_enough: 'birth_date',
+  health_checked: 'has_health_certificate',
+  mahram_settled: 'mahram',
+  visa_valid: 'visa_no',
+  ticket_issued: 'ticket_no',
+  room_assigned: 'room',
+  paid_up: 'departure',
+} as const satisfies Readonly<Record<Requirement, keyof typeof hajjPassengerInfo.fields>>;
+
+/** Whether nothing is missing for a pilgrim. */
+export const canFly = ({ standings }: BoardRow): boolean => standings.every(one => one !== 'missing');

@@ -1,0 +1,16 @@
+/** Words of the board that says whether a departure can fly. */
+export const flyPages = {
+  title: 'Can %{departure} fly?',
+  unknown: 'There is no such departure.',
+  back: 'Back to the departure',
+  ready: '%{ready} of %{all} can fly',
+  left: 'Leaves in one day |||| Leaves in %{smart_count} days',
+  gone: 'Has left',
+  nobody: 'Nobody is booked on it yet.',
+  only_missing: 'Only who cannot fly',
+  standings: {
+    met: '%{requirement}: done',
+    missing: '%{requirement}: missing, open the file of %{name}',
+    not_asked: '%{requirement}: not asked',
+  },
+};

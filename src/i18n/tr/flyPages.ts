@@ -1,0 +1,18 @@
+import type { Words } from '../complete.ts';
+import type { flyPages as english } from '../en/flyPages.ts';
+
+export const flyPages: Words<typeof english> = {
+  title: '%{departure} uçabilir mi?',
+  unknown: 'Böyle bir gidiş yok.',
+  back: 'Gidişe dön',
+  ready: '%{all} kişiden %{ready} kişi uçabilir',
+  left: '%{smart_count} gün sonra gidiyor |||| %{smart_count} gün sonra gidiyor',
+  gone: 'Gitti',
+  nobody: 'Henüz kimsenin rezervasyonu yok.',
+  only_missing: 'Yalnızca uçamayanlar',
+  standings: {
+    met: '%{requirement}: tamam',
+    missing: '%{requirement}: eksik, %{name} dosyasını aç',
+    not_asked: '%{requirement}: istenmez',
+  },
+};

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import { CanAccess, LinkBase, useCreatePath, useDataProvider, useLocaleState, useTranslate } from 'react-admin';
+import { useParams } from 'react-router';
+import { daysBetween } from '../../../../catalog/days.ts';
+import { departure } from '../../../../catalog/hajj/departures/departure.ts';
+import { canFly, type FlyBoard } from '../../../../catalog/hajj/fly/FlyBoard.ts';
+import { useToday } from '../../../authProvider/useToday.ts';
+import { Heading } from '../../../crud/Heading.tsx';
+import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
+import { AccessDenied } from '../../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { BoardTable } from './BoardTable.tsx';
+
+/** The day on which a departure leaves, in both calendars, and how far away it is. */
+function Countdown({ day }: { readonly day: string }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const today = useToday();
+  const left = today === undefined ? undefined : daysBetween(today, day);
+  const written = (calendar: string) =>
+    new Intl.DateTimeFormat(`${locale}-u-ca-${calendar}-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(day),
+    );
+  return (
+    <Box component="span">
+      {written('gregory')} · {written('islamic-umalqura')} ·{' '}
+      {left !== undefined && (
+        <strong>{left < 0 ? translate('flyPages.gone') : translate('flyPages.left', { smart_count: left })}</strong>
+      )}
+    </Box>
+  );
+}
+
+function Board({ board }: { readonly board: FlyBoard }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const [onlyMissing, showMissing] = useState(false);
+  const ready = board.pilgrims.filter(canFly).length;
+  const all = board.pilgrims.length;
+  return (
+    <Paper sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 2 }}>
+        <Chip
+          color={ready === all && all > 0 ? 'success' : 'error'}
+          label={translate('flyPages.ready', { ready, all })}
+        />
+        <Countdown day={board.departure_date} />
+        {board.season && <span>{board.season}</span>}
+        <Box sx={{ flex: 1 }} />
+        <FormControlLabel
+          control={<Switch checked={onlyMissing} onChange={(_, checked) => showMissing(checked)} />}
+          label={translate('flyPages.only_missing')}
+        />
+        <Button component={LinkBase} to={createPath({ resource: departure.route, type: 'edit', id: board.id })}>
+          {translate('flyPages.back')}
+        </Button>
+      </Box>
+      {all === 0 ? (
+        <Alert severity="info">{translate('flyPages.nobody')}</Alert>
+      ) : (
+        <BoardTable board={onlyMissing ? { ...board, pilgrims: board.pilgrims.filter(row => !canFly(row)) } : board} />
+      )}
+    </Paper>
+  );
+}
+
+function BoardOf({ id }: { readonly id: string }) {
+  const translate = useTranslate();
+  const { ask } = useDataProvider<RihlaDataProvider>();
+  const { data, error } = useQuery({
+    queryKey: [departure.route, 'fly-board', id],
+    queryFn: () => ask<FlyBoard>(`/api/departures/${encodeURIComponent(id)}/fly-board`),
+  });
+  if (error) return <Alert severity="error">{translate('flyPages.unknown')}</Alert>;
+  if (!data) return <LoadingPage />;
+  return (
+    <>
+      <Heading title={translate('flyPages.title', { departure: data.code })} />
+      <Board board={data} />
+    </>
+  );
+}
+
+/** Whether a departure can fly: each pilgrim, and what its season asks of them. */
+export function FlyBoardPage() {
+  const { departureId = '' } = useParams();
+  return (
+    <CanAccess resource={departure.route} action="show" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+      <BoardOf key={departureId} id={departureId} />
+    </CanAccess>
+  );
+}

@@ -1,0 +1,37 @@
+import FlightTakeoff from '@mui/icons-material/FlightTakeoffOutlined';
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'react-admin';
+import { departure } from '../../../../catalog/hajj/departures/departure.ts';
+import type { Entity } from '../../../../catalog/defineEntity.ts';
+import type { Extra, ExtraProps } from '../../../crud/recordExtras.ts';
+import { ToolButton } from '../../../layout/ToolButton.tsx';
+import { flyBoardPath } from './flyBoardPath.ts';
+
+function Head() {
+  const translate = useTranslate();
+  return (
+    <FlightTakeoff fontSize="small" color="disabled" titleAccess={translate('fly_board')} sx={{ display: 'block' }} />
+  );
+}
+
+/** The way from a departure to what is still missing before it can fly. */
+function View({ record, place }: ExtraProps) {
+  const translate = useTranslate();
+  const to = flyBoardPath(Number(record.id));
+  if (place === 'page')
+    return (
+      <Button size="small" startIcon={<FlightTakeoff />} component={LinkBase} to={to}>
+        {translate('fly_board')}
+      </Button>
+    );
+  return (
+    <ToolButton label="fly_board" size="small" color="default" to={to} onClick={event => event.stopPropagation()}>
+      <FlightTakeoff fontSize="small" />
+    </ToolButton>
+  );
+}
+
+const extra: Extra = { Head, View };
+
+/** Departures lead to their board. */
+export const flyExtra = (entity: Entity): Extra | undefined => (entity.name === departure.name ? extra : undefined);
