@@ -25,7 +25,8 @@ import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
 import { cancelBooking, leaveWork } from './hajj/bookings/endBooking.ts';
 import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';
-import { confirmBooking, giveUpSeat, holdSeatWork, moveBookingWork, waitWork } from './hajj/bookings/seatMoves.ts';
+import { moveBookingWork } from './hajj/bookings/moveBooking.ts';
+import { confirmBooking, giveUpSeat, holdSeatWork, waitWork } from './hajj/bookings/seatMoves.ts';
 import {
   cancelDeparture,
   comeBackWork,

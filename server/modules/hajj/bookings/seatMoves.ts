@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '../../../../catalog/commands.ts';
 import { dayIn } from '../../../../catalog/days.ts';
-import { openBookings, seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { fromMinor, toMinor } from '../../../../catalog/money.ts';
+import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
 import { violation, type ViolationCode } from '../../../../catalog/violation.ts';
 import type { Outset, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
-import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
-import { keepBookings } from './keepBooking.ts';
 import { joinDeparture } from './pilgrimFollows.ts';
-import { freeSeat, holdDepartures, takeSeat } from './seats.ts';
+import { freeSeat, takeSeat } from './seats.ts';
 
-const isSeated = ({ status }: { readonly status: string }): boolean => seated.some(one => one === status);
+/** Whether a booking counts on its departure. */
+export const isSeated = ({ status }: { readonly status: string }): boolean => seated.some(one => one === status);
 
 /** A pilgrim goes with a departure once. */
 async function bookedTwice({
@@ -57,33 +55,5 @@ export const giveUpSeat: Work<Commands['give_up_seat_booking']> = {
     const booking = bookingOf(act.record);
     if (isSeated(booking)) await freeSeat(act, booking.departure);
     return { set: { hold_until: null }, gives: {} };
-  },
-};
-
-export const moveBookingWork: Work<Commands['move_booking_booking']> = {
-  async run(act) {
-    const { tx, desk, record, input } = act;
-    const booking = bookingOf(record);
-    const { departure } = input;
-    if (departure === booking.departure) refuse([violation('departure', 'same_departure')]);
-    const { rows } = await tx.execute(sql`
-      select 1 from booking where pilgrim = ${booking.pilgrim} and departure = ${departure} and id <> ${booking.id}
-        and status = any(${sql.param([...openBookings])}::text[]) limit 1`);
-    if (rows.length > 0) refuse([violation('departure', 'booked_twice')]);
-    await holdDepartures(tx, [booking.departure, departure]);
-    if (isSeated(booking)) {
-      await takeSeat(act, departure);
-      await freeSeat(act, booking.departure);
-    }
-    if (booking.status === 'confirmed')
-      await joinDeparture(tx, desk, { pilgrim: booking.pilgrim, departure, room: record.room_type });
-    const price = input.price ?? (await offeredPrice(tx, { departure, room: record.room_type })) ?? '0.00';
-    const whole = toMinor(price) - toMinor(record.discount ?? '0');
-    if (whole < 0n) refuse([violation('price', 'discount_above')]);
-    const amount = fromMinor(whole);
-    await tx.execute(sql`update booking set due_amount = ${amount}::numeric where id = ${booking.id}`);
-    await keepBookings(tx, sql`id = ${booking.id}`);
-    // Its instalments were those of another price: what is left of the whole is due with the first of them.
-    return { set: { departure, price, amount, due_amount: amount, instalments: [] }, gives: {} };
   },
 };
