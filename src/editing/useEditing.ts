@@ -68,6 +68,7 @@ export function useRecordInForm(record: RaRecord | undefined, begun: Values): Ed
   const [saves, setSaves] = useState(0);
   const before = useRef<Values>(begun);
   const met = useRef(record);
+  const underWay = useRef<Values>({});
 
   const meet = (next: Values, how: { readonly before: Values; readonly touched?: ReadonlySet<string> }): boolean => {
     const { unchanged, shown, isChanged } = merged({ typed: getValues(), record: next, ...how });
@@ -96,10 +97,12 @@ export function useRecordInForm(record: RaRecord | undefined, begun: Values): Ed
       const named = withLineIds(getValues(), sent, answer ?? {});
       for (const [name, lines] of Object.entries(named)) setValue(name, lines);
       const typed: Values = { ...getValues() };
-      meet(answer ?? sent, { before: sent });
+      // React Hook Form leaves disabled fields out of what it submits: they stood there all the same.
+      const stood = { ...underWay.current, ...sent };
+      meet(answer ?? stood, { before: stood });
       // Without an answer, whatever is read next is what was saved.
       setAgreed(answer);
-      return Object.fromEntries(Object.entries(typed).filter(([name, value]) => !isSame(value, sent[name])));
+      return Object.fromEntries(Object.entries(typed).filter(([name, value]) => !isSame(value, stood[name])));
     },
     startOver(next) {
       met.current = next;
@@ -111,6 +114,7 @@ export function useRecordInForm(record: RaRecord | undefined, begun: Values): Ed
       setAgreed(known => known && { ...known, ...(version !== undefined && { version }) });
     },
     async during(save) {
+      underWay.current = { ...getValues() };
       setSaves(count => count + 1);
       try {
         return await save();
