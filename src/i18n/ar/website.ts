@@ -26,6 +26,8 @@ export const website = {
     itinerary: 'برنامج الرحلة',
     day: 'اليوم',
     room_prices: 'الأسعار حسب الغرفة',
+    cancellation_fees: 'رسوم الإلغاء',
+    days_before: 'حتى هذا العدد من الأيام قبل المغادرة',
     gallery: 'معرض الصور',
     publish_at: 'موعد النشر',
     cms_menu: 'القائمة',

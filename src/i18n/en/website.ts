@@ -23,6 +23,8 @@ export const website = {
     itinerary: 'Itinerary',
     day: 'Day',
     room_prices: 'Prices by room',
+    cancellation_fees: 'Cancellation fees',
+    days_before: 'Up to so many days before the departure',
     gallery: 'Gallery',
     publish_at: 'Publish at',
     cms_menu: 'Menu',

@@ -25,6 +25,8 @@ export const website = {
     itinerary: 'Günlük program',
     day: 'Gün',
     room_prices: 'Odaya göre fiyatlar',
+    cancellation_fees: 'İptal ücretleri',
+    days_before: 'Gidişe en çok bu kadar gün kala',
     gallery: 'Galeri',
     publish_at: 'Yayımlanma zamanı',
     cms_menu: 'Menü',
