@@ -67,6 +67,7 @@ export const website = {
     description: 'الوصف',
     itinerary: 'برنامج الرحلة',
     prices: 'الأسعار',
+    cancellation: 'الإلغاء',
     gallery: 'معرض الصور',
     appearance: 'المظهر',
   },

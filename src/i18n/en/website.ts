@@ -64,6 +64,7 @@ export const website = {
     description: 'Description',
     itinerary: 'Itinerary',
     prices: 'Prices',
+    cancellation: 'Cancellation',
     gallery: 'Gallery',
     appearance: 'Appearance',
   },

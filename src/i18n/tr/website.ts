@@ -66,6 +66,7 @@ export const website = {
     description: 'Açıklama',
     itinerary: 'Günlük program',
     prices: 'Fiyatlar',
+    cancellation: 'İptal',
     gallery: 'Galeri',
     appearance: 'Görünüm',
   },
