@@ -10,9 +10,10 @@ export interface Closure {
   readonly field: string;
   /**
    * `sealed`: shown with all but its last characters hidden. `unreadable`: not shown at all, nor changed. `admin_only`:
-   * an administrator alone changes it. Else what the law on accounts says.
+   * an administrator alone changes it. `settled`: money has moved. `terms_stand`: commands alone change it. Else what
+   * the law on accounts says.
    */
-  readonly because: 'sealed' | 'unreadable' | 'admin_only' | Bar;
+  readonly because: 'sealed' | 'unreadable' | 'admin_only' | 'settled' | 'terms_stand' | Bar;
 }
 
 const isReading = (action: Action): boolean => action === 'list' || action === 'show';

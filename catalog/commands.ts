@@ -20,6 +20,7 @@ import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
 import { donationSteps, recordDonation } from './donations/donationCommands.ts';
 import { bookingCommands } from './hajj/bookings/bookingCommands.ts';
+import { termCommands } from './hajj/bookings/termCommands.ts';
 import { departureCommands, departureSteps } from './hajj/departures/departureCommands.ts';
 import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
 import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
@@ -41,6 +42,7 @@ const all = [
   ...departureSteps,
   ...departureCommands,
   ...bookingCommands,
+  ...termCommands,
   ...publishingSteps,
   ...contactSteps,
   openTicket,

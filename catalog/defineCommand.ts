@@ -43,6 +43,8 @@ interface Terms {
   readonly shows?: readonly string[];
   /** Inputs that are asked only of a record that holds another field, by that: the rate where there is a currency. */
   readonly askedWith?: Readonly<Record<string, string>>;
+  /** Inputs that begin as the record has them. */
+  readonly begins?: readonly string[];
   /** It asks for a reason, which stands in the history. */
   readonly reason?: true;
   /** A page of its own gives it, where its input is at hand: it has no button. */

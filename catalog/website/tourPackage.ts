@@ -1,3 +1,4 @@
+import { MOST_MONEY } from '../accounts/rounding.ts';
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { choice, date, flag, image, integer, lines, longText, money, ref, richText, text } from '../fields.ts';
@@ -34,6 +35,14 @@ export const tourPackage = defineEntity({
       { room_type: choice(roomTypes, { required: true }), price: money({ required: true, min: 0 }) },
       { rules: { unique: [['room_type']], checks: [{ name: 'price', left: 'price', is: '>=', right: 0 }] } },
     ),
+    /** What cancelling costs per person from so many days before the departure on; nothing where more days are left. */
+    cancellation_fees: lines(
+      {
+        days_before: integer({ required: true, min: 0, max: 1000 }),
+        fee_amount: money({ required: true, min: 0, max: MOST_MONEY }),
+      },
+      { rules: { unique: [['days_before']] } },
+    ),
     gallery: lines({ image: image({ required: true }), alt: text({ required: true, max: 300 }) }),
   },
   title: ['name'],
@@ -56,6 +65,7 @@ export const tourPackage = defineEntity({
     description: ['details', 'inclusions', 'exclusions'],
     itinerary: ['itinerary'],
     prices: ['room_prices'],
+    cancellation: ['cancellation_fees'],
     gallery: ['gallery'],
   },
   search: ['name', 'code'],

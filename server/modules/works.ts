@@ -26,7 +26,9 @@ import { recordDonationWork } from './donations/recordDonation.ts';
 import { cancelBooking, leaveWork } from './hajj/bookings/endBooking.ts';
 import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';
 import { moveBookingWork } from './hajj/bookings/moveBooking.ts';
+import { planned } from './hajj/bookings/planned.ts';
 import { confirmBooking, giveUpSeat, holdSeatWork, waitWork } from './hajj/bookings/seatMoves.ts';
+import { replanBooking, repriceBooking } from './hajj/bookings/termWorks.ts';
 import {
   cancelDeparture,
   comeBackWork,
@@ -97,11 +99,13 @@ export const works: Works = {
   depart_departure: departWork,
   come_back_departure: comeBackWork,
   cancel_departure: cancelDeparture,
-  hold_seat_booking: holdSeatWork,
+  hold_seat_booking: planned(holdSeatWork),
   wait_for_seat_booking: waitWork,
-  confirm_booking: confirmBooking,
+  confirm_booking: planned(confirmBooking),
   give_up_seat_booking: giveUpSeat,
   move_booking_booking: moveBookingWork,
+  reprice_booking: repriceBooking,
+  replan_booking: replanBooking,
   take_payment_booking: takeBookingPayment,
   take_family_payment_booking: takeFamilyPayment,
   refund_booking: refundBooking,

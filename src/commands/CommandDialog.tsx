@@ -24,7 +24,7 @@ import { InputGrid } from '../kinds/InputGrid.tsx';
 import { usePlaceName } from '../kinds/usePlaceName.ts';
 import { useToday } from '../authProvider/useToday.ts';
 import { CommandFacts } from './CommandFacts.tsx';
-import { commandForm } from './commandForm.ts';
+import { commandForm, standingInput } from './commandForm.ts';
 import { useCommand } from './useCommand.ts';
 
 export interface CommandDialogProps {
@@ -117,7 +117,7 @@ export function CommandDialog({
               <EditingForm
                 noValidate
                 mode="onTouched"
-                defaultValues={begun(first, today, initial)}
+                defaultValues={begun(first, today, { ...standingInput(command, record), ...initial })}
                 onSubmit={give}
                 validate={values => formErrors(form, values, { translate, today })}
               >

@@ -1,4 +1,4 @@
-import { omitBy } from 'es-toolkit';
+import { mapValues, omitBy, pick } from 'es-toolkit';
 import type { RaRecord } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { commandReason } from '../../catalog/commandReason.ts';
@@ -21,3 +21,10 @@ export const commandForm = (
   checks: [],
   unique: [],
 });
+
+/** What its form begins with because the record has it already; of lines what it asks. */
+export const standingInput = ({ input, begins = [] }: Command, record: RaRecord): Record<string, unknown> =>
+  mapValues(pick(record, [...begins]), (value: unknown, name) => {
+    const asked = Object.keys(input[name]?.lines ?? {});
+    return Array.isArray(value) ? value.map(line => pick(line, asked)) : value;
+  });

@@ -16,7 +16,7 @@ export interface FieldInputProps {
   readonly entity: Entity;
   readonly disabled?: boolean;
   /** Why the reader may not change it in this record; `settled` once money has moved on it. */
-  readonly closed?: Closure['because'] | 'settled' | undefined;
+  readonly closed?: Closure['because'] | undefined;
 }
 
 export interface FilterProps {

@@ -6,6 +6,7 @@ import { date, integer, lines, money, ref } from '../../fields.ts';
 import { sum, toMinor } from '../../money.ts';
 import { booking } from './booking.ts';
 import { openBookings } from './bookingLifecycle.ts';
+import { isStanding } from './terms.ts';
 
 const day = date({ required: true, ...BUSINESS });
 const till = ref('ledger_account', { required: true, among: 'money' });
@@ -95,11 +96,15 @@ const takeFamilyPayment = defineCommand({
   byPage: true,
 });
 
-/** To another departure, at its price and within its seats; what was paid goes with it. */
+/**
+ * To another departure, at its price and within its seats; what was paid goes with it. Any other price asks for the right
+ * of `reprice`, and no amount is lowered by more than the limit of the role.
+ */
 const moveBooking = defineCommand({
   verb: 'move_booking',
   entity: booking,
-  from: ['held', 'confirmed', 'waiting'],
+  from: openBookings,
+  guards: [isStanding],
   input: { departure: ref('departure', { required: true }), price: money({ min: 0, max: MOST_MONEY }) },
   reason: true,
   right: 'own',
@@ -108,7 +113,8 @@ const moveBooking = defineCommand({
 
 /**
  * Gives up the seat before the journey. What was spent already and the fee are billed and taken from what was paid; the
- * rest may be refunded (rules A2). The pilgrim's file is cancelled with it.
+ * rest may be refunded (rules A2). The pilgrim's file is cancelled with it. Where no fee is told it is that of the
+ * package's step; a lower one asks for the right of `reprice`.
  */
 const cancel = defineCommand({
   verb: 'cancel',
@@ -120,7 +126,7 @@ const cancel = defineCommand({
   input: {
     cancelled_on: day,
     spent_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
-    fee_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+    fee_amount: money({ min: 0, max: MOST_MONEY }),
   },
   reason: true,
   right: 'own',

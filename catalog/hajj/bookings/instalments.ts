@@ -1,5 +1,6 @@
 import { least } from '../../accounts/settlement/Open.ts';
-import { type Minor, split, sum } from '../../money.ts';
+import { fromMinor, type Minor, split, sum } from '../../money.ts';
+import { type Violation, violation } from '../../violation.ts';
 
 /** An instalment as somebody plans it; null shares what the others leave of the whole. */
 export interface Planned {
@@ -40,4 +41,60 @@ export function paidOf(
     rest -= part;
   }
   return parts;
+}
+
+interface Bounds {
+  readonly whole: Minor;
+  /** Day of the booking. */
+  readonly from: string;
+  /** Day of the departure. */
+  readonly to: string;
+}
+
+/** Lines that would come to nothing because the others make up the whole already. */
+export function emptyLines(planned: readonly Planned[], whole: Minor): Violation[] {
+  const parts = instalmentsOf(planned, whole);
+  return planned.flatMap(({ amount }, at) =>
+    amount === null && parts?.[at] === 0n ? [violation(`instalments.${at}.amount`, 'instalment_empty')] : [],
+  );
+}
+
+/** What is wrong with a plan once the terms stand, at its lines. */
+export function planObjections(planned: readonly Planned[], { whole, from, to }: Bounds): Violation[] {
+  const atLines = planned.flatMap(({ due_date, amount }, at) => [
+    ...(due_date < from || due_date > to
+      ? [violation(`instalments.${at}.due_date`, 'instalment_day', { from, to })]
+      : []),
+    ...(amount === 0n ? [violation(`instalments.${at}.amount`, 'above_zero')] : []),
+  ]);
+  const total = violation('instalments', 'instalments_total', { amount: fromMinor(whole) });
+  if (instalmentsOf(planned, whole)) return [...atLines, ...emptyLines(planned, whole)];
+  const open = planned.flatMap(({ amount }, at) =>
+    amount === null ? [violation(`instalments.${at}.amount`, 'instalment_empty')] : [],
+  );
+  return [...atLines, ...open, total];
+}
+
+/** An instalment with what is paid of it. */
+interface Part {
+  readonly amount: Minor;
+  readonly paid: Minor;
+}
+
+/**
+ * What instalments come to when the whole becomes another: what is paid stays, and the unpaid rest of each carries its
+ * share of the new rest. Undefined where they did not make up the whole, more is paid than is now asked, or nothing is
+ * left unpaid to carry the rest.
+ */
+export function repriced(
+  parts: readonly Part[],
+  { before, after }: { before: Minor; after: Minor },
+): Minor[] | undefined {
+  if (sum(parts.map(({ amount }) => amount)) !== before) return undefined;
+  const rest = after - sum(parts.map(({ paid }) => paid));
+  const unpaid = parts.map(({ amount, paid }) => amount - paid);
+  if (rest < 0n) return undefined;
+  if (sum(unpaid) === 0n) return rest === 0n ? parts.map(({ amount }) => amount) : undefined;
+  const shares = split(rest, unpaid);
+  return parts.map(({ paid }, at) => paid + (shares[at] ?? 0n));
 }

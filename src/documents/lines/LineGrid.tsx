@@ -173,9 +173,9 @@ export function LineGrid(props: LineGridProps) {
         <Typography component="output" variant="body2" color="textSecondary">
           {translate('crud.lines.count', { smart_count: lines.length })}
         </Typography>
-        {!disabled && lines.length > 0 && (
+        {closed !== 'holds_more' && (closed ?? (!disabled && lines.length > 0)) && (
           <Typography variant="caption" color="textSecondary" className="hint">
-            {translate('crud.lines.hint')}
+            {translate(closed ? `violations.${closed}` : 'crud.lines.hint')}
           </Typography>
         )}
       </Box>

@@ -129,6 +129,8 @@ export const commands = {
   give_up_seat: 'التخلي عن المقعد',
   take_family_payment: 'استلام دفعة عن عائلة',
   move_booking: 'نقل إلى رحلة أخرى',
+  reprice: 'غيّر السعر',
+  replan: 'أعد تخطيط الأقساط',
   leave: 'تعليم كمغادر',
 } as const satisfies Record<Verb, string>;
 
@@ -137,6 +139,7 @@ export const commandFields = {
   cancelled_on: 'تاريخ الإلغاء',
   departed_on: 'تاريخ المغادرة',
   spent_amount: 'ما صرف فعلا',
+  plan_emptied: 'أُفرغت الأقساط',
   shares: 'الحصص',
   requests: 'مسودات الطلبات المنشأة',
   counted_branches: 'فروع المخزون المحسوب',

@@ -129,6 +129,8 @@ export const commands = {
   give_up_seat: 'Give up the seat',
   take_family_payment: 'Take payment for a family',
   move_booking: 'Move to another departure',
+  reprice: 'Change the price',
+  replan: 'Plan the instalments anew',
   leave: 'Mark as departed',
 } as const satisfies Record<Verb, string>;
 
@@ -137,6 +139,7 @@ export const commandFields = {
   cancelled_on: 'Cancelled on',
   departed_on: 'Left on',
   spent_amount: 'Spent already',
+  plan_emptied: 'Instalments emptied',
   shares: 'Shares',
   requests: 'Draft requests made',
   counted_branches: 'Stock of',

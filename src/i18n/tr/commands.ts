@@ -129,6 +129,8 @@ export const commands = {
   give_up_seat: 'Koltuğu bırak',
   take_family_payment: 'Aile için ödeme al',
   move_booking: 'Başka bir gidişe taşı',
+  reprice: 'Fiyatı değiştir',
+  replan: 'Taksitleri yeniden planla',
   leave: 'Gitti olarak işaretle',
 } as const satisfies Record<Verb, string>;
 
@@ -137,6 +139,7 @@ export const commandFields = {
   cancelled_on: 'İptal tarihi',
   departed_on: 'Gidiş günü',
   spent_amount: 'Şimdiye kadar harcanan',
+  plan_emptied: 'Taksitler silindi',
   shares: 'Paylar',
   requests: 'Oluşturulan taslak talepler',
   counted_branches: 'Stoğu sayılan şubeler',

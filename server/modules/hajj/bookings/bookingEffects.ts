@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { instalmentsOf } from '../../../../catalog/hajj/bookings/instalments.ts';
+import { emptyLines, instalmentsOf } from '../../../../catalog/hajj/bookings/instalments.ts';
+import { termsStand } from '../../../../catalog/hajj/bookings/terms.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Values } from '../../../crud/values.ts';
@@ -11,6 +11,7 @@ import { isObject } from '../../../http/isObject.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { partyIdOf } from '../../accounts/parties.ts';
 import { offeredPrice } from './bookingPrice.ts';
+import { standingTerms } from './standingTerms.ts';
 
 const minor = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : '0');
 const idIn = (values: Values, name: string): number | null => (typeof values[name] === 'number' ? values[name] : null);
@@ -32,24 +33,19 @@ const plannedOf = (merged: Values) =>
     amount: typeof line['amount'] === 'string' ? toMinor(line['amount']) : null,
   }));
 
-/** The discount takes off no more than there is; once it has a seat, the instalments make up the whole. */
+/** The discount takes off no more than there is; a line of instalments that would come to nothing is named. */
 const sound: Effect = {
   async check(tx, _desk, merged) {
+    if (termsStand(merged)) return [];
     const whole = wholeOf(await priceOf(tx, merged), merged);
-    const plan = plannedOf(merged);
-    const isSeated = seated.some(state => state === merged['status']);
-    return [
-      ...(whole < 0n ? [violation('discount', 'discount_above')] : []),
-      ...(isSeated && whole >= 0n && plan.length > 0 && !instalmentsOf(plan, whole)
-        ? [violation('instalments', 'instalments_total', { amount: fromMinor(whole) })]
-        : []),
-    ];
+    return whole < 0n ? [violation('discount', 'discount_above')] : emptyLines(plannedOf(merged), whole);
   },
 };
 
 /** What is left open is filled: price, who pays, branch, and what the instalments come to. */
 const totals: Effect = {
-  async supply(tx, _desk, { merged, existing }) {
+  async supply(tx, _desk, { merged }) {
+    if (termsStand(merged)) return {};
     const price = (await priceOf(tx, merged)) ?? '0.00';
     const whole = wholeOf(price, merged);
     // A draft keeps instalments that do not make up the whole yet.
@@ -66,7 +62,7 @@ const totals: Effect = {
       }),
       ...(merged['party'] || pilgrim === null ? {} : { party: await partyIdOf(tx, 'hajj_passenger_info', pilgrim) }),
       ...(merged['branch'] ? {} : { branch: rows[0]?.branch ?? null }),
-      ...(existing?.['status'] === 'cancelled' ? {} : { due_amount: amount }),
+      due_amount: amount,
     };
   },
 };
@@ -75,12 +71,10 @@ const totals: Effect = {
 export const bookingEffects: readonly Effect[] = [
   settled({
     open: ['draft'],
-    keeps: ['booking_date', 'departure', 'pilgrim', 'party', 'branch'],
-    also: Object.fromEntries(
-      ['departed', 'cancelled'].map(state => [state, ['room_type', 'price', 'discount', 'instalments']]),
-    ),
+    keeps: ['booking_date', 'branch'],
     problem: 'booking_stays',
   }),
+  standingTerms,
   numbered({ field: 'booking_no', day: 'booking_date', prefix: 'BK' }),
   sound,
   totals,

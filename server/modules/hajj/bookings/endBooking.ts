@@ -9,6 +9,7 @@ import { issueWithin, settleByAdvances } from '../../accounts/bills/issueWithin.
 import { ledgerOfType } from '../../accounts/typedLedgers.ts';
 import { creditsOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
+import { cancellationFee } from './cancellationFee.ts';
 import { keepBookings } from './keepBooking.ts';
 import { leaveDeparture, movePilgrim } from './pilgrimFollows.ts';
 import { freeSeat } from './seats.ts';
@@ -47,7 +48,8 @@ export const cancelBooking: Work<Commands['cancel_booking']> = {
     const booking = bookingOf(record);
     const { cancelled_on: day } = input;
     if (day < booking.booking_date) refuse([violation('cancelled_on', 'before_booking')]);
-    const [spent, fee] = [toMinor(input.spent_amount ?? '0'), toMinor(input.fee_amount ?? '0')];
+    const spent = toMinor(input.spent_amount ?? '0');
+    const fee = await cancellationFee(act, { booking, day, told: input.fee_amount });
     if (seated.some(one => one === booking.status)) await freeSeat(act, booking.departure);
     const sales = await bill(act, booking, {
       day,

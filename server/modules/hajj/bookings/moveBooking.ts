@@ -7,10 +7,11 @@ import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
-import { keepBookings } from './keepBooking.ts';
+import { lossObjections, mayReprice } from './givenUp.ts';
 import { joinDeparture } from './pilgrimFollows.ts';
 import { isSeated } from './seatMoves.ts';
 import { freeSeat, holdDepartures, takeSeat } from './seats.ts';
+import { keepDue } from './termWorks.ts';
 
 export const moveBookingWork: Work<Commands['move_booking_booking']> = {
   async run(act) {
@@ -29,12 +30,14 @@ export const moveBookingWork: Work<Commands['move_booking_booking']> = {
     }
     if (booking.status === 'confirmed')
       await joinDeparture(tx, desk, { pilgrim: booking.pilgrim, departure, room: record.room_type });
-    const price = input.price ?? (await offeredPrice(tx, { departure, room: record.room_type })) ?? '0.00';
+    const offered = (await offeredPrice(tx, { departure, room: record.room_type })) ?? '0.00';
+    const price = input.price ?? offered;
+    if (price !== offered && !mayReprice(desk)) refuse([violation('price', 'price_right', { amount: offered })]);
     const whole = toMinor(price) - toMinor(record.discount ?? '0');
     if (whole < 0n) refuse([violation('price', 'discount_above')]);
+    refuse(await lossObjections(act, { field: 'price', before: booking.amount, after: whole }));
     const amount = fromMinor(whole);
-    await tx.execute(sql`update booking set due_amount = ${amount}::numeric where id = ${booking.id}`);
-    await keepBookings(tx, sql`id = ${booking.id}`);
+    await keepDue(tx, booking.id, amount);
     // Its instalments were those of another price: what is left of the whole is due with the first of them.
     return { set: { departure, price, amount, due_amount: amount, instalments: [] }, gives: {} };
   },

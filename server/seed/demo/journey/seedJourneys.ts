@@ -101,7 +101,7 @@ export async function seedJourneys(ground: Ground): Promise<void> {
   };
   for (const [at, { id: pilgrim }] of asking.entries()) {
     const departure = open[Math.floor(at / stories.length)]?.id;
-    const instalments = [0, 20, 40].map(after => ({ due_date: addDays(today, after - 15) }));
+    const instalments = [0, 4, 8].map(after => ({ due_date: addDays(day, after) }));
     const made = await createWithin(db, deskOf('booking'), { booking_date: day, departure, pilgrim, instalments });
     for (const step of stories[at % stories.length] ?? []) {
       const command = commandNamed(entities.booking, step === 'take_all' ? 'take_payment' : step);
