@@ -21,6 +21,7 @@ import type { Entity } from './defineEntity.ts';
 import { donationSteps, recordDonation } from './donations/donationCommands.ts';
 import { bookingCommands } from './hajj/bookings/bookingCommands.ts';
 import { departureCommands, departureSteps } from './hajj/departures/departureCommands.ts';
+import { mahramCommands } from './hajj/mahramCommands.ts';
 import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
 import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
@@ -38,6 +39,7 @@ import { publishingSteps } from './website/publishingSteps.ts';
 /** Whatever may be done with a record of an entity, in the order in which it is offered. */
 const all = [
   ...pilgrimSteps,
+  ...mahramCommands,
   ...departureSteps,
   ...departureCommands,
   ...bookingCommands,

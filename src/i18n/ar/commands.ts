@@ -130,6 +130,8 @@ export const commands = {
   take_family_payment: 'استلام دفعة عن عائلة',
   move_booking: 'نقل إلى رحلة أخرى',
   leave: 'تعليم كمغادر',
+  waive_mahram: 'الإعفاء من المحرم',
+  withdraw_mahram_waiver: 'سحب الإعفاء من المحرم',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */

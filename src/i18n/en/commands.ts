@@ -130,6 +130,8 @@ export const commands = {
   take_family_payment: 'Take payment for a family',
   move_booking: 'Move to another departure',
   leave: 'Mark as departed',
+  waive_mahram: 'Waive the mahram',
+  withdraw_mahram_waiver: 'Withdraw the mahram waiver',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */

@@ -130,6 +130,8 @@ export const commands = {
   take_family_payment: 'Aile için ödeme al',
   move_booking: 'Başka bir gidişe taşı',
   leave: 'Gitti olarak işaretle',
+  waive_mahram: 'Mahrem şartını kaldır',
+  withdraw_mahram_waiver: 'Mahrem şartını yeniden koy',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
