@@ -22,6 +22,7 @@ import { donationSteps, recordDonation } from './donations/donationCommands.ts';
 import { bookingCommands } from './hajj/bookings/bookingCommands.ts';
 import { termCommands } from './hajj/bookings/termCommands.ts';
 import { departureCommands, departureSteps } from './hajj/departures/departureCommands.ts';
+import { mahramCommands } from './hajj/mahramCommands.ts';
 import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
 import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
@@ -39,6 +40,7 @@ import { publishingSteps } from './website/publishingSteps.ts';
 /** Whatever may be done with a record of an entity, in the order in which it is offered. */
 const all = [
   ...pilgrimSteps,
+  ...mahramCommands,
   ...departureSteps,
   ...departureCommands,
   ...bookingCommands,

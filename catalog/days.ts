@@ -3,6 +3,12 @@ const DAY = 86_400_000;
 /** Calendar days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
+/** Full years between two days; somebody born on 29 February is older from 1 March on. */
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once for each place: that takes longer than all else which asks for the day. Swedish writes it as the wire does. */

@@ -72,6 +72,8 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   readonly required: R;
   /** Values of a `choice` or `state`. */
   readonly options?: readonly string[];
+  /** Values of a `choice` that records keep from before, and that nobody may choose any more. */
+  readonly retired?: readonly string[];
   /** Entity that a `ref` or `refs` points to. */
   readonly target?: string;
   /** Sibling `ref` that narrows this one, as city narrows thana. */
@@ -127,7 +129,7 @@ export const color = of('color');
 
 export const choice = <const O extends string, const R extends boolean = false>(
   options: readonly O[],
-  flags?: Given<R>,
+  flags?: Given<R> & { readonly retired?: readonly string[] },
 ) => ({ ...field<'choice', O, R>('choice', flags, { options }), options }) satisfies Field;
 
 export const state = <const S extends string>(lifecycle: Lifecycle<S>) =>
@@ -144,6 +146,12 @@ export const ref = <const T extends string, const R extends boolean = false>(
 
 export const refs = <const T extends string>(target: T, flags?: Given<false>) =>
   ({ ...field<'refs', readonly number[], false>('refs', flags), target }) satisfies Field;
+
+/** Values that a choice may have in a record, those of before among them. */
+export const knownOptions = ({ options = [], retired = [] }: Pick<Field, 'options' | 'retired'>): readonly string[] => [
+  ...options,
+  ...retired,
+];
 
 /** Kinds that a line cannot hold: they have tables, steps or secrets of their own. */
 export type LineKind = Exclude<Kind, 'refs' | 'lines' | 'password' | 'state'>;

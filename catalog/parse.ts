@@ -1,5 +1,5 @@
 import { type Calendar, isDay, readInstant, reachOf } from './calendar.ts';
-import type { Field, Fields, Kind } from './fields.ts';
+import { type Field, type Fields, type Kind, knownOptions } from './fields.ts';
 import { hexColor } from './hexColor.ts';
 import { lookAlike, oneSpelling, smallSpelling } from './lookAlikes.ts';
 import { fromMinor, toMinor } from './money.ts';
@@ -115,8 +115,8 @@ const numeric =
     return 'code' in limited ? limited : ok(text);
   };
 
-const option: Parser = (raw, { options }) =>
-  typeof raw === 'string' && options?.includes(raw)
+const option: Parser = (raw, field) =>
+  typeof raw === 'string' && knownOptions(field).includes(raw)
     ? ok(raw)
     : bad('not_choice', { value: isScalar(raw) ? String(raw).slice(0, 40) : '' });
 

@@ -1,5 +1,6 @@
 import { BUSINESS, PAST } from '../calendar.ts';
 import { choice, date, email, file, flag, image, integer, longText, phone, ref, text } from '../fields.ts';
+import { kin, vagueKin } from './fly/mahram.ts';
 import { roomTypes } from './roomTypes.ts';
 
 export const identity = {
@@ -89,19 +90,11 @@ export const family = {
   family_code: text({ max: 40 }),
   is_group_leader: flag(),
   mahram: ref('hajj_passenger_info'),
-  mahram_relation: choice([
-    'husband',
-    'father',
-    'son',
-    'brother',
-    'uncle',
-    'nephew',
-    'grandfather',
-    'grandson',
-    'in_law',
-  ]),
+  mahram_relation: choice(kin, { retired: vagueKin }),
   mahram_proof: file({ sealed: true }),
-  mahram_waiver: text(),
+  /** Why she may go without one, and the paper that allows it; a command of its own says both. */
+  mahram_waiver: text({ readOnly: true, max: 500 }),
+  mahram_waiver_file: file({ sealed: true, readOnly: true }),
   dependants: integer({ min: 0, max: 50 }),
 } as const;
 

@@ -68,6 +68,8 @@ export function readValues(body: Values, situation: Situation): Read {
     // What was taken under the rules of another day may stay as long as nobody touches it.
     if ('code' in parsed && raw !== '' && typeof raw === 'string' && raw === existing?.[name]) continue;
     if ('code' in parsed) read.violations.push(...violationsOf(name, parsed));
+    else if (field.retired?.some(one => one === parsed.value) && !same(parsed.value, presentOf(name, situation)))
+      read.violations.push(violation(name, 'not_choice', { value: String(parsed.value) }));
     else if (field.kind === 'password' && parsed.value === null) continue;
     else if (raw === undefined || mayChange(situation.caller, field)) read.values[name] = parsed.value;
     else if (!same(parsed.value, presentOf(name, situation))) read.violations.push(violation(name, 'read_only'));

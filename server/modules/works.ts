@@ -38,6 +38,7 @@ import {
   unlockListsWork,
 } from './hajj/departures/departureWorks.ts';
 import { seasonGuards } from './hajj/fly/seasonGuards.ts';
+import { waiveMahramWork, withdrawMahramWaiverWork } from './hajj/mahramWaiver.ts';
 import { recountRequest } from './purchasing/keepRequest.ts';
 import { billWork } from './purchasing/billGoods.ts';
 import {
@@ -92,6 +93,8 @@ import { billMemberWork } from './people/subscriptions/billMember.ts';
 /** What the host does in the commands that are more than a step. */
 export const works: Works = {
   ...seasonGuards,
+  waive_mahram_hajj_passenger_info: waiveMahramWork,
+  withdraw_mahram_waiver_hajj_passenger_info: withdrawMahramWaiverWork,
   ...departureGuards,
   unlock_lists_departure: unlockListsWork,
   mark_full_departure: seatsTold,

@@ -1,4 +1,4 @@
-import type { Field, Fields, Kind } from '../../catalog/fields.ts';
+import { type Field, type Fields, type Kind, knownOptions } from '../../catalog/fields.ts';
 import { mostLines } from '../../catalog/parse.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ const text =
   (most: number) =>
   (field: Field): Schema => ({ type: 'string', maxLength: Number(field.max ?? most) });
 const format = (name: string) => (): Schema => ({ type: 'string', format: name });
-const oneOf = (field: Field): Schema => ({ type: 'string', enum: field.options });
+const oneOf = (field: Field): Schema => ({ type: 'string', enum: knownOptions(field) });
 const media = (): Schema => ({ type: 'string', description: 'Path below /media/; a file in a multipart body.' });
 const reference = (field: Field): Schema => ({ type: 'integer', description: `Id of a ${field.target}.` });
 

@@ -1,4 +1,4 @@
-import type { Field, Kind } from '../../catalog/fields.ts';
+import { type Field, type Kind, knownOptions } from '../../catalog/fields.ts';
 import { reckoned, westernDigits } from '../../catalog/reckoned.ts';
 import type { Reader } from './valueText.ts';
 
@@ -42,8 +42,8 @@ const readers: Partial<Record<Kind, Typed>> = {
     return whole !== undefined && whole.length < 11 ? Number(whole) : text;
   },
   date: dayOf,
-  choice: (text, { options = [] }, { translate }) =>
-    options.find(option => isSaid(text, option) || isSaid(text, translate(`choices.${option}`))) ?? text,
+  choice: (text, field, { translate }) =>
+    knownOptions(field).find(option => isSaid(text, option) || isSaid(text, translate(`choices.${option}`))) ?? text,
   flag: (text, _field, reader) => flagOf(text, reader),
   // `Dhaka #12` is what an export writes. Any other text is a part of a name, and still to be looked for.
   ref: text => (/#\d{1,9}$/.test(text) ? Number(text.split('#').at(-1)) : text),

@@ -3,7 +3,7 @@ import { entities } from '../../catalog/entities.ts';
 import type { FlyBoard } from '../../catalog/hajj/fly/FlyBoard.ts';
 import { calls } from '../../catalog/wire.ts';
 import { hire } from '../support/hire.ts';
-import { type Journeys, journeysOf } from '../support/journeys.ts';
+import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';
 import { madeOf } from '../support/stock.ts';
@@ -76,11 +76,13 @@ describe('the board of a departure', () => {
     });
 
     const husband = await journeys.pilgrim();
+    const seat = await journeys.booking(departure, { pilgrim: husband });
+    expect((await journeys.give('booking', 'confirm', seat)).status).toBe(200);
     const her = (birth_date: string) =>
       booked(departure, { gender: 'female', birth_date, mahram: husband, mahram_relation: 'husband' });
     const [older, younger] = [await her('1979-06-01'), await her('1988-06-01')];
     expect(await standings(departure, 'mahram_settled')).toMatchObject({ [older]: 'not_asked', [younger]: 'met' });
-    const cancelled = await journeys.give('hajj_passenger_info', 'cancel_journey', husband, { reason: 'Ill' });
+    const cancelled = await journeys.give('booking', 'cancel', seat, { cancelled_on: DAY, reason: 'Ill' });
     expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200);
     expect(await standings(departure, 'mahram_settled')).toMatchObject({ [older]: 'not_asked', [younger]: 'missing' });
   });

@@ -28,6 +28,7 @@ import { makeOffers } from '../../server/seed/demo/offer.ts';
 import { createRandom } from '../../server/seed/demo/random.ts';
 import { situations } from '../../server/seed/demo/stage.ts';
 import { seedDemo } from '../../server/seed/seedDemo.ts';
+import { readFlyBoard } from '../../server/modules/hajj/fly/readFlyBoard.ts';
 import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { freshDatabase, type TestDatabase } from '../support/database.ts';
@@ -475,6 +476,27 @@ describe('demo data', () => {
         or his.tour_package is distinct from her.tour_package or her.mahram_relation is null`;
     expect(await rows(astray)).toEqual([]);
     expect(await one(sql`select count(*)::int from hajj_passenger_info where mahram is not null`)).toBeGreaterThan(400);
+  });
+
+  it('lets women whose visa was asked for fly as their season asks, with their mahram or a waiver', async () => {
+    const caller = { id: null, email: null, role: 'admin', permissions: null, branch: null } as const;
+    const departures = await rows(sql`select id from departure where season is not null order by id`);
+    const boards = await Promise.all(departures.map(({ id }) => readFlyBoard(host.db, caller, Number(id))));
+    const late = ['visa_in_process', 'visa_issued', 'ready_to_travel', 'travelling', 'returned', 'closed'];
+    const asked = boards.flatMap(({ requirements, pilgrims }) =>
+      pilgrims
+        .filter(({ status }) => late.includes(status))
+        .map(({ id, standings, mahram_flaw: flaw }) => ({
+          id,
+          flaw,
+          standing: standings[requirements.indexOf('mahram_settled')],
+        })),
+    );
+    expect(asked.filter(({ standing }) => standing === 'missing')).toEqual([]);
+    expect(asked.filter(({ standing }) => standing === 'met').length).toBeGreaterThan(10);
+    expect(
+      await rows(sql`select id from hajj_passenger_info where (mahram_waiver is null) <> (mahram_waiver_file is null)`),
+    ).toEqual([]);
   });
 
   it('puts thanas in their districts and sells no seat twice', async () => {

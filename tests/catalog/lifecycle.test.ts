@@ -28,6 +28,8 @@ describe('what may be done with a record', () => {
         { verb: 'cancel_journey' },
         { verb: 'transfer' },
         { verb: 'mark_lost' },
+        { verb: 'waive_mahram', blocked: 'women_only' },
+        { verb: 'withdraw_mahram_waiver', blocked: 'not_waived' },
       ],
     });
     expect(look(admin, { status: 'enquiry', pre_registration_no: 'PR-1' }, pilgrim).blocked).toEqual([

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, type Policy, standingIn, withoutSeason } from '../../catalog/hajj/fly/requirements.ts';
+import { ageOn } from '../../catalog/days.ts';
+import type { Mahram } from '../../catalog/hajj/fly/mahram.ts';
+import { mahramFlawOf, type Policy, standingIn, withoutSeason } from '../../catalog/hajj/fly/requirements.ts';
 import { guidesFor, phaseOutOfBounds } from '../../catalog/hajj/seasons/phases.ts';
 import { instalmentsOf, paidOf } from '../../catalog/hajj/bookings/instalments.ts';
 import { fromMinor, toMinor } from '../../catalog/money.ts';
@@ -12,7 +14,8 @@ const pilgrim = {
   departure_date: '2027-01-05',
   return_date: '2027-06-10',
   passport_expiry_date: '2027-11-20',
-  mahram_travels: true,
+  departure: 4,
+  mahram_found: null,
   is_paid_up: true,
 };
 const passport = (policy: Policy, more: object = {}) => standingIn('passport_valid', policy, { ...pilgrim, ...more });
@@ -36,7 +39,14 @@ describe('a passport', () => {
 });
 
 describe('a mahram', () => {
-  const hers = { mahram: 7, mahram_relation: 'husband' };
+  const husband: Mahram = {
+    gender: 'male',
+    birth_date: '1990-01-01',
+    is_withdrawn: false,
+    outbound_flight: null,
+    departures: [4],
+  };
+  const hers = { mahram_relation: 'husband', mahram_found: husband };
 
   it('is asked of women below the age of the season alone', () => {
     expect(mahram(umrah, { birth_date: '1979-06-01' })).toBe('not_asked');
@@ -49,9 +59,15 @@ describe('a mahram', () => {
   it('has to travel himself, unless there is a reason to do without', () => {
     const young = { birth_date: '1988-06-01' };
     expect(mahram(umrah, { ...young, ...hers })).toBe('met');
+    const flawOf = (more: object) => mahramFlawOf(umrah, { ...pilgrim, ...young, ...hers, ...more });
     expect(mahram(umrah, { ...young, ...hers, mahram_relation: null })).toBe('missing');
-    expect(mahram(umrah, { ...young, ...hers, mahram_travels: false })).toBe('missing');
-    expect(mahram(umrah, { ...young, mahram_waiver: 'In a group of women' })).toBe('met');
+    expect([flawOf({}), flawOf({ mahram_relation: null })]).toEqual([undefined, 'mahram_missing']);
+    // Of whom none is asked, nothing is wrong with him either.
+    expect(flawOf({ birth_date: '1979-06-01', mahram_relation: null })).toBeUndefined();
+    const [mahram_waiver, mahram_waiver_file] = ['In a group of women', '/media/sealed/aa/a.pdf'];
+    expect(mahram(umrah, { ...young, mahram_waiver, mahram_waiver_file })).toBe('met');
+    expect(mahram(umrah, { ...young, mahram_waiver })).toBe('missing');
+    expect(mahram(umrah, { ...young, mahram_waiver_file })).toBe('missing');
   });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commandList } from '../../catalog/commands.ts';
 import { entityList, modules } from '../../catalog/entities.ts';
-import type { Field } from '../../catalog/fields.ts';
+import { type Field, knownOptions } from '../../catalog/fields.ts';
 import { reportList } from '../../catalog/reports.ts';
 import { messages as ar } from '../../src/i18n/ar/messages.ts';
 import { pageMessages as arPages } from '../../src/i18n/ar/pageMessages.ts';
@@ -55,9 +55,7 @@ describe('the words of the catalogue', () => {
     const audit = ['id', 'version', 'created_at', 'updated_at', 'created_by', 'updated_by'];
     const options = reportList.flatMap(one => Object.values<Field>(one.options ?? {}));
     const inputs = commandList.flatMap(({ input }): Field[] => Object.values(input));
-    const choices = new Set(
-      [...all.map(([, field]) => field), ...options, ...inputs].flatMap(field => field.options ?? []),
-    );
+    const choices = new Set([...all.map(([, field]) => field), ...options, ...inputs].flatMap(knownOptions));
     expect(Object.keys(en.entities).sort()).toEqual(entityList.map(entity => entity.name).sort());
     const asked = reportList.flatMap(({ options }) => Object.keys(options ?? {}));
     const told = commandList.flatMap(({ input, gives }) => [...Object.keys(input), ...Object.keys(gives)]);

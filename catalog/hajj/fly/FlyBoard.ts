@@ -1,4 +1,5 @@
 import type { hajjPassengerInfo } from '../hajjPassengerInfo.ts';
+import type { MahramFlaw } from './mahram.ts';
 import type { Requirement, Standing } from './requirements.ts';
 
 /** A pilgrim of a departure, with how they stand with each of its requirements, in their order. */
@@ -7,6 +8,8 @@ export interface BoardRow {
   readonly name: string;
   readonly status: string;
   readonly standings: readonly Standing[];
+  /** Why their mahram does not count, where that is what is missing. */
+  readonly mahram_flaw?: MahramFlaw;
 }
 
 /** Whether a departure can fly: what its season asks, pilgrim by pilgrim. */

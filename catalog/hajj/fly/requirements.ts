@@ -1,4 +1,5 @@
-import { daysBetween } from '../../days.ts';
+import { ageOn, daysBetween } from '../../days.ts';
+import { type Mahram, MAHRAM_MINIMUM_AGE, type MahramFlaw, mahramFlaw } from './mahram.ts';
 
 /** What a season may ask of a pilgrim before they fly; columns of the fly board in this order. */
 export const requirements = [
@@ -28,6 +29,8 @@ export interface Policy {
   readonly minimum_age: number | null;
   readonly mahram_policy: (typeof mahramPolicies)[number];
   readonly mahram_age: number | null;
+  /** Age from which a man counts as a mahram. */
+  readonly mahram_minimum_age: number;
   /** Days after its issue on which a visa lapses. */
   readonly visa_days: number | null;
 }
@@ -43,8 +46,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A pilgrim as far as the requirements look at them. */
 export interface Traveller extends Values {
-  /** The mahram whom they name still travels. */
-  readonly mahram_travels: boolean;
+  /** The mahram whom they name; null where they name none. */
+  readonly mahram_found: Mahram | null;
   /** Nothing is due for their booking any more, or no more than is allowed. */
   readonly is_paid_up: boolean;
 }
@@ -63,6 +66,7 @@ export const withoutSeason = (type: Policy['pilgrim_type']): Policy => ({
   minimum_age: null,
   mahram_policy: 'all_women',
   mahram_age: null,
+  mahram_minimum_age: MAHRAM_MINIMUM_AGE,
   visa_days: null,
 });
 
@@ -71,12 +75,6 @@ const dayOf = (pilgrim: Values, name: string): string | undefined => {
   const value = pilgrim[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
-
-/** Full years between two days; somebody born on 29 February is older from 1 March on. */
-export function ageOn(birth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return day.slice(5) < birth.slice(5) ? years - 1 : years;
-}
 
 const orMissing = (isMet: boolean): Standing => (isMet ? 'met' : 'missing');
 
@@ -93,13 +91,14 @@ function oldEnough({ minimum_age: least }: Policy, pilgrim: Traveller): Standing
   return orMissing(birth !== undefined && day !== undefined && ageOn(birth, day) >= least);
 }
 
-function mahramSettled({ mahram_policy: policy, mahram_age: age }: Policy, pilgrim: Traveller): Standing {
+function mahramSettled(asking: Policy, pilgrim: Traveller): Standing {
+  const { mahram_policy: policy, mahram_age: age } = asking;
   if (policy === 'not_asked' || pilgrim['gender'] !== 'female') return 'not_asked';
   const [birth, day] = [dayOf(pilgrim, 'birth_date'), dayOf(pilgrim, 'departure_date')];
   // Whose age is not known is asked like the youngest.
   if (policy === 'women_under_age' && age !== null && birth && day && ageOn(birth, day) >= age) return 'not_asked';
-  if (told(pilgrim, 'mahram_waiver')) return 'met';
-  return orMissing(told(pilgrim, 'mahram', 'mahram_relation') && pilgrim.mahram_travels);
+  if (told(pilgrim, 'mahram_waiver', 'mahram_waiver_file')) return 'met';
+  return orMissing(mahramFlaw(pilgrim, pilgrim.mahram_found, asking.mahram_minimum_age) === undefined);
 }
 
 function visaValid({ visa_days: days }: Policy, pilgrim: Traveller): Standing {
@@ -129,3 +128,9 @@ const asked: Readonly<Record<Requirement, (policy: Policy, pilgrim: Traveller) =
 /** How a pilgrim stands with a requirement of their season (rules B5). */
 export const standingIn = (requirement: Requirement, policy: Policy, pilgrim: Traveller): Standing =>
   asked[requirement](policy, pilgrim);
+
+/** What is wrong with the mahram of a pilgrim for whom that is missing. */
+export const mahramFlawOf = (policy: Policy, pilgrim: Traveller): MahramFlaw | undefined =>
+  standingIn('mahram_settled', policy, pilgrim) === 'missing'
+    ? mahramFlaw(pilgrim, pilgrim.mahram_found, policy.mahram_minimum_age)
+    : undefined;

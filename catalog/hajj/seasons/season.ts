@@ -1,6 +1,7 @@
 import { BUSINESS } from '../../calendar.ts';
 import { defineEntity, namesOf } from '../../defineEntity.ts';
 import { choice, date, flag, integer, lines, ref, text } from '../../fields.ts';
+import { MAHRAM_MINIMUM_AGE } from '../fly/mahram.ts';
 import { mahramPolicies, requirements } from '../fly/requirements.ts';
 import { identity } from '../pilgrimFields.ts';
 import { phases } from './phases.ts';
@@ -33,6 +34,8 @@ const policy = {
   minimum_age: age,
   mahram_policy: choice(mahramPolicies, { required: true, initial: 'not_asked' }),
   mahram_age: age,
+  /** Age from which a man counts as a mahram. */
+  mahram_minimum_age: integer({ required: true, min: 0, max: 120, initial: MAHRAM_MINIMUM_AGE }),
   /** Days after its issue on which a visa that was not used lapses. */
   visa_days: days,
 } as const;

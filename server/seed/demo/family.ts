@@ -1,7 +1,7 @@
 import { familyNames, menGiven, type Name, womenGiven, womenSurnames } from './names.ts';
 import type { Random } from './random.ts';
 
-type Relation = 'husband' | 'father' | 'son' | 'brother' | 'uncle' | 'nephew' | 'in_law';
+type Relation = 'husband' | 'father' | 'son' | 'brother' | 'uncle' | 'nephew' | 'son_in_law';
 type Tie = 'head' | 'wife' | 'son' | 'daughter' | 'mother' | 'sister' | 'niece' | 'aunt' | 'mother_in_law' | 'alone';
 
 interface Member {
@@ -36,7 +36,7 @@ const parties: readonly { readonly weight: number; readonly members: readonly Me
   { weight: 9, members: [man(48, 68), wife, son] },
   { weight: 7, members: [man(48, 66), wife, woman('daughter', 'father', [-34, -26])] },
   { weight: 8, members: [man(30, 48), woman('mother', 'son', [18, 32])] },
-  { weight: 3, members: [man(44, 60), wife, woman('mother_in_law', 'in_law', [12, 24])] },
+  { weight: 3, members: [man(44, 60), wife, woman('mother_in_law', 'son_in_law', [12, 24])] },
   { weight: 3, members: [man(30, 55), woman('sister', 'brother', [-9, 8])] },
   { weight: 2, members: [man(45, 62), woman('niece', 'uncle', [-30, -20])] },
   { weight: 1, members: [man(26, 40), woman('aunt', 'nephew', [14, 28])] },

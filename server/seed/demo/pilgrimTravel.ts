@@ -6,14 +6,18 @@ import { rank } from './stage.ts';
 /** Saudi rules have let women travel without a mahram since 2022. */
 const WAIVER = 'Travels in an organised group of women, as the rules allow since 2022';
 
-export function familyOf({ party, person, head }: Subject): Part {
+export function familyOf({ world, party, person, head }: Subject): Part {
   const size = party.people.length;
   return {
     family_code: size > 1 ? `F-${party.first}` : null,
     is_group_leader: person === head && size > 2,
     dependants: person === head ? size - 1 : 0,
     ...(person.mahram && { mahram: party.first, mahram_relation: person.mahram }),
-    ...(person.tie === 'alone' && party.rank >= rank.visaAsked && { mahram_waiver: WAIVER }),
+    ...(person.tie === 'alone' &&
+      party.rank >= rank.visaAsked && {
+        mahram_waiver: WAIVER,
+        mahram_waiver_file: world.pictures.degree,
+      }),
   };
 }
 

@@ -132,6 +132,8 @@ export const commands = {
   reprice: 'غيّر السعر',
   replan: 'أعد تخطيط الأقساط',
   leave: 'تعليم كمغادر',
+  waive_mahram: 'الإعفاء من المحرم',
+  withdraw_mahram_waiver: 'سحب الإعفاء من المحرم',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */

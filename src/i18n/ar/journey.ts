@@ -30,6 +30,7 @@ export const journey: Words<typeof english> = {
     is_open: 'مفتوح للحجز',
     least: 'الحد الأدنى، %',
     mahram_age: 'المحرم مطلوب دون سن',
+    mahram_minimum_age: 'الحد الأدنى لعمر المحرم',
     mahram_policy: 'المحرم',
     minimum_age: 'الحد الأدنى للعمر',
     most: 'الحد الأقصى، %',

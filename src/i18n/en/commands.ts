@@ -132,6 +132,8 @@ export const commands = {
   reprice: 'Change the price',
   replan: 'Plan the instalments anew',
   leave: 'Mark as departed',
+  waive_mahram: 'Waive the mahram',
+  withdraw_mahram_waiver: 'Withdraw the mahram waiver',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */

@@ -28,6 +28,7 @@ export const journey = {
     is_open: 'Open for booking',
     least: 'At least, %',
     mahram_age: 'Mahram asked below the age of',
+    mahram_minimum_age: 'Mahram at least so old',
     mahram_policy: 'Mahram',
     minimum_age: 'Minimum age',
     most: 'At most, %',

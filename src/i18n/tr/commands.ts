@@ -132,6 +132,8 @@ export const commands = {
   reprice: 'Fiyatı değiştir',
   replan: 'Taksitleri yeniden planla',
   leave: 'Gitti olarak işaretle',
+  waive_mahram: 'Mahrem şartını kaldır',
+  withdraw_mahram_waiver: 'Mahrem şartını yeniden koy',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */

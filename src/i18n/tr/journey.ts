@@ -30,6 +30,7 @@ export const journey: Words<typeof english> = {
     is_open: 'Rezervasyona açık',
     least: 'En az, %',
     mahram_age: 'Mahrem şu yaşın altında istenir',
+    mahram_minimum_age: 'Mahremin en küçük yaşı',
     mahram_policy: 'Mahrem',
     minimum_age: 'En küçük yaş',
     most: 'En çok, %',

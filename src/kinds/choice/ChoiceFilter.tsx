@@ -7,7 +7,7 @@ export const ChoiceFilter = ({ name, field }: FilterProps) => (
   <AutocompleteArrayInput
     source={`${name}__in`}
     label={`fields.${name}`}
-    choices={choicesOf(field)}
+    choices={choicesOf(field, field.retired)}
     helperText={false}
     size="small"
     {...manyOf}

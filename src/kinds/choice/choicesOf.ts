@@ -1,4 +1,5 @@
 import type { Field } from '../../../catalog/fields.ts';
 
-/** The values of a choice with the keys of their words. */
-export const choicesOf = (field: Field) => (field.options ?? []).map(id => ({ id, name: `choices.${id}` }));
+/** The values of a choice with the keys of their words, and such of before as may be chosen here. */
+export const choicesOf = ({ options = [] }: Field, retired: readonly string[] = []) =>
+  [...options, ...retired].map(id => ({ id, name: `choices.${id}` }));

@@ -1,14 +1,14 @@
 import { and, sql } from 'drizzle-orm';
 import { entities } from '../../../../catalog/entities.ts';
 import type { FlyBoard } from '../../../../catalog/hajj/fly/FlyBoard.ts';
-import { askedBy, standingIn, type Traveller } from '../../../../catalog/hajj/fly/requirements.ts';
+import { askedBy, mahramFlawOf, standingIn, type Traveller } from '../../../../catalog/hajj/fly/requirements.ts';
 import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
 import { tableOf } from '../../../db/tables.ts';
 import type { Caller } from '../../../host.ts';
 import { Problem } from '../../../http/problem.ts';
-import { paidUp, policyColumns, policyOf, type SeasonOf, travels } from './seasonGuards.ts';
+import { mahramFound, paidUp, policyColumns, policyOf, type SeasonOf } from './seasonGuards.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
 const table = tableOf(pilgrim);
@@ -33,7 +33,7 @@ const isThere = (name: string) =>
   sql`${sql.identifier(pilgrim.name)}.${sql.identifier(name)} is not null as ${sql.identifier(name)}`;
 const asDay = (name: string) =>
   sql`${sql.identifier(pilgrim.name)}.${sql.identifier(name)}::text as ${sql.identifier(name)}`;
-const sealed = ['photo', 'passport_number', 'passport_scan'];
+const sealed = ['photo', 'passport_number', 'passport_scan', 'mahram_waiver_file'];
 const days = [
   'birth_date',
   'passport_expiry_date',
@@ -56,8 +56,8 @@ export async function readFlyBoard(db: Database, caller: Caller, departure: numb
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select ${table}.id, concat_ws(' ', given_names, surname) as name, ${table}.status, ${table}.pilgrim_type, gender,
       ${sql.join([...sealed.map(isThere), ...days.map(asDay)], sql`, `)},
-      pre_registration_no, has_health_certificate, is_vaccinated, mahram, mahram_relation, mahram_waiver, visa_no,
-      ticket_no, room, ${travels(sql`${table}.mahram`)} as mahram_travels, ${paidUp(sql`${table}.id`)} as is_paid_up
+      pre_registration_no, has_health_certificate, is_vaccinated, mahram_relation, mahram_waiver, visa_no, ticket_no,
+      room, departure, outbound_flight, ${mahramFound(sql`${table}.mahram`)} as mahram_found, ${paidUp(sql`${table}.id`)} as is_paid_up
     from ${table}
     where ${and(
       sql`${table}.departure = ${departure}`,
@@ -71,11 +71,15 @@ export async function readFlyBoard(db: Database, caller: Caller, departure: numb
     departure_date: journey.departure_date,
     season: journey.season_name,
     requirements: asked,
-    pilgrims: rows.map(row => ({
-      id: row.id,
-      name: row.name,
-      status: row.status,
-      standings: asked.map(one => standingIn(one, policy, row)),
-    })),
+    pilgrims: rows.map(row => {
+      const flaw = mahramFlawOf(policy, row);
+      return {
+        id: row.id,
+        name: row.name,
+        status: row.status,
+        standings: asked.map(one => standingIn(one, policy, row)),
+        ...(flaw && { mahram_flaw: flaw }),
+      };
+    }),
   };
 }

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { goesFor, type Mahram } from '../../../../catalog/hajj/fly/mahram.ts';
 import {
   askedBy,
+  mahramFlawOf,
   type Policy,
   type Requirement,
   requirements,
@@ -35,15 +37,21 @@ export interface SeasonOf extends Policy, Record<string, unknown> {
 /** Columns that a policy is read by, of a season that may be missing. */
 export const policyColumns = sql`
   season.id as season, season.pilgrim_type, season.passport_day::text as passport_day, season.passport_days,
-  season.minimum_age, season.mahram_policy, season.mahram_age, season.visa_days,
+  season.minimum_age, season.mahram_policy, season.mahram_age, season.mahram_minimum_age,
+  season.visa_days,
   coalesce((select array_agg(requirement order by position) from season_requirements where owner = season.id), '{}')
     as checklist`;
 
-/** Whether a pilgrim's mahram still travels, and whether nothing is due for their booking, by the pilgrim's id in SQL. */
-export const travels = (mahram: ReturnType<typeof sql>) => sql`
-  coalesce((select mahram.status <> all(${sql.param([...withdrawn])}::text[]) from hajj_passenger_info as mahram
-    where mahram.id = ${mahram}), false)`;
-export const paidUp = (pilgrim: ReturnType<typeof sql>) => sql`
+/** A mahram by his id in SQL, as his file and his bookings tell of him now; null without one. */
+export const mahramFound = (mahram: SQL) => sql`(
+  select json_build_object('gender', his.gender, 'birth_date', his.birth_date, 'outbound_flight', his.outbound_flight,
+    'is_withdrawn', his.status = any(${sql.param([...withdrawn])}::text[]),
+    'departures', coalesce((select json_agg(booking.departure) from booking where booking.pilgrim = his.id
+      and booking.status = any(${sql.param([...goesFor])}::text[])), '[]'))
+  from hajj_passenger_info as his where his.id = ${mahram})`;
+
+/** Whether nothing is due for a pilgrim's booking, by their id in SQL. */
+export const paidUp = (pilgrim: SQL) => sql`
   not exists (select 1 from booking where booking.pilgrim = ${pilgrim}
     and booking.status in ('held', 'confirmed') and booking.paid_amount < booking.due_amount)`;
 
@@ -60,14 +68,14 @@ export const policyOf = (
       };
 
 interface Facts extends SeasonOf {
-  readonly mahram_travels: boolean;
+  readonly mahram_found: Mahram | null;
   readonly is_paid_up: boolean;
 }
 
 async function factsOf(tx: Database, record: Readonly<Record<string, unknown>>): Promise<Facts | undefined> {
   const id = (name: string) => sql`${typeof record[name] === 'number' ? record[name] : null}::integer`;
   const { rows } = await tx.execute<Facts>(sql`
-    select ${policyColumns}, ${travels(id('mahram'))} as mahram_travels, ${paidUp(id('id'))} as is_paid_up
+    select ${policyColumns}, ${mahramFound(id('mahram'))} as mahram_found, ${paidUp(id('id'))} as is_paid_up
     from (select 1) as one left join season on season.id = ${id('season')}`);
   return rows[0];
 }
@@ -83,13 +91,14 @@ const asks = (...wanted: readonly Requirement[]) => ({
       const policy = policyOf(facts, pilgrim['pilgrim_type']);
       const traveller = {
         ...pilgrim,
-        mahram_travels: facts?.mahram_travels === true,
+        mahram_found: facts?.mahram_found ?? null,
         is_paid_up: facts?.is_paid_up !== false,
       };
       const missing = askedBy(policy.checklist).find(
         one => wanted.includes(one) && standingIn(one, policy, traveller) === 'missing',
       );
-      return missing && codes[missing];
+      const flaw = missing === 'mahram_settled' ? mahramFlawOf(policy, traveller) : undefined;
+      return flaw ?? (missing && codes[missing]);
     },
   ],
 });

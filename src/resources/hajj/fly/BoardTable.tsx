@@ -24,10 +24,12 @@ interface CellProps {
 function Cell({ requirement, standing, row }: CellProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const title = translate(`flyPages.standings.${standing}`, {
+  const said = translate(`flyPages.standings.${standing}`, {
     requirement: translate(`choices.${requirement}`),
     name: row.name,
   });
+  const why = requirement === 'mahram_settled' && row.mahram_flaw;
+  const title = why ? `${said}. ${translate(`violations.${why}`)}` : said;
   if (standing === 'met') return <CheckCircle color="success" fontSize="small" titleAccess={title} />;
   if (standing === 'not_asked') return <Remove color="disabled" fontSize="small" titleAccess={title} />;
   const file = createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id });

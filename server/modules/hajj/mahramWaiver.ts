@@ -1,0 +1,16 @@
+import type { Commands } from '../../../catalog/commands.ts';
+import type { Work } from '../../host.ts';
+import { refuse } from '../../http/problem.ts';
+import { foreignMedia } from '../../media/attachments.ts';
+
+/** The waiver stands in her file with its reason and its paper. */
+export const waiveMahramWork: Work<Commands['waive_mahram_hajj_passenger_info']> = {
+  async run({ tx, desk, input, reason = null }) {
+    refuse(await foreignMedia(tx, desk, { ...input }));
+    return { set: { ...input, mahram_waiver: reason }, gives: {} };
+  },
+};
+
+export const withdrawMahramWaiverWork: Work<Commands['withdraw_mahram_waiver_hajj_passenger_info']> = {
+  run: async () => ({ set: { mahram_waiver: null, mahram_waiver_file: null }, gives: {} }),
+};
