@@ -10,9 +10,10 @@ export interface Closure {
   readonly field: string;
   /**
    * `sealed`: shown with all but its last characters hidden. `unreadable`: not shown at all, nor changed. `admin_only`:
-   * an administrator alone changes it. Else what the law on accounts says.
+   * an administrator alone changes it. `booking_keeps`: the booking of the file says it. Else what the law on accounts
+   * says.
    */
-  readonly because: 'sealed' | 'unreadable' | 'admin_only' | Bar;
+  readonly because: 'sealed' | 'unreadable' | 'admin_only' | 'booking_keeps' | Bar;
 }
 
 const isReading = (action: Action): boolean => action === 'list' || action === 'show';

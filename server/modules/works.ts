@@ -36,6 +36,7 @@ import {
   unlockListsWork,
 } from './hajj/departures/departureWorks.ts';
 import { seasonGuards } from './hajj/fly/seasonGuards.ts';
+import { pilgrimWatches } from './hajj/pilgrims/pilgrimWatches.ts';
 import { recountRequest } from './purchasing/keepRequest.ts';
 import { billWork } from './purchasing/billGoods.ts';
 import {
@@ -90,6 +91,7 @@ import { billMemberWork } from './people/subscriptions/billMember.ts';
 /** What the host does in the commands that are more than a step. */
 export const works: Works = {
   ...seasonGuards,
+  ...pilgrimWatches,
   ...departureGuards,
   unlock_lists_departure: unlockListsWork,
   mark_full_departure: seatsTold,

@@ -112,7 +112,7 @@ describe('a booking', () => {
     ]).toEqual([0, 1]);
     await office.call('PUT', calls('departure').update(second), { body: { return_date: '2026-12-21' } });
     expect((await journeys.read('hajj_passenger_info', pilgrim)).return_date).toBe('2026-12-21');
-    await give('cancel', id, { cancelled_on: DAY, reason: 'They are ill' });
+    await give('cancel', id, { cancelled_on: DAY, ends_file: true, reason: 'They are ill' });
     expect(await journeys.read('hajj_passenger_info', pilgrim)).toMatchObject({
       status: 'cancelled',
       departure: null,
@@ -274,6 +274,7 @@ describe('a departure', () => {
   it('keeps the shares of the phases that its season bounds, and has guides enough', async () => {
     const season = await madeOf(office, 'season', {
       name: 'Hajj 2027',
+      pilgrim_type: 'hajj',
       begins_on: '2026-12-01',
       ends_on: '2027-08-01',
       guide_ratio: 46,
@@ -294,7 +295,7 @@ describe('a departure', () => {
     const changed = (body: object) => office.call('PUT', calls('departure').update(departure), { body });
     const moved = await changed({ flights: flights(130, 40) });
     expect([moved.status, moved.body.errors]).toMatchObject([400, [{ field: 'flights', code: 'phase_share' }]]);
-    await confirmed(departure);
+    await confirmed(departure, { pilgrim: await journeys.pilgrim({ pilgrim_type: 'hajj' }) });
     expect(codes(await journeys.give('departure', 'lock_lists', departure))).toEqual([409, 'guides_missing']);
   });
 });

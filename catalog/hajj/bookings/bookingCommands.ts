@@ -2,7 +2,7 @@ import { MOST_MONEY } from '../../accounts/rounding.ts';
 import { overpaid } from '../../accounts/settlement/overpaid.ts';
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand, type Guard } from '../../defineCommand.ts';
-import { date, integer, lines, money, ref } from '../../fields.ts';
+import { date, flag, integer, lines, money, ref, text } from '../../fields.ts';
 import { sum, toMinor } from '../../money.ts';
 import { booking } from './booking.ts';
 import { openBookings } from './bookingLifecycle.ts';
@@ -45,13 +45,18 @@ const waitForSeat = defineCommand({
   guards: [isPayable],
 });
 
-/** Takes the seat for good; the pilgrim's file names the departure from then on. 409 `no_seats`. */
+/**
+ * Takes the seat for good; the pilgrim's file names the departure from then on, and is registered where nothing is
+ * missing for that. 409 `no_seats`.
+ */
 const confirm = defineCommand({
   verb: 'confirm',
   entity: booking,
   from: ['draft', 'waiting', 'held'],
   to: ['confirmed'],
   guards: [isPayable, isPlanned],
+  /** Code of what the file still needs before it is registered. */
+  gives: { file_lacks: text() },
   right: 'own',
   many: true,
   moves: 'seats',
@@ -108,7 +113,7 @@ const moveBooking = defineCommand({
 
 /**
  * Gives up the seat before the journey. What was spent already and the fee are billed and taken from what was paid; the
- * rest may be refunded (rules A2). The pilgrim's file is cancelled with it.
+ * rest may be refunded (rules A2). The pilgrim's file ends with it only where that is said.
  */
 const cancel = defineCommand({
   verb: 'cancel',
@@ -121,6 +126,7 @@ const cancel = defineCommand({
     cancelled_on: day,
     spent_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
     fee_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
+    ends_file: flag(),
   },
   reason: true,
   right: 'own',

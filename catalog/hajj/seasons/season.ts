@@ -35,6 +35,8 @@ const policy = {
   mahram_age: age,
   /** Days after its issue on which a visa that was not used lapses. */
   visa_days: days,
+  /** Whether nobody is registered before the first instalment of their booking is paid. */
+  first_instalment_asked: flag(),
 } as const;
 
 /**
