@@ -95,6 +95,15 @@ describe('the file of a pilgrim', () => {
     }
   });
 
+  it('ends, or is booked, where both are asked at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const pilgrim = await journeys.pilgrim();
+      const id = await journeys.booking(await journeys.departure(3), { pilgrim });
+      const replies = await Promise.all([give('confirm', id), step('cancel_journey', pilgrim, { reason: 'Ill' })]);
+      expect(replies.map(one => one.status === 200).sort()).toEqual([false, true]);
+    }
+  });
+
   it('is kept from a second booking by the database, too', async () => {
     const pilgrim = await journeys.pilgrim();
     await booked(await journeys.departure(3), pilgrim);
@@ -314,6 +323,19 @@ describe('pilgrims for Hajj and for Umrah', () => {
     ]);
     expect((await change('season', hajj, { pilgrim_type: 'umrah' })).status).toBe(200);
     expect((await change('departure', departure, { season: hajj })).status).toBe(200);
+  });
+
+  it('are booked, or the season is changed, where both are asked at the same time', async () => {
+    const hajj = await hajjSeason();
+    for (let round = 0; round < 5; round += 1) {
+      const departure = await journeys.departure(3);
+      const id = await journeys.booking(departure);
+      const replies = await Promise.all([
+        give('hold_seat', id, holding),
+        change('departure', departure, { season: hajj }),
+      ]);
+      expect(replies.map(one => one.status === 200).sort()).toEqual([false, true]);
+    }
   });
 
   it('wish for no season of the other kind in their files either', async () => {

@@ -79,7 +79,8 @@ export async function seedJourneys(ground: Ground): Promise<void> {
   const { db, today, staff, vault } = ground;
   const clock = () => new Date(written(ground, today).created_at);
   const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
-  const host = { clock, db, effects, works, vault, timeZone: 'UTC', log: () => {} };
+  // The links that it signs reach nobody.
+  const host = { clock, db, effects, works, vault, secret: 'demo', timeZone: 'UTC', log: () => {} };
   // The engine asks its host for no more than that.
   const deskOf = (name: EntityName) => ({ host, caller, entity: entities[name] }) as unknown as Desk;
   for (const body of demoSeasons(today, staff[0])) await createWithin(db, deskOf('season'), { ...body });
