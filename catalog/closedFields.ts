@@ -10,10 +10,10 @@ export interface Closure {
   readonly field: string;
   /**
    * `sealed`: shown with all but its last characters hidden. `unreadable`: not shown at all, nor changed. `admin_only`:
-   * an administrator alone changes it. `settled`: money has moved. `terms_stand`: commands alone change it. Else what
-   * the law on accounts says.
+   * an administrator alone changes it. `settled`: money has moved. `terms_stand`: commands alone change it.
+   * `booking_keeps`: the booking of the file says it. Else what the law on accounts says.
    */
-  readonly because: 'sealed' | 'unreadable' | 'admin_only' | 'settled' | 'terms_stand' | Bar;
+  readonly because: 'sealed' | 'unreadable' | 'admin_only' | 'settled' | 'terms_stand' | 'booking_keeps' | Bar;
 }
 
 const isReading = (action: Action): boolean => action === 'list' || action === 'show';

@@ -11,11 +11,18 @@ export const guards = {
     code: 'pre_registration_missing',
     holds: record => record['pilgrim_type'] === 'umrah' || record['status'] === 'pre_registered',
   },
-  /** Their booking is cancelled or moved instead, and takes them along. */
-  notBooked: { code: 'booking_open', holds: record => !filled(record, 'departure') },
+  identified: {
+    code: 'identity_missing',
+    holds: record => ['passport_number', 'nid_number', 'birth_registration_no'].some(name => filled(record, name)),
+  },
+  reachable: { code: 'phone_missing', holds: record => filled(record, 'primary_phone') },
+  refundable: {
+    code: 'refund_account_missing',
+    holds: record => filled(record, 'refund_holder', 'refund_account_no'),
+  },
   preRegistered: { code: 'pre_registration_missing', holds: record => filled(record, 'pre_registration_no') },
   packageChosen: { code: 'package_missing', holds: record => filled(record, 'tour_package') },
-  departureKnown: { code: 'departure_missing', holds: record => filled(record, 'departure_date', 'return_date') },
+  seasonChosen: { code: 'season_not_chosen', holds: record => filled(record, 'season') },
   photoAdded: { code: 'photo_missing', holds: record => filled(record, 'photo') },
   passportComplete: {
     code: 'passport_missing',

@@ -3,13 +3,27 @@ import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
 import { guards } from './pilgrimGuards.ts';
 import { beforeTravel } from './pilgrimLifecycle.ts';
 
-/** From the first enquiry to the closed file (rules B5, pilgrim). What their season asks of them, the host sees. */
+/**
+ * From the first enquiry to the closed file (rules B5, pilgrim). What their season asks of them, and whether a booking
+ * stands in the way, the host sees.
+ */
 export const pilgrimSteps = defineSteps(hajjPassengerInfo, {
-  pre_register: { from: ['enquiry'], to: 'pre_registered', guards: [guards.isHajj, guards.preRegistered] },
+  pre_register: {
+    from: ['enquiry'],
+    to: 'pre_registered',
+    guards: [
+      guards.isHajj,
+      guards.preRegistered,
+      guards.identified,
+      guards.photoAdded,
+      guards.reachable,
+      guards.refundable,
+    ],
+  },
   register: {
     from: ['enquiry', 'pre_registered'],
     to: 'registered',
-    guards: [guards.preRegisteredForHajj, guards.packageChosen, guards.departureKnown],
+    guards: [guards.preRegisteredForHajj, guards.packageChosen, guards.seasonChosen],
   },
   request_documents: { from: ['registered'], to: 'documents_pending' },
   complete_documents: {
@@ -28,7 +42,7 @@ export const pilgrimSteps = defineSteps(hajjPassengerInfo, {
   come_back: { from: ['travelling'], to: 'returned' },
   close_file: { from: ['returned'], to: 'closed' },
   reopen_documents: { from: ['documents_complete', 'visa_in_process'], to: 'documents_pending', reason: true },
-  cancel_journey: { from: beforeTravel, to: 'cancelled', reason: true, guards: [guards.notBooked] },
-  transfer: { from: beforeTravel, to: 'transferred', reason: true, guards: [guards.notBooked] },
+  cancel_journey: { from: beforeTravel, to: 'cancelled', reason: true },
+  transfer: { from: beforeTravel, to: 'transferred', reason: true },
   mark_lost: { from: ['enquiry'], to: 'lost', reason: true },
 });

@@ -21,7 +21,9 @@ import { publishing } from './website/publishing/publishing.ts';
 import { causeProgress } from './donations/causeTotals.ts';
 import { donationEffects } from './donations/donationEffects.ts';
 import { bookingEffects } from './hajj/bookings/bookingEffects.ts';
+import { fileFollows } from './hajj/bookings/fileFollows.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
+import { pilgrimEffects, seasonKeepsType } from './hajj/pilgrims/pilgrimEffects.ts';
 import { purchaseEffects, requestEffects } from './purchasing/purchaseEffects.ts';
 import { stockEffects } from './shop/stock/stockEffects.ts';
 import { orderEffects } from './shop/orders/orderEffects.ts';
@@ -38,9 +40,10 @@ import { withinLevels } from '../effects/withinLevels.ts';
 /** What else belongs to writing records, entity by entity. */
 export const effects: Effects = {
   user: [accountGuard, welcome, keepsParty],
-  hajj_passenger_info: keepsParty,
+  hajj_passenger_info: pilgrimEffects,
+  season: seasonKeepsType,
   departure: departureEffects,
-  booking: bookingEffects,
+  booking: [...bookingEffects, fileFollows],
   party: ofPerson,
   role: [refuseFixed, roleGuard],
   permission: [refuseFixed, permissionGuard],

@@ -39,6 +39,7 @@ import {
 } from './hajj/departures/departureWorks.ts';
 import { seasonGuards } from './hajj/fly/seasonGuards.ts';
 import { waiveMahramWork, withdrawMahramWaiverWork } from './hajj/mahramWaiver.ts';
+import { pilgrimWatches } from './hajj/pilgrims/pilgrimWatches.ts';
 import { recountRequest } from './purchasing/keepRequest.ts';
 import { billWork } from './purchasing/billGoods.ts';
 import {
@@ -95,6 +96,7 @@ export const works: Works = {
   ...seasonGuards,
   waive_mahram_hajj_passenger_info: waiveMahramWork,
   withdraw_mahram_waiver_hajj_passenger_info: withdrawMahramWaiverWork,
+  ...pilgrimWatches,
   ...departureGuards,
   unlock_lists_departure: unlockListsWork,
   mark_full_departure: seatsTold,

@@ -115,7 +115,7 @@ describe('a booking', () => {
     ]).toEqual([0, 1]);
     await office.call('PUT', calls('departure').update(second), { body: { return_date: '2026-12-21' } });
     expect((await journeys.read('hajj_passenger_info', pilgrim)).return_date).toBe('2026-12-21');
-    await give('cancel', id, { cancelled_on: DAY, reason: 'They are ill' });
+    await give('cancel', id, { cancelled_on: DAY, ends_file: true, reason: 'They are ill' });
     expect(await journeys.read('hajj_passenger_info', pilgrim)).toMatchObject({
       status: 'cancelled',
       departure: null,
@@ -167,6 +167,20 @@ describe('a booking', () => {
     const drawn = await journeys.give('sales', 'apply_advance', sales, { applied_on: DAY });
     expect([drawn.status, drawn.body.errors?.[0]?.code]).toEqual([400, 'no_advance']);
   });
+
+  it.each(['departed', 'cancelled'])(
+    'that has %s leaves what was paid for it to other bills of its party',
+    async state => {
+      const id = await confirmed(await journeys.departure(1));
+      await pay(id, '1000.00');
+      await office.pool.query('update booking set status = $1 where id = $2', [state, id]);
+      const other = { sales_date: DAY, items: [{ ledger: books.ledger('Service Fees'), rate: '100.00' }] };
+      const sales = await madeOf(office, 'sales', { ...other, party: (await read(id)).party });
+      await journeys.give('sales', 'issue', sales);
+      const drawn = await journeys.give('sales', 'apply_advance', sales, { applied_on: DAY });
+      expect([drawn.status, drawn.body.outstanding], JSON.stringify(drawn.body)).toEqual([200, '0.00']);
+    },
+  );
 
   it('is paid for a whole family by one receipt, and stands as its part of it', async () => {
     const departure = await journeys.departure(2);
@@ -277,6 +291,7 @@ describe('a departure', () => {
   it('keeps the shares of the phases that its season bounds, and has guides enough', async () => {
     const season = await madeOf(office, 'season', {
       name: 'Hajj 2027',
+      pilgrim_type: 'hajj',
       begins_on: '2026-12-01',
       ends_on: '2027-08-01',
       guide_ratio: 46,
@@ -297,7 +312,7 @@ describe('a departure', () => {
     const changed = (body: object) => office.call('PUT', calls('departure').update(departure), { body });
     const moved = await changed({ flights: flights(130, 40) });
     expect([moved.status, moved.body.errors]).toMatchObject([400, [{ field: 'flights', code: 'phase_share' }]]);
-    await confirmed(departure);
+    await confirmed(departure, { pilgrim: await journeys.pilgrim({ pilgrim_type: 'hajj' }) });
     expect(codes(await journeys.give('departure', 'lock_lists', departure))).toEqual([409, 'guides_missing']);
   });
 });

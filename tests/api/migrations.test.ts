@@ -52,8 +52,8 @@ describe('a migrated database', () => {
       ...indexes.filter(index => index.config.unique).map(index => index.config.name ?? ''),
       ...uniqueConstraints.map(one => one.getName() ?? ''),
     ]);
-    // A pilgrim goes with a departure once, as long as the booking is open: a rule of some rows alone.
-    expect(rows.map(row => row.name).sort()).toEqual([...wanted, 'booking_once'].sort());
+    // A file is for one journey: a rule of some rows alone.
+    expect(rows.map(row => row.name).sort()).toEqual([...wanted, 'booking_of_file'].sort());
     expect(rows.find(row => row.name === 'user_username_unique')?.definition).toMatch(/\(lower\(username\)\)$/);
     expect(rows.find(row => row.name === 'user_primary_phone_unique')?.definition).toMatch(/\(primary_phone\)$/);
   });

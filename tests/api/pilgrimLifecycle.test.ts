@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
-import { completePilgrim, pilgrims, walkTo, way } from '../support/pilgrim.ts';
+import { askingForHajj, completePilgrim, pilgrims, walkTo, way } from '../support/pilgrim.ts';
 import { createSample } from '../support/sample.ts';
 
 let office: Office;
@@ -15,7 +15,7 @@ const move = (id: number | string, to: unknown, asked: Asked & { reason?: unknow
   return office.call('POST', pilgrims.transition(id), { ...rest, body: { to, reason } });
 };
 const read = async (id: number) => (await office.call('GET', pilgrims.one(id))).body;
-const enquiry = () => createSample(office, entities.hajj_passenger_info, { pilgrim_type: 'hajj' });
+const enquiry = () => askingForHajj(office);
 const historyOf = async (id: number) => {
   const filter = encodeURIComponent(JSON.stringify({ entity: 'hajj_passenger_info', record: id }));
   return (await office.call('GET', `/api/history?filter=${filter}&range=[0,99]`)).body;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../catalog/entities.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
-import { completePilgrim, pilgrims, walkTo } from '../support/pilgrim.ts';
-import { createSample, sampleOf } from '../support/sample.ts';
+import { askingForHajj, completePilgrim, pilgrims, walkTo } from '../support/pilgrim.ts';
+import { sampleOf } from '../support/sample.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => office.close());
 const move = (id: number, to: string, as: Asked['as'] = 'admin') =>
   office.call('POST', pilgrims.transition(id), { as, body: { to } });
 const read = async (id: number) => (await office.call('GET', pilgrims.one(id))).body;
-const enquiry = () => createSample(office, entities.hajj_passenger_info, { pilgrim_type: 'hajj' });
+const enquiry = () => askingForHajj(office);
 
 describe('the status of a pilgrim', () => {
   it('is written by no form: not on create, not on update, not by import', async () => {

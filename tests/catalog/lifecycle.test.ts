@@ -32,7 +32,14 @@ describe('what may be done with a record', () => {
         { verb: 'withdraw_mahram_waiver', blocked: 'not_waived' },
       ],
     });
-    expect(look(admin, { status: 'enquiry', pre_registration_no: 'PR-1' }, pilgrim).blocked).toEqual([
+    const asked = {
+      nid_number: '1',
+      photo: '/a.webp',
+      primary_phone: '+8801',
+      refund_holder: 'A',
+      refund_account_no: '1',
+    };
+    expect(look(admin, { status: 'enquiry', pre_registration_no: 'PR-1', ...asked }, pilgrim).blocked).toEqual([
       { to: 'registered', reason: 'pre_registration_missing' },
     ]);
   });

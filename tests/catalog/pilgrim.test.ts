@@ -27,9 +27,12 @@ const road: Record<string, readonly string[]> = {
 /** A pilgrim of whom everything is known. */
 const complete = {
   pre_registration_no: 'PR-1',
+  nid_number: '1980123456789',
+  primary_phone: '+8801700000001',
+  refund_holder: 'Amina Khatun',
+  refund_account_no: '0000123',
+  season: 2,
   tour_package: 3,
-  departure_date: '2027-05-01',
-  return_date: '2027-06-10',
   photo: '/media/open/aa/a.webp',
   passport_number: 'A01234567',
   passport_expiry_date: '2028-06-10',
@@ -84,9 +87,12 @@ describe("a pilgrim's road", () => {
 describe('a step waits', () => {
   it.each([
     ['enquiry', 'pre_registered', 'pre_registration_no', 'pre_registration_missing'],
+    ['enquiry', 'pre_registered', 'photo', 'photo_missing'],
+    ['enquiry', 'pre_registered', 'primary_phone', 'phone_missing'],
+    ['enquiry', 'pre_registered', 'refund_holder', 'refund_account_missing'],
+    ['enquiry', 'pre_registered', 'refund_account_no', 'refund_account_missing'],
     ['pre_registered', 'registered', 'tour_package', 'package_missing'],
-    ['pre_registered', 'registered', 'departure_date', 'departure_missing'],
-    ['pre_registered', 'registered', 'return_date', 'departure_missing'],
+    ['pre_registered', 'registered', 'season', 'season_not_chosen'],
     ['documents_pending', 'documents_complete', 'photo', 'photo_missing'],
     ['documents_pending', 'documents_complete', 'passport_number', 'passport_missing'],
     ['documents_pending', 'documents_complete', 'passport_expiry_date', 'passport_missing'],
@@ -101,11 +107,11 @@ describe('a step waits', () => {
     for (const empty of [null, '', undefined, false]) expect(reasonFor(from, to, { [field]: empty })).toBe(reason);
   });
 
-  it('for the booking, which takes the file along', () => {
-    for (const to of ['cancelled', 'transferred']) {
-      expect(reasonFor('registered', to, { departure: 4 })).toBe('booking_open');
-      expect(reasonFor('registered', to, { departure: null })).toBeUndefined();
-    }
+  it('for the number of one identity document, whichever', () => {
+    const none = { nid_number: null, passport_number: null, birth_registration_no: null };
+    expect(reasonFor('enquiry', 'pre_registered', none)).toBe('identity_missing');
+    for (const name of Object.keys(none))
+      expect(reasonFor('enquiry', 'pre_registered', { ...none, [name]: '0001' }), name).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ export const DAY = '2026-11-21';
 export interface Journeys {
   give(entity: EntityName, verb: string, id: number, body?: object): Promise<Reply>;
   read(entity: EntityName, id: number): Promise<Reply['body']>;
-  /** An open departure of a new package; 400,000.00 per person. */
+  /** An open departure of a new package, in a season of Umrah; 400,000.00 per person. */
   departure(seats: number, more?: object): Promise<number>;
   pilgrim(more?: object): Promise<number>;
   /** A booking of a new pilgrim, as a draft. */
@@ -22,6 +22,14 @@ export function journeysOf(office: Office): Journeys {
   const give: Journeys['give'] = (entity, verb, id, body = {}) =>
     office.call('POST', calls(entity).command(verb, id), { body, headers: { 'idempotency-key': randomUUID() } });
   let named = 0;
+  let umrah: Promise<number> | undefined;
+  const season = () =>
+    (umrah ??= madeOf(office, 'season', {
+      name: `Umrah ${randomUUID()}`,
+      pilgrim_type: 'umrah',
+      begins_on: '2026-01-01',
+      ends_on: '2028-12-31',
+    }));
   const pilgrim: Journeys['pilgrim'] = async more =>
     madeOf(office, 'hajj_passenger_info', {
       given_names: `Pilgrim ${(named += 1)}`,
@@ -45,6 +53,7 @@ export function journeysOf(office: Office): Journeys {
         departure_date: DAY,
         return_date: '2026-12-05',
         seats,
+        season: await season(),
         ...more,
       });
       const opened = await give('departure', 'open_departure', departure);

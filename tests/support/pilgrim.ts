@@ -1,4 +1,5 @@
 import { entities } from '../../catalog/entities.ts';
+import { requirements } from '../../catalog/hajj/fly/requirements.ts';
 import { calls } from '../../catalog/wire.ts';
 import type { Office } from './office.ts';
 import { asFile, formOf, jpeg } from './pictures.ts';
@@ -20,13 +21,41 @@ export const way = [
   'closed',
 ] as const;
 
+/** Somebody who asks for Hajj, with all that is asked for before they are pre-registered. */
+export async function askingForHajj(office: Office): Promise<Record<string, unknown> & { id: number }> {
+  const body = formOf({
+    ...(await sampleOf(office, entities.hajj_passenger_info)),
+    pilgrim_type: 'hajj',
+    photo: asFile(await jpeg(30), 'photo.jpg', 'image/jpeg'),
+  });
+  const reply = await office.call('POST', pilgrims.create, { body });
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
+  return reply.body;
+}
+
+/** A season of Hajj that asks for everything but the money. */
+async function hajjSeason(office: Office): Promise<number> {
+  const asked = requirements.filter(requirement => requirement !== 'paid_up');
+  const season = await createSample(office, entities.season, {
+    pilgrim_type: 'hajj',
+    passport_day: null,
+    passport_days: 180,
+    minimum_age: null,
+    visa_days: null,
+    mahram_policy: 'not_asked',
+    requirements: asked.map(requirement => ({ requirement })),
+    first_instalment_asked: false,
+  });
+  return season.id;
+}
+
 /** A pilgrim whose file is complete, so that no guard stands in the way. */
 export async function completePilgrim(office: Office): Promise<Record<string, unknown> & { id: number }> {
   const journey = await createSample(office, entities.tour_package);
   const body = formOf({
     ...(await sampleOf(office, entities.hajj_passenger_info)),
     pilgrim_type: 'hajj',
-    season: '',
+    season: await hajjSeason(office),
     gender: 'male',
     tour_package: journey.id,
     departure_date: '2027-05-01',

@@ -2,7 +2,7 @@ import { MOST_MONEY } from '../../accounts/rounding.ts';
 import { overpaid } from '../../accounts/settlement/overpaid.ts';
 import { BUSINESS } from '../../calendar.ts';
 import { defineCommand, type Guard } from '../../defineCommand.ts';
-import { date, integer, lines, money, ref } from '../../fields.ts';
+import { date, flag, integer, lines, money, ref, text } from '../../fields.ts';
 import { sum, toMinor } from '../../money.ts';
 import { booking } from './booking.ts';
 import { openBookings } from './bookingLifecycle.ts';
@@ -46,13 +46,18 @@ const waitForSeat = defineCommand({
   guards: [isPayable],
 });
 
-/** Takes the seat for good; the pilgrim's file names the departure from then on. 409 `no_seats`. */
+/**
+ * Takes the seat for good; the pilgrim's file names the departure from then on, and is registered where nothing is
+ * missing for that. 409 `no_seats`.
+ */
 const confirm = defineCommand({
   verb: 'confirm',
   entity: booking,
   from: ['draft', 'waiting', 'held'],
   to: ['confirmed'],
   guards: [isPayable, isPlanned],
+  /** Code of what the file still needs before it is registered. */
+  gives: { file_lacks: text() },
   right: 'own',
   many: true,
   moves: 'seats',
@@ -113,8 +118,8 @@ const moveBooking = defineCommand({
 
 /**
  * Gives up the seat before the journey. What was spent already and the fee are billed and taken from what was paid; the
- * rest may be refunded (rules A2). The pilgrim's file is cancelled with it. Where no fee is told it is that of the
- * package's step; a lower one asks for the right of `reprice`.
+ * rest may be refunded (rules A2). The pilgrim's file ends with it only where that is said. Where no fee is told it is
+ * that of the package's step; a lower one asks for the right of `reprice`.
  */
 const cancel = defineCommand({
   verb: 'cancel',
@@ -127,6 +132,7 @@ const cancel = defineCommand({
     cancelled_on: day,
     spent_amount: money({ min: 0, max: MOST_MONEY, initial: '0.00' }),
     fee_amount: money({ min: 0, max: MOST_MONEY }),
+    ends_file: flag(),
   },
   reason: true,
   right: 'own',

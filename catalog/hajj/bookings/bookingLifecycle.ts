@@ -3,8 +3,17 @@ import { defineLifecycle } from '../../lifecycle.ts';
 /** States in which a booking has a seat, so that it counts on its departure. */
 export const seated = ['held', 'confirmed', 'departed'] as const;
 
-/** States from which a booking may still become a journey: a pilgrim has one of these at a time for a departure. */
+/** States from which a booking may still become a journey. */
 export const openBookings = ['draft', 'waiting', 'held', 'confirmed'] as const;
+
+/** States in which a booking waits for a seat or has one, and has not left yet: the file of its pilgrim may not end. */
+export const pendingBookings = ['waiting', 'held', 'confirmed'] as const;
+
+/** States in which a booking takes the file of its pilgrim, which is for one journey: one of these at a time. */
+export const takesFile = [...pendingBookings, 'departed'] as const;
+
+/** States in which the file says the departure of its booking, its days, season, package and room. */
+export const standingBookings = ['confirmed', 'departed'] as const;
 
 /** From the first request to the journey, or to its cancellation. */
 export const bookingLifecycle = defineLifecycle({

@@ -38,6 +38,8 @@ const policy = {
   mahram_minimum_age: integer({ required: true, min: 0, max: 120, initial: MAHRAM_MINIMUM_AGE }),
   /** Days after its issue on which a visa that was not used lapses. */
   visa_days: days,
+  /** Whether nobody is registered before the first instalment of their booking is paid. */
+  first_instalment_asked: flag(),
 } as const;
 
 /**

@@ -46,12 +46,12 @@ export function contactOf({ world: { random, places }, party, person, number }: 
   };
 }
 
-/** The portal asks for a refund account when a Hajj pilgrim registers. */
+/** The portal asks for a refund account when a Hajj pilgrim is pre-registered. */
 export function refundOf({ world: { random }, party, head, number }: Subject): Part {
-  if (!party.isHajj || party.rank < rank.registered) return {};
+  if (!party.isHajj || party.rank < rank.preRegistered) return {};
   return {
     refund_holder: latin(head),
-    refund_account_type: random.chance(0.85) ? 'savings' : 'current',
+    refund_account_type: party.rank < rank.registered || random.chance(0.85) ? 'savings' : 'current',
     refund_account_no: `0000${String(party.first).padStart(9, '0')}`,
     refund_bank: random.pick(['Demo Bank', 'Invented Islami Bank', 'Example Commercial Bank']),
     refund_district: party.permanentHome.city.id,

@@ -46,14 +46,15 @@ export function passportOf(subject: Subject): Part {
   };
 }
 
-/** Photo, scan and health papers. Whoever still collects them lacks one or the other. */
+/** Photo, scan and health papers. Whoever still collects them lacks one or the other; Hajj begins with the photo. */
 export function documentsOf({ world: { random, pictures }, party, person, number }: Subject): Part {
-  if (party.rank < rank.collecting) return {};
+  const photos = pictures.visaPhotos[person.gender === 'male' ? 'men' : 'women'];
+  const early = (party.isHajj && party.rank >= rank.preRegistered && photos[number % photos.length]) || null;
+  if (party.rank < rank.collecting) return { photo: early };
   const isComplete = party.rank >= rank.complete;
   const isHealthy = party.rank >= rank.visaAsked || (isComplete && random.chance(0.6));
-  const photos = pictures.visaPhotos[person.gender === 'male' ? 'men' : 'women'];
   return {
-    photo: isComplete || random.chance(0.5) ? random.pick(photos) : null,
+    photo: isComplete || random.chance(0.5) ? random.pick(photos) : early,
     passport_scan: isComplete || random.chance(0.3) ? random.pick(pictures.passports) : null,
     has_health_certificate: isHealthy,
     is_vaccinated: isHealthy,

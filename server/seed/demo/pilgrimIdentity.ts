@@ -18,7 +18,10 @@ export function identityOf({ party, number, world }: Subject): Part {
     management: party.isGovernment ? 'government' : 'private',
     resident_type: party.livesAbroad ? 'nrb' : 'national',
     identity_kind: kind,
-    nid_number: kind === 'nid' && (isBooked || world.random.chance(0.5)) ? `000${digits(number, 7)}` : null,
+    nid_number:
+      (party.isHajj && isBooked) || (kind === 'nid' && (isBooked || world.random.chance(0.5)))
+        ? `000${digits(number, 7)}`
+        : null,
     ...(party.isHajj && { hajj_year: party.season.year, hajj_year_hijri: party.season.hijri }),
     ...(isBooked && {
       pre_registration_no: `${party.isHajj ? 'H' : 'U'}-${digits(number, 8)}`,

@@ -139,6 +139,8 @@ export const commands = {
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
   cancelled_on: 'تاريخ الإلغاء',
+  ends_file: 'ينتهي الملف أيضًا',
+  file_lacks: 'ما ينقص الملف',
   departed_on: 'تاريخ المغادرة',
   spent_amount: 'ما صرف فعلا',
   plan_emptied: 'أُفرغت الأقساط',

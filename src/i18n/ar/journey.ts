@@ -47,6 +47,7 @@ export const journey: Words<typeof english> = {
     season: 'الموسم',
     to_airport: 'إلى',
     visa_days: 'تسقط التأشيرة بعد إصدارها (أيام)',
+    first_instalment_asked: 'القسط الأول قبل التسجيل',
   },
   fly_board: 'هل تستطيع الإقلاع؟',
   sections: {

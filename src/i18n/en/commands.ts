@@ -139,6 +139,8 @@ export const commands = {
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
   cancelled_on: 'Cancelled on',
+  ends_file: 'The file ends, too',
+  file_lacks: 'The file still needs',
   departed_on: 'Left on',
   spent_amount: 'Spent already',
   plan_emptied: 'Instalments emptied',

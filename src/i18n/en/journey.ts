@@ -45,6 +45,7 @@ export const journey = {
     season: 'Season',
     to_airport: 'To',
     visa_days: 'Visa lapses so many days after its issue',
+    first_instalment_asked: 'First instalment before registration',
   },
   fly_board: 'Can it fly?',
   sections: {

@@ -139,6 +139,8 @@ export const commands = {
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
   cancelled_on: 'İptal tarihi',
+  ends_file: 'Dosya da kapanır',
+  file_lacks: 'Dosyada eksik olan',
   departed_on: 'Gidiş günü',
   spent_amount: 'Şimdiye kadar harcanan',
   plan_emptied: 'Taksitler silindi',

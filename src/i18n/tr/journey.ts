@@ -47,6 +47,7 @@ export const journey: Words<typeof english> = {
     season: 'Sezon',
     to_airport: 'Nereye',
     visa_days: 'Vize verilişinden kaç gün sonra düşer',
+    first_instalment_asked: 'Kayıttan önce ilk taksit',
   },
   fly_board: 'Uçabilir mi?',
   sections: {

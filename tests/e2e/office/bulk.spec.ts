@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calls } from '../../../catalog/wire.ts';
 import { pick } from '../support/form.ts';
-import { kept, made, madePilgrim } from '../support/made.ts';
+import { askingForHajj, kept, made, madePilgrim } from '../support/made.ts';
 import { listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -90,7 +90,7 @@ test('a delete of many says for each record what became of it', async ({ openAs,
 });
 
 test('a step of many says for each record whether it was taken, and why not', async ({ openAs, page, office }) => {
-  const ready = await madePilgrim(office, { given_names: 'Ready', pre_registration_no: 'H-1' });
+  const ready = await askingForHajj(office, { given_names: 'Ready', pre_registration_no: 'H-1' });
   const waiting = await madePilgrim(office, { given_names: 'Waiting' });
   await openAs('admin', listOf('hajj_passenger_info'));
   await select(page, 'Ready Test', 'Waiting Test');

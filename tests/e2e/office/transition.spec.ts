@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { box, saveButton } from '../support/form.ts';
-import { kept, made, madePilgrim } from '../support/made.ts';
+import { askingForHajj, kept, made, madePilgrim } from '../support/made.ts';
 import { editOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const step = (page: Page, name: string) => steps(page).getByRole('button', { nam
 const state = (page: Page) => page.getByRole('tabpanel', { name: 'Identity' });
 
 test('a step that is blocked says why, and opens once the reason is gone', async ({ openAs, page, office }) => {
-  const id = await madePilgrim(office, {});
+  const id = await askingForHajj(office, {});
   await openAs('admin', editOf('hajj_passenger_info', id));
   await expect(step(page, 'Pre-register')).toHaveAttribute('aria-disabled', 'true');
   await expect(step(page, 'Pre-register')).toHaveAccessibleDescription('Enter the pre-registration number first.');
@@ -69,7 +69,7 @@ test('a step that somebody else took meanwhile is refused in words, and the page
   page,
   office,
 }) => {
-  const id = await madePilgrim(office, { pre_registration_no: 'H-1' });
+  const id = await askingForHajj(office, { pre_registration_no: 'H-1' });
   await openAs('admin', editOf('hajj_passenger_info', id));
   await expect(step(page, 'Pre-register')).toBeVisible();
   await office.call('POST', `/hajj_passenger_info/api/v1/hajj_passenger_info/${id}/transition`, {

@@ -1,6 +1,7 @@
 import type { EntityName } from '../../../catalog/entities.ts';
 import { calls } from '../../../catalog/wire.ts';
 import type { Office } from '../../support/officeOn.ts';
+import { asFile, formOf, jpeg } from '../../support/pictures.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,15 +12,27 @@ export async function made(office: Office, name: EntityName, values: Values): Pr
   return body.id;
 }
 
+const begun = { given_names: 'Maryam', surname: 'Test', gender: 'female', birth_date: '1980-05-17' };
+
 /** A pilgrim with what every file begins with, and more. */
 export const madePilgrim = (office: Office, values: Values): Promise<number> =>
-  made(office, 'hajj_passenger_info', {
-    given_names: 'Maryam',
-    surname: 'Test',
-    gender: 'female',
-    birth_date: '1980-05-17',
+  made(office, 'hajj_passenger_info', { ...begun, ...values });
+
+/** One with all that is asked for before they are pre-registered, but for the number. */
+export async function askingForHajj(office: Office, values: Values): Promise<number> {
+  const body = formOf({
+    ...begun,
+    nid_number: '19801234568',
+    primary_phone: '+8801700000001',
+    refund_holder: 'Maryam Test',
+    refund_account_no: '0000123',
+    photo: asFile(await jpeg(30), 'photo.jpg', 'image/jpeg'),
     ...values,
   });
+  const reply = await office.call('POST', calls('hajj_passenger_info').create, { body });
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
+  return reply.body.id;
+}
 
 /** The record as the host has it. */
 export const kept = async (office: Office, name: EntityName, id: number) =>

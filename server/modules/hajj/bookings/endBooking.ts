@@ -7,11 +7,12 @@ import type { Act, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { issueWithin, settleByAdvances } from '../../accounts/bills/issueWithin.ts';
 import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { holdFiles, journeysCollide } from './bookable.ts';
 import { creditsOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
 import { cancellationFee } from './cancellationFee.ts';
 import { keepBookings } from './keepBooking.ts';
-import { leaveDeparture, movePilgrim } from './pilgrimFollows.ts';
+import { movePilgrim } from './movePilgrim.ts';
 import { freeSeat } from './seats.ts';
 
 type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'perform'>;
@@ -42,9 +43,20 @@ async function keepEnd({ tx }: Doing, id: number, { due, sales }: { due: Minor; 
   await keepBookings(tx, sql`id = ${id}`);
 }
 
+/** Cancels the journey of whoever does not come at all; they keep it as long as another booking has taken their file. */
+async function endFile(act: Doing, { id, pilgrim }: BookingRecord): Promise<void> {
+  const { tx } = act;
+  if (pilgrim === null) return;
+  await holdFiles(tx, [pilgrim]);
+  if (await journeysCollide(tx, { files: [pilgrim], booking: id })) refuse([violation('ends_file', 'booking_open')]);
+  // The file ends only once this booking no longer stands.
+  await tx.execute(sql`update booking set status = 'cancelled' where id = ${id}`);
+  await movePilgrim(act, pilgrim, 'cancel_journey');
+}
+
 export const cancelBooking: Work<Commands['cancel_booking']> = {
   async run(act) {
-    const { tx, desk, record, input } = act;
+    const { record, input } = act;
     const booking = bookingOf(record);
     const { cancelled_on: day } = input;
     if (day < booking.booking_date) refuse([violation('cancelled_on', 'before_booking')]);
@@ -58,10 +70,7 @@ export const cancelBooking: Work<Commands['cancel_booking']> = {
         { type: 'cancellation_fee', details: booking.booking_no, amount: fee },
       ],
     });
-    if (booking.status === 'confirmed') {
-      await leaveDeparture(tx, desk, booking.pilgrim);
-      await movePilgrim(act, booking.pilgrim, 'cancel_journey');
-    }
+    if (input.ends_file) await endFile(act, booking);
     await keepEnd(act, booking.id, { due: spent + fee, sales });
     return { set: { hold_until: null, due_amount: fromMinor(spent + fee), sales }, gives: {} };
   },

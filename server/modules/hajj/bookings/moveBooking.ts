@@ -1,38 +1,30 @@
-import { sql } from 'drizzle-orm';
 import type { Commands } from '../../../../catalog/commands.ts';
-import { openBookings } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
+import { holdJourney } from './bookable.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { lossObjections, mayReprice } from './givenUp.ts';
-import { joinDeparture } from './pilgrimFollows.ts';
 import { isSeated } from './seatMoves.ts';
-import { freeSeat, holdDepartures, takeSeat } from './seats.ts';
+import { freeSeat, takeSeat } from './seats.ts';
 import { keepDue } from './termWorks.ts';
 
 export const moveBookingWork: Work<Commands['move_booking_booking']> = {
   async run(act) {
-    const { tx, desk, record, input } = act;
+    const { tx, record, input } = act;
     const booking = bookingOf(record);
     const { departure } = input;
     if (departure === booking.departure) refuse([violation('departure', 'same_departure')]);
-    const { rows } = await tx.execute(sql`
-      select 1 from booking where pilgrim = ${booking.pilgrim} and departure = ${departure} and id <> ${booking.id}
-        and status = any(${sql.param([...openBookings])}::text[]) limit 1`);
-    if (rows.length > 0) refuse([violation('departure', 'booked_twice')]);
-    await holdDepartures(tx, [booking.departure, departure]);
+    await holdJourney(tx, { ...booking, departure }, [booking.departure]);
     if (isSeated(booking)) {
       await takeSeat(act, departure);
       await freeSeat(act, booking.departure);
     }
-    if (booking.status === 'confirmed')
-      await joinDeparture(tx, desk, { pilgrim: booking.pilgrim, departure, room: record.room_type });
     const offered = (await offeredPrice(tx, { departure, room: record.room_type })) ?? '0.00';
     const price = input.price ?? offered;
-    if (price !== offered && !mayReprice(desk)) refuse([violation('price', 'price_right', { amount: offered })]);
+    if (price !== offered && !mayReprice(act.desk)) refuse([violation('price', 'price_right', { amount: offered })]);
     const whole = toMinor(price) - toMinor(record.discount ?? '0');
     if (whole < 0n) refuse([violation('price', 'discount_above')]);
     refuse(await lossObjections(act, { field: 'price', before: booking.amount, after: whole }));

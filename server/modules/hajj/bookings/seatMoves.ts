@@ -2,51 +2,50 @@ import { sql } from 'drizzle-orm';
 import type { Commands } from '../../../../catalog/commands.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { violation, type ViolationCode } from '../../../../catalog/violation.ts';
-import type { Outset, Work } from '../../../host.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
+import { bookable, holdJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
-import { joinDeparture } from './pilgrimFollows.ts';
+import { keepJourney } from './keepJourney.ts';
+import { registerPilgrim } from './movePilgrim.ts';
 import { freeSeat, takeSeat } from './seats.ts';
 
 /** Whether a booking counts on its departure. */
 export const isSeated = ({ status }: { readonly status: string }): boolean => seated.some(one => one === status);
 
-/** A pilgrim goes with a departure once. */
-async function bookedTwice({
-  tx,
-  record,
-}: Pick<Outset, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {
-  const { id, pilgrim, departure } = bookingOf(record);
-  const { rows } = await tx.execute(sql`
-    select 1 from booking where pilgrim = ${pilgrim} and departure = ${departure} and id <> ${id}
-      and status in ('waiting', 'held', 'confirmed') limit 1`);
-  return rows.length > 0 ? 'booked_twice' : undefined;
-}
-
 export const holdSeatWork: Work<Commands['hold_seat_booking']> = {
-  guards: [bookedTwice],
+  guards: [bookable],
   async run(act) {
     const { hold_until: day } = act.input;
     if (day < dayIn(act.desk.host.timeZone, act.desk.host.clock())) refuse([violation('hold_until', 'past_date')]);
-    await takeSeat(act, bookingOf(act.record).departure);
+    const booking = bookingOf(act.record);
+    await holdJourney(act.tx, booking);
+    await takeSeat(act, booking.departure);
     return { set: { hold_until: day }, gives: {} };
   },
 };
 
 export const waitWork: Work<Commands['wait_for_seat_booking']> = {
-  guards: [bookedTwice],
-  run: async () => ({ gives: {} }),
+  guards: [bookable],
+  async run({ tx, record }) {
+    await holdJourney(tx, bookingOf(record));
+    return { gives: {} };
+  },
 };
 
 export const confirmBooking: Work<Commands['confirm_booking']> = {
-  guards: [bookedTwice],
+  guards: [bookable],
   async run(act) {
     const booking = bookingOf(act.record);
-    const { pilgrim, departure } = booking;
+    const { id, pilgrim, departure } = booking;
+    await holdJourney(act.tx, booking);
     if (!isSeated(booking)) await takeSeat(act, departure);
-    await joinDeparture(act.tx, act.desk, { pilgrim, departure, room: act.record.room_type });
-    return { set: { hold_until: null }, gives: {} };
+    if (pilgrim === null) return { set: { hold_until: null }, gives: { file_lacks: null } };
+    // The step of the file looks at a file that says its season and package already.
+    await act.tx.execute(sql`update booking set status = 'confirmed' where id = ${id}`);
+    await keepJourney(act.tx, act.desk, pilgrim);
+    return { set: { hold_until: null }, gives: { file_lacks: (await registerPilgrim(act, pilgrim)) ?? null } };
   },
 };
 

@@ -10,7 +10,6 @@ import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { lossObjections } from './givenUp.ts';
 import { keepBookings } from './keepBooking.ts';
-import { joinDeparture } from './pilgrimFollows.ts';
 
 interface Part {
   readonly due_date: string;
@@ -35,9 +34,9 @@ export async function keepDue(tx: Database, id: number, due: string): Promise<vo
 
 export const repriceBooking: Work<Commands['reprice_booking']> = {
   async run(act) {
-    const { tx, desk, record, input } = act;
+    const { tx, record, input } = act;
     const booking = bookingOf(record);
-    const { departure, pilgrim, amount: before, paid_amount: paid } = booking;
+    const { departure, amount: before, paid_amount: paid } = booking;
     const room = input.room_type ?? record.room_type;
     const present = room === record.room_type ? record.price : await offeredPrice(tx, { departure, room });
     const price = input.price ?? present ?? '0.00';
@@ -53,8 +52,6 @@ export const repriceBooking: Work<Commands['reprice_booking']> = {
     );
     // An instalment of nothing is none.
     const next = plan.map((one, at) => ({ ...one, amount: wholes?.[at] ?? 0n })).filter(({ amount }) => amount > 0n);
-    if (booking.status === 'confirmed' && room !== record.room_type)
-      await joinDeparture(tx, desk, { pilgrim, departure, room });
     const amount = fromMinor(after);
     await keepDue(tx, booking.id, amount);
     return {

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { standingBookings, takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
 import { phaseOutOfBounds, phases } from '../../../../catalog/hajj/seasons/phases.ts';
 import { violation } from '../../../../catalog/violation.ts';
+import { toWire } from '../../../crud/record.ts';
+import { findStored } from '../../../crud/select.ts';
+import type { Database } from '../../../db/Database.ts';
 import { mapInOrder } from '../../../db/mapInOrder.ts';
 import { settled } from '../../../effects/settled.ts';
 import type { Effect } from '../../../host.ts';
 import { isObject } from '../../../http/isObject.ts';
-import { joinDeparture } from '../bookings/pilgrimFollows.ts';
+import { holdFiles } from '../bookings/bookable.ts';
+import { keepJourney } from '../bookings/keepJourney.ts';
 import { boundsOf } from './phaseShares.ts';
 
 /** Once it takes bookings, its flights keep the shares of the phases that its season bounds. */
@@ -26,14 +31,43 @@ const keepsPhases: Effect = {
 
 const told = ['tour_package', 'season', 'departure_date', 'return_date'] as const;
 
-/** Files of pilgrims say the days and the package of their departure, also when these change. */
+/** Pilgrims whose files bookings of these states have taken for a departure. */
+async function pilgrimsOf(tx: Database, departure: number, states: readonly string[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ pilgrim: number }>(sql`
+    select distinct pilgrim from booking where departure = ${departure} and pilgrim is not null
+      and status = any(${sql.param([...states])}::text[]) order by pilgrim`);
+  return rows.map(({ pilgrim }) => pilgrim);
+}
+
+/** Pilgrims who have booked it must still be able to go when its days, season or package change: asked under their locks. */
+const staysBookable: Effect = {
+  async check(tx, { entity, host }, merged) {
+    const id = Number(merged['id'] ?? 0);
+    const stored = await findStored(tx, entity, id);
+    const before = stored && toWire(entity, stored, host, true);
+    if (!before || told.every(name => before[name] === merged[name])) return [];
+    const pilgrims = await pilgrimsOf(tx, id, takesFile);
+    if (pilgrims.length === 0) return [];
+    const season = typeof merged['season'] === 'number' ? merged['season'] : null;
+    const { rows } = await tx.execute<{ type: string }>(sql`
+      select pilgrim_type as type from season where id = ${season} for share`);
+    await holdFiles(tx, pilgrims);
+    if (before['season'] === season) return [];
+    const type = rows[0]?.type;
+    if (!type) return [violation('season', 'season_missing')];
+    const { rows: others } = await tx.execute(sql`
+      select 1 from hajj_passenger_info
+      where id = any(${sql.param(pilgrims)}::integer[]) and pilgrim_type <> ${type} limit 1`);
+    return others.length > 0 ? [violation('season', 'season_type')] : [];
+  },
+};
+
+/** Files of pilgrims say the days, season and package of their departure, also when these change. */
 const pilgrimsFollow: Effect = {
   async afterChange(tx, desk, { before, after }) {
     if (!before || !after || told.every(name => before[name] === after[name])) return;
-    const departure = Number(after['id']);
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      select id from hajj_passenger_info where departure = ${departure} order by id`);
-    await mapInOrder(rows, ({ id }) => joinDeparture(tx, desk, { pilgrim: id, departure }));
+    const pilgrims = await pilgrimsOf(tx, Number(after['id']), standingBookings);
+    await mapInOrder(pilgrims, pilgrim => keepJourney(tx, desk, pilgrim));
   },
 };
 
@@ -45,5 +79,6 @@ export const departureEffects: readonly Effect[] = [
     problem: 'departure_stays',
   }),
   keepsPhases,
+  staysBookable,
   pilgrimsFollow,
 ];

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/Database.ts';
 import { mapInOrder } from '../../../db/mapInOrder.ts';
 import type { Outset, Watch, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
-import { movePilgrim } from '../bookings/pilgrimFollows.ts';
+import { movePilgrim } from '../bookings/movePilgrim.ts';
 import { outOfBounds } from './phaseShares.ts';
 
 type Prospect = Pick<Outset, 'tx'> & { readonly record: { readonly id: number } };

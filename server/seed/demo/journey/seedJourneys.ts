@@ -28,7 +28,7 @@ const stories: readonly (readonly string[])[] = [
   ['confirm', 'take_payment', 'cancel'],
 ];
 
-/** Departures of the packages that have days, each where it stands on that day. */
+/** Departures of the packages that have days, each where it stands on that day; whoever has a file goes with a season. */
 async function addDepartures({ db, today }: Ground): Promise<void> {
   await db.execute(sql`
     insert into departure (status, code, tour_package, season, departure_date, return_date, seats, booked,
@@ -43,8 +43,7 @@ async function addDepartures({ db, today }: Ground): Promise<void> {
         else 'open' end,
       package.code, package.id,
       (select id from season where (pilgrim_type = 'hajj') = (package.code like 'HAJ-%')
-        and package.departure_date between season.begins_on and season.ends_on
-        and (package.code like 'HAJ-%' or package.code like 'UMR-%') limit 1),
+        and package.departure_date between season.begins_on and season.ends_on limit 1),
       package.departure_date, package.return_date, package.seats, 0,
       ${written({ today }, addDays(today, -200)).created_at}::timestamptz, now()
     from tour_package as package where departure_date is not null and return_date is not null order by package.id`);
@@ -80,7 +79,8 @@ export async function seedJourneys(ground: Ground): Promise<void> {
   const { db, today, staff, vault } = ground;
   const clock = () => new Date(written(ground, today).created_at);
   const caller = { id: staff[0] ?? null, email: null, role: 'admin', permissions: null, branch: null };
-  const host = { clock, db, effects, works, vault, timeZone: 'UTC', log: () => {} };
+  // The links that it signs reach nobody.
+  const host = { clock, db, effects, works, vault, secret: 'demo', timeZone: 'UTC', log: () => {} };
   // The engine asks its host for no more than that.
   const deskOf = (name: EntityName) => ({ host, caller, entity: entities[name] }) as unknown as Desk;
   for (const body of demoSeasons(today, staff[0])) await createWithin(db, deskOf('season'), { ...body });
@@ -88,19 +88,28 @@ export async function seedJourneys(ground: Ground): Promise<void> {
   await addSeats(ground);
   const bank = (await idsByName(db, 'ledger_account')).get('Bank');
   const day = addDays(today, -1);
-  const { rows: open } = await db.execute<{ id: number }>(sql`
-    select id from departure where status = 'open' and season is not null order by departure_date limit 3`);
-  const { rows: asking } = await db.execute<{ id: number }>(sql`
-    select id from hajj_passenger_info where status = 'enquiry' and departure is null and family_code is null and mahram is null order by id
-    limit ${stories.length * open.length}`);
+  // Nobody whom a family relies on goes without it.
+  const { rows: asking } = await db.execute<{ id: number; departure: number }>(sql`
+    with place as (
+      select departure.id, pilgrim_type, row_number() over (partition by pilgrim_type order by departure_date) - 1 as at
+      from departure join season on season.id = departure.season
+      where status = 'open' and departure.code similar to '(HAJ|UMR)-%'
+    ), person as (
+      select id, pilgrim_type, row_number() over (partition by pilgrim_type order by id) - 1 as at
+      from hajj_passenger_info as one
+      where status = case pilgrim_type when 'hajj' then 'pre_registered' else 'enquiry' end and departure is null
+        and mahram is null and not exists (select 1 from hajj_passenger_info as other where other.mahram = one.id)
+    )
+    select person.id, place.id as departure from person join place using (pilgrim_type)
+    where place.at < case pilgrim_type when 'hajj' then 1 else 2 end and person.at / ${stories.length}::integer = place.at
+    order by place.id, person.id`);
   const inputs: Readonly<Record<string, object>> = {
     hold_seat: { hold_until: addDays(today, 5) },
     take_payment: { ledger: bank, paid_on: day, pay_amount: '50000.00' },
     take_all: { ledger: bank, paid_on: day },
-    cancel: { cancelled_on: day, fee_amount: '5000.00' },
+    cancel: { cancelled_on: day, fee_amount: '5000.00', ends_file: true },
   };
-  for (const [at, { id: pilgrim }] of asking.entries()) {
-    const departure = open[Math.floor(at / stories.length)]?.id;
+  for (const [at, { id: pilgrim, departure }] of asking.entries()) {
     const instalments = [0, 4, 8].map(after => ({ due_date: addDays(day, after) }));
     const made = await createWithin(db, deskOf('booking'), { booking_date: day, departure, pilgrim, instalments });
     for (const step of stories[at % stories.length] ?? []) {

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
+import { type Violation, violation, type ViolationCode } from '../../../../catalog/violation.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Outset } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { bookingOf } from './bookingRecord.ts';
+import { holdDepartures } from './seats.ts';
+
+/** A booking that is to take the file of its pilgrim for the journey of a departure. */
+interface Wanted {
+  readonly id: number;
+  readonly pilgrim: number | null;
+  readonly departure: number;
+}
+
+/** Whether a booking other than this one has taken one of the files of a person already. */
+export async function journeysCollide(
+  tx: Database,
+  { files, booking }: { readonly files: readonly number[]; readonly booking: number },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from booking where pilgrim = any(${sql.param([...files])}::integer[]) and id <> ${booking}
+      and status = any(${sql.param([...takesFile])}::text[]) limit 1`);
+  return rows.length > 0;
+}
+
+export async function isWithdrawn(tx: Database, pilgrim: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from hajj_passenger_info
+    where id = ${pilgrim} and status = any(${sql.param([...withdrawn])}::text[])`);
+  return rows.length > 0;
+}
+
+/** Why a pilgrim may not go with a season; those for Hajj go with a season of Hajj, those for Umrah with one of Umrah. */
+async function barOfSeason(tx: Database, { pilgrim, departure }: Wanted): Promise<ViolationCode | undefined> {
+  const { rows } = await tx.execute<{ type: string | null; fits: boolean | null }>(sql`
+    select season.pilgrim_type as type, season.pilgrim_type = pilgrim.pilgrim_type as fits
+    from hajj_passenger_info as pilgrim, departure left join season on season.id = departure.season
+    where pilgrim.id = ${pilgrim} and departure.id = ${departure}`);
+  if (!rows[0]?.type) return 'season_missing';
+  return rows[0].fits ? undefined : 'season_type';
+}
+
+async function barToBooking(tx: Database, wanted: Wanted): Promise<Violation | undefined> {
+  const { id, pilgrim } = wanted;
+  if (pilgrim === null) return undefined;
+  if (await isWithdrawn(tx, pilgrim)) return violation('pilgrim', 'file_withdrawn');
+  if (await journeysCollide(tx, { files: [pilgrim], booking: id })) return violation('pilgrim', 'booked_twice');
+  const code = await barOfSeason(tx, wanted);
+  return code && violation('departure', code);
+}
+
+/** The same before anybody has locked anything: what a page shows. */
+export const bookable = async ({
+  tx,
+  record,
+}: Pick<Outset, 'tx'> & { readonly record: unknown }): Promise<ViolationCode | undefined> =>
+  (await barToBooking(tx, bookingOf(record)))?.code;
+
+/** Locks the files of pilgrims until the transaction ends, in one order for everybody; after their departures. */
+export async function holdFiles(tx: Database, pilgrims: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    select id from hajj_passenger_info where id = any(${sql.param([...pilgrims])}::integer[])
+    order by id for no key update`);
+}
+
+/** Locks the type of a season until the transaction ends. */
+const holdSeasonOf = (tx: Database, departure: number): Promise<unknown> =>
+  tx.execute(sql`select id from season where id = (select season from departure where id = ${departure}) for share`);
+
+/**
+ * Takes the file of a pilgrim for a journey: departures, seasons and files stay as they are from here on, in this order
+ * for everybody, so that of two bookings of one pilgrim the second is refused.
+ */
+export async function holdJourney(tx: Database, wanted: Wanted, others: readonly number[] = []): Promise<void> {
+  await holdDepartures(tx, [wanted.departure, ...others]);
+  if (wanted.pilgrim === null) return;
+  await holdSeasonOf(tx, wanted.departure);
+  await holdFiles(tx, [wanted.pilgrim]);
+  const bar = await barToBooking(tx, wanted);
+  refuse(bar ? [bar] : []);
+}

@@ -1,0 +1,28 @@
+import { isEqual, pick, uniq } from 'es-toolkit';
+import { entities } from '../../../../catalog/entities.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { findStored } from '../../../crud/select.ts';
+import { mapInOrder } from '../../../db/mapInOrder.ts';
+import type { Effect } from '../../../host.ts';
+import { isWithdrawn } from './bookable.ts';
+import { keepJourney } from './keepJourney.ts';
+
+/** What a file takes from its booking. */
+const told = ['status', 'departure', 'pilgrim', 'room_type'];
+
+/** The file of a booking's pilgrim says what became of it, whichever command or call did it; none is made for a withdrawn file. */
+export const fileFollows: Effect = {
+  async check(tx, _desk, { id, pilgrim }) {
+    if (typeof pilgrim !== 'number' || !(await isWithdrawn(tx, pilgrim))) return [];
+    const stored = typeof id === 'number' ? await findStored(tx, entities.booking, id) : undefined;
+    return stored?.['pilgrim'] === pilgrim ? [] : [violation('pilgrim', 'file_withdrawn')];
+  },
+  async afterChange(tx, desk, { before, after }) {
+    if (isEqual(pick(before ?? {}, told), pick(after ?? {}, told))) return;
+    const files = uniq([before?.['pilgrim'], after?.['pilgrim']]).filter(one => typeof one === 'number');
+    await mapInOrder(
+      files.sort((a, b) => a - b),
+      file => keepJourney(tx, desk, file),
+    );
+  },
+};

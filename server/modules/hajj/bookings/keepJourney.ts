@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { isEqual, pick } from 'es-toolkit';
+import { standingBookings } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { systemCaller } from '../../../access/systemCaller.ts';
+import { existingOf } from '../../../access/scope.ts';
+import { toWire } from '../../../crud/record.ts';
+import type { Values } from '../../../crud/values.ts';
+import { writeChanges } from '../../../crud/write.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Desk } from '../../../host.ts';
+
+const entity = entities.hajj_passenger_info;
+
+/** What the file of a pilgrim says of their journey: as their one booking that stands has it; undefined without one. */
+export async function standingJourney(tx: Database, pilgrim: number): Promise<Values | undefined> {
+  const { rows } = await tx.execute<Values>(sql`
+    select departure.id as departure, departure.tour_package, departure.season,
+      departure.departure_date::text as departure_date, departure.return_date::text as return_date, booking.room_type
+    from booking join departure on departure.id = booking.departure
+    where booking.pilgrim = ${pilgrim} and booking.status = any(${sql.param([...standingBookings])}::text[])
+    order by booking.status, booking.id desc limit 1`);
+  // A season or room that the booking leaves open is the file's own.
+  return rows[0] && Object.fromEntries(Object.entries(rows[0]).filter(([, value]) => value !== null));
+}
+
+/** Where nobody has a seat for them any more: season and package stay as they wish. */
+const nowhere = { departure: null, departure_date: null, return_date: null };
+
+/**
+ * Writes the journey of a pilgrim into their file. Nothing else does, whatever became of their bookings or of a
+ * departure; so it is the host's own change, also where the caller could not see the file.
+ */
+export async function keepJourney(tx: Database, desk: Desk, pilgrim: number): Promise<void> {
+  const own = { ...desk, entity, caller: { ...systemCaller, ...pick(desk.caller, ['id', 'email']) } };
+  const found = await existingOf(tx, own, pilgrim);
+  const kept = toWire(entity, found, desk.host, true);
+  const changes = (await standingJourney(tx, pilgrim)) ?? (kept['departure'] === null ? {} : nowhere);
+  if (isEqual(pick(kept, Object.keys(changes)), changes)) return;
+  await writeChanges(tx, own, found, { changes, action: 'update' });
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { obstacle, startsIn } from '../../../../catalog/defineCommand.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { stateIn } from '../../../../catalog/outlook.ts';
+import type { ViolationCode } from '../../../../catalog/violation.ts';
+import { findKnown } from '../../../access/scope.ts';
+import { obstaclesOnHost } from '../../../commands/present.ts';
+import { toWire } from '../../../crud/record.ts';
+import type { Act } from '../../../host.ts';
+
+const entity = entities.hajj_passenger_info;
+
+function stepOf(verb: 'cancel_journey' | 'depart' | 'come_back' | 'register') {
+  const command = commandNamed(entity, verb);
+  if (!command) throw new Error(`pilgrims know no ${verb}`);
+  return command;
+}
+
+/** Takes the file of a pilgrim a step further, where it may be taken from where it stands. */
+export async function movePilgrim(
+  { tx, perform }: Pick<Act, 'tx' | 'perform'>,
+  pilgrim: number | null,
+  verb: 'cancel_journey' | 'depart' | 'come_back',
+): Promise<boolean> {
+  const command = stepOf(verb);
+  const { rows } = await tx.execute<{ status: string }>(sql`
+    select status from hajj_passenger_info where id = ${pilgrim}`);
+  if (pilgrim === null || !startsIn(command, rows[0]?.status)) return false;
+  await perform(command, pilgrim, {});
+  return true;
+}
+
+/** Registers the file of a pilgrim who was not yet, where nothing is missing; gives what is missing else. */
+export async function registerPilgrim(
+  { tx, desk, perform }: Pick<Act, 'tx' | 'desk' | 'perform'>,
+  pilgrim: number,
+): Promise<ViolationCode | undefined> {
+  const command = stepOf('register');
+  // A file that the caller may not see waits for somebody who does: the seat does not.
+  const found = await findKnown(tx, { ...desk, entity }, pilgrim, true);
+  const wire = found && toWire(entity, found, desk.host, true);
+  if (!wire || !startsIn(command, stateIn(entity, wire))) return undefined;
+  const missing = obstacle(command, wire) ?? (await obstaclesOnHost(tx, { ...desk, entity }, wire)(command));
+  if (!missing) await perform(command, pilgrim, {});
+  return missing;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { isEqual } from 'es-toolkit';
+import { takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { toWire } from '../../../crud/record.ts';
+import { findStored } from '../../../crud/select.ts';
+import type { Values } from '../../../crud/values.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Effect } from '../../../host.ts';
+import { keepsParty } from '../../accounts/parties.ts';
+import { standingJourney } from '../bookings/keepJourney.ts';
+
+async function isBooked(tx: Database, pilgrim: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from booking where pilgrim = ${pilgrim}
+      and status = any(${sql.param([...takesFile])}::text[]) limit 1`);
+  return rows.length > 0;
+}
+
+/** Fields of a file that its booking says; `departure` is nobody's to change anyway. */
+async function keptOf(tx: Database, pilgrim: number): Promise<string[]> {
+  const journey = Object.keys((await standingJourney(tx, pilgrim)) ?? {}).filter(name => name !== 'departure');
+  return [...journey, ...((await isBooked(tx, pilgrim)) ? ['pilgrim_type'] : [])];
+}
+
+/** Season, package, days and room of a file are those of its booking, and its type that of the booking's season. */
+const journeyKept: Effect = {
+  async check(tx, { entity, host }, merged) {
+    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+    if (!stored) return [];
+    const kept = toWire(entity, stored, host, true);
+    return (await keptOf(tx, Number(stored['id'])))
+      .filter(name => !isEqual(kept[name] ?? null, merged[name] ?? null))
+      .map(name => violation(name, 'booking_keeps'));
+  },
+  closes: async (db, _desk, stored) =>
+    (await keptOf(db, Number(stored['id']))).map(field => ({ field, because: 'booking_keeps' })),
+};
+
+const typeOf = async (tx: Database, { season }: Values): Promise<string | undefined> => {
+  const { rows } = await tx.execute<{ type: string }>(sql`
+    select pilgrim_type as type from season where id = ${typeof season === 'number' ? season : null}`);
+  return rows[0]?.type;
+};
+
+/** Whoever goes for Hajj goes with a season of Hajj, whoever goes for Umrah with one of Umrah. */
+const seasonFits: Effect = {
+  async check(tx, { entity, host }, merged) {
+    const stored = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
+    const before: Values = stored ? toWire(entity, stored, host, true) : {};
+    if (['season', 'pilgrim_type'].every(name => before[name] === merged[name])) return [];
+    const type = await typeOf(tx, merged);
+    return type && type !== merged['pilgrim_type'] ? [violation('season', 'season_type')] : [];
+  },
+};
+
+/** What belongs to pilgrims beside their records. */
+export const pilgrimEffects: readonly Effect[] = [keepsParty, journeyKept, seasonFits];
+
+/** A season stays for Hajj or for Umrah as long as pilgrims are booked on a departure of it. */
+export const seasonKeepsType: Effect = {
+  async check(tx, { entity }, { id, pilgrim_type: type }) {
+    const stored = typeof id === 'number' ? await findStored(tx, entity, id) : undefined;
+    if (!stored || stored['pilgrim_type'] === type) return [];
+    const { rows } = await tx.execute(sql`
+      select 1 from booking join departure on departure.id = booking.departure
+      where departure.season = ${Number(id)} and pilgrim is not null
+        and booking.status = any(${sql.param([...takesFile])}::text[]) limit 1`);
+    return rows.length > 0 ? [violation('pilgrim_type', 'season_type')] : [];
+  },
+};

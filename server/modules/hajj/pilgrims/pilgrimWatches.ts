@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { pendingBookings } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import type { ViolationCode } from '../../../../catalog/violation.ts';
+import type { Outset, Watch } from '../../../host.ts';
+
+type Prospect = Pick<Outset, 'tx'> & { readonly record: { readonly id: number } };
+
+const pending = sql`booking.status = any(${sql.param([...pendingBookings])}::text[])`;
+
+/** Their booking is cancelled or moved instead. */
+async function notBooked({ tx, record }: Prospect): Promise<ViolationCode | undefined> {
+  const { rows } = await tx.execute(sql`select 1 from booking where pilgrim = ${record.id} and ${pending} limit 1`);
+  return rows.length > 0 ? 'booking_open' : undefined;
+}
+
+/** Where the season asks for it, the instalment that is due first was received; without a plan that is all of it. */
+async function firstInstalmentPaid({ tx, record }: Prospect): Promise<ViolationCode | undefined> {
+  const { rows } = await tx.execute(sql`
+    select 1 from hajj_passenger_info as pilgrim join season on season.id = pilgrim.season
+    where pilgrim.id = ${record.id} and season.first_instalment_asked and not exists (
+      select 1 from booking where booking.pilgrim = pilgrim.id and ${pending} and coalesce((
+        select paid_amount >= amount from booking_instalments where owner = booking.id
+        order by due_date, position limit 1), booking.paid_amount >= booking.due_amount))`);
+  return rows.length > 0 ? 'first_instalment_due' : undefined;
+}
+
+/** What only the database knows to stand in the way of a file's steps, beside what its season asks. */
+export const pilgrimWatches = {
+  register_hajj_passenger_info: { guards: [firstInstalmentPaid] },
+  cancel_journey_hajj_passenger_info: { guards: [notBooked] },
+  transfer_hajj_passenger_info: { guards: [notBooked] },
+  mark_lost_hajj_passenger_info: { guards: [notBooked] },
+} as const satisfies Record<string, Watch<never>>;
