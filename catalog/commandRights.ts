@@ -2,7 +2,7 @@ import { actionsOn, ALL_BRANCHES, allowed, type Principal } from './access.ts';
 import { permissionName } from './policies.ts';
 import { lacksBesides } from './access/besides.ts';
 import { PERIOD_OVERRIDE } from './accounts/periodOverride.ts';
-import { commandList } from './commands.ts';
+import { commandList, commandsOn } from './commands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
 import { entityList } from './entities.ts';
@@ -33,6 +33,16 @@ export const ownRights: readonly { readonly permission: string; readonly entity:
     .filter(({ right }) => right === 'own')
     .map(command => ({ permission: commandPermission(command), entity: command.entity })),
   ...entityList.flatMap(entity => readPermissionsOf(entity).map(permission => ({ permission, entity }))),
+];
+
+/** Permissions by which records of an entity are changed in any way, by name. */
+export const changingRights = (entity: Entity): string[] => [
+  ...actionsOn(entity)
+    .filter(action => action !== 'list' && action !== 'show')
+    .map(action => permissionName(entity.name, action)),
+  ...commandsOn(entity)
+    .filter(({ right }) => right === 'own')
+    .map(commandPermission),
 ];
 
 /** Every permission that the product asks for, by name, in the order in which they are made. */

@@ -53,5 +53,6 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, { to, isK
   if (step) return execute(tx, desk, { ...move, command: step, id, input: {} });
   if (from === to) return unchanged(await present(tx, desk, wire));
   const [other] = leadingTo(to, desk);
-  throw await refusal(tx, desk, { wire, locale: move.locale, because: other && obstacle(other, wire) });
+  const code = other && obstacle(other, wire);
+  throw await refusal(tx, desk, { wire, locale: move.locale, ...(code && { because: { code } }) });
 }
