@@ -1,6 +1,6 @@
 import type { Principal } from './access.ts';
 import { mayPerform } from './commandRights.ts';
-import { commandsOn } from './commands.ts';
+import { givenOn } from './commands.ts';
 import { type Command, obstacle, startsIn } from './defineCommand.ts';
 import { type Entity, stateFieldOf } from './defineEntity.ts';
 import type { Obstacle, ViolationCode } from './violation.ts';
@@ -34,7 +34,7 @@ export function stateIn(entity: Entity, record: Values): string | undefined {
 /** Commands that may be given from where a record stands, each with what stands in its way: the right, else a guard. */
 export function prospects(entity: Entity, who: Principal, record: Values): Prospect[] {
   const state = stateIn(entity, record);
-  return commandsOn(entity)
+  return givenOn(entity)
     .filter(command => command.on === 'record' && startsIn(command, state))
     .map(command => {
       const blocked = mayPerform(who, command) ? obstacle(command, record) : 'no_right';

@@ -129,7 +129,6 @@ export const commands = {
   give_up_seat: 'التخلي عن المقعد',
   take_family_payment: 'استلام دفعة عن عائلة',
   move_booking: 'نقل إلى رحلة أخرى',
-  leave: 'تعليم كمغادر',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */

@@ -129,7 +129,6 @@ export const commands = {
   give_up_seat: 'Give up the seat',
   take_family_payment: 'Take payment for a family',
   move_booking: 'Move to another departure',
-  leave: 'Mark as departed',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */

@@ -129,7 +129,6 @@ export const commands = {
   give_up_seat: 'Koltuğu bırak',
   take_family_payment: 'Aile için ödeme al',
   move_booking: 'Başka bir gidişe taşı',
-  leave: 'Gitti olarak işaretle',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
