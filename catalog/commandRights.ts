@@ -2,7 +2,7 @@ import { actionsOn, ALL_BRANCHES, allowed, type Principal } from './access.ts';
 import { permissionName } from './policies.ts';
 import { lacksBesides } from './access/besides.ts';
 import { PERIOD_OVERRIDE } from './accounts/periodOverride.ts';
-import { commandList } from './commands.ts';
+import { commandList, givenOn } from './commands.ts';
 import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
 import { entityList } from './entities.ts';
@@ -19,7 +19,8 @@ const FIRST = 'edit';
  * Host and client both ask it. A host that tells no permissions grants what the catalogue grants at first.
  */
 export function mayPerform(who: Principal, command: Command): boolean {
-  const { right = FIRST, rightOn, entity, adminOnly } = command;
+  const { right = FIRST, rightOn, entity, adminOnly, internal } = command;
+  if (internal) return false;
   if (adminOnly && who.role !== 'admin') return false;
   if (right !== 'own') return allowed(who, rightOn ?? entity, right);
   if (who.role === 'admin') return true;
@@ -30,9 +31,19 @@ export function mayPerform(who: Principal, command: Command): boolean {
 /** Permissions beyond the actions, of commands and of fields, with the entity whose records they are about. */
 export const ownRights: readonly { readonly permission: string; readonly entity: Entity }[] = [
   ...commandList
-    .filter(({ right }) => right === 'own')
+    .filter(({ right, internal }) => right === 'own' && !internal)
     .map(command => ({ permission: commandPermission(command), entity: command.entity })),
   ...entityList.flatMap(entity => readPermissionsOf(entity).map(permission => ({ permission, entity }))),
+];
+
+/** Permissions by which records of an entity are changed in any way, by name. */
+export const changingRights = (entity: Entity): string[] => [
+  ...actionsOn(entity)
+    .filter(action => action !== 'list' && action !== 'show')
+    .map(action => permissionName(entity.name, action)),
+  ...givenOn(entity)
+    .filter(({ right }) => right === 'own')
+    .map(commandPermission),
 ];
 
 /** Every permission that the product asks for, by name, in the order in which they are made. */

@@ -115,10 +115,14 @@ const byEntity = groupBy(commandList, ({ entity }) => entity.name);
 /** Commands of an entity; those of what it extends are given to its records there. */
 export const commandsOn = ({ name }: Pick<Entity, 'name'>): readonly Command[] => byEntity[name] ?? [];
 
+/** Those of them that somebody gives: the others are given by commands, and by time. */
+export const givenOn = (entity: Pick<Entity, 'name'>): readonly Command[] =>
+  commandsOn(entity).filter(({ internal }) => !internal);
+
 /** A command of an entity by its verb; undefined when there is none. */
 export const commandNamed = (entity: Pick<Entity, 'name'>, verb: string): Command | undefined =>
   commandsOn(entity).find(command => command.verb === verb);
 
-/** The plain step of an entity from one state to another: there is one at most. */
+/** The plain step by which somebody moves a record from one state to another: there is one at most. */
 export const stepBetween = (entity: Pick<Entity, 'name'>, from: string, to: string): Command | undefined =>
-  commandsOn(entity).find(command => !command.works && command.to.includes(to) && command.from?.includes(from));
+  givenOn(entity).find(command => !command.works && command.to.includes(to) && command.from?.includes(from));

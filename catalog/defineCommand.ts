@@ -47,6 +47,8 @@ interface Terms {
   readonly begins?: readonly string[];
   /** It asks for a reason, which stands in the history. */
   readonly reason?: true;
+  /** Only other commands and time give it: it has no route, no permission and no button. */
+  readonly internal?: true;
   /** A page of its own gives it, where its input is at hand: it has no button. */
   readonly byPage?: true;
   /** Whoever gives it is asked whether they mean it: others see its effect at once, or it cannot be taken back. */

@@ -1,23 +1,27 @@
 import type { Principal } from './access.ts';
 import { mayPerform } from './commandRights.ts';
-import { commandsOn } from './commands.ts';
+import { givenOn } from './commands.ts';
 import { type Command, obstacle, startsIn } from './defineCommand.ts';
 import { type Entity, stateFieldOf } from './defineEntity.ts';
-import type { ViolationCode } from './violation.ts';
+import type { Obstacle, ViolationCode } from './violation.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A command that the state of a record admits, and why it may not be given now. */
-export interface Prospect {
-  readonly command: Command;
+/** Why a command may not be given: the rule, and what its words need. */
+interface Told extends Omit<Obstacle, 'code'> {
   readonly blocked?: ViolationCode;
+}
+
+/** A command that the state of a record admits, and why it may not be given now. */
+export interface Prospect extends Told {
+  readonly command: Command;
 }
 
 /** What a record's answer says of where it may go: the wire's own spelling, and beside it the commands by their verbs. */
 export interface Outlook {
   readonly allowed_transitions: readonly string[];
   readonly blocked: readonly { readonly to: string; readonly reason: ViolationCode }[];
-  readonly commands: readonly { readonly verb: string; readonly blocked?: ViolationCode }[];
+  readonly commands: readonly (Told & { readonly verb: string })[];
 }
 
 /** State that a record is in; undefined of one without a lifecycle. */
@@ -30,7 +34,7 @@ export function stateIn(entity: Entity, record: Values): string | undefined {
 /** Commands that may be given from where a record stands, each with what stands in its way: the right, else a guard. */
 export function prospects(entity: Entity, who: Principal, record: Values): Prospect[] {
   const state = stateIn(entity, record);
-  return commandsOn(entity)
+  return givenOn(entity)
     .filter(command => command.on === 'record' && startsIn(command, state))
     .map(command => {
       const blocked = mayPerform(who, command) ? obstacle(command, record) : 'no_right';
@@ -45,6 +49,6 @@ export function outlookOf(found: readonly Prospect[]): Outlook {
   return {
     allowed_transitions: allowed,
     blocked: leading.flatMap(({ to, reason }) => (reason && !allowed.includes(to) ? [{ to, reason }] : [])),
-    commands: found.map(({ command: { verb }, blocked }) => ({ verb, ...(blocked && { blocked }) })),
+    commands: found.map(({ command: { verb }, ...told }) => ({ verb, ...told })),
   };
 }

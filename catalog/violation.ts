@@ -16,5 +16,11 @@ export const violation = (field: string, code: ViolationCode, params?: Violation
   ...(params && { params }),
 });
 
+/** What stands in the way of a command: the rule, and what its text mentions. */
+export interface Obstacle extends Pick<Violation, 'code' | 'params'> {
+  /** The rule whose words tell it, where they help more than its own. */
+  readonly words?: ViolationCode;
+}
+
 export const isViolationCode = (code: unknown): code is ViolationCode =>
   typeof code === 'string' && Object.hasOwn(en, code);

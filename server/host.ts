@@ -5,7 +5,7 @@ import type { Commands, Steps } from '../catalog/commands.ts';
 import type { Command, InputOf, RecordOf } from '../catalog/defineCommand.ts';
 import type { Entity } from '../catalog/defineEntity.ts';
 import type { Values as ValuesOf } from '../catalog/fields.ts';
-import type { Violation, ViolationCode } from '../catalog/violation.ts';
+import type { Obstacle, Violation, ViolationCode } from '../catalog/violation.ts';
 import type { Stored, Values, Wire } from './crud/values.ts';
 import type { Database, Lanes, PooledDatabase } from './db/Database.ts';
 import type { Networks } from './http/trustedProxies.ts';
@@ -157,7 +157,7 @@ export interface Watch<C extends Command = Command> {
   /** Locks what the guards look at beside the record, so that it stays as they found it until the command is done. */
   readonly holds?: (tx: Database) => Promise<void>;
   /** What stands in the way that only the database knows, one query each; asked when a record is shown, too. */
-  readonly guards?: readonly ((prospect: Outset<C>) => Promise<ViolationCode | undefined>)[];
+  readonly guards?: readonly ((prospect: Outset<C>) => Promise<ViolationCode | Obstacle | undefined>)[];
 }
 
 /** The part of a command that only the host can do. It writes through its transaction alone; a Problem undoes all. */

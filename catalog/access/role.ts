@@ -8,7 +8,10 @@ export const role = defineEntity({
   fields: {
     name: text({ required: true, unique: true, min: 4, names: true }),
     permissions: refs('permission', { adminOnly: true }),
-    /** Vouchers of more than this amount wait for somebody else's approval; without one there is no limit. */
+    /**
+     * More than this leaves the house, or is given up, by somebody else's hand alone; without one there is no limit. What
+     * is received has none (rules A2).
+     */
     posting_limit: money({ min: 0, adminOnly: true }),
     /** What the navigation shows to the role beside the product's own entries; the wire's `role_menu`. */
     menu_items: refs('menu_item'),

@@ -187,7 +187,7 @@ const settled: Guard = {
 
 /** What is received, billed and paid is done; the host says so with its last payment (rules B3). */
 export const purchaseSteps = defineSteps(purchaseFinal, {
-  finish: { from: ['confirmed'], to: 'closed', guards: [settled], byPage: true },
+  finish: { from: ['confirmed'], to: 'closed', guards: [settled], internal: true },
 });
 
 export const purchaseCommands = [

@@ -21,7 +21,7 @@ const send = defineCommand({ verb: 'send', entity: purchaseRequest, from: ['appr
 const ordered = ['approved', 'sent', 'partially_converted', 'converted'] as const;
 
 /** Counts anew what of it is in purchases, and says how far that brings it; the host does so whenever one of them changes. */
-const recount = defineCommand({ verb: 'recount', entity: purchaseRequest, from: ordered, to: ordered, byPage: true });
+const recount = defineCommand({ verb: 'recount', entity: purchaseRequest, from: ordered, to: ordered, internal: true });
 
 /** Approved by somebody else than whoever has entered it, within what their role may move alone. */
 export const requestSteps = defineSteps(purchaseRequest, {

@@ -5,7 +5,7 @@ import { calendarOf } from '../../catalog/calendar.ts';
 import { stateIn } from '../../catalog/outlook.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import type { Locale } from '../../catalog/texts.ts';
-import { violation, type ViolationCode } from '../../catalog/violation.ts';
+import { type Obstacle, violation } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import { existingOf } from '../access/scope.ts';
 import { toWire } from '../crud/record.ts';
@@ -34,12 +34,15 @@ export interface Order {
 export async function refusal(
   tx: Database,
   desk: Desk,
-  { wire, locale, because }: { wire: Wire; locale: Locale; because?: ViolationCode | undefined },
+  { wire, locale, because }: { wire: Wire; locale: Locale; because?: Obstacle | undefined },
 ): Promise<Problem> {
   return new Problem(409, 'INVALID_TRANSITION', {
     body: {
       ...(await outlook(tx, desk, wire)),
-      ...(because && { reason: because, detail: violationText(locale, because) }),
+      ...(because && {
+        reason: because.code,
+        detail: violationText(locale, because.words ?? because.code, because.params),
+      }),
     },
   });
 }
@@ -148,7 +151,8 @@ export async function execute(tx: Database, desk: Desk, order: Order): Promise<W
   }
   demandVersion(found, order.versions);
   await workOf(desk.host, command)?.holds?.(tx);
-  const because = obstacle(command, wire) ?? (await obstaclesOnHost(tx, desk, wire)(command));
+  const code = obstacle(command, wire);
+  const because = code ? { code } : await obstaclesOnHost(tx, desk, wire)(command);
   if (because) throw await refusal(tx, desk, { wire, locale, because });
   const why = reasonOf(order);
   const input = await readInput(tx, desk, order);

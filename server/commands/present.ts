@@ -1,6 +1,6 @@
 import type { Command, RecordOf } from '../../catalog/defineCommand.ts';
 import { type Outlook, outlookOf, type Prospect, prospects } from '../../catalog/outlook.ts';
-import type { ViolationCode } from '../../catalog/violation.ts';
+import type { Obstacle } from '../../catalog/violation.ts';
 import { shownTo } from '../crud/record.ts';
 import type { Wire } from '../crud/values.ts';
 import type { Database } from '../db/Database.ts';
@@ -15,16 +15,19 @@ export const workOf = ({ works }: Pick<Host, 'works'>, { name }: Command): Parti
 
 type Guard = NonNullable<Work['guards']>[number];
 
+const asObstacle = (found: Awaited<ReturnType<Guard>>): Obstacle | undefined =>
+  typeof found === 'string' ? { code: found } : found;
+
 /** Finds what stands in the way of commands on one record as it stands; a guard is asked once, however many it guards. */
 export function obstaclesOnHost(tx: Database, desk: Desk, wire: Wire) {
   // A wire record holds what its entity's row type says.
   const outset = { tx, desk, now: desk.host.clock(), record: wire as unknown as RecordOf<Command> };
-  const told = new Map<Guard, ViolationCode | undefined>();
-  return async (command: Command): Promise<ViolationCode | undefined> => {
+  const told = new Map<Guard, Obstacle | undefined>();
+  return async (command: Command): Promise<Obstacle | undefined> => {
     for (const guard of workOf(desk.host, command)?.guards ?? []) {
-      if (!told.has(guard)) told.set(guard, await guard(outset));
-      const code = told.get(guard);
-      if (code) return code;
+      if (!told.has(guard)) told.set(guard, asObstacle(await guard(outset)));
+      const found = told.get(guard);
+      if (found) return found;
     }
     return undefined;
   };
@@ -36,8 +39,9 @@ export async function outlook(db: Database, desk: Desk, wire: Wire): Promise<Out
   if (found.length === 0 && !Object.values(desk.entity.fields).some(field => field.lifecycle)) return undefined;
   const obstacle = obstaclesOnHost(db, desk, wire);
   const judged = await mapInOrder(found, async ({ command, blocked }): Promise<Prospect> => {
-    const code = blocked ?? (await obstacle(command));
-    return { command, ...(code && { blocked: code }) };
+    if (blocked) return { command, blocked };
+    const { code, ...told } = (await obstacle(command)) ?? {};
+    return { command, ...(code && { blocked: code, ...told }) };
   });
   return outlookOf(judged);
 }

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { mayPerform } from '../../catalog/commandRights.ts';
-import { commandsOn } from '../../catalog/commands.ts';
+import { givenOn } from '../../catalog/commands.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { violation } from '../../catalog/violation.ts';
@@ -108,7 +108,7 @@ function otherMethod(): never {
 export function commandRoutes(host: Host, entity: Entity): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   const deskOf = (context: Context<Env>): Desk => ({ host, entity, caller: context.get('caller') });
-  for (const command of commandsOn(entity)) {
+  for (const command of givenOn(entity)) {
     const path = command.on === 'record' ? `/:id/${command.verb}` : `/${command.verb}`;
     routes.post(path, context => giveOne(context, deskOf(context), command));
     if (command.many) routes.post(`/${command.verb}`, context => giveMany(context, deskOf(context), command));

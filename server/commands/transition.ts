@@ -1,6 +1,6 @@
 import { allowed } from '../../catalog/access.ts';
 import { mayPerform } from '../../catalog/commandRights.ts';
-import { commandsOn, stepBetween } from '../../catalog/commands.ts';
+import { givenOn, stepBetween } from '../../catalog/commands.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import { type Command, obstacle } from '../../catalog/defineCommand.ts';
 import { violation } from '../../catalog/violation.ts';
@@ -25,7 +25,7 @@ export function demandKey({ moves }: Command, isKeyed = false): void {
 }
 
 const leadingTo = (to: string, { entity }: Desk): Command[] =>
-  commandsOn(entity).filter(command => !command.works && command.to.includes(to));
+  givenOn(entity).filter(command => !command.works && command.to.includes(to));
 
 /** Refuses a state that there is not, and whoever may take none of the steps there: they learn nothing of the record. */
 export function demandStep(desk: Desk, to: string): void {
@@ -53,5 +53,6 @@ export async function moveWithin(tx: Database, desk: Desk, id: number, { to, isK
   if (step) return execute(tx, desk, { ...move, command: step, id, input: {} });
   if (from === to) return unchanged(await present(tx, desk, wire));
   const [other] = leadingTo(to, desk);
-  throw await refusal(tx, desk, { wire, locale: move.locale, because: other && obstacle(other, wire) });
+  const code = other && obstacle(other, wire);
+  throw await refusal(tx, desk, { wire, locale: move.locale, ...(code && { because: { code } }) });
 }

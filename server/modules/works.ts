@@ -23,7 +23,7 @@ import { postOpeningWork, replaceOpeningWork } from './accounts/openingWorks.ts'
 import { approveReopeningWork, askReopeningWork, declineReopeningWork } from './accounts/reopening.ts';
 import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
-import { cancelBooking, leaveWork } from './hajj/bookings/endBooking.ts';
+import { cancelBooking, departWork as departBooking } from './hajj/bookings/endBooking.ts';
 import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';
 import { moveBookingWork } from './hajj/bookings/moveBooking.ts';
 import { planned } from './hajj/bookings/planned.ts';
@@ -114,7 +114,7 @@ export const works: Works = {
   take_payment_booking: takeBookingPayment,
   take_family_payment_booking: takeFamilyPayment,
   refund_booking: refundBooking,
-  leave_booking: leaveWork,
+  depart_booking: departBooking,
   cancel_booking: cancelBooking,
   record_donation: recordDonationWork,
   refund_donation: { guards: [overLimit] },

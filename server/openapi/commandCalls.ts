@@ -1,6 +1,6 @@
 import { mayPerform } from '../../catalog/commandRights.ts';
 import { commandReason } from '../../catalog/commandReason.ts';
-import { commandsOn } from '../../catalog/commands.ts';
+import { givenOn } from '../../catalog/commands.ts';
 import { guest } from '../../catalog/access.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
@@ -70,7 +70,7 @@ function transitionCalls(entity: Entity): [string, Description][] {
 
 /** Calls that do something with the records of an entity. */
 export const commandPaths = (entity: Entity): [string, Json][] =>
-  [...commandsOn(entity).flatMap(callsOf), ...transitionCalls(entity)].map(([path, call]) => {
+  [...givenOn(entity).flatMap(callsOf), ...transitionCalls(entity)].map(([path, call]) => {
     const whole = `${mount(entity.name)}${path}`;
     return [whole, { post: operation('post', whole, call) }];
   });

@@ -4,9 +4,10 @@ import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts
 import { enterOlderTaxes } from '../modules/accounts/taxes/enterOlderTaxes.ts';
 import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
 import { labels } from './reference/labels.ts';
-import { once } from './reference/once.ts';
+import { isFirstStart, once } from './reference/once.ts';
 import { seedBookLedgers, seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
 import { seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
+import { seedLimits } from './reference/seedLimits.ts';
 import { seedSupport } from './reference/seedSupport.ts';
 import { alone } from './seedLock.ts';
 import { seedPlaces } from './seedPlaces.ts';
@@ -21,6 +22,7 @@ const labelled = Object.keys(labels) as (keyof typeof labels)[];
  */
 export const seedReference = (db: PooledDatabase): Promise<void> =>
   alone(db, async tx => {
+    const isFirst = await isFirstStart(tx);
     await seedPlaces(tx);
     await seedRights(tx);
     await once(tx, 'chart_of_accounts', () => seedChart(tx));
@@ -40,4 +42,6 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'tax_entries', () => enterOlderTaxes(tx));
     for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));
     await once(tx, 'support_setting', () => seedSupport(tx));
+    // An agency that is at work keeps its own.
+    await once(tx, 'limits', async () => (isFirst ? seedLimits(tx) : undefined));
   });

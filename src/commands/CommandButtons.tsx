@@ -49,7 +49,7 @@ function BlockedButton({ label, why }: { readonly label: string; readonly why: s
   );
 }
 
-function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: CommandButtonProps) {
+function CommandButton({ prospect: { command, blocked, words, params }, isFirst, disabled }: CommandButtonProps) {
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
   const refresh = useRefresh();
@@ -59,7 +59,8 @@ function CommandButton({ prospect: { command, blocked }, isFirst, disabled }: Co
   const [asking, ask] = useState<boolean | string>(false);
   const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
   const label = translate(`commands.${command.verb}`);
-  if (blocked || !record) return <BlockedButton label={label} why={translate(`violations.${blocked}`)} />;
+  if (blocked || !record)
+    return <BlockedButton label={label} why={translate(`violations.${words ?? blocked}`, { ...params })} />;
   const done = (made: RaRecord) => {
     // The field of the state may stand on another tab.
     const to = translate(`choices.${stateIn(command.entity, made)}`, { _: '' });

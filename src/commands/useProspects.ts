@@ -2,10 +2,10 @@ import { usePermissions, useRecordContext } from 'react-admin';
 import { guest, type Principal } from '../../catalog/access.ts';
 import { commandNamed } from '../../catalog/commands.ts';
 import { type Prospect, prospects } from '../../catalog/outlook.ts';
-import { isViolationCode } from '../../catalog/violation.ts';
+import { isViolationCode, type Obstacle } from '../../catalog/violation.ts';
 import { useEntity } from '../crud/useEntity.ts';
 
-interface Told {
+interface Told extends Omit<Obstacle, 'code'> {
   readonly verb: string;
   readonly blocked?: string;
 }
@@ -21,11 +21,12 @@ export function useProspects(): readonly Prospect[] {
   if (!record) return [];
   const told: readonly Told[] | undefined = Array.isArray(record['commands']) ? record['commands'] : undefined;
   const found = told
-    ? told.flatMap(({ verb, blocked }): Prospect[] => {
+    ? told.flatMap(({ verb, blocked, words, params }): Prospect[] => {
         const command = commandNamed(entity, verb);
         // A host that has gone on may know reasons that have no words here; what it blocks stays so.
         const why = blocked === undefined || isViolationCode(blocked) ? blocked : 'not_at_present';
-        return command ? [{ command, ...(why && { blocked: why }) }] : [];
+        const more = { ...(isViolationCode(words) && { words }), ...(params && { params }) };
+        return command ? [{ command, ...(why && { blocked: why, ...more }) }] : [];
       })
     : prospects(entity, permissions ?? guest, record);
   const offered = found.filter(one => !one.command.byPage);

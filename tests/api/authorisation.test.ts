@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Action, actions, policies, type Role } from '../../catalog/policies.ts';
 import { belongingOf, isBounded } from '../../catalog/access/belonging.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
-import { commandsOn } from '../../catalog/commands.ts';
+import { givenOn } from '../../catalog/commands.ts';
 import { entities, entityList, writableEntities } from '../../catalog/entities.ts';
 import { kinOf } from '../../catalog/people/persons.ts';
 import { tiesTo } from '../../catalog/ties.ts';
@@ -263,7 +263,7 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%
     );
   });
 
-  it.each(commandsOn(entity).map(command => [command.verb, command] as const))(
+  it.each(givenOn(entity).map(command => [command.verb, command] as const))(
     'answers %s as the right of the command says, wherever the record stands',
     async (verb, command) => {
       const right = command.right === 'own' ? 'edit' : (command.right ?? 'edit');

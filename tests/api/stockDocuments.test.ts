@@ -164,6 +164,20 @@ it('is written off by nobody beyond the limit of their role', async () => {
     ['items over_limit'],
     [10, 0, 10, '100.00'],
   ]);
+  // What is found is given up by nobody.
+  const { body: found } = await office.call('POST', calls('stock_adjustment').create, {
+    body: {
+      branch: stock.branch,
+      adjusted_on: '2026-11-20',
+      adjustment_reason: 'Found',
+      items: [{ stock_item: stock.item, quantity: 6 }],
+    },
+  });
+  const entered = await clerk.call('POST', calls('stock_adjustment').command('post_stock', found.id), {
+    body: {},
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect([entered.status, await stock.level()]).toEqual([200, [16, 0, 16, '160.00']]);
 });
 
 it('is counted as it was expected, which posts nothing under a number that is no gap', async () => {

@@ -15,8 +15,9 @@ const road: Record<string, readonly string[]> = {
   documents_complete: ['visa_in_process', 'documents_pending', 'cancelled', 'transferred'],
   visa_in_process: ['visa_issued', 'documents_pending', 'cancelled', 'transferred'],
   visa_issued: ['ready_to_travel', 'cancelled', 'transferred'],
-  ready_to_travel: ['travelling', 'cancelled', 'transferred'],
-  travelling: ['returned'],
+  // Their departure takes them there and home.
+  ready_to_travel: ['cancelled', 'transferred'],
+  travelling: [],
   returned: ['closed'],
   closed: [],
   cancelled: [],

@@ -153,15 +153,14 @@ const refund = defineCommand({
 });
 
 /** They have left: the departure says so. */
-const leave = defineCommand({
-  verb: 'leave',
+const depart = defineCommand({
+  verb: 'depart',
   entity: booking,
   from: ['confirmed'],
   to: ['departed'],
   input: { departed_on: day },
-  right: 'own',
   moves: 'money',
-  byPage: true,
+  internal: true,
 });
 
 export const bookingCommands = [
@@ -172,7 +171,7 @@ export const bookingCommands = [
   takeFamilyPayment,
   moveBooking,
   refund,
-  leave,
+  depart,
   giveUpSeat,
   cancel,
 ] as const;

@@ -20,8 +20,8 @@ const unlockLists = defineCommand({
 });
 
 /** The last seat was taken, or one is free again: told by bookings. */
-const markFull = defineCommand({ verb: 'mark_full', entity: departure, from: ['open'], to: ['full'], byPage: true });
-const markFree = defineCommand({ verb: 'mark_free', entity: departure, from: ['full'], to: ['open'], byPage: true });
+const markFull = defineCommand({ verb: 'mark_full', entity: departure, from: ['open'], to: ['full'], internal: true });
+const markFree = defineCommand({ verb: 'mark_free', entity: departure, from: ['full'], to: ['open'], internal: true });
 
 /**
  * Everybody who is booked leaves: each booking is billed, its advance settles the bill, and what was paid becomes

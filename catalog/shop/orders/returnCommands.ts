@@ -17,7 +17,7 @@ const backwards = defineSteps(order, {
   mark_returned: {
     from: ['shipped', 'delivered', 'completed'],
     to: 'returned',
-    byPage: true,
+    internal: true,
     guards: [
       {
         code: 'not_all_returned',

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Violation, violation, type ViolationCode } from '../../../catalog/violation.ts';
+import { changingRights } from '../../../catalog/commandRights.ts';
+import { commandNamed } from '../../../catalog/commands.ts';
+import { startsIn } from '../../../catalog/defineCommand.ts';
+import { stateIn } from '../../../catalog/outlook.ts';
+import { type Obstacle, type Violation, violation } from '../../../catalog/violation.ts';
 import type { Database } from '../../db/Database.ts';
-import type { Caller, Desk, Outset } from '../../host.ts';
+import type { Desk, Outset } from '../../host.ts';
 
 const shape = z.looseObject({
   amount: z.string(),
@@ -12,27 +16,60 @@ const shape = z.looseObject({
     .transform(rate => rate ?? '1'),
 });
 
-/** Whether an amount, a decimal, is more than the role of a caller may move by itself. */
-async function exceedsLimit(tx: Database, caller: Caller, amount: string, rate = '1'): Promise<boolean> {
-  if (caller.role === 'admin') return false;
+type Asking = Pick<Desk, 'caller' | 'entity'>;
+
+/**
+ * Names of the roles that may give what is above a caller's own limit, an administrator's first; undefined where it is
+ * not above it. Only roles that change such documents at all are named.
+ */
+async function rolesAbove(tx: Database, { caller, entity }: Asking, amount: string, rate = '1') {
+  if (caller.role === 'admin') return undefined;
+  const worth = sql`abs(${amount}::numeric * ${rate}::numeric)`;
   const { rows } = await tx.execute(sql`
     select 1 from "user" as caller join role on role.id = caller.role
-    where caller.id = ${caller.id} and posting_limit < abs(${amount}::numeric * ${rate}::numeric)`);
-  return rows.length > 0;
+    where caller.id = ${caller.id} and posting_limit < ${worth}`);
+  if (rows.length === 0) return undefined;
+  const rights = JSON.stringify(changingRights(entity));
+  const { rows: able } = await tx.execute<{ name: string }>(sql`
+    select name from role
+    where lower(name) = 'admin' or (posting_limit is null or posting_limit >= ${worth}) and exists (
+      select 1 from role_permissions as held join permission on permission.id = held.target
+      where held.owner = role.id and permission.name in (select json_array_elements_text(${rights}::json)))
+    order by lower(name) <> 'admin', name`);
+  return able.map(({ name }) => name).join(', ');
 }
 
 /**
- * More than a role may post by itself waits for somebody else: for whoever approves it where the document has that step,
- * else for whoever may post as much. A guard of whatever moves money, or gives up what is owed.
+ * What stands in the way of a document of which so much leaves or is given up, a decimal. One that may wait for an
+ * approval is handed in for it.
  */
-export async function overLimit({ tx, desk, record }: Outset): Promise<ViolationCode | undefined> {
-  const { amount, exchange_rate: rate } = shape.parse(record);
-  return (await exceedsLimit(tx, desk.caller, amount, rate)) ? 'over_limit' : undefined;
+export async function aboveLimit(
+  { tx, desk, record }: Outset,
+  amount: string,
+  rate?: string,
+): Promise<Obstacle | undefined> {
+  const roles = await rolesAbove(tx, desk, amount, rate);
+  if (roles === undefined) return undefined;
+  const submit = commandNamed(desk.entity, 'submit');
+  const isSubmitted = submit && startsIn(submit, stateIn(desk.entity, z.looseObject({}).parse(record)));
+  return { code: 'over_limit', params: { roles }, ...(isSubmitted && { words: 'over_limit_submit' }) };
+}
+
+/**
+ * A guard of whatever leaves the house or is given up, never of what is received: more than a role may move by itself is
+ * left to whoever approves it where the document has that step, else to whoever may move as much (rules A2).
+ */
+export async function overLimit(outset: Outset): Promise<Obstacle | undefined> {
+  const { amount, exchange_rate: rate } = shape.parse(outset.record);
+  return aboveLimit(outset, amount, rate);
 }
 
 /** The same of an amount that is told or found only as it is entered. */
-export const limitObjections = async (
+export async function limitObjections(
   tx: Database,
-  { caller }: Pick<Desk, 'caller'>,
+  asking: Asking,
   { field, amount }: { readonly field: string; readonly amount: string },
-): Promise<Violation[]> => ((await exceedsLimit(tx, caller, amount)) ? [violation(field, 'over_limit')] : []);
+): Promise<Violation[]> {
+  const roles = await rolesAbove(tx, asking, amount);
+  return roles === undefined ? [] : [violation(field, 'over_limit', { roles })];
+}

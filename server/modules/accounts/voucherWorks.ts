@@ -4,8 +4,8 @@ import { objections } from '../../../catalog/accounts/voucherLaw.ts';
 import { commandNamed } from '../../../catalog/commands.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { dayIn } from '../../../catalog/days.ts';
-import { fromMinor } from '../../../catalog/money.ts';
-import { type Violation, violation, type ViolationCode } from '../../../catalog/violation.ts';
+import { fromMinor, sum } from '../../../catalog/money.ts';
+import { type Obstacle, type Violation, violation, type ViolationCode } from '../../../catalog/violation.ts';
 import { bookSettings } from '../../bookSettings.ts';
 import { existingOf } from '../../access/scope.ts';
 import { secondPerson } from '../../access/secondPerson.ts';
@@ -18,7 +18,7 @@ import { counteredOf, counterEntry, paidOver, seenByBank, settledByOthers } from
 import { ledgersOf } from './ledgers.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
-import { overLimit } from './postingLimit.ts';
+import { aboveLimit, overLimit } from './postingLimit.ts';
 import { knownTo } from './settlement/openItems.ts';
 import { lossObjections, settleLines } from './settlement/settleLines.ts';
 import { abroadOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
@@ -144,13 +144,35 @@ async function ofPaidBill({ tx, desk, record }: Outset): Promise<ViolationCode |
   return rows.length > 0 ? 'receipt_of_bill' : undefined;
 }
 
+/**
+ * What a voucher lets go. A receipt lets go only what its lines owe beside the money, such as a discount; a contra,
+ * between own cash and bank, nothing.
+ */
+async function lettingGo(outset: Outset): Promise<Obstacle | undefined> {
+  const { tx, desk, record } = outset;
+  const { law } = kindOf(desk.entity);
+  if (law === 'contra') return undefined;
+  if (law !== 'receipt') return overLimit(outset);
+  const { items } = voucherOf(desk.entity, record);
+  const ledgers = await ledgersOf(
+    tx,
+    items.map(({ ledger }) => ledger),
+  );
+  const given = items.filter(({ ledger }) => !ledgers.get(ledger)?.isMoney);
+  return aboveLimit(outset, fromMinor(sum(given.map(({ debit }) => debit))));
+}
+
+/** Taken back, a receipt is money that leaves the books. */
+const takingBack = async (outset: Outset): Promise<Obstacle | undefined> =>
+  kindOf(outset.desk.entity).law === 'contra' ? undefined : overLimit(outset);
+
 /** Vouchers of all kinds are posted alike; what each may hold, their kind says. */
 const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work['guards']>): Work<C> =>
   ({ run, guards }) as unknown as Work<C>;
 
-export const postVoucher = <C extends Command>() => workOf<C>(post, overLimit);
+export const postVoucher = <C extends Command>() => workOf<C>(post, lettingGo);
 export const submitVoucher = <C extends Command>() => workOf<C>(submit);
-export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, overLimit);
+export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, lettingGo);
 export const voidVoucher = <C extends Command>() =>
-  workOf<C>(annul, overLimit, settledByOthers, seenByBank, paidOver, ofPaidBill);
-export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, overLimit, settledByOthers, ofPaidBill);
+  workOf<C>(annul, takingBack, settledByOthers, seenByBank, paidOver, ofPaidBill);
+export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, takingBack, settledByOthers, ofPaidBill);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { seeded } from '../../db/systemTables.ts';
 import type { Database } from '../../db/Database.ts';
 
@@ -5,4 +6,10 @@ import type { Database } from '../../db/Database.ts';
 export async function once(tx: Database, set: string, give: () => Promise<void>): Promise<void> {
   const [isFirst] = await tx.insert(seeded).values({ name: set }).onConflictDoNothing().returning();
   if (isFirst) await give();
+}
+
+/** Whether nothing has ever been given to an installation: its agency is still to begin. */
+export async function isFirstStart(tx: Database): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from seeded union all select 1 from role limit 1`);
+  return rows.length === 0;
 }

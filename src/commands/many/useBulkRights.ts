@@ -1,7 +1,7 @@
 import { useCanAccess, useListContext, usePermissions } from 'react-admin';
 import { guest, type Principal } from '../../../catalog/access.ts';
 import { mayPerform } from '../../../catalog/commandRights.ts';
-import { commandsOn } from '../../../catalog/commands.ts';
+import { givenOn } from '../../../catalog/commands.ts';
 import type { Command } from '../../../catalog/defineCommand.ts';
 import { useEntity } from '../../crud/useEntity.ts';
 
@@ -9,7 +9,7 @@ import { useEntity } from '../../crud/useEntity.ts';
 export function useStepsOfMany(): readonly Command[] {
   const entity = useEntity();
   const { permissions } = usePermissions<Principal>();
-  return commandsOn(entity).filter(one => one.many && !one.works && mayPerform(permissions ?? guest, one));
+  return givenOn(entity).filter(one => one.many && !one.works && mayPerform(permissions ?? guest, one));
 }
 
 /** What the reader may do with many records at once. */

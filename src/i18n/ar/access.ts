@@ -10,7 +10,7 @@ export const access = {
   },
   fields: {
     role: 'الدور',
-    posting_limit: 'يُرحِّل وحده حتى',
+    posting_limit: 'يدفع أو يتنازل وحده حتى',
     permissions: 'الصلاحيات',
     menu_items: 'عناصر القائمة',
     title: 'العنوان',

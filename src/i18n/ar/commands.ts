@@ -131,7 +131,6 @@ export const commands = {
   move_booking: 'نقل إلى رحلة أخرى',
   reprice: 'غيّر السعر',
   replan: 'أعد تخطيط الأقساط',
-  leave: 'تعليم كمغادر',
   waive_mahram: 'الإعفاء من المحرم',
   withdraw_mahram_waiver: 'سحب الإعفاء من المحرم',
 } as const satisfies Record<Verb, string>;

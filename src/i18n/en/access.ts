@@ -7,7 +7,7 @@ export const access = {
   },
   fields: {
     role: 'Role',
-    posting_limit: 'Posts alone up to',
+    posting_limit: 'Pays or gives up alone up to',
     permissions: 'Permissions',
     menu_items: 'Menu items',
     title: 'Title',

@@ -131,7 +131,6 @@ export const commands = {
   move_booking: 'Move to another departure',
   reprice: 'Change the price',
   replan: 'Plan the instalments anew',
-  leave: 'Mark as departed',
   waive_mahram: 'Waive the mahram',
   withdraw_mahram_waiver: 'Withdraw the mahram waiver',
 } as const satisfies Record<Verb, string>;

@@ -9,7 +9,7 @@ export const access = {
   },
   fields: {
     role: 'Rol',
-    posting_limit: 'Tek başına işleyebileceği tutar',
+    posting_limit: 'Tek başına ödeyebileceği veya vazgeçebileceği tutar',
     permissions: 'Yetkiler',
     menu_items: 'Menü öğeleri',
     title: 'Başlık',

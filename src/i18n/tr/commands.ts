@@ -131,7 +131,6 @@ export const commands = {
   move_booking: 'Başka bir gidişe taşı',
   reprice: 'Fiyatı değiştir',
   replan: 'Taksitleri yeniden planla',
-  leave: 'Gitti olarak işaretle',
   waive_mahram: 'Mahrem şartını kaldır',
   withdraw_mahram_waiver: 'Mahrem şartını yeniden koy',
 } as const satisfies Record<Verb, string>;

@@ -15,7 +15,7 @@ const gift = {
 };
 
 /** The buttons of one donation, and the versions under which the host is told to do something. */
-async function show(refusal?: object) {
+async function show(refusal?: object, record: object = gift) {
   const versions: unknown[] = [];
   const host = (path: string, init: RequestInit = {}) => {
     if (init.method === 'POST') versions.push([path.split('/').at(-1), new Headers(init.headers).get('If-Match')]);
@@ -23,7 +23,7 @@ async function show(refusal?: object) {
     return Response.json({ ...gift, version: 5 });
   };
   const page = (
-    <RecordContextProvider value={gift}>
+    <RecordContextProvider value={record}>
       <CommandButtons disabled={false} />
     </RecordContextProvider>
   );
@@ -44,6 +44,19 @@ it('a step that the host blocks for a reason without words here is not offered',
   expect(button).toHaveAccessibleDescription('This cannot be done at present.');
   await user.click(button);
   expect(versions).toEqual([]);
+});
+
+it.each([
+  [{}, 'This is above the limit of your role. It may be given by: ADMIN, Manager.'],
+  [
+    { words: 'over_limit_submit' },
+    'This is above the limit of your role: submit it for approval. It may be given by: ADMIN, Manager.',
+  ],
+  [{ words: 'words_of_tomorrow' }, 'This is above the limit of your role. It may be given by: ADMIN, Manager.'],
+])('one above the limit of a role names those that may give it (%o)', async (more, text) => {
+  const refund = { verb: 'refund', blocked: 'over_limit', params: { roles: 'ADMIN, Manager' }, ...more };
+  await show(undefined, { ...gift, commands: [refund] });
+  expect(await screen.findByRole('button', { name: 'Refund' })).toHaveAccessibleDescription(text);
 });
 
 it('so is one that asks for its reason before', async () => {

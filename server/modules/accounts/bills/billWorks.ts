@@ -13,7 +13,7 @@ import { onSide, otherSide, type Side } from '../../../../catalog/accounts/settl
 import type { Command } from '../../../../catalog/defineCommand.ts';
 import { fromMinor, type Minor, split, sum } from '../../../../catalog/money.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
-import { type Violation, type ViolationCode, violation } from '../../../../catalog/violation.ts';
+import { type Obstacle, type Violation, violation } from '../../../../catalog/violation.ts';
 import type { Act, Outcome, Outset, Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
@@ -177,9 +177,11 @@ async function annul(act: Act): Promise<Outcome> {
 const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work['guards']>): Work<C> =>
   ({ run, guards }) as unknown as Work<C>;
 
-/** A note gives up what is owed, as a payment does. */
-const noteOverLimit = async (outset: Outset): Promise<ViolationCode | undefined> =>
-  isNote(outset.desk.entity.name) ? overLimit(outset) : undefined;
+/** What is owed to the agency is given up by these alone; a debit note claims something back. */
+const givenUpBy =
+  (name: 'credit_note' | 'sales') =>
+  async (outset: Outset): Promise<Obstacle | undefined> =>
+    outset.desk.entity.name === name ? overLimit(outset) : undefined;
 
-export const issueBill = <C extends Command>() => workOf<C>(issue, noteOverLimit);
-export const voidBill = <C extends Command>() => workOf<C>(annul, settledByOthers);
+export const issueBill = <C extends Command>() => workOf<C>(issue, givenUpBy('credit_note'));
+export const voidBill = <C extends Command>() => workOf<C>(annul, givenUpBy('sales'), settledByOthers);

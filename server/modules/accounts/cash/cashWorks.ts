@@ -71,7 +71,8 @@ export const closeCashWork: Close = {
     refuse([
       ...(await countObjections(tx, desk.caller, ledger)),
       ...(until !== null && day <= until ? [violation('close_date', 'closed_already', { day: until })] : []),
-      ...(await limitObjections(tx, desk, { field: 'cash_difference', amount: fromMinor(amount) })),
+      // What is over is given up by nobody.
+      ...(amount < 0n ? await limitObjections(tx, desk, { field: 'cash_difference', amount: fromMinor(amount) }) : []),
       ...(amount !== 0n && !reason ? [violation('difference_reason', 'required')] : []),
       ...(record.handed_to === desk.caller.id ? [violation('handed_to', 'handed_to_self')] : []),
     ]);

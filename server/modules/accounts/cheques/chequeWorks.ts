@@ -2,7 +2,7 @@ import { type chequeCommands } from '../../../../catalog/accounts/cheques/cheque
 import { bankViolations, chequeViolations, countsFrom } from '../../../../catalog/accounts/cheques/chequeLaw.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { toMinor } from '../../../../catalog/money.ts';
-import { violation, type ViolationCode } from '../../../../catalog/violation.ts';
+import { type Obstacle, violation, type ViolationCode } from '../../../../catalog/violation.ts';
 import type { Act, Outset, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { seenByBank, settledByOthers } from '../counterEntry.ts';
@@ -22,8 +22,12 @@ type Cancel = Work<(typeof chequeCommands)[5]>;
 const todayOf = ({ desk, now }: Pick<Act, 'desk' | 'now'>): string => dayIn(desk.host.timeZone, now);
 const enteredAs = ({ direction }: Cheque): Cheque['direction'] => direction;
 
+/** One that is received brings money. */
+const issuedOverLimit = async (outset: Outset<(typeof chequeCommands)[0]>): Promise<Obstacle | undefined> =>
+  outset.record.direction === 'issued' ? overLimit(outset as unknown as Outset) : undefined;
+
 export const enterWork: Enter = {
-  guards: [overLimit],
+  guards: [issuedOverLimit],
   async run(act) {
     const { tx, record } = act;
     const [ledger, bank] = [await heldLedger(tx, record.ledger), await heldLedger(tx, record.bank)];

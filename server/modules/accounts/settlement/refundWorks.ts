@@ -6,8 +6,8 @@ import { refundable, type refundCommands } from '../../../../catalog/accounts/se
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
-import { violation } from '../../../../catalog/violation.ts';
-import type { Work } from '../../../host.ts';
+import { type Obstacle, violation } from '../../../../catalog/violation.ts';
+import type { Outset, Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
@@ -61,8 +61,12 @@ async function taken(tx: Database, { party, direction, day, amount, currency, sc
   return { lines, pairs, rest, till: side };
 }
 
+/** What a vendor gives back is received. */
+const givenBackOverLimit = async (outset: Outset<(typeof refundCommands)[0]>): Promise<Obstacle | undefined> =>
+  outset.record.direction === 'to_customer' ? overLimit(outset as unknown as Outset) : undefined;
+
 export const postRefund: Post = {
-  guards: [overLimit],
+  guards: [givenBackOverLimit],
   async run(act) {
     const { tx, desk, record } = act;
     const { id, refund_date: day, direction, party, branch, details, currency, exchange_rate: rate } = record;

@@ -76,7 +76,7 @@ export const cancelBooking: Work<Commands['cancel_booking']> = {
   },
 };
 
-export const leaveWork: Work<Commands['leave_booking']> = {
+export const departWork: Work<Commands['depart_booking']> = {
   async run(act) {
     const booking = bookingOf(act.record);
     const lines = [{ type: 'package_revenue', details: booking.booking_no, amount: booking.amount }];

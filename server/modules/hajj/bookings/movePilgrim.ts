@@ -41,7 +41,7 @@ export async function registerPilgrim(
   const found = await findKnown(tx, { ...desk, entity }, pilgrim, true);
   const wire = found && toWire(entity, found, desk.host, true);
   if (!wire || !startsIn(command, stateIn(entity, wire))) return undefined;
-  const missing = obstacle(command, wire) ?? (await obstaclesOnHost(tx, { ...desk, entity }, wire)(command));
+  const missing = obstacle(command, wire) ?? (await obstaclesOnHost(tx, { ...desk, entity }, wire)(command))?.code;
   if (!missing) await perform(command, pilgrim, {});
   return missing;
 }

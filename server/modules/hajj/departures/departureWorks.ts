@@ -77,7 +77,7 @@ export const departWork: Work<Commands['depart_departure']> = {
       ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('departed_on', 'future_date')] : []),
       ...(day < record.departure_date ? [violation('departed_on', 'before_departure')] : []),
     ]);
-    const leave = commandNamed(entities.booking, 'leave');
+    const leave = commandNamed(entities.booking, 'depart');
     if (!leave) throw new Error('bookings never leave');
     const ids = await idsOf(tx, record.id, sql`status = 'confirmed'`);
     await mapInOrder(ids, id => perform(leave, id, { departed_on: day }));

@@ -53,20 +53,22 @@ async function linesOf(tx: Database, moved: readonly Moved[]): Promise<EntryLine
 }
 
 /**
- * Moves what a document says and enters its worth, in one transaction. Gives that worth, and the posting; none where no
- * worth has moved, of which no entry can tell (rule L1).
+ * Moves what a document says and enters its worth, in one transaction. Gives what of it is lost, and the posting; none
+ * where no worth has moved, of which no entry can tell (rule L1).
  */
 export async function enterStock(
   tx: Database,
   desk: Desk,
   document: Numbered,
-): Promise<{ readonly worth: Minor; readonly posting?: number }> {
+): Promise<{ readonly lost: Minor; readonly posting?: number }> {
   const { id, number, day, branch, details } = document;
-  const lines = await linesOf(tx, await moveAll(tx, desk, document));
-  if (lines.length === 0) return { worth: 0n };
+  const moved = await moveAll(tx, desk, document);
+  const lines = await linesOf(tx, moved);
+  if (lines.length === 0) return { lost: 0n };
+  const lost = -sum(moved.filter(one => one.kind === 'stock_loss').map(({ worth }) => worth));
   const source = { id, event: 'post' } as const;
   const posting = await postEntry(tx, desk, { number, day, branch, details, source, counters: null, lines });
-  return { worth: sum(lines.map(({ debit }) => debit)), posting };
+  return { lost, posting };
 }
 
 async function post(act: Act): Promise<Outcome> {
@@ -81,8 +83,8 @@ async function post(act: Act): Promise<Outcome> {
     ...stockObjections(kind, document),
   ]);
   const [number = ''] = await nextNumbers(tx, { prefix, day }, 1);
-  const { worth, posting } = await enterStock(tx, desk, { ...document, kind, number });
-  if (kind !== 'stock_transfer') refuse(await limitObjections(tx, desk, { field: 'items', amount: fromMinor(worth) }));
+  const { lost, posting } = await enterStock(tx, desk, { ...document, kind, number });
+  refuse(await limitObjections(tx, desk, { field: 'items', amount: fromMinor(lost) }));
   if (posting !== undefined) await keepOverride(act, { posting, number, day, branch });
   return { set: { invoice_no: number }, gives: {} };
 }

@@ -33,7 +33,8 @@ const ask: Step = ['request_return', 5, day => ({ requested_on: day, details: 'A
 const allow: Step = ['allow_return', 5, undefined, 'order_return'];
 const back: Step = ['receive_return', 5, day => ({ received_on: day }), 'order_return'];
 const inspect: Step = ['inspect_return', 5, day => ({ inspected_on: day }), 'order_return'];
-const repay: Step = ['refund', 5, day => ({ paid_on: day })];
+// A bank of a small demo may run short, which asks for a reason.
+const repay: Step = ['refund', 5, day => ({ paid_on: day, reason: 'Sent back by the customer' })];
 const reasoned = (verb: string, reason: string): Step => [verb, 5, () => ({ reason }), 'order_return'];
 const given = (...steps: readonly (Step | undefined)[]): Step[] => steps.filter(step => step !== undefined);
 

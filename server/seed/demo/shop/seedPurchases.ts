@@ -50,13 +50,15 @@ export async function seedPurchases(ground: Ground): Promise<void> {
     if (!command) throw new Error(`${desk.entity.name} knows no ${verb}`);
     const { reason: why, ...told } = { reason: undefined, ...input?.(on.day, on.line) } as { reason?: string };
     const asks = 'ref_invoice_no' in command.input ? { ref_invoice_no: `INV-${1_000 + ++bills}` } : {};
-    const pays = 'ledger' in command.input ? { ledger: bank } : {};
+    const pays: { ledger?: number | undefined } = 'ledger' in command.input ? { ledger: bank } : {};
+    // A bank of a small demo may run short, which asks for a reason.
+    const reason = why ?? (pays.ledger && 'As agreed with the vendor');
     return execute(db, desk, {
       command,
       id,
       input: { ...asks, ...pays, ...told },
       locale: 'en',
-      ...(why && { reason: why }),
+      ...(reason && { reason }),
     });
   };
   const deeds: { day: string; at: number; run: () => Promise<unknown> }[] = [];
