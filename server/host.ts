@@ -163,6 +163,8 @@ export interface Watch<C extends Command = Command> {
 /** The part of a command that only the host can do. It writes through its transaction alone; a Problem undoes all. */
 export interface Work<C extends Command = Command> extends Watch<C> {
   run(act: Act<C>): Promise<Outcome<C>>;
+  /** What follows elsewhere once the record is written; what it tells is added to the answer. */
+  follows?(act: Act<C>): Promise<Partial<ValuesOf<C['gives']>>>;
 }
 
 /**

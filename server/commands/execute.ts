@@ -136,7 +136,7 @@ async function onNone(tx: Database, desk: Desk, order: Order): Promise<Wire> {
 /**
  * Carries out a command within a transaction, in this order: the record is locked within the caller's scope, its state
  * and version looked at, its guards asked under their locks, the work done, state and values written with their
- * history. The right is the route's to ask. Gives the record as it is then, as the caller may see it; given again when
+ * history, and what follows elsewhere done. The right is the route's to ask. Gives the record as it is then, as the caller may see it; given again when
  * the record is there already, a command changes nothing. 404; 409 `INVALID_TRANSITION`; 412 `stale`; 400 for input and reason.
  */
 export async function execute(tx: Database, desk: Desk, order: Order): Promise<Wire> {
@@ -156,12 +156,15 @@ export async function execute(tx: Database, desk: Desk, order: Order): Promise<W
   if (because) throw await refusal(tx, desk, { wire, locale, because });
   const why = reasonOf(order);
   const input = await readInput(tx, desk, order);
-  const outcome = await workOf(desk.host, command)?.run?.(actOf(tx, desk, order, { record: wire, input, ...why }));
+  const work = workOf(desk.host, command);
+  const act = actOf(tx, desk, order, { record: wire, input, ...why });
+  const outcome = await work?.run?.(act);
   const after = await keep(tx, desk, found, {
     order,
     outcome,
     ...(outcome?.reason !== undefined && { reason: outcome.reason }),
     ...why,
   });
-  return { ...(await present(tx, desk, after)), ...outcome?.gives };
+  const told = await work?.follows?.(act);
+  return { ...(await present(tx, desk, after)), ...outcome?.gives, ...told };
 }

@@ -358,17 +358,10 @@ describe('moving a booking', () => {
     done(await giveAs(limited, 'move_booking', id, { departure, price: '400000.01', ...WHY }));
   });
 
-  it('goes where they are not booked already, and takes off no more than there is', async () => {
-    const pilgrim = await journeys.pilgrim();
-    const id = await sold({ discount: '1000.00', pilgrim }, '0');
+  it('goes to another departure, and takes off no more than there is', async () => {
+    const id = await sold({ discount: '1000.00' }, '0');
     const { departure } = await read(id);
     expect(refused(await give('move_booking', id, { departure, ...WHY }))).toEqual([400, 'departure same_departure']);
-    const other = await journeys.departure(2, LATER);
-    await journeys.booking(other, { pilgrim });
-    expect(refused(await give('move_booking', id, { departure: other, ...WHY }))).toEqual([
-      400,
-      'departure booked_twice',
-    ]);
     const third = await journeys.departure(2, LATER);
     expect(refused(await give('move_booking', id, { departure: third, price: '999.99', ...WHY }))).toEqual([
       400,

@@ -259,7 +259,7 @@ describe('the journey in a file', () => {
     expect(moved.status, JSON.stringify(moved.body)).toBe(200);
     expect(await fileOf(pilgrim)).toMatchObject({ departure, ...days, season, tour_package });
     expect(await fileOf(waiting)).toMatchObject({ departure: null, departure_date: null, tour_package: null });
-    await change('booking', id, { room_type: 'triple_room' });
+    await give('reprice', id, { room_type: 'triple_room', reason: 'They asked for it' });
     expect((await fileOf(pilgrim)).room_type).toBe('triple_room');
   });
 
@@ -386,7 +386,8 @@ describe('confirming a booking', () => {
 
   it('registers before the first instalment only where the season allows that', async () => {
     const season = await hajjSeason({ pilgrim_type: 'umrah', first_instalment_asked: true });
-    const departure = await journeys.departure(9, { season });
+    const days = { departure_date: '2027-01-02', return_date: '2027-01-16' };
+    const departure = await journeys.departure(9, { season, ...days });
     const pay = (id: number, pay_amount: string) =>
       give('take_payment', id, { ledger: books.ledger('Cash'), paid_on: DAY, pay_amount });
     const instalments = [

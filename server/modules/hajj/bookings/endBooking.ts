@@ -43,15 +43,11 @@ async function keepEnd({ tx }: Doing, id: number, { due, sales }: { due: Minor; 
   await keepBookings(tx, sql`id = ${id}`);
 }
 
-/** Cancels the journey of whoever does not come at all; they keep it as long as another booking has taken their file. */
-async function endFile(act: Doing, { id, pilgrim }: BookingRecord): Promise<void> {
-  const { tx } = act;
+/** A file that another booking has taken does not end with this one. */
+async function fileMayEnd({ tx }: Doing, { id, pilgrim }: BookingRecord): Promise<void> {
   if (pilgrim === null) return;
   await holdFiles(tx, [pilgrim]);
   if (await journeysCollide(tx, { files: [pilgrim], booking: id })) refuse([violation('ends_file', 'booking_open')]);
-  // The file ends only once this booking no longer stands.
-  await tx.execute(sql`update booking set status = 'cancelled' where id = ${id}`);
-  await movePilgrim(act, pilgrim, 'cancel_journey');
 }
 
 export const cancelBooking: Work<Commands['cancel_booking']> = {
@@ -63,6 +59,7 @@ export const cancelBooking: Work<Commands['cancel_booking']> = {
     const spent = toMinor(input.spent_amount ?? '0');
     const fee = await cancellationFee(act, { booking, day, told: input.fee_amount });
     if (seated.some(one => one === booking.status)) await freeSeat(act, booking.departure);
+    if (input.ends_file) await fileMayEnd(act, booking);
     const sales = await bill(act, booking, {
       day,
       lines: [
@@ -70,9 +67,13 @@ export const cancelBooking: Work<Commands['cancel_booking']> = {
         { type: 'cancellation_fee', details: booking.booking_no, amount: fee },
       ],
     });
-    if (input.ends_file) await endFile(act, booking);
     await keepEnd(act, booking.id, { due: spent + fee, sales });
     return { set: { hold_until: null, due_amount: fromMinor(spent + fee), sales }, gives: {} };
+  },
+  // The file ends only once this booking no longer stands.
+  async follows(act) {
+    if (act.input.ends_file) await movePilgrim(act, bookingOf(act.record).pilgrim, 'cancel_journey');
+    return {};
   },
 };
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Commands } from '../../../../catalog/commands.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
@@ -7,7 +6,6 @@ import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { bookable, holdJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
-import { keepJourney } from './keepJourney.ts';
 import { registerPilgrim } from './movePilgrim.ts';
 import { freeSeat, takeSeat } from './seats.ts';
 
@@ -38,14 +36,14 @@ export const confirmBooking: Work<Commands['confirm_booking']> = {
   guards: [bookable],
   async run(act) {
     const booking = bookingOf(act.record);
-    const { id, pilgrim, departure } = booking;
     await holdJourney(act.tx, booking);
-    if (!isSeated(booking)) await takeSeat(act, departure);
-    if (pilgrim === null) return { set: { hold_until: null }, gives: { file_lacks: null } };
-    // The step of the file looks at a file that says its season and package already.
-    await act.tx.execute(sql`update booking set status = 'confirmed' where id = ${id}`);
-    await keepJourney(act.tx, act.desk, pilgrim);
-    return { set: { hold_until: null }, gives: { file_lacks: (await registerPilgrim(act, pilgrim)) ?? null } };
+    if (!isSeated(booking)) await takeSeat(act, booking.departure);
+    return { set: { hold_until: null }, gives: { file_lacks: null } };
+  },
+  // The step of the file looks at a file that says its season and package already.
+  async follows(act) {
+    const { pilgrim } = bookingOf(act.record);
+    return pilgrim === null ? {} : { file_lacks: (await registerPilgrim(act, pilgrim)) ?? null };
   },
 };
 
