@@ -23,6 +23,7 @@ import { bookingCommands } from './hajj/bookings/bookingCommands.ts';
 import { termCommands } from './hajj/bookings/termCommands.ts';
 import { departureCommands, departureSteps } from './hajj/departures/departureCommands.ts';
 import { mahramCommands } from './hajj/mahramCommands.ts';
+import { journeyCommands } from './hajj/journeyCommands.ts';
 import { pilgrimSteps } from './hajj/pilgrimSteps.ts';
 import { billMember, duesSteps, subscriptionSteps } from './people/memberCommands.ts';
 import { activateUser, setPassword, suspendUser } from './people/userCommands.ts';
@@ -40,6 +41,7 @@ import { publishingSteps } from './website/publishingSteps.ts';
 /** Whatever may be done with a record of an entity, in the order in which it is offered. */
 const all = [
   ...pilgrimSteps,
+  ...journeyCommands,
   ...mahramCommands,
   ...departureSteps,
   ...departureCommands,

@@ -7,6 +7,8 @@ export const identity = {
   tracking_no: text({ unique: true, max: 40 }),
   pilgrim_id: text({ unique: true, max: 40 }),
   serial: text({ max: 40 }),
+  /** Their first file, of which this is a later journey; null of the first itself. */
+  first_file: ref('hajj_passenger_info', { readOnly: true }),
   branch: ref('branch'),
   pilgrim_type: choice(['hajj', 'umrah'], { required: true, initial: 'hajj' }),
   management: choice(['government', 'private'], { required: true, initial: 'private' }),

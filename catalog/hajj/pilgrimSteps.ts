@@ -43,6 +43,5 @@ export const pilgrimSteps = defineSteps(hajjPassengerInfo, {
   close_file: { from: ['returned'], to: 'closed' },
   reopen_documents: { from: ['documents_complete', 'visa_in_process'], to: 'documents_pending', reason: true },
   cancel_journey: { from: beforeTravel, to: 'cancelled', reason: true },
-  transfer: { from: beforeTravel, to: 'transferred', reason: true },
   mark_lost: { from: ['enquiry'], to: 'lost', reason: true },
 });

@@ -5,6 +5,8 @@ export const en = {
   hajj_only: 'Umrah asks for no pre-registration.',
   booking_open: 'There is a booking. Cancel or move that first.',
   booked_twice: 'There is a booking for this file already: a file is for one journey.',
+  journeys_overlap: 'Another journey of this person is on these days.',
+  file_goes_on: 'Another file of this person is under way in the same season.',
   file_withdrawn: 'This file has ended: it was cancelled, transferred or lost.',
   season_missing: 'The departure has no season yet. Choose it there first.',
   season_type: 'Pilgrims for Hajj go with a season of Hajj, pilgrims for Umrah with one of Umrah.',

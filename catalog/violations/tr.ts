@@ -6,6 +6,8 @@ export const tr = {
   hajj_only: 'Umre için ön kayıt istenmez.',
   booking_open: 'Bir rezervasyon var. Önce onu iptal edin ya da taşıyın.',
   booked_twice: 'Bu dosya için zaten bir rezervasyon var: bir dosya tek bir yolculuk içindir.',
+  journeys_overlap: 'Bu kişinin bu günlerde başka bir yolculuğu var.',
+  file_goes_on: 'Bu kişinin aynı sezonda süren başka bir dosyası var.',
   file_withdrawn: 'Bu dosya kapandı: iptal edildi, aktarıldı ya da kaybedildi.',
   season_missing: 'Gidişin henüz sezonu yok. Önce orada seçin.',
   season_type: 'Hac adayları hac sezonuyla, umreciler umre sezonuyla gider.',

@@ -39,6 +39,8 @@ import {
 } from './hajj/departures/departureWorks.ts';
 import { seasonGuards } from './hajj/fly/seasonGuards.ts';
 import { waiveMahramWork, withdrawMahramWaiverWork } from './hajj/mahramWaiver.ts';
+import { newJourneyWork, transferWork } from './hajj/pilgrims/journeyWorks.ts';
+import { reopenFileWork } from './hajj/pilgrims/reopenFile.ts';
 import { pilgrimWatches } from './hajj/pilgrims/pilgrimWatches.ts';
 import { recountRequest } from './purchasing/keepRequest.ts';
 import { billWork } from './purchasing/billGoods.ts';
@@ -97,6 +99,9 @@ export const works: Works = {
   waive_mahram_hajj_passenger_info: waiveMahramWork,
   withdraw_mahram_waiver_hajj_passenger_info: withdrawMahramWaiverWork,
   ...pilgrimWatches,
+  new_journey_hajj_passenger_info: newJourneyWork,
+  transfer_hajj_passenger_info: transferWork,
+  reopen_file_hajj_passenger_info: reopenFileWork,
   ...departureGuards,
   unlock_lists_departure: unlockListsWork,
   mark_full_departure: seatsTold,

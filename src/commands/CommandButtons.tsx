@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext, useId, useState } from 'react';
-import { type RaRecord, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Prospect, stateIn } from '../../catalog/outlook.ts';
 import { reasonAsked } from '../dataProvider/reasonAsked.ts';
@@ -19,6 +19,10 @@ const CommandDialog = overlay(async () => (await import('./CommandDialog.tsx')).
 /** It asks something before it is given. */
 const asks = ({ reason, confirm, input }: Command): boolean =>
   Boolean(reason || confirm) || Object.keys(input).length > 0;
+
+/** The other record of its kind that a command has made, if it makes one. */
+const madeBy = ({ entity, gives }: Command, answer: RaRecord): unknown =>
+  answer[Object.keys(gives).find(name => gives[name]?.target === entity.name) ?? ''];
 
 interface CommandButtonProps {
   readonly prospect: Prospect;
@@ -53,6 +57,7 @@ function CommandButton({ prospect: { command, blocked, words, params }, isFirst,
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
   const refresh = useRefresh();
+  const redirect = useRedirect();
   const refusedText = useRefusedText();
   const record = useRecordContext();
   const { mutateAsync, isPending } = useCommand(command);
@@ -61,11 +66,13 @@ function CommandButton({ prospect: { command, blocked, words, params }, isFirst,
   const label = translate(`commands.${command.verb}`);
   if (blocked || !record)
     return <BlockedButton label={label} why={translate(`violations.${words ?? blocked}`, { ...params })} />;
-  const done = (made: RaRecord) => {
+  const done = (answer: RaRecord) => {
     // The field of the state may stand on another tab.
-    const to = translate(`choices.${stateIn(command.entity, made)}`, { _: '' });
+    const to = translate(`choices.${stateIn(command.entity, answer)}`, { _: '' });
     tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
     refresh();
+    const made = madeBy(command, answer);
+    if (typeof made === 'number') redirect('edit', command.entity.route, made);
   };
   // The button may be gone before the answer is: the record has moved on.
   const give = async () => {

@@ -11,8 +11,8 @@ export interface ExtraProps {
 
 /** Something that the application adds to every record of some entities. */
 export interface Extra {
-  /** Head of its column. */
-  readonly Head: ComponentType;
+  /** Head of its column; absent, it stands on pages alone. */
+  readonly Head?: ComponentType;
   readonly View: ComponentType<ExtraProps>;
 }
 

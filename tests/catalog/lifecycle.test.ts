@@ -17,7 +17,7 @@ const look = (who: Principal, record: Record<string, unknown>, entity = donation
 describe('what may be done with a record', () => {
   it('is what its state admits, with the guard that stands in the way of the rest', () => {
     expect(look(admin, { status: 'enquiry' }, pilgrim)).toEqual({
-      allowed_transitions: ['cancelled', 'transferred', 'lost'],
+      allowed_transitions: ['cancelled', 'lost', 'transferred'],
       blocked: [
         { to: 'pre_registered', reason: 'pre_registration_missing' },
         { to: 'registered', reason: 'pre_registration_missing' },
@@ -26,8 +26,9 @@ describe('what may be done with a record', () => {
         { verb: 'pre_register', blocked: 'pre_registration_missing' },
         { verb: 'register', blocked: 'pre_registration_missing' },
         { verb: 'cancel_journey' },
-        { verb: 'transfer' },
         { verb: 'mark_lost' },
+        { verb: 'new_journey' },
+        { verb: 'transfer' },
         { verb: 'waive_mahram', blocked: 'women_only' },
         { verb: 'withdraw_mahram_waiver', blocked: 'not_waived' },
       ],

@@ -88,7 +88,7 @@ export function EntityCards({ selectable = false, Aside, Below }: EntityCardsPro
                 <bdi>{titleOf(entity, record)}</bdi>
               </Typography>
             </ListItemButton>
-            {extra && <extra.View record={record} place="row" />}
+            {extra?.Head && <extra.View record={record} place="row" />}
             {Aside && <Aside record={record} />}
           </Box>
           <Box

@@ -81,7 +81,7 @@ export function EntityTable({ selectable = false, children, rowSx }: EntityTable
   // to know.
   const content = useMemo(
     () => [
-      extra && (
+      extra?.Head && (
         <DataTable.Col
           key="extra"
           source="extra"

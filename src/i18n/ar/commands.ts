@@ -133,12 +133,15 @@ export const commands = {
   replan: 'أعد تخطيط الأقساط',
   waive_mahram: 'الإعفاء من المحرم',
   withdraw_mahram_waiver: 'سحب الإعفاء من المحرم',
+  new_journey: 'بدء رحلته التالية',
+  reopen_file: 'إعادة فتح الملف',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
   cancelled_on: 'تاريخ الإلغاء',
   ends_file: 'ينتهي الملف أيضًا',
+  next_file: 'ملف الرحلة التالية',
   file_lacks: 'ما ينقص الملف',
   departed_on: 'تاريخ المغادرة',
   spent_amount: 'ما صرف فعلا',

@@ -7,6 +7,7 @@ export const hajj = {
   fields: {
     status: 'الحالة',
     tracking_no: 'رقم التتبع',
+    first_file: 'الملف الأول',
     pilgrim_id: 'رقم الحاج (PID)',
     serial: 'الرقم التسلسلي',
     pilgrim_type: 'حج أو عمرة',

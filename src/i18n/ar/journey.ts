@@ -50,6 +50,7 @@ export const journey: Words<typeof english> = {
     first_instalment_asked: 'القسط الأول قبل التسجيل',
   },
   fly_board: 'هل تستطيع الإقلاع؟',
+  journeys_of_person: 'رحلات هذا الشخص (%{count})',
   sections: {
     policy: 'ما تطلبه الجهات الرسمية',
     requirements: 'المتطلبات',

@@ -133,12 +133,15 @@ export const commands = {
   replan: 'Plan the instalments anew',
   waive_mahram: 'Waive the mahram',
   withdraw_mahram_waiver: 'Withdraw the mahram waiver',
+  new_journey: 'Begin their next journey',
+  reopen_file: 'Open the file again',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
   cancelled_on: 'Cancelled on',
   ends_file: 'The file ends, too',
+  next_file: 'The file of the next journey',
   file_lacks: 'The file still needs',
   departed_on: 'Left on',
   spent_amount: 'Spent already',

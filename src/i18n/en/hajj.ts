@@ -4,6 +4,7 @@ export const hajj = {
   fields: {
     status: 'Status',
     tracking_no: 'Tracking number',
+    first_file: 'First file',
     pilgrim_id: 'Pilgrim ID (PID)',
     serial: 'Serial',
     pilgrim_type: 'Pilgrimage',

@@ -48,6 +48,7 @@ export const journey = {
     first_instalment_asked: 'First instalment before registration',
   },
   fly_board: 'Can it fly?',
+  journeys_of_person: 'Journeys of this person (%{count})',
   sections: {
     policy: 'What the authorities ask',
     requirements: 'Requirements',

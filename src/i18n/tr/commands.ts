@@ -133,12 +133,15 @@ export const commands = {
   replan: 'Taksitleri yeniden planla',
   waive_mahram: 'Mahrem şartını kaldır',
   withdraw_mahram_waiver: 'Mahrem şartını yeniden koy',
+  new_journey: 'Sonraki yolculuğunu başlat',
+  reopen_file: 'Dosyayı yeniden aç',
 } as const satisfies Record<Verb, string>;
 
 /** Fields that commands are told beside those of their records. */
 export const commandFields = {
   cancelled_on: 'İptal tarihi',
   ends_file: 'Dosya da kapanır',
+  next_file: 'Sonraki yolculuğun dosyası',
   file_lacks: 'Dosyada eksik olan',
   departed_on: 'Gidiş günü',
   spent_amount: 'Şimdiye kadar harcanan',

@@ -6,6 +6,7 @@ export const hajj = {
   fields: {
     status: 'Durum',
     tracking_no: 'Takip numarası',
+    first_file: 'İlk dosya',
     pilgrim_id: 'Hacı kimlik no (PID)',
     serial: 'Sıra no',
     pilgrim_type: 'Hac / umre',

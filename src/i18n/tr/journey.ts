@@ -50,6 +50,7 @@ export const journey: Words<typeof english> = {
     first_instalment_asked: 'Kayıttan önce ilk taksit',
   },
   fly_board: 'Uçabilir mi?',
+  journeys_of_person: 'Bu kişinin yolculukları (%{count})',
   sections: {
     policy: 'Makamların istedikleri',
     requirements: 'Koşullar',

@@ -5,6 +5,7 @@ import { type Violation, violation, type ViolationCode } from '../../../../catal
 import type { Database } from '../../../db/Database.ts';
 import type { Outset } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
+import { filesOf } from '../pilgrims/filesOf.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { holdDepartures } from './seats.ts';
 
@@ -23,6 +24,17 @@ export async function journeysCollide(
   const { rows } = await tx.execute(sql`
     select 1 from booking where pilgrim = any(${sql.param([...files])}::integer[]) and id <> ${booking}
       and status = any(${sql.param([...takesFile])}::text[]) limit 1`);
+  return rows.length > 0;
+}
+
+/** Whether another journey of the same person, booked for another file of theirs, has a day of this one. */
+async function journeysOverlap(tx: Database, { id, pilgrim, departure }: Wanted): Promise<boolean> {
+  const files = await filesOf(tx, pilgrim === null ? [] : [pilgrim]);
+  const { rows } = await tx.execute(sql`
+    select 1 from booking join departure as theirs on theirs.id = booking.departure, departure as wanted
+    where wanted.id = ${departure} and booking.id <> ${id} and booking.pilgrim = any(${sql.param(files)}::integer[])
+      and booking.status = any(${sql.param([...takesFile])}::text[])
+      and theirs.departure_date <= wanted.return_date and wanted.departure_date <= theirs.return_date limit 1`);
   return rows.length > 0;
 }
 
@@ -48,6 +60,7 @@ async function barToBooking(tx: Database, wanted: Wanted): Promise<Violation | u
   if (pilgrim === null) return undefined;
   if (await isWithdrawn(tx, pilgrim)) return violation('pilgrim', 'file_withdrawn');
   if (await journeysCollide(tx, { files: [pilgrim], booking: id })) return violation('pilgrim', 'booked_twice');
+  if (await journeysOverlap(tx, wanted)) return violation('pilgrim', 'journeys_overlap');
   const code = await barOfSeason(tx, wanted);
   return code && violation('departure', code);
 }
@@ -59,10 +72,13 @@ export const bookable = async ({
 }: Pick<Outset, 'tx'> & { readonly record: unknown }): Promise<ViolationCode | undefined> =>
   (await barToBooking(tx, bookingOf(record)))?.code;
 
-/** Locks the files of pilgrims until the transaction ends, in one order for everybody; after their departures. */
+/**
+ * Locks the files of pilgrims, and all others of the same people, until the transaction ends, in one order for
+ * everybody; after their departures. A file that is made meanwhile meets the others at the first one.
+ */
 export async function holdFiles(tx: Database, pilgrims: readonly number[]): Promise<void> {
   await tx.execute(sql`
-    select id from hajj_passenger_info where id = any(${sql.param([...pilgrims])}::integer[])
+    select id from hajj_passenger_info where id = any(${sql.param(await filesOf(tx, pilgrims))}::integer[])
     order by id for no key update`);
 }
 

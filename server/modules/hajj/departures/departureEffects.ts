@@ -4,6 +4,7 @@ import { phaseOutOfBounds, phases } from '../../../../catalog/hajj/seasons/phase
 import { violation } from '../../../../catalog/violation.ts';
 import { toWire } from '../../../crud/record.ts';
 import { findStored } from '../../../crud/select.ts';
+import type { Values } from '../../../crud/values.ts';
 import type { Database } from '../../../db/Database.ts';
 import { mapInOrder } from '../../../db/mapInOrder.ts';
 import { settled } from '../../../effects/settled.ts';
@@ -39,6 +40,22 @@ async function pilgrimsOf(tx: Database, departure: number, states: readonly stri
   return rows.map(({ pilgrim }) => pilgrim);
 }
 
+/** Whether somebody who has booked a departure goes on another journey, with another file, on days that it would have. */
+async function meetsOthers(tx: Database, departure: number, { departure_date, return_date }: Values): Promise<boolean> {
+  const taking = sql.param([...takesFile]);
+  const { rows } = await tx.execute(sql`
+    select 1 from booking as here
+    join hajj_passenger_info as file on file.id = here.pilgrim
+    join hajj_passenger_info as other
+      on other.id = coalesce(file.first_file, file.id) or other.first_file = coalesce(file.first_file, file.id)
+    join booking on booking.pilgrim = other.id
+    join departure as theirs on theirs.id = booking.departure
+    where here.departure = ${departure} and here.status = any(${taking}::text[])
+      and booking.departure <> ${departure} and booking.status = any(${taking}::text[])
+      and theirs.departure_date <= ${return_date} and theirs.return_date >= ${departure_date} limit 1`);
+  return rows.length > 0;
+}
+
 /** Pilgrims who have booked it must still be able to go when its days, season or package change: asked under their locks. */
 const staysBookable: Effect = {
   async check(tx, { entity, host }, merged) {
@@ -52,6 +69,7 @@ const staysBookable: Effect = {
     const { rows } = await tx.execute<{ type: string }>(sql`
       select pilgrim_type as type from season where id = ${season} for share`);
     await holdFiles(tx, pilgrims);
+    if (await meetsOthers(tx, id, merged)) return [violation('departure_date', 'journeys_overlap')];
     if (before['season'] === season) return [];
     const type = rows[0]?.type;
     if (!type) return [violation('season', 'season_missing')];

@@ -8,7 +8,7 @@ type Prospect = Pick<Outset, 'tx'> & { readonly record: { readonly id: number } 
 const pending = sql`booking.status = any(${sql.param([...pendingBookings])}::text[])`;
 
 /** Their booking is cancelled or moved instead. */
-async function notBooked({ tx, record }: Prospect): Promise<ViolationCode | undefined> {
+export async function notBooked({ tx, record }: Prospect): Promise<ViolationCode | undefined> {
   const { rows } = await tx.execute(sql`select 1 from booking where pilgrim = ${record.id} and ${pending} limit 1`);
   return rows.length > 0 ? 'booking_open' : undefined;
 }
@@ -28,6 +28,5 @@ async function firstInstalmentPaid({ tx, record }: Prospect): Promise<ViolationC
 export const pilgrimWatches = {
   register_hajj_passenger_info: { guards: [firstInstalmentPaid] },
   cancel_journey_hajj_passenger_info: { guards: [notBooked] },
-  transfer_hajj_passenger_info: { guards: [notBooked] },
   mark_lost_hajj_passenger_info: { guards: [notBooked] },
 } as const satisfies Record<string, Watch<never>>;

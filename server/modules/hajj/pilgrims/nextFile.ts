@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { isNotNil, pick, pickBy } from 'es-toolkit';
+import { entities } from '../../../../catalog/entities.ts';
+import { kin } from '../../../../catalog/hajj/fly/mahram.ts';
+import { contact, names, passport, refund } from '../../../../catalog/hajj/pilgrimFields.ts';
+import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
+import { existingOf } from '../../../access/scope.ts';
+import { systemCaller } from '../../../access/systemCaller.ts';
+import { toWire } from '../../../crud/record.ts';
+import type { Stored, Values } from '../../../crud/values.ts';
+import { createWithin, writeChanges } from '../../../crud/write.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Desk } from '../../../host.ts';
+import { copySealed } from '../../../media/copySealed.ts';
+
+const entity = entities.hajj_passenger_info;
+
+/** Who somebody is, whatever journey they go on. */
+const personal = [
+  ...['branch', 'pilgrim_type', 'management', 'resident_type', 'identity_kind', 'nid_number', 'birth_registration_no'],
+  ...[names, passport, contact, refund].flatMap(group => Object.keys(group)),
+  ...['family_code', 'is_group_leader', 'dependants'],
+];
+/** Their papers; each file has copies of its own, since a sealed file belongs to one record. */
+const papers = ['photo', 'passport_scan'];
+
+/** The file of a later journey of somebody, where they have one that goes on. */
+async function laterFile(tx: Database, file: unknown): Promise<number | null> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select later.id from hajj_passenger_info as earlier join hajj_passenger_info as later
+      on later.first_file = coalesce(earlier.first_file, earlier.id) and later.id > earlier.id
+    where earlier.id = ${file} and later.status <> all(${sql.param([...withdrawn])}::text[])
+    order by later.id desc limit 1`);
+  return rows[0]?.id ?? null;
+}
+
+async function copiesOf(desk: Desk, from: Stored, fields: readonly string[]): Promise<Values> {
+  const copies: Values = {};
+  for (const name of fields) {
+    const path = from[name];
+    if (typeof path === 'string') copies[name] = await copySealed(desk, path);
+  }
+  return copies;
+}
+
+/** Her mahram goes with her next file where he has a later one, too; else he is to be said anew. */
+async function mahramOf(tx: Database, desk: Desk, from: Stored): Promise<Values> {
+  const mahram = await laterFile(tx, from['mahram']);
+  const relation = kin.find(one => one === from['mahram_relation']);
+  if (mahram === null || !relation) return {};
+  return { mahram, mahram_relation: relation, ...(await copiesOf(desk, from, ['mahram_proof'])) };
+}
+
+/** Makes the next file of whoever a file is about, which says nothing of a journey yet; gives its id. */
+export async function makeNextFile(
+  tx: Database,
+  desk: Desk,
+  { of, more }: { readonly of: number; readonly more: Values },
+): Promise<number> {
+  // Also where the caller may not see all that it names; they may see the file that it is made from.
+  const own = { ...desk, entity, caller: { ...systemCaller, ...pick(desk.caller, ['id', 'email']) } };
+  const from = await existingOf(tx, own, of);
+  const body = {
+    ...pickBy(pick(toWire(entity, from, desk.host, true), personal), isNotNil),
+    ...(await copiesOf(own, from, papers)),
+    ...(await mahramOf(tx, own, from)),
+    ...more,
+  };
+  const made = Number((await createWithin(tx, own, body))['id']);
+  const first_file = Number(from['first_file'] ?? from['id']);
+  await writeChanges(tx, own, await existingOf(tx, own, made), { changes: { first_file }, action: 'update' });
+  return made;
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { type Commands, stepBetween } from '../../../../catalog/commands.ts';
+import { obstacle } from '../../../../catalog/defineCommand.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { beforeTravel, underWay, withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
+import { violation, type ViolationCode } from '../../../../catalog/violation.ts';
+import { obstaclesOnHost } from '../../../commands/present.ts';
+import type { Wire } from '../../../crud/values.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Act, Desk, Outset, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { holdFiles } from '../bookings/bookable.ts';
+import { filesOf } from './filesOf.ts';
+
+type Reopening = Commands['reopen_file_hajj_passenger_info'];
+type State = (typeof beforeTravel)[number];
+
+const entity = entities.hajj_passenger_info;
+
+/** Nobody goes twice in one season. */
+async function onlyOne({ tx, record }: Pick<Outset<Reopening>, 'tx' | 'record'>): Promise<ViolationCode | undefined> {
+  const { rows } = await tx.execute(sql`
+    select 1 from hajj_passenger_info where id = any(${sql.param(await filesOf(tx, [record.id]))}::integer[])
+      and id <> ${record.id} and season = ${record.season} and status = any(${sql.param([...underWay])}::text[]) limit 1`);
+  return rows.length > 0 ? 'file_goes_on' : undefined;
+}
+
+/** Where a file stood before it ended, as its history tells; at the beginning, where that tells nothing. */
+async function stateBefore(tx: Database, record: number): Promise<State> {
+  const { rows } = await tx.execute<{ status: string | null }>(sql`
+    select before ->> 'status' as status from history where entity = ${entity.name} and record = ${record}
+      and after ->> 'status' = any(${sql.param([...withdrawn])}::text[]) order by id desc limit 1`);
+  return beforeTravel.find(state => state === rows[0]?.status) ?? 'enquiry';
+}
+
+/** How far a file comes on the way to a state by the guards of each step, as they are asked of it now. */
+async function reached(tx: Database, desk: Desk, wire: Wire, goal: State): Promise<State> {
+  const way = beforeTravel
+    .slice(1, beforeTravel.indexOf(goal) + 1)
+    // Whoever goes for Umrah registers without it.
+    .filter(state => state !== 'pre_registered' || wire['pilgrim_type'] !== 'umrah');
+  let state: State = 'enquiry';
+  for (const next of way) {
+    const step = stepBetween(entity, state, next);
+    const there = { ...wire, status: state };
+    if (!step || obstacle(step, there) || (await obstaclesOnHost(tx, desk, there)(step))) return state;
+    state = next;
+  }
+  return state;
+}
+
+const wireOf = (record: Act<Reopening>['record']): Wire => ({ ...record });
+
+export const reopenFileWork: Work<Reopening> = {
+  guards: [onlyOne],
+  async run({ tx, desk, record }) {
+    await holdFiles(tx, [record.id]);
+    const bar = await onlyOne({ tx, record });
+    refuse(bar ? [violation('season', bar)] : []);
+    return { to: await reached(tx, desk, wireOf(record), await stateBefore(tx, record.id)), gives: {} };
+  },
+};

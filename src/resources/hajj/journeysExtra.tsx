@@ -1,0 +1,39 @@
+import LuggageOutlined from '@mui/icons-material/LuggageOutlined';
+import Button from '@mui/material/Button';
+import { LinkBase, useGetList, useTranslate } from 'react-admin';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import { hajjPassengerInfo } from '../../../catalog/hajj/hajjPassengerInfo.ts';
+import { listPath } from '../../crud/list/listPath.ts';
+import type { Extra, ExtraProps } from '../../crud/recordExtras.ts';
+
+/** More than anybody goes on. */
+const MOST = 100;
+
+/** The way from a file to all of the same person, where there are others: each of them is one journey. */
+function View({ record }: ExtraProps) {
+  const translate = useTranslate();
+  const first = Number(record['first_file'] ?? record.id);
+  const { data } = useGetList(hajjPassengerInfo.route, {
+    filter: { first_file__in: [first] },
+    sort: { field: 'id', order: 'ASC' },
+    pagination: { page: 1, perPage: MOST },
+  });
+  if (!data || data.length === 0) return null;
+  const ids = [first, ...data.map(({ id }) => Number(id))];
+  return (
+    <Button
+      size="small"
+      startIcon={<LuggageOutlined />}
+      component={LinkBase}
+      to={listPath(hajjPassengerInfo, { filter: { id__in: ids } })}
+    >
+      {translate('journeys_of_person', { count: ids.length })}
+    </Button>
+  );
+}
+
+const extra: Extra = { View };
+
+/** Files of pilgrims lead to the other journeys of the same person. */
+export const journeysExtra = (entity: Entity): Extra | undefined =>
+  entity.name === hajjPassengerInfo.name ? extra : undefined;
