@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '../../catalog/wire.ts';
 import { lastVerification, verifyBooks } from '../../server/modules/accounts/verification/verifyBooks.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { type Colleague, hire } from '../support/hire.ts';
 import { madeOf } from '../support/stock.ts';
 
 let office: Office;
@@ -237,6 +239,27 @@ describe('a booking that goes on', () => {
     expect(codes(await takeOver(to, from))).toEqual([400, 'other_payer']);
     expect((await takeOver(from, from)).status).toBe(409);
     expect([(await read(standing)).paid_amount, (await read(from)).paid_amount]).toEqual(['138000.00', '138000.00']);
+  });
+
+  it('takes it over for whoever has that right, whatever the limit of their role: nothing leaves', async () => {
+    const party = await someone();
+    const from = await cancelledBooking(party);
+    const to = await paidBooking(party, '0.00');
+    const seen = ['LIST', 'DETAILS', 'UPDATE', 'REFUND', 'CANCEL', 'TAKE_PAYMENT'].map(verb => `BOOKING_${verb}`);
+    const books = ['OPEN_ITEM_LIST', 'OPEN_ITEM_DETAILS', 'ALL_BRANCHES'];
+    const clerk = await hire(office, [...seen, ...books]);
+    const taker = await hire(office, [...seen, ...books, 'BOOKING_TAKE_OVER']);
+    const { role } = (await office.call('GET', calls('employee').one(taker.id))).body;
+    await office.call('PUT', calls('role').update(role), { body: { posting_limit: '1.00' } });
+    const asked = { from_booking: from, taken_on: DAY };
+    const takeOverAs = (who: Colleague) => {
+      const headers = { 'idempotency-key': randomUUID() };
+      return who.call('POST', calls('booking').command('take_over', to), { body: asked, headers });
+    };
+    expect((await takeOverAs(clerk)).status).toBe(403);
+    expect((await read(from)).paid_amount).toBe('138000.00');
+    await done(takeOverAs(taker));
+    expect((await read(to)).paid_amount).toBe('138000.00');
   });
 
   it('takes it over once, whoever of them asks at the same moment', async () => {
