@@ -20,6 +20,8 @@ import type { Command } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
 import { donationSteps, recordDonation } from './donations/donationCommands.ts';
 import { bookingCommands } from './hajj/bookings/bookingCommands.ts';
+import { voidBookingTransfer } from './hajj/bookings/bookingTransfer.ts';
+import { takeOver } from './hajj/bookings/takeOver.ts';
 import { termCommands } from './hajj/bookings/termCommands.ts';
 import { departureCommands, departureSteps } from './hajj/departures/departureCommands.ts';
 import { mahramCommands } from './hajj/mahramCommands.ts';
@@ -47,6 +49,7 @@ const all = [
   ...departureCommands,
   ...bookingCommands,
   ...termCommands,
+  takeOver,
   ...publishingSteps,
   ...contactSteps,
   openTicket,
@@ -71,6 +74,7 @@ const all = [
   ...billCommands,
   voidAdvanceUse,
   voidUnallocation,
+  voidBookingTransfer,
   mailStatement,
   ...refundCommands,
   ...payrollCommands,

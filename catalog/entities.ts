@@ -40,6 +40,7 @@ import { causeContentImage } from './donations/causeContentImage.ts';
 import { donation } from './donations/donation.ts';
 import type { Field, Fields } from './fields.ts';
 import { booking } from './hajj/bookings/booking.ts';
+import { bookingTransfer } from './hajj/bookings/bookingTransfer.ts';
 import { bookingPayment } from './hajj/bookings/bookingPayment.ts';
 import { departure } from './hajj/departures/departure.ts';
 import { hajjPassengerInfo } from './hajj/hajjPassengerInfo.ts';
@@ -181,6 +182,7 @@ export const modules = {
     open_item: openItem,
     advance_use: advanceUse,
     unallocation,
+    booking_transfer: bookingTransfer,
     withholding_challan: withholdingChallan,
     withholding_certificate: withholdingCertificate,
     bank_statement: bankStatement,

@@ -4,6 +4,7 @@ import { cheque } from './cheques/cheque.ts';
 import { openingBalance } from './openingBalance.ts';
 import { expenseClaim } from './payroll/expenseClaim.ts';
 import { salarySheet } from './payroll/salarySheet.ts';
+import { bookingTransfer } from '../hajj/bookings/bookingTransfer.ts';
 import { stockKinds } from '../shop/stock/stockDocuments.ts';
 import { advanceUse } from './settlement/advanceUse.ts';
 import { refund } from './settlement/refund.ts';
@@ -36,6 +37,7 @@ export const bookDocuments = {
   [withholdingChallan.name]: { prefix: 'TC', day: 'deposit_date' },
   [advanceUse.name]: { prefix: 'AU', day: 'applied_on' },
   [unallocation.name]: { prefix: 'UA', day: 'taken_on' },
+  [bookingTransfer.name]: { prefix: 'BT', day: 'taken_on' },
   [openingBalance.name]: { prefix: 'OP', day: 'opening_date' },
   ...stockKinds,
   [yearClose.name]: { prefix: 'YC', day: 'close_date' },

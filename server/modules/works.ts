@@ -25,6 +25,7 @@ import { closeYearWork, reopenYearWork } from './accounts/yearWorks.ts';
 import { recordDonationWork } from './donations/recordDonation.ts';
 import { cancelBooking, departWork as departBooking } from './hajj/bookings/endBooking.ts';
 import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';
+import { takeOverWork, voidTransferWork } from './hajj/bookings/cancelledMoney.ts';
 import { moveBookingWork } from './hajj/bookings/moveBooking.ts';
 import { planned } from './hajj/bookings/planned.ts';
 import { confirmBooking, giveUpSeat, holdSeatWork, waitWork } from './hajj/bookings/seatMoves.ts';
@@ -119,6 +120,7 @@ export const works: Works = {
   take_payment_booking: takeBookingPayment,
   take_family_payment_booking: takeFamilyPayment,
   refund_booking: refundBooking,
+  take_over_booking: takeOverWork,
   depart_booking: departBooking,
   cancel_booking: cancelBooking,
   record_donation: recordDonationWork,
@@ -157,6 +159,7 @@ export const works: Works = {
   unallocate_purchase: unallocate(),
   void_advance_use: voidAdvanceUseWork,
   void_unallocation: voidUnallocationWork,
+  void_booking_transfer: voidTransferWork,
   mail_statement_party: mailStatementWork,
   post_refund: postRefund,
   void_refund: voidRefund,

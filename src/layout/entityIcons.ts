@@ -81,6 +81,7 @@ import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
 import AssignmentReturned from '@mui/icons-material/AssignmentReturnedOutlined';
 import CallMerge from '@mui/icons-material/CallMergeOutlined';
 import CallSplit from '@mui/icons-material/CallSplitOutlined';
+import MoveDown from '@mui/icons-material/MoveDownOutlined';
 import CurrencyExchange from '@mui/icons-material/CurrencyExchangeOutlined';
 import AttachMoney from '@mui/icons-material/AttachMoneyOutlined';
 import JoinInner from '@mui/icons-material/JoinInnerOutlined';
@@ -207,6 +208,7 @@ export const entityIcons: Readonly<Record<EntityName, ComponentType<SvgIconProps
   cash_close: PointOfSale,
   advance_use: CallMerge,
   unallocation: CallSplit,
+  booking_transfer: MoveDown,
   tax_code: Percent,
   accounting_period: LockClock,
   fiscal_year: EventAvailable,

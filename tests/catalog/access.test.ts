@@ -37,6 +37,7 @@ const madeByHost: Readonly<Record<string, string>> = {
   tax_entry: 'list show',
   advance_use: 'list show',
   unallocation: 'list show',
+  booking_transfer: 'list show',
   fiscal_year: 'list show',
   year_close: 'list show',
   period_override: 'list show',

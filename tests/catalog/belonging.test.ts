@@ -57,6 +57,7 @@ const expected: Readonly<Record<string, string>> = {
   cheque: 'branch, party(branch)',
   cash_close: 'branch, handed_to(branch, also customer vendor)',
   advance_use: 'branch, party(branch), item(branch, account_log(branch, posting(branch)))',
+  booking_transfer: 'branch, party(branch), from_booking(branch), booking(branch)',
   unallocation: 'branch, party(branch), item(branch, account_log(branch, posting(branch)))',
   order: 'branch, party(branch)',
   shipment: 'branch, order(branch, party(branch))',

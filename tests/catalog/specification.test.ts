@@ -100,6 +100,7 @@ const beside: Readonly<Record<string, string>> = {
   expense_claim: 'what employees have spent for the agency',
   currency: 'what lines in a foreign currency point to',
   advance_use: 'an advance that settles a bill',
+  booking_transfer: 'money of a cancelled booking that stands anew',
   unallocation: 'a payment that is taken off a bill',
   fiscal_year: 'what is closed at its end',
   year_close: 'what the close of a year has posted',

@@ -85,6 +85,6 @@ export const refundCommands = [post, annul] as const;
 
 /** Types of the ledgers on which a refundable amount stands, the first before the others, and on which side it stands. */
 export const refundable = {
-  to_customer: { types: ['customer_advance', 'receivable'], side: 'credit' },
+  to_customer: { types: ['refund_payable', 'customer_advance', 'receivable'], side: 'credit' },
   from_vendor: { types: ['vendor_advance', 'payable'], side: 'debit' },
 } as const;

@@ -4,6 +4,7 @@ export const journey = {
     season: 'Season |||| Seasons',
     departure: 'Departure |||| Departures',
     booking: 'Booking |||| Bookings',
+    booking_transfer: 'Money of a cancelled booking |||| Money of cancelled bookings',
     booking_payment: 'Payment of a booking |||| Payments of bookings',
   },
   fields: {
@@ -16,6 +17,7 @@ export const journey = {
     deadlines: 'Deadlines',
     departure: 'Departure',
     fee_amount: 'Cancellation fee',
+    from_booking: 'From booking',
     flight_date: 'Flight date',
     flight_no: 'Flight',
     flights: 'Flights',

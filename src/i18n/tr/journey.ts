@@ -6,6 +6,7 @@ export const journey: Words<typeof english> = {
     season: 'Sezon |||| Sezonlar',
     departure: 'Gidiş |||| Gidişler',
     booking: 'Rezervasyon |||| Rezervasyonlar',
+    booking_transfer: 'İptal edilen rezervasyonun parası |||| İptal edilen rezervasyonların paraları',
     booking_payment: 'Rezervasyon ödemesi |||| Rezervasyon ödemeleri',
   },
   fields: {
@@ -18,6 +19,7 @@ export const journey: Words<typeof english> = {
     deadlines: 'Son tarihler',
     departure: 'Gidiş',
     fee_amount: 'İptal ücreti',
+    from_booking: 'Devreden rezervasyon',
     flight_date: 'Uçuş tarihi',
     flight_no: 'Uçuş',
     flights: 'Uçuşlar',

@@ -35,7 +35,7 @@ export const moduleGroups: Partial<Record<ModuleName, Groups<EntityName>>> = {
   accounts: {
     vouchers: ['payment_voucher', 'receipt_voucher', 'contra', 'journal', 'salary_sheet', 'expense_claim'],
     bills: ['sales', 'purchase', 'credit_note', 'debit_note'],
-    settlement: ['open_item', 'advance_use', 'unallocation', 'refund', 'allocation'],
+    settlement: ['open_item', 'advance_use', 'unallocation', 'booking_transfer', 'refund', 'allocation'],
     bank: ['cheque', 'cash_close', 'bank_statement', 'reconciled_row'],
     taxes: ['tax_entry', 'withholding_challan', 'withholding_certificate', 'tax_code'],
     ledgers: ['ledger_account', 'party', 'account_log', 'posting'],

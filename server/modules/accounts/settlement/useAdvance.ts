@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL } from 'drizzle-orm';
 import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import { billKindOf, billOf, type BillRecord } from '../bills/billRecord.ts';
 import { itemOfBill } from '../bills/billItem.ts';
@@ -29,7 +29,7 @@ import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { knownTo, openItemsOf } from './openItems.ts';
-import { earmarked } from './earmarked.ts';
+import { drawableBy } from './earmarked.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
 
 const { advance_use: entity } = entities;
@@ -84,16 +84,19 @@ async function apply(act: Act): Promise<Outcome> {
 /** The same on a day that is known to be open; gives the use of the advance, nothing where there is none. */
 export async function drawAdvance(
   act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
-  { bill, day, pay_amount, from = sql`not ${earmarked}` }: Drawing,
+  { bill, day, pay_amount, from }: Drawing,
 ): Promise<number | undefined> {
   const { tx, desk, now } = act;
   const kind = billKindOf(desk.entity);
   const item = await itemOfBill(tx, desk.entity.name, bill.id);
   const { party } = bill;
   const ledger = await ledgerOfType(tx, advanceType(kind.account));
-  const advances = (await openItemsOf(tx, [{ ledger, party }], { day, scope: and(knownTo(desk.caller), from) })).filter(
-    ({ side, currency }) => side !== kind.side && currency === item.currency,
-  );
+  const advances = (
+    await openItemsOf(tx, [{ ledger, party }], {
+      day,
+      scope: and(knownTo(desk.caller), from ?? drawableBy(desk.entity.name, bill.id)),
+    })
+  ).filter(({ side, currency }) => side !== kind.side && currency === item.currency);
   const available = sum(advances.map(leftOf));
   const asked = meantOf(pay_amount, leftOf(item));
   if (pay_amount && available < asked) refuse([violation('pay_amount', 'over_advance')]);

@@ -2,20 +2,33 @@ import { type SQL, sql } from 'drizzle-orm';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
 import type { Database } from '../../../db/Database.ts';
 
-/** Open items by which a booking was paid in advance: the rows of its receipts that name its party. */
-export const creditsOfBooking = (booking: number): SQL => sql`(
-  log_type = 'receipt_voucher' and (open_item.source_id, open_item.party) in (
-    select payment.receipt_voucher, booking.party from booking_payment as payment
-    join booking on booking.id = payment.booking where booking.id = ${booking}))`;
+/**
+ * Open items by which bookings that a condition on "payer" finds were paid: the rows of their receipts that name their
+ * party, and what documents have put down for them since.
+ */
+const creditsWhere = (payer: SQL): SQL => sql`(
+  open_item.log_type = 'receipt_voucher' and (open_item.source_id, open_item.party) in (
+    select payment.receipt_voucher, payer.party from booking_payment as payment
+    join booking as payer on payer.id = payment.booking where ${payer})
+  or open_item.log_type = 'booking_transfer' and open_item.side = 'credit' and open_item.source_id in (
+    select transfer.id from booking_transfer as transfer
+    join booking as payer on payer.id = transfer.booking where ${payer}))`;
 
-/** What was paid for a booking waits for that booking, as long as nobody has left or given it up. */
-export const waitsForBooking: SQL = sql`(log_type = 'receipt_voucher' and (open_item.source_id, open_item.party) in (
-  select payment.receipt_voucher, booking.party from booking_payment as payment
-  join booking on booking.id = payment.booking where booking.status not in ('departed', 'cancelled')))`;
+/** The same of one booking. */
+export const creditsOfBooking = (booking: SQL | number): SQL => creditsWhere(sql`payer.id = ${booking}`);
 
-/** What was paid for a booking beyond what is due: no more than that is given back. */
+/** What is left of the booking that a bill is of: it may settle that bill, whatever else it waits for. */
+export const creditsOfBill = (sales: number): SQL => creditsWhere(sql`payer.sales = ${sales}`);
+
+/**
+ * What was paid for a booking waits for it as long as they have not left; once it is cancelled, for its refund or for the
+ * booking that takes it over.
+ */
+export const waitsForBooking: SQL = creditsWhere(sql`payer.status <> 'departed'`);
+
+/** What was paid for a booking beyond what is due: no more than that is given back. The booking is held until the end. */
 export async function refundableOfBooking(tx: Database, booking: number): Promise<Minor> {
   const { rows } = await tx.execute<{ room: string }>(sql`
-    select greatest(paid_amount - due_amount, 0)::text as room from booking where id = ${booking}`);
+    select greatest(paid_amount - due_amount, 0)::text as room from booking where id = ${booking} for no key update`);
   return toMinor(rows[0]?.room ?? fromMinor(0n));
 }

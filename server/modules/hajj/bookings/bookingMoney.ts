@@ -19,6 +19,7 @@ import { holdParties, openItemsWhere } from '../../accounts/settlement/openItems
 import { ledgerOfType } from '../../accounts/typedLedgers.ts';
 import { refundableOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
+import { owePaidBack } from './cancelledMoney.ts';
 import { keepBookings } from './keepBooking.ts';
 
 const { booking: entity } = entities;
@@ -48,7 +49,10 @@ async function settledOf(tx: Database, { booking, amount }: Share) {
 }
 
 /** One receipt for some bookings; what it settles no bill of is an advance that waits for the journey (rule S1). */
-async function receive(act: Pick<Act, 'tx' | 'desk' | 'perform'>, { till, day, shares, field }: Received) {
+async function receive(
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'perform'>,
+  { till, day, shares, field }: Received,
+) {
   const { tx, desk } = act;
   const parties = shares.map(({ booking }) => booking.party);
   refuse([
@@ -89,6 +93,8 @@ async function receive(act: Pick<Act, 'tx' | 'desk' | 'perform'>, { till, day, s
   }));
   await append(tx, desk, { entity: entities.booking_payment, rows });
   await keepBookings(tx, sql`id = any(${sql.param(shares.map(({ booking }) => booking.id))}::integer[])`);
+  for (const { booking } of shares)
+    if (booking.status === 'cancelled') await owePaidBack(act, booking, { field: 'paid_on', since: day });
   return voucher;
 }
 

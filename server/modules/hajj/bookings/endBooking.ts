@@ -10,6 +10,7 @@ import { ledgerOfType } from '../../accounts/typedLedgers.ts';
 import { holdFiles, journeysCollide } from './bookable.ts';
 import { creditsOfBooking } from './bookingCredits.ts';
 import { type BookingRecord, bookingOf } from './bookingRecord.ts';
+import { owePaidBack } from './cancelledMoney.ts';
 import { cancellationFee } from './cancellationFee.ts';
 import { keepBookings } from './keepBooking.ts';
 import { movePilgrim } from './movePilgrim.ts';
@@ -68,6 +69,7 @@ export const cancelBooking: Work<Commands['cancel_booking']> = {
       ],
     });
     await keepEnd(act, booking.id, { due: spent + fee, sales });
+    await owePaidBack(act, booking, { field: 'cancelled_on', since: day });
     return { set: { hold_until: null, due_amount: fromMinor(spent + fee), sales }, gives: {} };
   },
   // The file ends only once this booking no longer stands.

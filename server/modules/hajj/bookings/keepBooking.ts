@@ -3,6 +3,7 @@ import { paidOf } from '../../../../catalog/hajj/bookings/instalments.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { paymentState } from '../../../../catalog/shop/orders/orderStanding.ts';
 import type { Database } from '../../../db/Database.ts';
+import { creditsOfBooking } from './bookingCredits.ts';
 
 interface Found extends Record<string, unknown> {
   readonly id: number;
@@ -16,8 +17,7 @@ const PAID = sql`
   coalesce((select sales.amount - sales.outstanding from sales
     where sales.id = booking.sales and sales.status = 'issued'), 0)
   + coalesce((select sum(open_item.outstanding) from open_item
-    where open_item.log_type = 'receipt_voucher' and open_item.side = 'credit' and open_item.party = booking.party
-      and open_item.source_id in (select receipt_voucher from booking_payment where booking_payment.booking = booking.id)), 0)`;
+    where open_item.side = 'credit' and ${creditsOfBooking(sql`booking.id`)}), 0)`;
 
 /** A refund whose step is under way, so that its state does not say yet whether it counts. */
 interface UnderWay {
@@ -66,5 +66,7 @@ export const keepBookingsOf = (tx: Database, items: readonly number[]): Promise<
         where open_item.log_type = 'sales' and open_item.id = any(${sql.param([...items])}::integer[])
       union select payment.booking from open_item
         join booking_payment as payment on payment.receipt_voucher = open_item.source_id
-        where open_item.log_type = 'receipt_voucher' and open_item.id = any(${sql.param([...items])}::integer[]))`,
+        where open_item.log_type = 'receipt_voucher' and open_item.id = any(${sql.param([...items])}::integer[])
+      union select transfer.booking from open_item join booking_transfer as transfer on transfer.id = open_item.source_id
+        where open_item.log_type = 'booking_transfer' and open_item.id = any(${sql.param([...items])}::integer[]))`,
   );

@@ -1,0 +1,24 @@
+import { BUSINESS } from '../../calendar.ts';
+import { defineCommand } from '../../defineCommand.ts';
+import { date, integer, money, ref } from '../../fields.ts';
+import { booking } from './booking.ts';
+import { pendingBookings } from './bookingLifecycle.ts';
+
+/**
+ * Takes over what is left of a cancelled booking of the same payer, at first as much as is left and still owed here: never
+ * more than either (rules A2).
+ */
+export const takeOver = defineCommand({
+  verb: 'take_over',
+  entity: booking,
+  from: pendingBookings,
+  shows: ['due_amount', 'paid_amount'],
+  input: {
+    from_booking: ref('booking', { required: true }),
+    pay_amount: money({ min: 0 }),
+    taken_on: date({ required: true, ...BUSINESS }),
+  },
+  gives: { booking_transfer: integer({ required: true }) },
+  right: 'own',
+  moves: 'money',
+});

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { partition } from 'es-toolkit';
+import type { voidBookingTransfer } from '../../../../catalog/hajj/bookings/bookingTransfer.ts';
+import { least, leftOf } from '../../../../catalog/accounts/settlement/Open.ts';
+import type { Commands } from '../../../../catalog/commands.ts';
+import { dayIn } from '../../../../catalog/days.ts';
+import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import { existingOf } from '../../../access/scope.ts';
+import { toWire } from '../../../crud/record.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Act, Work } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
+import { counterEntry, settledByOthers } from '../../accounts/counterEntry.ts';
+import { enteringBy, heldOpen, keepOverride } from '../../accounts/periods.ts';
+import { holdParties } from '../../accounts/settlement/openItems.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { refundableOfBooking } from './bookingCredits.ts';
+import { type BookingRecord, bookingOf } from './bookingRecord.ts';
+import { enterTransfer, standingOf } from './enterTransfer.ts';
+import { keepBookings } from './keepBooking.ts';
+
+/** When a booking is cancelled, or paid after that, and in which field of the command that is told. */
+interface Asked {
+  readonly field: 'cancelled_on' | 'paid_on';
+  readonly since: string;
+}
+
+/** What was paid for a cancelled booking beyond what it has cost is payable back from then on (rules A2). */
+export async function owePaidBack(
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
+  { id, party, branch }: BookingRecord,
+  { field, since }: Asked,
+): Promise<void> {
+  const { tx } = act;
+  await holdParties(tx, [party]);
+  const payable = await ledgerOfType(tx, 'refund_payable');
+  const [owed, items] = partition(await standingOf(act, id), ({ ledger }) => ledger === payable);
+  const room = (await refundableOfBooking(tx, id)) - sum(owed.map(leftOf));
+  const amount = least(room, sum(items.map(leftOf)));
+  if (amount <= 0n) return;
+  // Nothing stands anew before it has come (rule S1).
+  const day = [since, ...items.map(item => item.day)].toSorted().at(-1) ?? since;
+  refuse(await heldOpen(tx, field, day, enteringBy(act)));
+  await enterTransfer(act, { party, from: id, to: id, branch, day, amount, items, type: 'refund_payable' });
+}
+
+/** What a booking still owes. */
+async function owedOf(tx: Database, booking: number): Promise<Minor> {
+  const { rows } = await tx.execute<{ owed: string }>(sql`
+    select greatest(due_amount - paid_amount, 0)::text as owed from booking where id = ${booking}`);
+  return toMinor(rows[0]?.owed ?? '0');
+}
+
+export const takeOverWork: Work<Commands['take_over_booking']> = {
+  async run(act) {
+    const { tx, desk, input } = act;
+    const { id, party, branch } = bookingOf(act.record);
+    const { from_booking: from, taken_on: day, pay_amount: asked } = input;
+    const given = bookingOf(toWire(desk.entity, await existingOf(tx, desk, from), desk.host, true));
+    if (given.status !== 'cancelled') refuse([violation('from_booking', 'booking_not_cancelled')]);
+    if (given.party !== party) refuse([violation('from_booking', 'other_payer')]);
+    if (day > dayIn(desk.host.timeZone, desk.host.clock())) refuse([violation('taken_on', 'future_date')]);
+    refuse(await heldOpen(tx, 'taken_on', day, enteringBy(act)));
+    // The booking that gives is held before its party, as whatever else is done with it holds them.
+    await refundableOfBooking(tx, from);
+    await holdParties(tx, [party]);
+    const standing = (await standingOf(act, from)).filter(item => item.day <= day);
+    const left = least(await refundableOfBooking(tx, from), sum(standing.map(leftOf)));
+    if (left === 0n) refuse([violation('from_booking', 'nothing_refundable')]);
+    const owed = await owedOf(tx, id);
+    const amount = asked === null ? least(left, owed) : toMinor(asked);
+    if (asked !== null && amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
+    if (amount > left) refuse([violation('pay_amount', 'over_left')]);
+    if (amount > owed || owed === 0n) refuse([violation('pay_amount', 'over_owed')]);
+    const transfer = { party, from, to: id, branch, day, amount, items: standing, type: 'customer_advance' } as const;
+    return { gives: { booking_transfer: await enterTransfer(act, transfer) } };
+  },
+};
+
+/** The money stands where it stood before: on its own day, and only while nothing has used it since. */
+export const voidTransferWork: Work<typeof voidBookingTransfer> = {
+  guards: [settledByOthers],
+  async run(act) {
+    const { tx, desk, record } = act;
+    const { id, invoice_no: number, taken_on: day, branch, from_booking: from, booking: to } = record;
+    refuse(await heldOpen(tx, 'taken_on', day, enteringBy(act)));
+    const of = { type: desk.entity.name, id };
+    const source = { id, event: 'void' } as const;
+    const made = await counterEntry(tx, desk, { of, source, numbered: () => number ?? '', day, branch, details: null });
+    await keepOverride(act, { ...made, day, branch });
+    await keepBookings(tx, sql`id in (${from}, ${to})`);
+    return { gives: {} };
+  },
+};

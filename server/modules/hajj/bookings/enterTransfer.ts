@@ -1,0 +1,93 @@
+import { and, sql } from 'drizzle-orm';
+import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
+import { drawn, onSide, type Open, type Side } from '../../../../catalog/accounts/settlement/Open.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import { fromMinor, type Minor, sum } from '../../../../catalog/money.ts';
+import { insertRow } from '../../../crud/store.ts';
+import type { Database } from '../../../db/Database.ts';
+import { recordChange } from '../../../history/record.ts';
+import type { Act } from '../../../host.ts';
+import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { keepOverride } from '../../accounts/periods.ts';
+import { type EntryLine, postEntry } from '../../accounts/postEntry.ts';
+import { knownTo, openItemsWhere } from '../../accounts/settlement/openItems.ts';
+import { ledgerOfType } from '../../accounts/typedLedgers.ts';
+import { creditsOfBooking } from './bookingCredits.ts';
+import { keepBookings } from './keepBooking.ts';
+
+const { booking_transfer: entity } = entities;
+
+/** What of a booking's money stands, as somebody knows of it. */
+export const standingOf = ({ tx, desk }: Pick<Act, 'tx' | 'desk'>, booking: number): Promise<Open[]> =>
+  openItemsWhere(
+    tx,
+    sql`${and(sql`outstanding > 0 and side = 'credit'`, creditsOfBooking(booking), knownTo(desk.caller))}`,
+  );
+
+interface Transfer {
+  readonly party: number;
+  readonly from: number;
+  readonly to: number;
+  readonly branch: number | null;
+  readonly day: string;
+  readonly amount: Minor;
+  /** The money as it stands; its party is locked already. */
+  readonly items: readonly Open[];
+  /** Type of the ledger on which it stands from then on. */
+  readonly type: 'refund_payable' | 'customer_advance';
+}
+
+/** Rows off the ledgers on which the money stands, one for each item, and the one on which it stands from then on. */
+async function rowsOf(tx: Database, { party, amount, items, type }: Transfer) {
+  const ledgers = new Map(items.map(({ id, ledger }) => [id, ledger]));
+  const parts = drawn(items, amount).flatMap(({ item, amount: part }) => {
+    const ledger = ledgers.get(item);
+    return ledger === undefined || part === 0n ? [] : [{ item, part, ledger }];
+  });
+  const row = (ledger: number, side: Side, part: Minor): EntryLine => ({
+    ledger,
+    party,
+    sub_ledger: null,
+    details: null,
+    ...onSide(side, part),
+  });
+  const total = sum(parts.map(({ part }) => part));
+  return {
+    total,
+    lines: [
+      ...parts.map(({ ledger, part }) => row(ledger, 'debit', part)),
+      row(await ledgerOfType(tx, type), 'credit', total),
+    ],
+    pairs: parts.map(({ item, part }, line) => ({ line, item, amount: part, foreign: 0n })),
+  };
+}
+
+/** Enters money of a cancelled booking anew, under a document of its own; gives its id (rules A2). */
+export async function enterTransfer(
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
+  transfer: Transfer,
+): Promise<number> {
+  const { tx, now } = act;
+  const desk = { ...act.desk, entity };
+  const { party, from, to, branch, day } = transfer;
+  const { total, lines, pairs } = await rowsOf(tx, transfer);
+  const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.booking_transfer.prefix, day }, 1);
+  const values = {
+    status: 'posted',
+    invoice_no: number,
+    taken_on: day,
+    party,
+    from_booking: from,
+    booking: to,
+    branch,
+    amount: fromMinor(total),
+  };
+  const id = await insertRow(tx, entity, values, { caller: desk.caller, now });
+  const made = { entity: entity.name, record: id, action: 'create', before: {}, after: values } as const;
+  await recordChange(tx, desk.host, desk.caller, made);
+  const entry = { number, day, branch, details: null, counters: null, lines, pairs } as const;
+  const posting = await postEntry(tx, desk, { ...entry, source: { id, event: 'post' } });
+  await keepOverride(act, { number, day, branch, posting });
+  await keepBookings(tx, sql`id in (${from}, ${to})`);
+  return id;
+}
