@@ -48,17 +48,17 @@ describe('the next journey of a person', () => {
       id,
     ]);
     const same = [
-      ...['given_names', 'surname', 'birth_date', 'gender', 'nid_number', 'birth_registration_no', 'primary_phone'],
-      ...['passport_number', 'passport_mrz', 'passport_expiry_date', 'passport_country', 'present_city', 'branch'],
-      ...['refund_holder', 'refund_account_no', 'family_code', 'dependants', 'pilgrim_type', 'management'],
-    ];
+      ['given_names', 'surname', 'birth_date', 'gender', 'nid_number', 'birth_registration_no', 'primary_phone'],
+      ['passport_number', 'passport_mrz', 'passport_expiry_date', 'passport_country', 'present_city', 'branch'],
+      ['refund_holder', 'refund_account_no', 'family_code', 'dependants', 'pilgrim_type', 'management'],
+    ].flat();
     for (const name of same) expect([name, next[name]]).toEqual([name, before[name]]);
     const anew = [
-      ...['tracking_no', 'pilgrim_id', 'serial', 'hajj_year', 'pre_registration_no', 'registration_no', 'season'],
-      ...['departure', 'tour_package', 'departure_date', 'return_date', 'room_type', 'room', 'bed', 'ticket_no', 'pnr'],
-      ...['visa_no', 'visa_issue_date', 'mofa_no', 'nusuk_card_no', 'mahram', 'mahram_waiver', 'mahram_waiver_file'],
-      ...['guide', 'luggage_tags', 'biometric_date', 'agency_licence', 'moallem'],
-    ];
+      ['tracking_no', 'pilgrim_id', 'serial', 'hajj_year', 'pre_registration_no', 'registration_no', 'season'],
+      ['departure', 'tour_package', 'departure_date', 'return_date', 'room_type', 'room', 'bed', 'ticket_no', 'pnr'],
+      ['visa_no', 'visa_issue_date', 'mofa_no', 'nusuk_card_no', 'mahram', 'mahram_waiver', 'mahram_waiver_file'],
+      ['guide', 'luggage_tags', 'biometric_date', 'agency_licence', 'moallem'],
+    ].flat();
     for (const name of anew) expect([name, next[name]]).toEqual([name, null]);
     expect([next.has_health_certificate, next.is_vaccinated]).toEqual([false, false]);
   });

@@ -17,10 +17,10 @@ const entity = entities.hajj_passenger_info;
 
 /** Who somebody is, whatever journey they go on. */
 const personal = [
-  ...['branch', 'pilgrim_type', 'management', 'resident_type', 'identity_kind', 'nid_number', 'birth_registration_no'],
-  ...[names, passport, contact, refund].flatMap(group => Object.keys(group)),
-  ...['family_code', 'is_group_leader', 'dependants'],
-];
+  ['branch', 'pilgrim_type', 'management', 'resident_type', 'identity_kind', 'nid_number', 'birth_registration_no'],
+  ...[names, passport, contact, refund].map(group => Object.keys(group)),
+  ['family_code', 'is_group_leader', 'dependants'],
+].flat();
 /** Their papers; each file has copies of its own, since a sealed file belongs to one record. */
 const papers = ['photo', 'passport_scan'];
 
