@@ -10,6 +10,7 @@ import { contentPages } from './contentPages.ts';
 import { dashboards } from './dashboards.ts';
 import { donationPages } from './donationPages.ts';
 import { inboxPages } from './inboxPages.ts';
+import { bookingPages } from './bookingPages.ts';
 import { flyPages } from './flyPages.ts';
 import { memberPages } from './memberPages.ts';
 import { orderPages } from './orderPages.ts';
@@ -37,6 +38,7 @@ export const pageMessages = {
   dashboards,
   donationPages,
   inboxPages,
+  bookingPages,
   flyPages,
   memberPages,
   orderPages,

@@ -9,6 +9,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { type BoardRow, type FlyBoard, mendedBy } from '../../../../catalog/hajj/fly/FlyBoard.ts';
 import type { Requirement, Standing } from '../../../../catalog/hajj/fly/requirements.ts';
@@ -34,16 +35,24 @@ function Cell({ requirement, standing, row }: CellProps) {
   if (standing === 'not_asked') return <Remove color="disabled" fontSize="small" titleAccess={title} />;
   const file = createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id });
   return (
-    <IconButton
-      component={LinkBase}
-      to={`${file}#${mendedBy[requirement]}`}
-      size="small"
-      color="error"
-      aria-label={title}
-      title={title}
-    >
-      <Cancel fontSize="small" />
-    </IconButton>
+    <>
+      <IconButton
+        component={LinkBase}
+        to={`${file}#${mendedBy[requirement]}`}
+        size="small"
+        color="error"
+        aria-label={title}
+        title={title}
+      >
+        <Cancel fontSize="small" />
+      </IconButton>
+      {/* Whoever reads by ear has it in the name of the link. */}
+      {why && (
+        <Typography variant="caption" component="div" aria-hidden sx={{ minWidth: '12em' }}>
+          {translate(`violations.${why}`)}
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,11 @@
+/** Words of the page of a booking. */
+export const bookingPages = {
+  not_registered: 'The file of %{name} is not registered yet.',
+  step_open: 'Nothing is missing for its next step: %{step}.',
+  open_file: 'Open the file',
+  about_cancel:
+    'Where no fee is entered it is that of the package for the day. What was spent and the fee are billed and taken from what was paid; the rest may be refunded.',
+  about_move: 'Where no price is entered it is that of the other departure. What was paid goes along.',
+  about_reprice:
+    'What is left as it stands does not change. The unpaid rest of the instalments makes up the new amount.',
+};

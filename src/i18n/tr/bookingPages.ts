@@ -1,0 +1,12 @@
+import type { Words } from '../complete.ts';
+import type { bookingPages as english } from '../en/bookingPages.ts';
+
+export const bookingPages: Words<typeof english> = {
+  not_registered: '%{name} dosyasının kaydı henüz yapılmadı.',
+  step_open: 'Sonraki adım için eksik yok: %{step}.',
+  open_file: 'Dosyayı aç',
+  about_cancel:
+    'Ücret girilmezse o gün için paketin ücreti geçerlidir. Harcanan tutar ve ücret faturalanır, ödenenden düşülür; kalanı iade edilebilir.',
+  about_move: 'Fiyat girilmezse diğer gidişin fiyatı geçerlidir. Ödenen tutar birlikte gider.',
+  about_reprice: 'Olduğu gibi bırakılan değişmez. Yeni tutarı taksitlerin ödenmemiş kalanı tamamlar.',
+};

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useToday } from '../../../authProvider/useToday.ts';
+import { EntityCreate } from '../../../crud/form/EntityCreate.tsx';
+import { LoadingForm } from '../../../crud/form/LoadingForm.tsx';
+
+/** A new booking of the agency's today. */
+export function BookingCreate() {
+  const today = useToday();
+  const begun = useMemo(() => ({ booking_date: today }), [today]);
+  return today === undefined ? <LoadingForm /> : <EntityCreate begun={begun} />;
+}
