@@ -23,6 +23,8 @@ export const booksVerified = {
   first_day: 'From',
   last_day: 'To',
   download: 'Download the journal',
+  groups: { books: 'Books', journeys: 'Journeys' },
+  journey_problems: '%{smart_count} problem in the journeys |||| %{smart_count} problems in the journeys',
   checks: {
     cheques_posted: 'Every cheque has its postings',
     stock_kept: 'Stock levels are those of the movements',
@@ -49,6 +51,11 @@ export const booksVerified = {
     member_dues: 'Members owe what they were billed',
     kept_balances: 'The sums of reports are those of the rows',
     chain: 'Nothing was changed after it was posted',
+    seats_counted: 'Seats are those of the bookings',
+    boards_complete: 'Boards have whoever is booked',
+    files_follow: 'Files of pilgrims say what their bookings say',
+    files_taken_once: 'A file is one journey',
+    departed_together: 'Whoever has left has left with their departure',
   } satisfies Record<BookCheckName, string>,
   about: {
     cheques_posted:
@@ -91,5 +98,12 @@ export const booksVerified = {
       'Each bill of a month since the books began stands once with its member, and nothing is outstanding of one that is paid.',
     chain:
       'Each posting is sealed together with the one before it, and the end of that chain is written outside the database.',
+    seats_counted: 'Each departure has counted as many seats as bookings on it are held, confirmed or departed.',
+    boards_complete:
+      'The board of each departure has the pilgrims of its confirmed and departed bookings, and nobody else.',
+    files_follow:
+      'Departure, season, package, days and room of each file are those of its booking; nobody who has withdrawn is still booked, and whoever travels has left with a booking.',
+    files_taken_once: 'No file of a pilgrim has more than one booking that waits, is held, confirmed or departed.',
+    departed_together: 'Each departed booking is on a departure that has departed.',
   } satisfies Record<BookCheckName, string>,
 } as const;

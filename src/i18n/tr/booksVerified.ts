@@ -23,6 +23,8 @@ export const booksVerified: Words<typeof english> = {
   first_day: 'İlk gün',
   last_day: 'Son gün',
   download: 'Yevmiyeyi indir',
+  groups: { books: 'Defterler', journeys: 'Yolculuklar' },
+  journey_problems: 'Yolculuklarda %{smart_count} sorun |||| Yolculuklarda %{smart_count} sorun',
   checks: {
     cheques_posted: 'Her çekin kayıtları var',
     stock_kept: 'Stok düzeyleri hareketlerin toplamıdır',
@@ -49,6 +51,11 @@ export const booksVerified: Words<typeof english> = {
     member_dues: 'Üyeler, tahakkuk eden aidatı borçludur',
     kept_balances: 'Raporların toplamları hareketlerle aynıdır',
     chain: 'İşlendikten sonra hiçbir şey değişmedi',
+    seats_counted: 'Koltuklar rezervasyonlarınkidir',
+    boards_complete: 'Panolarda rezervasyonu olanlar vardır',
+    files_follow: 'Hacı dosyaları, rezervasyonlarının dediğini der',
+    files_taken_once: 'Bir dosya tek yolculuktur',
+    departed_together: 'Yola çıkan, hareketiyle çıkmıştır',
   },
   about: {
     cheques_posted:
@@ -88,5 +95,14 @@ export const booksVerified: Words<typeof english> = {
       'Defterler başladığından beri her aylık aidat, üyesinde bir kez yer alır; ödenmiş olanın kalanı yoktur.',
     kept_balances: 'Raporların okuduğu günlük ve aylık toplamlar hesap hareketlerinin toplamıdır.',
     chain: 'Her kayıt bir öncekiyle birlikte mühürlenir; zincirin ucu veritabanının dışına yazılır.',
+    seats_counted:
+      'Her hareketin saydığı koltuk, üzerindeki tutulan, onaylanan ve hareket etmiş rezervasyonlar kadardır.',
+    boards_complete:
+      'Her hareketin panosunda, onaylanan ve hareket etmiş rezervasyonlarının yolcuları vardır; başka kimse yoktur.',
+    files_follow:
+      'Her dosyanın hareketi, sezonu, paketi, günleri ve odası rezervasyonununkidir; vazgeçen kimsenin rezervasyonu sürmez, yolculukta olan herkes bir rezervasyonla hareket etmiştir.',
+    files_taken_once:
+      'Hiçbir hacı dosyasının bekleyen, tutulan, onaylanan veya hareket etmiş birden fazla rezervasyonu yoktur.',
+    departed_together: 'Hareket etmiş her rezervasyon, hareket etmiş bir seferdedir.',
   },
 };

@@ -17,7 +17,7 @@ import { stockKept, stockPosted, stockValue } from './checks/stock.ts';
 import { taxEntries } from './checks/taxes.ts';
 
 /** Every check of the books, in the order in which they are told. */
-export const checks: readonly BookCheck[] = [
+export const booksAsked: readonly BookCheck[] = [
   postingsBalance,
   monthsBalance,
   rowsAgree,

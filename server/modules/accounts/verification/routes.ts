@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { boundOf } from '../../../../catalog/access.ts';
-import { entities } from '../../../../catalog/entities.ts';
+import { boundOf, sees } from '../../../../catalog/access.ts';
+import { ofGroup, type Verification } from '../../../../catalog/accounts/bookChecks.ts';
+import { entities, entityList } from '../../../../catalog/entities.ts';
 import { demand } from '../../../crud/demand.ts';
 import type { Caller, Host } from '../../../host.ts';
 import type { Env } from '../../../http/Env.ts';
@@ -13,18 +14,34 @@ function demandBooks(caller: Caller): void {
   if (boundOf(caller) !== undefined) throw new Problem(403, 'permission_denied');
 }
 
+/** What was found of journeys names bookings and pilgrims, for whoever sees those; the books are the caller's to read. */
+function asSeenBy(caller: Caller, verification: Verification | undefined): Verification | null {
+  if (!verification) return null;
+  const journeys = ofGroup('journeys', verification.checks);
+  const visible = entityList.filter(entity => sees(caller, entity)).map(({ name }) => name);
+  return {
+    ...verification,
+    checks: verification.checks.map(result =>
+      journeys.includes(result)
+        ? { ...result, findings: result.findings.filter(({ entity }) => visible.some(name => name === entity)) }
+        : result,
+    ),
+  };
+}
+
 /** Calls about whether the books are sound. */
 export function verificationRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false }).basePath('/api/accounts');
   routes.get('/verification', async context => {
-    demandBooks(context.get('caller'));
-    return context.json({ verification: (await lastVerification(host)) ?? null });
+    const caller = context.get('caller');
+    demandBooks(caller);
+    return context.json({ verification: asSeenBy(caller, await lastVerification(host)) });
   });
   routes.post('/verification', async context => {
     const caller = context.get('caller');
     demandBooks(caller);
     if (!(await verifyBooks(host, { by: caller }))) throw new Problem(503, 'too_busy', { params: { seconds: 5 } });
-    return context.json({ verification: (await lastVerification(host)) ?? null });
+    return context.json({ verification: asSeenBy(caller, await lastVerification(host)) });
   });
   return routes;
 }

@@ -4,6 +4,8 @@ import {
   type CheckResult,
   type Finding,
   MOST_FINDINGS,
+  ofGroup,
+  problemsOf,
   type Verification,
 } from '../../../../catalog/accounts/bookChecks.ts';
 import { entities } from '../../../../catalog/entities.ts';
@@ -11,9 +13,9 @@ import { openSnapshot, type Snapshot } from '../../../db/snapshot.ts';
 import { booksVerification } from '../../../db/systemTables.ts';
 import { columnOf, tableOf } from '../../../db/tables.ts';
 import type { Caller, Host } from '../../../host.ts';
+import { checks } from '../../checks.ts';
 import type { BookCheck, Head, Known } from './BookCheck.ts';
 import { exportedHeads, exportHead } from './heads.ts';
-import { checks } from './registry.ts';
 import { postedSince, sealPostings } from './sealPostings.ts';
 
 /** Seconds that the database works on a check at most. */
@@ -58,10 +60,10 @@ async function keep(host: Host, snapshot: Snapshot, occasion: Occasion): Promise
     seal: head?.seq,
     digest: head?.digest,
   });
-  const isSound = results.every(({ problems }) => problems === 0);
+  const isSound = problemsOf(ofGroup('books', results)) === 0;
   if (host.journalHeads !== undefined && head && isSound) await exportHead(host.journalHeads, at, head);
   const failed = results.filter(({ problems }) => problems > 0).map(({ check }) => check);
-  host.log({ level: isSound ? 'info' : 'error', event: 'books verified', failed, ...head });
+  host.log({ level: failed.length === 0 ? 'info' : 'error', event: 'books verified', failed, ...head });
 }
 
 /**
@@ -93,7 +95,7 @@ export async function lastVerification({ db }: Pick<Host, 'db'>): Promise<Verifi
     .orderBy(desc(id))
     .limit(1);
   if (!found) return undefined;
-  const problems = found.results.reduce((total, one) => total + one.problems, 0);
+  const problems = problemsOf(ofGroup('books', found.results));
   const since = await postedSince(db, found.seal ?? 0);
   return { at: found.at.toISOString(), by: found.by as string | null, problems, since, checks: found.results };
 }

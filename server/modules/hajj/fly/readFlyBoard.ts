@@ -2,12 +2,12 @@ import { and, sql } from 'drizzle-orm';
 import { entities } from '../../../../catalog/entities.ts';
 import type { FlyBoard } from '../../../../catalog/hajj/fly/FlyBoard.ts';
 import { askedBy, mahramFlawOf, standingIn, type Traveller } from '../../../../catalog/hajj/fly/requirements.ts';
-import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
 import { tableOf } from '../../../db/tables.ts';
 import type { Caller } from '../../../host.ts';
 import { Problem } from '../../../http/problem.ts';
+import { comesWith } from './comesWith.ts';
 import { mahramFound, paidUp, policyColumns, policyOf, type SeasonOf } from './seasonGuards.ts';
 
 const { hajj_passenger_info: pilgrim } = entities;
@@ -59,11 +59,7 @@ export async function readFlyBoard(db: Database, caller: Caller, departure: numb
       pre_registration_no, has_health_certificate, is_vaccinated, mahram_relation, mahram_waiver, visa_no, ticket_no,
       room, departure, outbound_flight, ${mahramFound(sql`${table}.mahram`)} as mahram_found, ${paidUp(sql`${table}.id`)} as is_paid_up
     from ${table}
-    where ${and(
-      sql`${table}.departure = ${departure}`,
-      sql`${table}.status <> all(${sql.param([...withdrawn])}::text[])`,
-      withinScope({ caller, entity: pilgrim }),
-    )}
+    where ${and(comesWith(sql`${departure}`), withinScope({ caller, entity: pilgrim }))}
     order by name, ${table}.id`);
   return {
     id: journey.id,

@@ -2,14 +2,13 @@ import Refresh from '@mui/icons-material/Refresh';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useTranslate } from 'react-admin';
-import type { Verification } from '../../../../catalog/accounts/bookChecks.ts';
+import { ofGroup, problemsOf, type Verification } from '../../../../catalog/accounts/bookChecks.ts';
 import { dateTime } from '../../../../catalog/fields.ts';
 import { Heading } from '../../../crud/Heading.tsx';
 import { useReader } from '../../../kinds/useReader.ts';
 import { valueText } from '../../../kinds/valueText.ts';
-import { CheckLine } from './CheckLine.tsx';
+import { CheckList } from './CheckList.tsx';
 import { JournalExport } from './JournalExport.tsx';
 import { useVerification, useVerify } from './useVerification.ts';
 
@@ -20,13 +19,16 @@ function Result({ verification }: { readonly verification: Verification | null }
   const translate = useTranslate();
   const reader = useReader();
   if (!verification) return <Alert severity="info">{translate('booksVerified.never')}</Alert>;
-  const { at, by, problems, since } = verification;
+  const { at, by, problems, since, checks } = verification;
+  const inJourneys = problemsOf(ofGroup('journeys', checks));
   const told = { at: valueText(MOMENT, at, reader), by: by ?? translate('booksVerified.clock') };
+  const wrong = [
+    ...(problems > 0 ? [translate('booksVerified.problems', { smart_count: problems })] : []),
+    ...(inJourneys > 0 ? [translate('booksVerified.journey_problems', { smart_count: inJourneys })] : []),
+  ];
   return (
-    <Alert severity={problems > 0 ? 'error' : since > 0 ? 'warning' : 'success'}>
-      {problems === 0
-        ? translate('booksVerified.all_hold')
-        : `${translate('booksVerified.problems', { smart_count: problems })}.`}{' '}
+    <Alert severity={wrong.length > 0 ? 'error' : since > 0 ? 'warning' : 'success'}>
+      {wrong.length === 0 ? translate('booksVerified.all_hold') : wrong.map(one => `${one}.`).join(' ')}{' '}
       {translate('booksVerified.told', told)}
       {since > 0 && ` ${translate('booksVerified.since', { smart_count: since })}.`}
     </Alert>
@@ -56,11 +58,10 @@ export function BooksVerifiedPage() {
         </Button>
       </Box>
       {verification && (
-        <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {verification.checks.map(result => (
-            <CheckLine key={result.check} result={result} />
-          ))}
-        </Card>
+        <>
+          <CheckList group="books" verification={verification} />
+          <CheckList group="journeys" verification={verification} />
+        </>
       )}
       <JournalExport />
     </Box>

@@ -4,18 +4,21 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { CheckResult } from '../../../../catalog/accounts/bookChecks.ts';
+import type { CheckGroup, CheckResult } from '../../../../catalog/accounts/bookChecks.ts';
 import { Findings } from './Findings.tsx';
 
-/** One check of the books: what it asks, whether it holds, and what breaks it. */
-export function CheckLine({ result }: { readonly result: CheckResult }) {
+/** Words for how many problems there are, by what they are in. */
+const problemsIn = { books: 'problems', journeys: 'journey_problems' } as const satisfies Record<CheckGroup, string>;
+
+/** One check: what it asks, whether it holds, and what breaks it. */
+export function CheckLine({ group, result }: { readonly group: CheckGroup; readonly result: CheckResult }) {
   const { check, problems } = result;
   const translate = useTranslate();
   const isSound = problems === 0;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5, p: 2, borderBlockEnd: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
           {translate(`booksVerified.checks.${check}`)}
         </Typography>
         <Chip
@@ -24,7 +27,9 @@ export function CheckLine({ result }: { readonly result: CheckResult }) {
           color={isSound ? 'success' : 'error'}
           icon={isSound ? <Holds /> : <Broken />}
           label={
-            isSound ? translate('booksVerified.holds') : translate('booksVerified.problems', { smart_count: problems })
+            isSound
+              ? translate('booksVerified.holds')
+              : translate(`booksVerified.${problemsIn[group]}`, { smart_count: problems })
           }
         />
       </Box>

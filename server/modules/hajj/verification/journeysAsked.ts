@@ -1,0 +1,12 @@
+import type { BookCheck } from '../../accounts/verification/BookCheck.ts';
+import { boardsComplete, departedTogether, seatsCounted } from './departureChecks.ts';
+import { filesFollow, filesTakenOnce } from './fileChecks.ts';
+
+/** Every check of journeys, in the order in which they are told (rules A9, J1 to J5). */
+export const journeysAsked: readonly BookCheck[] = [
+  seatsCounted,
+  boardsComplete,
+  filesFollow,
+  filesTakenOnce,
+  departedTogether,
+];
