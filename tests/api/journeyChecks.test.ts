@@ -121,6 +121,14 @@ const tamperings: readonly Tampering[] = [
     set: `pilgrim = $traveller, status = 'waiting'`,
     found: { entity: 'hajj_passenger_info', of: 'traveller' },
   },
+  {
+    ...file,
+    name: 'one person on two journeys at once',
+    breaks: 'files_taken_once',
+    of: 'holder',
+    set: `first_file = $comer`,
+    found: { entity: 'hajj_passenger_info', of: 'comer' },
+  },
   ...['locked', 'cancelled', 'open'].map(state => ({
     name: `somebody who has left with a departure that is ${state}`,
     breaks: 'departed_together',

@@ -30,7 +30,7 @@ describe('the engine stays small', () => {
     ['the grid of line items', ['src/documents/lines'], 760],
     ['the calls of any entity', ['server/crud', 'server/kinds'], 2_000],
     ['the commands of any entity', ['server/commands'], 460],
-    ['their buttons and dialogues', ['src/commands'], 860],
+    ['their buttons and dialogues', ['src/commands'], 880],
     ['the calls of any report', ['server/reports'], 740],
     ['the page of any report', ['src/reports/frame'], 810],
   ])('%s', (_, folders, ceiling) => {

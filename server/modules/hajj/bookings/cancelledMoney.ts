@@ -34,9 +34,11 @@ export async function owePaidBack(
 ): Promise<void> {
   const { tx } = act;
   await holdParties(tx, [party]);
+  const beyond = await refundableOfBooking(tx, id);
+  if (beyond === 0n) return;
   const payable = await ledgerOfType(tx, 'refund_payable');
   const [owed, items] = partition(await standingOf(act, id), ({ ledger }) => ledger === payable);
-  const room = (await refundableOfBooking(tx, id)) - sum(owed.map(leftOf));
+  const room = beyond - sum(owed.map(leftOf));
   const amount = least(room, sum(items.map(leftOf)));
   if (amount <= 0n) return;
   // Nothing stands anew before it has come (rule S1).

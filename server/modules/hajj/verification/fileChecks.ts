@@ -51,12 +51,21 @@ export const filesFollow: BookCheck = {
 export const filesTakenOnce: BookCheck = {
   name: 'files_taken_once',
   offending: () => sql`
+    with taking as (
+      select booking.id, booking.booking_no, booking.status, booking.pilgrim,
+        coalesce(file.first_file, file.id) as person, departure.departure_date as starts, departure.return_date as ends
+      from booking join hajj_passenger_info as file on file.id = booking.pilgrim
+        join departure on departure.id = booking.departure
+      where ${among(sql`booking.status`, takesFile)})
     select ${finding({
       entity: sql`'hajj_passenger_info'`,
-      record: sql`pilgrim`,
+      record: sql`one.person`,
       reference: sql`null`,
-      found: sql`string_agg(booking_no || ' ' || status, ', ' order by id)`,
+      found: sql`string_agg(distinct other.booking_no || ' ' || other.status, ', ')`,
     })}
-    from booking where pilgrim is not null and ${among(sql`status`, takesFile)}
-    group by pilgrim having count(*) > 1 order by pilgrim`,
+    from taking as one join taking as other on other.person = one.person
+    where exists (select 1 from taking as third where third.person = one.person and third.id <> one.id
+        and (third.pilgrim = one.pilgrim or third.starts <= one.ends and one.starts <= third.ends))
+      and (other.pilgrim = one.pilgrim or other.starts <= one.ends and one.starts <= other.ends)
+    group by one.person order by one.person`,
 };
