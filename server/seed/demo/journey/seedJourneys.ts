@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import { entities, type EntityName } from '../../../../catalog/entities.ts';
+import { voidBookingTransfer } from '../../../../catalog/hajj/bookings/bookingTransfer.ts';
 import { execute } from '../../../commands/execute.ts';
 import { createWithin } from '../../../crud/write.ts';
 import type { Desk } from '../../../host.ts';
@@ -120,4 +121,25 @@ export async function seedJourneys(ground: Ground): Promise<void> {
       await execute(db, deskOf('booking'), given);
     }
   }
+  await payAgain(deskOf, { ledger: bank, paid_on: day, pay_amount: '1000.00' });
+}
+
+/** What was left of a cancelled booking is taken back, and stands anew with what is paid for it after that. */
+async function payAgain(deskOf: (name: EntityName) => Desk, input: object): Promise<void> {
+  const { host } = deskOf('booking');
+  const { rows } = await host.db.execute<{ id: number; booking: number }>(sql`
+    select id, booking from booking_transfer order by id desc limit 1`);
+  const [left] = rows;
+  const pay = commandNamed(entities.booking, 'take_payment');
+  if (!left || !pay) return;
+  const by = {
+    command: voidBookingTransfer,
+    id: left.id,
+    input: {},
+    reason: 'Entered too early',
+    locale: 'en',
+  } as const;
+  await execute(host.db, deskOf('booking_transfer'), by);
+  const paid = { command: pay, id: left.booking, input: { ...input }, locale: 'en' } as const;
+  await execute(host.db, deskOf('booking'), paid);
 }
