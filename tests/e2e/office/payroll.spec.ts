@@ -31,6 +31,9 @@ test('a sheet is paid to one employee now, and their payslip is printed in words
   await dialog.getByRole('combobox', { name: /^Ledger/ }).fill('Bank');
   await page.getByRole('option', { name: 'Bank', exact: true }).click();
   await dialog.getByRole('button', { name: 'Pay', exact: true }).click();
+  // A bank that nothing was put into yet goes below zero, which a new agency is warned of.
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('The owner pays in tomorrow');
+  await dialog.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Partly paid')).toBeVisible();
   expect(await kept(office, 'salary_sheet', sheet.id)).toMatchObject({ outstanding: '900.00' });
   await expect(page.getByRole('region', { name: 'Settled with' }).getByRole('link', { name: /^PV-/ })).toBeVisible();

@@ -46,7 +46,8 @@ test('a step that asks for a reason is not taken without one, and the reason sta
   await page.getByRole('button', { name: 'Stay' }).click();
   await confirm.click();
   await expect(page.getByText('The status is now “Cancelled”.')).toBeVisible();
-  await expect(steps(page)).toHaveCount(0);
+  await expect(step(page, 'Cancel the journey')).toHaveCount(0);
+  await expect(step(page, 'Open the file again')).toBeEnabled();
   await page.getByRole('button', { name: 'History' }).click();
   const latest = page.getByRole('article').first();
   await expect(latest.getByRole('heading', { name: 'Cancel the journey' })).toBeVisible();
