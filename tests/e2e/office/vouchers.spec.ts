@@ -110,7 +110,8 @@ test('what the law or the host refuses is said where it is, and money on the wro
 test('the rent of last month is reversed into this one, and printed in Arabic', async ({ openAs, page, office }) => {
   const books = await openBooks(office);
   const lastMonth = dayAfter(monthOf(dayIn(office.host.timeZone, office.host.clock())).from, -1);
-  await books.post('receipt_voucher', lastMonth, ['Bank', 5000], ['Commission Income', -5000]);
+  // The demo's bank is below zero at times, which a new agency is warned of.
+  await office.pool.query(`update book_setting set negative_cash = 'allow'`);
   const { body } = await books.post('payment_voucher', lastMonth, ['Rent', 1200.5], ['Bank', -1200.5]);
   await openAs('admin', editOf('payment_voucher', body.id));
   await give(page, 'Reverse', 'Paid by the landlord himself');
