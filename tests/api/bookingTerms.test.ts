@@ -358,6 +358,16 @@ describe('moving a booking', () => {
     done(await giveAs(limited, 'move_booking', id, { departure, price: '400000.01', ...WHY }));
   });
 
+  it('is paid in part where the other departure costs more', async () => {
+    const id = await sold();
+    done(await give('move_booking', id, { departure: await journeys.departure(2, LATER), ...WHY }));
+    expect(await read(id)).toMatchObject({
+      due_amount: '400000.00',
+      paid_amount: '138000.00',
+      payment_status: 'partially_paid',
+    });
+  });
+
   it('goes to another departure, and takes off no more than there is', async () => {
     const id = await sold({ discount: '1000.00' }, '0');
     const { departure } = await read(id);

@@ -215,6 +215,7 @@ describe('a booking that goes on', () => {
     expect(codes(await takeOver(to, from, { pay_amount: '130000.01' }))).toEqual([400, 'over_left']);
     expect(codes(await takeOver(to, from, { pay_amount: '0.00' }))).toEqual([400, 'above_zero']);
     expect(codes(await takeOver(to, from, { taken_on: '2026-11-22' }))).toEqual([400, 'future_date']);
+    expect(codes(await takeOver(to, from, { taken_on: '2026-11-20' }))).toEqual([400, 'nothing_refundable']);
     await done(takeOver(to, from, { pay_amount: '1000.00' }));
     expect([(await read(from)).paid_amount, (await read(to)).paid_amount]).toEqual(['137000.00', '101000.00']);
     await done(takeOver(to, from));
@@ -303,6 +304,24 @@ describe('a booking that goes on', () => {
     await done(takeOver(to, from));
     expect((await read(to)).paid_amount).toBe('138000.00');
   });
+});
+
+it('money that stands anew in a locked month, and is taken back there, leaves its reason', async () => {
+  const party = await someone();
+  const id = await paidBooking(party);
+  const lock = (status: string) =>
+    office.pool.query(`update accounting_period set status = $1 where name = '2026-11'`, [status]);
+  await lock('soft_locked');
+  await done(cancel(id));
+  const [transfer = 0] = await transfersOf(id);
+  await done(journeys.give('booking_transfer', 'void', transfer, { reason: 'By mistake' }));
+  await lock('open');
+  const { invoice_no: number } = await journeys.read('booking_transfer', transfer);
+  const { rows } = await office.pool.query(
+    'select reason from period_override where reference_no = $1 order by id',
+    [number],
+  );
+  expect(rows.map(({ reason }) => reason)).toEqual(['They are ill', 'By mistake']);
 });
 
 it('the books are sound after all of it', async () => {

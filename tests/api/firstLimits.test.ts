@@ -120,6 +120,15 @@ describe('in an agency that has just begun', () => {
     expect(await give('sales', 'take_payment', bill.id, { body: money })).toMatchObject({ status: 200 });
   });
 
+  it('a payment of 60,000 that was handed in is approved by somebody else', async () => {
+    const waiting = await drafted('payment_voucher', ['Rent', 60_000], ['Cash', -60_000]);
+    await books.give('payment_voucher', 'submit', waiting);
+    expect(await give('payment_voucher', 'approve', waiting)).toMatchObject({
+      status: 409,
+      body: { reason: 'over_limit' },
+    });
+  });
+
   it('but they let nothing go with it, and do not take it back', async () => {
     const discounted = await drafted('receipt_voucher', ['Cash', 1], ['Rent', 60_000], ['Service Fees', -60_001]);
     expect(await give('receipt_voucher', 'post', discounted)).toMatchObject({

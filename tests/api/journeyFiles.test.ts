@@ -338,6 +338,18 @@ describe('pilgrims for Hajj and for Umrah', () => {
     }
   });
 
+  it('are booked, or their season becomes one of the other kind, where both are asked at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const season = await hajjSeason({ pilgrim_type: 'umrah' });
+      const id = await journeys.booking(await journeys.departure(3, { season }));
+      const replies = await Promise.all([
+        give('hold_seat', id, holding),
+        change('season', season, { pilgrim_type: 'hajj' }),
+      ]);
+      expect(replies.map(one => one.status === 200).sort()).toEqual([false, true]);
+    }
+  });
+
   it('wish for no season of the other kind in their files either', async () => {
     const hajj = await hajjSeason();
     const pilgrim = await journeys.pilgrim();
