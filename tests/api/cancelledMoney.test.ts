@@ -317,10 +317,9 @@ it('money that stands anew in a locked month, and is taken back there, leaves it
   await done(journeys.give('booking_transfer', 'void', transfer, { reason: 'By mistake' }));
   await lock('open');
   const { invoice_no: number } = await journeys.read('booking_transfer', transfer);
-  const { rows } = await office.pool.query(
-    'select reason from period_override where reference_no = $1 order by id',
-    [number],
-  );
+  const { rows } = await office.pool.query('select reason from period_override where reference_no = $1 order by id', [
+    number,
+  ]);
   expect(rows.map(({ reason }) => reason)).toEqual(['They are ill', 'By mistake']);
 });
 
