@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { pull } from 'es-toolkit';
 import { pendingBookings } from '../../catalog/hajj/bookings/bookingLifecycle.ts';
+import type { EntityName } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
 import { among, chosen, type Scene } from './journeyScene.ts';
@@ -20,9 +22,25 @@ const days = ['2026-11-20', DAY, '2026-11-25', '2026-12-04'];
 const found = async ({ office, bookings }: Scene, query: string): Promise<number[]> =>
   (await office.pool.query<{ id: number }>(query, [bookings])).rows.map(({ id }) => id);
 
+/** Deletes one of some records; one at least stays. */
+async function drop(
+  { office, last }: Scene,
+  { entity, ids, which }: { readonly entity: EntityName; readonly ids: number[]; readonly which: number },
+): Promise<Told> {
+  if (ids.length < 2) return undefined;
+  const id = among(ids, which);
+  const told = await office.call('DELETE', calls(entity).remove(id));
+  if (told.status < 300) {
+    pull(ids, [id]);
+    last.delete(entity);
+  }
+  return told;
+}
+
 /** A seat for somebody: for nobody yet, for the person of the file made last, of the booking before, or for any. */
 const bookOrChange: Given = async (scene, { act: [, verb], which, other, amount, isWhole, goesOn }) => {
   const { office, journeys, departures, files, payer, bookings, last } = scene;
+  if (verb === 'drop') return drop(scene, { entity: 'booking', ids: bookings, which });
   const before = verb === 'again' ? await journeys.read('booking', last.get('booking') ?? among(bookings, which)) : {};
   const pilgrim = goesOn ? files.at(-1) : among([...files, null], which);
   const body = {
@@ -137,6 +155,7 @@ const onDeparture: Given = async (scene, step) => {
   }
   if (verb === 'days')
     return change({ departure_date: among(days, other), return_date: isWhole ? '2026-12-05' : '2026-12-11' });
+  if (verb === 'seats') return change({ seats: 1 + (other % 3) });
   if (verb === 'season') return change({ season: among([...seasons, null], other) });
   const id = await chosen(scene, { entity: 'departure', verb, ids: departures }, step);
   if (id === undefined) return undefined;
@@ -147,6 +166,7 @@ const onFile: Given = async (scene, step) => {
   const { office, journeys, seasons, departures, files, last } = scene;
   const { act, which, other, isWhole } = step;
   const [, verb] = act;
+  if (verb === 'drop') return drop(scene, { entity: 'hajj_passenger_info', ids: files, which });
   if (verb === 'season') {
     const { tour_package } = await journeys.read('departure', among(departures, other));
     const body = { season: among(seasons, other), ...(isWhole && { tour_package }) };
@@ -181,6 +201,14 @@ const takeBack: Given = async (scene, step) => {
   return id === undefined ? undefined : scene.journeys.give(entity, 'void', id, { reason });
 };
 
+/** What waits for a booking settles its bill again. */
+const onBill: Given = async (scene, step) => {
+  const [, verb] = step.act;
+  const ids = await found(scene, taken.sales);
+  const id = await chosen(scene, { entity: 'sales', verb, ids }, step);
+  return id === undefined ? undefined : scene.journeys.give('sales', verb, id, { applied_on: DAY, pay_amount: null });
+};
+
 /** The day after has come for seats that are held. */
 const lapse: Given = async scene => {
   const { office } = scene;
@@ -196,6 +224,7 @@ const ways: Readonly<Record<string, Given>> = {
   booking: onBooking,
   departure: onDeparture,
   hajj_passenger_info: onFile,
+  sales: onBill,
   void: takeBack,
   time: lapse,
 };

@@ -5,11 +5,12 @@ export type JourneyAct = readonly [on: string, verb: string];
 
 /** Each verb that a run may give, more often where it stands twice. */
 const verbs = {
-  draft: 'book book change',
+  draft: 'book book book change drop',
   booking: `hold_seat wait_for_seat confirm confirm confirm give_up_seat move_booking cancel take_payment take_payment
     take_family_payment take_over refund refund reprice replan`,
-  departure: 'lock_lists unlock_lists unlock_lists depart come_back settle_departure cancel days season',
-  hajj_passenger_info: 'register cancel_journey transfer mark_lost new_journey reopen_file close_file season',
+  departure: 'lock_lists unlock_lists unlock_lists depart come_back settle_departure cancel days season seats',
+  hajj_passenger_info: 'register cancel_journey transfer mark_lost new_journey reopen_file close_file season drop',
+  sales: 'apply_advance',
   void: 'receipt_voucher receipt_voucher refund booking_transfer sales advance_use',
 } as const;
 
@@ -29,6 +30,7 @@ const rows: readonly (readonly JourneyAct[])[] = [
   'draft book, booking hold_seat, time lapse',
   'departure lock_lists, departure unlock_lists',
   'departure lock_lists, departure depart',
+  'draft book, booking confirm, booking take_payment, booking cancel, void advance_use, sales apply_advance',
   'draft book, booking confirm, booking take_payment, booking cancel, void booking_transfer, void receipt_voucher',
   'draft book, booking confirm, booking take_payment, booking cancel, booking refund, void refund',
 ].map(row =>
@@ -50,7 +52,7 @@ const neverTaken = 'void sales';
 
 /** Every act that many runs have done at least once. */
 export const journeyActs: readonly string[] = [
-  ...(['draft', 'booking', 'departure', 'hajj_passenger_info', 'void'] as const).flatMap(actsOn),
+  ...(['draft', 'booking', 'departure', 'hajj_passenger_info', 'sales', 'void'] as const).flatMap(actsOn),
   ...rows.flat(),
 ]
   .map(act => act.join(' '))
@@ -72,6 +74,7 @@ const some = fc
       { weight: 16, arbitrary: actOn('booking') },
       { weight: 2, arbitrary: actOn('departure') },
       { weight: 3, arbitrary: actOn('hajj_passenger_info') },
+      { weight: 1, arbitrary: actOn('sales') },
       { weight: 2, arbitrary: actOn('void') },
       { weight: 10, arbitrary: fc.constantFrom(...rows) },
     ),
