@@ -253,6 +253,7 @@ export const en = {
   withheld_since: 'What is withheld has changed since this was saved. Save it again and see its amount.',
   is_paid_over: 'Tax withheld here was paid over or certified: void that first, or reverse the voucher.',
   is_reconciled: 'The bank has seen this: take its match back in the bank statement, or reverse the voucher.',
+  of_booking: 'This bill is of a booking: it is not voided by itself. Enter a credit note instead.',
   has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
   not_open: 'This is not open with a party of these lines.',
   over_outstanding: 'More than what is outstanding.',

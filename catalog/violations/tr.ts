@@ -254,6 +254,7 @@ export const tr = {
   withheld_since: 'Bu kayıt saklandığından beri kesintiler değişti. Yeniden kaydedip tutarına bakın.',
   is_paid_over: 'Buradaki kesinti yatırılmış ya da belgelenmiş: önce onu iptal edin ya da fişi ters kayıtla kapatın.',
   is_reconciled: 'Bu banka tarafından görüldü: banka ekstresinde eşleştirmesini geri alın ya da fişe ters kayıt yapın.',
+  of_booking: 'Bu fatura bir rezervasyona ait: tek başına iptal edilemez. Bunun yerine bir alacak dekontu girin.',
   has_allocations:
     'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',
   not_open: 'Bu kalem, satırlardaki carilerden birinin açık kalemi değil.',

@@ -463,9 +463,34 @@ describe('what is paid of a booking', () => {
   it('is no part of a bill that was voided', async () => {
     const id = await sold({}, '0');
     const { sales } = (await give('cancel', id, { cancelled_on: DAY, fee_amount: '5000.00', ...WHY })).body;
+    // Voided at a time when bookings did not hold their bills yet.
+    await office.pool.query('update booking set sales = null where id = $1', [id]);
     done(await journeys.give('sales', 'void', sales, { reason: 'Nothing is asked' }));
+    await office.pool.query('update booking set sales = $2 where id = $1', [id, sales]);
     done(await pay(id, '1.00'));
     expect(await read(id)).toMatchObject({ paid_amount: '1.00', payment_status: 'partially_paid' });
+  });
+
+  it('stays so, since the bill of a booking is not voided by itself, settled or not', async () => {
+    const unpaid = await sold({}, '0');
+    const { sales: fee } = (await give('cancel', unpaid, { cancelled_on: DAY, fee_amount: '5000.00', ...WHY })).body;
+    const paid = await sold({}, '7000.00');
+    const { sales: settled } = (await give('cancel', paid, { cancelled_on: DAY, fee_amount: '5000.00', ...WHY })).body;
+    const { rows } = await office.pool.query(
+      `select used.id from advance_use as used join open_item on open_item.id = used.item
+       where log_type = 'sales' and source_id = $1`,
+      [settled],
+    );
+    done(await journeys.give('advance_use', 'void', Number(rows[0].id), WHY));
+    const before = [await read(unpaid), await read(paid), await books.balances()];
+    for (const sales of [fee, settled])
+      expect(refused(await journeys.give('sales', 'void', sales, WHY))).toEqual([409, 'of_booking']);
+    expect([await read(unpaid), await read(paid), await books.balances()]).toEqual(before);
+    const other = { sales_date: DAY, party: (await read(paid)).party };
+    const items = [{ ledger: books.ledger('Service Fees'), rate: '100.00' }];
+    const own = await madeOf(office, 'sales', { ...other, items });
+    done(await journeys.give('sales', 'issue', own));
+    done(await journeys.give('sales', 'void', own, WHY));
   });
 
   it('counts refunds that were given, not those that are drafts or were voided', async () => {

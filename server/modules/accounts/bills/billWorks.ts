@@ -18,6 +18,7 @@ import type { Act, Outcome, Outset, Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
+import { billOfBooking } from '../../hajj/bookings/bookingBill.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
@@ -184,4 +185,4 @@ const givenUpBy =
     outset.desk.entity.name === name ? overLimit(outset) : undefined;
 
 export const issueBill = <C extends Command>() => workOf<C>(issue, givenUpBy('credit_note'));
-export const voidBill = <C extends Command>() => workOf<C>(annul, givenUpBy('sales'), settledByOthers);
+export const voidBill = <C extends Command>() => workOf<C>(annul, givenUpBy('sales'), billOfBooking, settledByOthers);

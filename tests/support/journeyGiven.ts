@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { pull } from 'es-toolkit';
+import { pendingBookings } from '../../catalog/hajj/bookings/bookingLifecycle.ts';
+import type { EntityName } from '../../catalog/entities.ts';
+import { calls } from '../../catalog/wire.ts';
+import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
+import { among, chosen, type Scene } from './journeyScene.ts';
+import type { JourneyStep } from './journeySteps.ts';
+import { DAY } from './journeys.ts';
+import type { Reply } from './office.ts';
+
+/** What an act came to; nothing where there was nothing to give it on. */
+type Told = Pick<Reply, 'status' | 'body'> | undefined;
+type Given = (scene: Scene, step: JourneyStep) => Promise<Told>;
+
+const cents = (amount: number): string => (amount / 100).toFixed(2);
+const reason = 'It is so';
+
+/** The day before, the day itself and later ones: on the first two somebody may leave. */
+const days = ['2026-11-20', DAY, '2026-11-25', '2026-12-04'];
+
+const found = async ({ office, bookings }: Scene, query: string): Promise<number[]> =>
+  (await office.pool.query<{ id: number }>(query, [bookings])).rows.map(({ id }) => id);
+
+/** Deletes one of some records; one at least stays. */
+async function drop(
+  { office, last }: Scene,
+  { entity, ids, which }: { readonly entity: EntityName; readonly ids: number[]; readonly which: number },
+): Promise<Told> {
+  if (ids.length < 2) return undefined;
+  const id = among(ids, which);
+  const told = await office.call('DELETE', calls(entity).remove(id));
+  if (told.status < 300) {
+    pull(ids, [id]);
+    last.delete(entity);
+  }
+  return told;
+}
+
+/** A seat for somebody: for nobody yet, for the person of the file made last, of the booking before, or for any. */
+const bookOrChange: Given = async (scene, { act: [, verb], which, other, amount, isWhole, goesOn }) => {
+  const { office, journeys, departures, files, payer, bookings, last } = scene;
+  if (verb === 'drop') return drop(scene, { entity: 'booking', ids: bookings, which });
+  const before = verb === 'again' ? await journeys.read('booking', last.get('booking') ?? among(bookings, which)) : {};
+  const pilgrim = goesOn ? files.at(-1) : among([...files, null], which);
+  const body = {
+    departure: among(departures, other),
+    pilgrim,
+    price: '90.00',
+    ...((pilgrim === null || amount % 3 === 0) && { party: payer }),
+    ...(isWhole && { room_type: 'quad_room' }),
+    ...(verb === 'again' && { pilgrim: before.pilgrim, party: before.party }),
+  };
+  const { update, create } = calls('booking');
+  if (verb === 'change') return office.call('PUT', update(among(bookings, other)), { body });
+  const made = await office.call('POST', create, { body: { ...body, booking_date: '2026-11-20' } });
+  if (made.status === 201) {
+    bookings.push(made.body.id);
+    last.set('booking', made.body.id);
+  }
+  return made;
+};
+
+/** Two bookings that are paid together: of two who pay, where such are asked for. */
+async function family(scene: Scene, { which, other, isFitting }: JourneyStep): Promise<readonly number[]> {
+  if (!isFitting) return [among(scene.bookings, which), among(scene.bookings, other)];
+  const fitting = await found(
+    scene,
+    `select distinct on (party) id from booking where id = any($1) and status in ('waiting', 'held', 'confirmed')`,
+  );
+  return fitting.length < 2 ? [] : [among(fitting, which), among(fitting, which + 1)];
+}
+
+/** A cancelled booking with money, and one of the same payer that still owes some. */
+async function giverAndTaker({ office, bookings }: Scene, { which, other, isFitting }: JourneyStep) {
+  if (!isFitting) return { from: among(bookings, other), to: among(bookings, which) };
+  const { rows } = await office.pool.query<{ from: number; to: number }>(
+    `select given.id as from, here.id as to from booking as given join booking as here on here.party = given.party
+     where given.id = any($1) and here.id = any($1) and given.status = 'cancelled' and here.status = any($2)
+       and given.paid_amount > given.due_amount and here.paid_amount < here.due_amount order by 1, 2`,
+    [bookings, pendingBookings],
+  );
+  return rows[which % Math.max(rows.length, 1)];
+}
+
+const inputs: Readonly<Record<string, (scene: Scene, step: JourneyStep) => object>> = {
+  hold_seat: () => ({ hold_until: DAY }),
+  move_booking: ({ departures }, { other, amount }) => ({ departure: among(departures, other), price: cents(amount) }),
+  cancel: (_, { amount, isWhole }) => ({
+    cancelled_on: DAY,
+    fee_amount: cents(Math.trunc(amount / 9)),
+    ends_file: isWhole,
+  }),
+  take_payment: ({ books }, { amount, isWhole }) => ({
+    ledger: books.ledger('Cash'),
+    paid_on: DAY,
+    pay_amount: isWhole ? null : cents(amount),
+  }),
+  refund: ({ books }, { amount, isWhole }) => ({
+    ledger: books.ledger('Cash'),
+    paid_on: DAY,
+    pay_amount: isWhole ? null : cents(Math.ceil(amount / 3)),
+  }),
+  reprice: (_, { amount }) => ({ price: cents(amount) }),
+  replan: (_, { amount }) => ({ instalments: [{ due_date: DAY, amount: cents(amount) }, { due_date: DAY }] }),
+};
+
+const onBooking: Given = async (scene, step) => {
+  const { office, books, journeys, bookings } = scene;
+  const [, verb] = step.act;
+  if (verb === 'take_family_payment') {
+    const amount = cents(step.amount);
+    const shares = (await family(scene, step)).map(booking => ({ booking, amount }));
+    if (shares.length === 0) return undefined;
+    const body = { ledger: books.ledger('Cash'), paid_on: DAY, shares };
+    const headers = { 'idempotency-key': randomUUID() };
+    return office.call('POST', calls('booking').command(verb), { body, headers });
+  }
+  if (verb === 'take_over') {
+    const both = await giverAndTaker(scene, step);
+    if (!both) return undefined;
+    const { from, to } = both;
+    const pay_amount = step.isWhole ? null : cents(Math.ceil(step.amount / 3));
+    return journeys.give('booking', verb, to, { from_booking: from, taken_on: DAY, pay_amount });
+  }
+  const id = await chosen(scene, { entity: 'booking', verb, ids: bookings }, step);
+  const input = inputs[verb]?.(scene, step);
+  return id === undefined ? undefined : journeys.give('booking', verb, id, { ...input, reason });
+};
+
+/** Everybody who is booked gets ready, the lists are locked, and they leave. */
+async function leave({ office, journeys, last }: Scene, departure: number): Promise<Told> {
+  last.set('departure', departure);
+  await office.pool.query(
+    `update hajj_passenger_info set status = 'ready_to_travel' where status in ('enquiry', 'registered')
+     and id in (select pilgrim from booking where departure = $1 and status = 'confirmed')`,
+    [departure],
+  );
+  await journeys.give('departure', 'lock_lists', departure);
+  return journeys.give('departure', 'depart', departure, { departed_on: DAY });
+}
+
+const onDeparture: Given = async (scene, step) => {
+  const { office, journeys, seasons, departures } = scene;
+  const { act, which, other, isWhole } = step;
+  const [, verb] = act;
+  const any = among(departures, which);
+  const change = (body: object) => office.call('PUT', calls('departure').update(any), { body });
+  if (verb === 'leave') {
+    const booked = await found(
+      scene,
+      `select distinct departure as id from booking where id = any($1) and status = 'confirmed' order by 1`,
+    );
+    return booked.length === 0 ? undefined : leave(scene, among(booked, which));
+  }
+  if (verb === 'days')
+    return change({ departure_date: among(days, other), return_date: isWhole ? '2026-12-05' : '2026-12-11' });
+  if (verb === 'seats') return change({ seats: 1 + (other % 3) });
+  if (verb === 'season') return change({ season: among([...seasons, null], other) });
+  const id = await chosen(scene, { entity: 'departure', verb, ids: departures }, step);
+  if (id === undefined) return undefined;
+  return journeys.give('departure', verb, id, verb === 'depart' ? { departed_on: DAY } : { reason });
+};
+
+const onFile: Given = async (scene, step) => {
+  const { office, journeys, seasons, departures, files, last } = scene;
+  const { act, which, other, isWhole } = step;
+  const [, verb] = act;
+  if (verb === 'drop') return drop(scene, { entity: 'hajj_passenger_info', ids: files, which });
+  if (verb === 'season') {
+    const { tour_package } = await journeys.read('departure', among(departures, other));
+    const body = { season: among(seasons, other), ...(isWhole && { tour_package }) };
+    const id = among(files, which);
+    last.set('hajj_passenger_info', id);
+    return office.call('PUT', calls('hajj_passenger_info').update(id), { body });
+  }
+  const id = await chosen(scene, { entity: 'hajj_passenger_info', verb, ids: files }, step);
+  if (id === undefined) return undefined;
+  const input = verb === 'new_journey' ? { pilgrim_type: step.amount % 4 === 0 ? 'hajj' : 'umrah' } : { reason };
+  const told = await journeys.give('hajj_passenger_info', verb, id, input);
+  if (typeof told.body.next_file === 'number') files.push(told.body.next_file);
+  return told;
+};
+
+/** What of the money of bookings may be taken back, and where it is found. */
+const taken = {
+  receipt_voucher: 'select distinct receipt_voucher as id from booking_payment where booking = any($1)',
+  refund: 'select id from refund where booking = any($1)',
+  booking_transfer: 'select id from booking_transfer where booking = any($1) or from_booking = any($1)',
+  sales: 'select sales as id from booking where id = any($1) and sales is not null',
+  advance_use: `select used.id from advance_use as used join open_item on open_item.id = used.item
+    join booking on booking.sales = open_item.source_id where log_type = 'sales' and booking.id = any($1)`,
+} as const;
+
+const takeBack: Given = async (scene, step) => {
+  const kinds = ['receipt_voucher', 'refund', 'booking_transfer', 'sales', 'advance_use'] as const;
+  const entity = kinds.find(kind => kind === step.act[1]);
+  if (!entity) throw new Error(`${step.act[1]} is not taken back`);
+  const ids = await found(scene, taken[entity]);
+  const id = await chosen(scene, { entity, verb: 'void', ids }, step);
+  return id === undefined ? undefined : scene.journeys.give(entity, 'void', id, { reason });
+};
+
+/** What waits for a booking settles its bill again. */
+const onBill: Given = async (scene, step) => {
+  const [, verb] = step.act;
+  const ids = await found(scene, taken.sales);
+  const id = await chosen(scene, { entity: 'sales', verb, ids }, step);
+  return id === undefined ? undefined : scene.journeys.give('sales', verb, id, { applied_on: DAY, pay_amount: null });
+};
+
+/** The day after has come for seats that are held. */
+const lapse: Given = async scene => {
+  const { office } = scene;
+  const held = () => found(scene, `select id from booking where id = any($1) and status = 'held'`);
+  const before = await held();
+  await keepHolds({ ...office.host, clock: () => new Date('2026-11-22T12:00:00Z') });
+  if ((await held()).length > 0) throw new Error(`still held: ${JSON.stringify(office.logged.slice(-3))}`);
+  return before.length === 0 ? undefined : { status: 200, body: {} };
+};
+
+const ways: Readonly<Record<string, Given>> = {
+  draft: bookOrChange,
+  booking: onBooking,
+  departure: onDeparture,
+  hajj_passenger_info: onFile,
+  sales: onBill,
+  void: takeBack,
+  time: lapse,
+};
+
+export const giveStep: Given = async (scene, step) => {
+  const way = ways[step.act[0]];
+  if (!way) throw new Error(`nothing is done on ${step.act[0]}`);
+  return way(scene, step);
+};
