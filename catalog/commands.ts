@@ -16,8 +16,9 @@ import { statementCommands } from './accounts/banking/statementCommands.ts';
 import { certificateCommands } from './accounts/taxes/withholdingCertificate.ts';
 import { challanCommands } from './accounts/taxes/withholdingChallan.ts';
 import { voucherCommands } from './accounts/voucherCommands.ts';
-import type { Command } from './defineCommand.ts';
+import { type Command, startsIn } from './defineCommand.ts';
 import type { Entity } from './defineEntity.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { donationSteps, recordDonation } from './donations/donationCommands.ts';
 import { bookingCommands } from './hajj/bookings/bookingCommands.ts';
 import { voidBookingTransfer } from './hajj/bookings/bookingTransfer.ts';
@@ -129,6 +130,24 @@ export const givenOn = (entity: Pick<Entity, 'name'>): readonly Command[] =>
 export const commandNamed = (entity: Pick<Entity, 'name'>, verb: string): Command | undefined =>
   commandsOn(entity).find(command => command.verb === verb);
 
-/** The plain step by which somebody moves a record from one state to another: there is one at most. */
-export const stepBetween = (entity: Pick<Entity, 'name'>, from: string, to: string): Command | undefined =>
-  givenOn(entity).find(command => !command.works && command.to.includes(to) && command.from?.includes(from));
+/**
+ * The command by which somebody moves a record from one state to another, where only the states are told: the one that
+ * leads there alone. Of several it is the one that asks for nothing; one that chooses among states is none.
+ */
+export function stepBetween(entity: Pick<Entity, 'name'>, from: string | undefined, to: string): Command | undefined {
+  const leading = givenOn(entity).filter(
+    command =>
+      from !== to &&
+      command.on === 'record' &&
+      command.to.length === 1 &&
+      command.to[0] === to &&
+      startsIn(command, from),
+  );
+  const plain = leading.filter(({ input }) => !Object.values(input).some(field => field.required));
+  const [only, ...others] = plain.length > 0 ? plain : leading;
+  return others.length > 0 ? undefined : only;
+}
+
+/** States that somebody may name as where a record is to go, from wherever it stands. */
+export const reachable = (entity: Pick<Entity, 'name'>, { states }: Pick<Lifecycle, 'states'>): string[] =>
+  states.filter(to => states.some(from => from === to || stepBetween(entity, from, to)));

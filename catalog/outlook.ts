@@ -1,6 +1,7 @@
+import { omit } from 'es-toolkit';
 import type { Principal } from './access.ts';
 import { mayPerform } from './commandRights.ts';
-import { givenOn } from './commands.ts';
+import { givenOn, stepBetween } from './commands.ts';
 import { type Command, obstacle, startsIn } from './defineCommand.ts';
 import { type Entity, stateFieldOf } from './defineEntity.ts';
 import type { Obstacle, ViolationCode } from './violation.ts';
@@ -15,6 +16,8 @@ interface Told extends Omit<Obstacle, 'code'> {
 /** A command that the state of a record admits, and why it may not be given now. */
 export interface Prospect extends Told {
   readonly command: Command;
+  /** State to which it is the one step, so that naming the state is enough. */
+  readonly leads?: string;
 }
 
 /** What a record's answer says of where it may go: the wire's own spelling, and beside it the commands by their verbs. */
@@ -38,17 +41,18 @@ export function prospects(entity: Entity, who: Principal, record: Values): Prosp
     .filter(command => command.on === 'record' && startsIn(command, state))
     .map(command => {
       const blocked = mayPerform(who, command) ? obstacle(command, record) : 'no_right';
-      return { command, ...(blocked && { blocked }) };
+      const leads = command.to.find(to => stepBetween(entity, state, to) === command);
+      return { command, ...(leads && { leads }), ...(blocked && { blocked }) };
     });
 }
 
 /** The same as an answer tells it. */
 export function outlookOf(found: readonly Prospect[]): Outlook {
-  const leading = found.flatMap(({ command, blocked }) => command.to.map(to => ({ to, reason: blocked })));
+  const leading = found.flatMap(({ leads, blocked }) => (leads ? [{ to: leads, reason: blocked }] : []));
   const allowed = [...new Set(leading.filter(one => !one.reason).map(one => one.to))];
   return {
     allowed_transitions: allowed,
     blocked: leading.flatMap(({ to, reason }) => (reason && !allowed.includes(to) ? [{ to, reason }] : [])),
-    commands: found.map(({ command: { verb }, ...told }) => ({ verb, ...told })),
+    commands: found.map(one => ({ verb: one.command.verb, ...omit(one, ['command', 'leads']) })),
   };
 }

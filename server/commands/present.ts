@@ -38,10 +38,10 @@ export async function outlook(db: Database, desk: Desk, wire: Wire): Promise<Out
   const found = prospects(desk.entity, desk.caller, wire);
   if (found.length === 0 && !Object.values(desk.entity.fields).some(field => field.lifecycle)) return undefined;
   const obstacle = obstaclesOnHost(db, desk, wire);
-  const judged = await mapInOrder(found, async ({ command, blocked }): Promise<Prospect> => {
-    if (blocked) return { command, blocked };
-    const { code, ...told } = (await obstacle(command)) ?? {};
-    return { command, ...(code && { blocked: code, ...told }) };
+  const judged = await mapInOrder(found, async (one): Promise<Prospect> => {
+    if (one.blocked) return one;
+    const { code, ...told } = (await obstacle(one.command)) ?? {};
+    return { ...one, ...(code && { blocked: code, ...told }) };
   });
   return outlookOf(judged);
 }

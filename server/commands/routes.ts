@@ -70,10 +70,10 @@ async function giveMany(context: Context<Env>, desk: Desk, command: Command): Pr
 }
 
 /** Where to and why, of a transition's body. */
-function moveOf(context: Context<Env>, { to, reason }: Values, attempt: Attempt | undefined) {
+function moveOf(context: Context<Env>, { to, reason, ...input }: Values, attempt: Attempt | undefined) {
   if (typeof to !== 'string') refuse([violation('to', 'required')]);
   const why = { ...textIn(reason), isKeyed: attempt !== undefined };
-  return { to: String(to), ...why, locale: context.get('locale'), versions: expectedVersions(context) };
+  return { to: String(to), input, ...why, locale: context.get('locale'), versions: expectedVersions(context) };
 }
 
 async function moveOnce(desk: Desk, attempt: Attempt | undefined, id: number, asked: Move): Promise<Stored> {
@@ -91,9 +91,9 @@ async function moveOne(context: Context<Env>, desk: Desk): Promise<Response> {
 
 async function moveMany(context: Context<Env>, desk: Desk): Promise<Response> {
   const attempt = await attemptOf(context, desk.host);
-  const body = await readJson(context);
-  const asked = moveOf(context, body, attempt);
-  const results = await each(idsOf(body), { host: desk.host, context }, id =>
+  const { ids, ...body } = await readJson(context);
+  const asked = { ...moveOf(context, body, attempt), isOfMany: true };
+  const results = await each(idsOf({ ids }), { host: desk.host, context }, id =>
     moveOnce(desk, attemptFor(attempt, id), id, asked),
   );
   return context.json({ results });

@@ -13,8 +13,10 @@ import { Problem, refuse } from '../http/problem.ts';
 import { execute, type Order, refusal, unchanged } from './execute.ts';
 import { present } from './present.ts';
 
-export interface Move extends Pick<Order, 'reason' | 'versions' | 'locale'> {
+export interface Move extends Pick<Order, 'input' | 'reason' | 'versions' | 'locale'> {
   readonly to: string;
+  /** It is one of many: only what may be done with many at once leads there. */
+  readonly isOfMany?: boolean;
   /** Whoever asks can be told from themselves: what is asked again under the same key is done once. */
   readonly isKeyed?: boolean;
 }
@@ -25,7 +27,7 @@ export function demandKey({ moves }: Command, isKeyed = false): void {
 }
 
 const leadingTo = (to: string, { entity }: Desk): Command[] =>
-  givenOn(entity).filter(command => !command.works && command.to.includes(to));
+  givenOn(entity).filter(command => command.to.includes(to));
 
 /** Refuses a state that there is not, and whoever may take none of the steps there: they learn nothing of the record. */
 export function demandStep(desk: Desk, to: string): void {
@@ -38,19 +40,25 @@ export function demandStep(desk: Desk, to: string): void {
 }
 
 /**
- * The wire's older spelling of a plain step: the state to go to, instead of what is done. The right asked for is that of
- * the very step from where the record stands; to stay there asks for the right to change it. 409 `INVALID_TRANSITION`,
- * 428 `key_required`.
+ * The wire's older spelling of a command: the state to go to, instead of what is done, with all else as the command takes
+ * it. The right asked for is that of the very step from where the record stands; to stay there asks for the right to
+ * change it. 409 `INVALID_TRANSITION`, 428 `key_required`.
  */
-export async function moveWithin(tx: Database, desk: Desk, id: number, { to, isKeyed, ...move }: Move): Promise<Wire> {
+export async function moveWithin(
+  tx: Database,
+  desk: Desk,
+  id: number,
+  { to, isKeyed, isOfMany, ...move }: Move,
+): Promise<Wire> {
   const { entity, caller, host } = desk;
   const [name = ''] = stateFieldOf(entity) ?? [];
   const wire = toWire(entity, await existingOf(tx, desk, id), host, true);
   const from = String(wire[name]);
-  const step = stepBetween(entity, from, to);
+  const found = stepBetween(entity, from, to);
+  const step = isOfMany && !found?.many ? undefined : found;
   if (step && !mayPerform(caller, step)) throw new Problem(403, 'permission_denied');
   if (step) demandKey(step, isKeyed);
-  if (step) return execute(tx, desk, { ...move, command: step, id, input: {} });
+  if (step) return execute(tx, desk, { ...move, command: step, id });
   if (from === to) return unchanged(await present(tx, desk, wire));
   const [other] = leadingTo(to, desk);
   const code = other && obstacle(other, wire);

@@ -1,6 +1,6 @@
 import { mayPerform } from '../../catalog/commandRights.ts';
 import { commandReason } from '../../catalog/commandReason.ts';
-import { givenOn } from '../../catalog/commands.ts';
+import { givenOn, reachable } from '../../catalog/commands.ts';
 import { guest } from '../../catalog/access.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
@@ -54,12 +54,12 @@ function callsOf(command: Command): [string, Description][] {
     : [own];
 }
 
-/** The older spelling of the plain steps, for one record and for many. */
+/** The older spelling of the commands that lead to a state, for one record and for many. */
 function transitionCalls(entity: Entity): [string, Description][] {
   const [, field] = stateFieldOf(entity) ?? [];
-  if (!field) return [];
+  if (!field?.lifecycle) return [];
   const { properties: told } = fieldSchemas({ reason: commandReason }, 'write');
-  const properties = { to: { type: 'string', enum: field.options }, ...told };
+  const properties = { to: { type: 'string', enum: reachable(entity, field.lifecycle) }, ...told };
   const body = { type: 'object', required: ['to'], properties };
   const shared = { tag: entity.name, summary: 'Move to a state', repeatable: true };
   return [

@@ -81,7 +81,9 @@ describe("a pilgrim's road", () => {
 
   it.each(Object.entries(road))('leads from %s to %j and nowhere else', (from, ways) => {
     const { allowed_transitions: allowed, blocked } = look(from);
-    expect([...allowed, ...blocked.map(({ to }) => to)].sort()).toEqual([...ways].sort());
+    // Reopened, a file goes back to where it stood: nobody names the state.
+    const named = ways.filter(to => leading(from, to)?.to.length === 1);
+    expect([...allowed, ...blocked.map(({ to }) => to)].sort()).toEqual(named.sort());
     // Whoever goes for Umrah registers without a pre-registration, whoever goes for Hajj after it.
     expect(blocked).toEqual(from === 'enquiry' ? [{ to: 'registered', reason: 'pre_registration_missing' }] : []);
     const umrah = look(from, { pilgrim_type: 'umrah' }).blocked;

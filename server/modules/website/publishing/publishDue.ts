@@ -34,7 +34,12 @@ async function publish(tx: Database, host: Host, entity: Entity, record: number)
     .for('no key update', { skipLocked: true });
   const reason: SystemReason = 'publish_due';
   if (due)
-    await moveWithin(tx, { host, entity, caller: systemCaller }, record, { to: 'published', reason, locale: 'en' });
+    await moveWithin(tx, { host, entity, caller: systemCaller }, record, {
+      input: {},
+      to: 'published',
+      reason,
+      locale: 'en',
+    });
 }
 
 async function publishDueOf(host: Host, entity: Entity): Promise<void> {
