@@ -8,7 +8,7 @@ import { calls } from '../../catalog/wire.ts';
 import { keepBookings } from '../../server/modules/hajj/bookings/keepBooking.ts';
 import { journeysAsked } from '../../server/modules/hajj/verification/journeysAsked.ts';
 import { type Books, openBooks } from '../support/books.ts';
-import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
+import { DAY, type Journeys, journeysOf, READY } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { madeOf } from '../support/stock.ts';
 
@@ -135,7 +135,7 @@ async function bookingStep(scene: Scene, asked: Step) {
 /** Everybody who is booked gets ready, the lists are locked, and they leave. */
 async function leave(departure: number) {
   await office.pool.query(
-    `update hajj_passenger_info set status = 'ready_to_travel' where status in ('enquiry', 'registered')
+    `update hajj_passenger_info set ${READY} where status in ('enquiry', 'registered')
      and id in (select pilgrim from booking where departure = $1 and status = 'confirmed')`,
     [departure],
   );
