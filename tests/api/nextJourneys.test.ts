@@ -423,6 +423,17 @@ describe('a file that is opened again', () => {
     }
   });
 
+  it('comes into a season as one of two that are put there at the same time', async () => {
+    const season = (await journeys.read('departure', await journeys.departure(1))).season;
+    for (let round = 0; round < 6; round += 1) {
+      const first = await journeys.pilgrim();
+      const files = [first, await nextOf(first)];
+      const put = (id: number) => office.call('PUT', pilgrims.update(id), { body: { season } });
+      const replies = await Promise.all(files.map(put));
+      expect(replies.map(one => one.status).sort(), JSON.stringify(replies)).toEqual([200, 400]);
+    }
+  });
+
   it('or the other one comes into its season, where both are asked at the same time', async () => {
     const season = (await journeys.read('departure', await journeys.departure(1))).season;
     for (let round = 0; round < 4; round += 1) {
