@@ -20,7 +20,12 @@ export const violation = (field: string, code: ViolationCode, params?: Violation
 export interface Obstacle extends Pick<Violation, 'code' | 'params'> {
   /** The rule whose words tell it, where they help more than its own. */
   readonly words?: ViolationCode;
+  /** Whom or what it is about, where that is not the record itself. */
+  readonly of?: string;
 }
+
+/** The text of an obstacle, beginning with whom it is about. */
+export const aboutWhom = ({ of }: Pick<Obstacle, 'of'>, text: string): string => (of ? `${of}: ${text}` : text);
 
 export const isViolationCode = (code: unknown): code is ViolationCode =>
   typeof code === 'string' && Object.hasOwn(en, code);

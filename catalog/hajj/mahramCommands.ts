@@ -3,7 +3,8 @@ import { file } from '../fields.ts';
 import { hajjPassengerInfo } from './hajjPassengerInfo.ts';
 import { beforeTravel } from './pilgrimLifecycle.ts';
 
-const isWoman: Guard = { code: 'women_only', holds: ({ gender }) => gender === 'female' };
+/** Whoever is said to be no man is asked for a mahram like a woman. */
+const isNoMan: Guard = { code: 'women_only', holds: ({ gender }) => gender !== 'male' };
 const isWaived: Guard = { code: 'not_waived', holds: ({ mahram_waiver: waiver }) => Boolean(waiver) };
 
 /** She may travel without a mahram, for the reason told and by the paper that allows it (rules B5). */
@@ -11,7 +12,7 @@ const waiveMahram = defineCommand({
   verb: 'waive_mahram',
   entity: hajjPassengerInfo,
   from: beforeTravel,
-  guards: [isWoman],
+  guards: [isNoMan],
   input: { mahram_waiver_file: file({ required: true, sealed: true }) },
   reason: true,
   right: 'own',

@@ -5,13 +5,14 @@ import { calendarOf } from '../../catalog/calendar.ts';
 import { stateIn } from '../../catalog/outlook.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import type { Locale } from '../../catalog/texts.ts';
-import { type Obstacle, violation } from '../../catalog/violation.ts';
+import { aboutWhom, type Obstacle, violation } from '../../catalog/violation.ts';
 import { violationText } from '../../catalog/violations/text.ts';
 import { existingOf } from '../access/scope.ts';
 import { toWire } from '../crud/record.ts';
 import type { Stored, Wire, Values } from '../crud/values.ts';
 import type { Desk, Act, Outcome } from '../host.ts';
 import type { Database } from '../db/Database.ts';
+import { knownMedia } from '../crud/body.ts';
 import { outsideParent, readValues, unknownReferences } from '../crud/validate.ts';
 import { demandVersion, judged, writeChanges } from '../crud/write.ts';
 import { recordChange } from '../history/record.ts';
@@ -41,16 +42,17 @@ export async function refusal(
       ...(await outlook(tx, desk, wire)),
       ...(because && {
         reason: because.code,
-        detail: violationText(locale, because.words ?? because.code, because.params),
+        detail: aboutWhom(because, violationText(locale, because.words ?? because.code, because.params)),
       }),
     },
   });
 }
 
 /** The input by its fields, or all that is wrong with it at once. */
-async function readInput(tx: Database, desk: Desk, { command, input }: Order): Promise<Values> {
+async function readInput(tx: Database, desk: Desk, { command, input: told }: Order): Promise<Values> {
   const entity = { ...desk.entity, fields: command.input };
   const situation = { db: tx, entity, caller: desk.caller, calendar: calendarOf(desk.host) };
+  const input = await knownMedia(desk.host, entity, told);
   const { values, violations } = readValues(input, situation);
   refuse([...violations, ...(await unknownReferences(values, situation)), ...(await outsideParent(values, situation))]);
   return values;

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { uniqBy } from 'es-toolkit';
 import { calendarOf } from '../../catalog/calendar.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { changedOf, existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
 import { brokenRules } from '../../catalog/rules.ts';
+import { columnOf, tableOf } from '../db/tables.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
 import {
   afterChange,
@@ -23,6 +25,7 @@ import { asProblem } from './conflict.ts';
 import { foreignLines, withKeptFields } from './lines.ts';
 import { forHistory, toWire } from './record.ts';
 import { releaseKin, removeRow } from './removal.ts';
+import { columnsOf, selectFrom } from './select.ts';
 import { insertRow, stored, updateRow } from './store.ts';
 import { takenKeys } from './takenKeys.ts';
 import { confidentialReferences, outsideParent, readValues, takenFields, unknownReferences } from './validate.ts';
@@ -128,6 +131,14 @@ export async function updateWithin(
   return writeChanges(tx, desk, found, { changes, action: 'update' });
 }
 
+/** Whether somebody has written a record since; what keeps no versions is written by one change alone. */
+async function isWrittenSince(tx: Database, entity: Entity, { id, version }: Wire): Promise<boolean> {
+  const { version: column } = columnsOf(entity);
+  if (!column || stateFieldOf(entity) === undefined) return false;
+  const [row] = await selectFrom(tx, entity, { version: column }).where(eq(columnOf(tableOf(entity), 'id'), id));
+  return row?.version !== version;
+}
+
 /** Changes to write, and what the history says of them beside. */
 interface Writing {
   readonly changes: Values;
@@ -161,7 +172,8 @@ export async function writeChanges(
     after: forHistory(entity, { ...changes, ...after }, names),
   });
   await afterChange(tx, desk, { before: toWire(entity, found, host, true), after });
-  return after;
+  // What follows may have moved the record itself on.
+  return (await isWrittenSince(tx, entity, after)) ? toWire(entity, await existingOf(tx, desk, id), host, true) : after;
 }
 
 /** Wire values as a request would give them: sealed links without their signature. */

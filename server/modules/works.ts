@@ -27,6 +27,7 @@ import { cancelBooking, departWork as departBooking } from './hajj/bookings/endB
 import { refundBooking, takeBookingPayment, takeFamilyPayment } from './hajj/bookings/bookingMoney.ts';
 import { takeOverWork, voidTransferWork } from './hajj/bookings/cancelledMoney.ts';
 import { moveBookingWork } from './hajj/bookings/moveBooking.ts';
+import { namePilgrimWork } from './hajj/bookings/namePilgrim.ts';
 import { planned } from './hajj/bookings/planned.ts';
 import { confirmBooking, giveUpSeat, holdSeatWork, waitWork } from './hajj/bookings/seatMoves.ts';
 import { replanBooking, repriceBooking } from './hajj/bookings/termWorks.ts';
@@ -113,6 +114,7 @@ export const works: Works = {
   hold_seat_booking: planned(holdSeatWork),
   wait_for_seat_booking: waitWork,
   confirm_booking: planned(confirmBooking),
+  name_pilgrim_booking: namePilgrimWork,
   give_up_seat_booking: giveUpSeat,
   move_booking_booking: moveBookingWork,
   reprice_booking: repriceBooking,

@@ -5,6 +5,7 @@ import { useContext, useId, useState } from 'react';
 import { type RaRecord, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Prospect, stateIn } from '../../catalog/outlook.ts';
+import { aboutWhom } from '../../catalog/violation.ts';
 import { reasonAsked } from '../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
@@ -53,7 +54,7 @@ function BlockedButton({ label, why }: { readonly label: string; readonly why: s
   );
 }
 
-function CommandButton({ prospect: { command, blocked, words, params }, isFirst, disabled }: CommandButtonProps) {
+function CommandButton({ prospect: { command, blocked, words, params, of }, isFirst, disabled }: CommandButtonProps) {
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
   const refresh = useRefresh();
@@ -65,7 +66,12 @@ function CommandButton({ prospect: { command, blocked, words, params }, isFirst,
   const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
   const label = translate(`commands.${command.verb}`);
   if (blocked || !record)
-    return <BlockedButton label={label} why={translate(`violations.${words ?? blocked}`, { ...params })} />;
+    return (
+      <BlockedButton
+        label={label}
+        why={aboutWhom({ of }, translate(`violations.${words ?? blocked}`, { ...params }))}
+      />
+    );
   const done = (answer: RaRecord) => {
     // The field of the state may stand on another tab.
     const to = translate(`choices.${stateIn(command.entity, answer)}`, { _: '' });

@@ -21,11 +21,11 @@ export function useProspects(): readonly Prospect[] {
   if (!record) return [];
   const told: readonly Told[] | undefined = Array.isArray(record['commands']) ? record['commands'] : undefined;
   const found = told
-    ? told.flatMap(({ verb, blocked, words, params }): Prospect[] => {
+    ? told.flatMap(({ verb, blocked, words, params, of }): Prospect[] => {
         const command = commandNamed(entity, verb);
         // A host that has gone on may know reasons that have no words here; what it blocks stays so.
         const why = blocked === undefined || isViolationCode(blocked) ? blocked : 'not_at_present';
-        const more = { ...(isViolationCode(words) && { words }), ...(params && { params }) };
+        const more = { ...(isViolationCode(words) && { words }), ...(params && { params }), ...(of && { of }) };
         return command ? [{ command, ...(why && { blocked: why, ...more }) }] : [];
       })
     : prospects(entity, permissions ?? guest, record);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '../../catalog/wire.ts';
 import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
 import { type Books, openBooks } from '../support/books.ts';
-import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
+import { hire } from '../support/hire.ts';
+import { DAY, type Journeys, journeysOf, READY } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { madeOf } from '../support/stock.ts';
 
@@ -179,6 +180,20 @@ describe('a booking', () => {
     expect([drawn.status, drawn.body.outstanding], JSON.stringify(drawn.body)).toEqual([200, '0.00']);
   });
 
+  it('is not paid where nothing is due, nor by nothing, nor by more than an amount holds', async () => {
+    const id = await confirmed(await journeys.departure(1));
+    const said = async (amount?: string) => {
+      const { status, body } = await pay(id, amount);
+      return [status, body.errors];
+    };
+    expect(await said('0.00')).toMatchObject([400, [{ field: 'pay_amount', code: 'too_small' }]]);
+    const [status, errors] = await said('1000000000000.00');
+    expect([status, errors.length, errors[0]?.field]).toEqual([400, 1, 'pay_amount']);
+    await pay(id);
+    expect(await said()).toMatchObject([400, [{ field: 'pay_amount', code: 'nothing_due' }]]);
+    expect((await pay(id, '1.00')).body.payment_status).toBe('overpaid');
+  });
+
   it('is paid for a whole family by one receipt, and stands as its part of it', async () => {
     const departure = await journeys.departure(2);
     const [one, other] = [await confirmed(departure), await confirmed(departure)];
@@ -250,6 +265,119 @@ describe('the seats of a departure', () => {
   });
 });
 
+describe('more or fewer seats', () => {
+  const seats = (id: number, more: number) =>
+    office.call('PUT', calls('departure').update(id), { body: { seats: more } });
+
+  it('open a departure that was full, and fill one that has no more of them', async () => {
+    const departure = await journeys.departure(1);
+    await confirmed(departure);
+    const second = await journeys.booking(departure);
+    expect(codes(await give('confirm', second))).toEqual([409, 'no_seats']);
+    const opened = await seats(departure, 2);
+    expect([opened.status, opened.body.status, opened.body.seats]).toEqual([200, 'open', 2]);
+    expect(opened.body.version).toBe((await journeys.read('departure', departure)).version);
+    expect((await seats(departure, 1)).body.status).toBe('full');
+    expect((await seats(departure, 3)).body.status).toBe('open');
+    expect((await give('confirm', second)).body.status).toBe('confirmed');
+    expect(await journeys.read('departure', departure)).toMatchObject({ status: 'open', booked: 2, seats: 3 });
+    const fewer = await seats(departure, 1);
+    expect([fewer.status, fewer.body.errors]).toMatchObject([400, [{ field: 'seats', code: 'out_of_proportion' }]]);
+    expect((await seats(departure, 2)).body.status).toBe('full');
+  });
+
+  it('leave a departure alone that takes no bookings', async () => {
+    const departure = await journeys.departure(1);
+    await journeys.give('departure', 'lock_lists', departure);
+    expect((await seats(departure, 0)).body).toMatchObject({ status: 'locked', seats: 0 });
+  });
+});
+
+describe('waiting', () => {
+  it.each(['draft', 'locked', 'departed', 'returned', 'settled', 'cancelled'])(
+    'is for no departure that is %s',
+    async status => {
+      const departure = await journeys.departure(1);
+      const id = await journeys.booking(departure);
+      await office.pool.query('update departure set status = $1 where id = $2', [status, departure]);
+      expect(codes(await give('wait_for_seat', id))).toEqual([409, 'departure_closed']);
+      expect((await read(id)).status).toBe('draft');
+    },
+  );
+
+  it('and the end of a departure, asked at the same time, do not go together', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const departure = await journeys.departure(1);
+      const id = await journeys.booking(departure);
+      const replies = await Promise.all([
+        give('wait_for_seat', id),
+        journeys.give('departure', 'cancel', departure, { reason: 'No flight' }),
+      ]);
+      expect(replies.map(one => one.status === 200).sort(), JSON.stringify(replies.map(codes))).toEqual([false, true]);
+    }
+  });
+});
+
+describe('a seat that was taken for nobody yet', () => {
+  const unnamed = async (departure: number) =>
+    journeys.booking(departure, { pilgrim: null, party: await books.party(`Payer ${randomUUID()}`) });
+  const name = (id: number, pilgrim: number | null) => give('name_pilgrim', id, { pilgrim });
+
+  it.each([
+    ['wait_for_seat', {}, 'enquiry'],
+    ['hold_seat', { hold_until: DAY }, 'enquiry'],
+    ['confirm', {}, 'registered'],
+  ])('has its pilgrim named once after %s', async (verb, input, status) => {
+    const departure = await journeys.departure(1);
+    const id = await unnamed(departure);
+    const { party } = await read(id);
+    const pilgrim = await journeys.pilgrim();
+    expect(codes(await name(id, pilgrim))).toEqual([409, 'INVALID_TRANSITION']);
+    await give(verb, id, input);
+    expect(codes(await name(id, null))).toEqual([400, 'required']);
+    const named = await name(id, pilgrim);
+    expect([named.status, named.body.pilgrim, named.body.party], JSON.stringify(named.body)).toEqual([
+      200,
+      pilgrim,
+      party,
+    ]);
+    const on = verb === 'confirm' ? departure : null;
+    expect(await journeys.read('hajj_passenger_info', pilgrim)).toMatchObject({ status, departure: on });
+    expect(codes(await name(id, await journeys.pilgrim()))).toEqual([409, 'pilgrim_named']);
+    expect((await journeys.read('departure', departure)).booked).toBe(verb === 'wait_for_seat' ? 0 : 1);
+  });
+
+  it('says what the file of its pilgrim lacks', async () => {
+    const id = await unnamed(await journeys.departure(1));
+    const pilgrim = await journeys.pilgrim();
+    const { season } = await journeys.read('departure', (await read(id)).departure);
+    await office.pool.query('update season set first_instalment_asked = true where id = $1', [season]);
+    await give('confirm', id);
+    expect((await name(id, pilgrim)).body).toMatchObject({ pilgrim, file_lacks: 'first_instalment_due' });
+    await office.pool.query('update season set first_instalment_asked = false where id = $1', [season]);
+  });
+
+  it('is for nobody who may not take it', async () => {
+    const departure = await journeys.departure(4);
+    const id = await unnamed(departure);
+    await give('confirm', id);
+    const refused = async (pilgrim: number, code: string) => {
+      expect(codes(await name(id, pilgrim)), code).toEqual([400, code]);
+      expect((await read(id)).pilgrim).toBe(null);
+    };
+    const elsewhere = await journeys.pilgrim();
+    await confirmed(await journeys.departure(1), { pilgrim: elsewhere });
+    await refused(elsewhere, 'booked_twice');
+    const next = (await journeys.give('hajj_passenger_info', 'new_journey', elsewhere)).body.next_file;
+    await refused(next, 'journeys_overlap');
+    await refused(await journeys.pilgrim({ pilgrim_type: 'hajj' }), 'season_type');
+    const gone = await journeys.pilgrim();
+    await journeys.give('hajj_passenger_info', 'mark_lost', gone, { reason: 'They never called' });
+    await refused(gone, 'file_withdrawn');
+    await refused(999_999, 'unknown_reference');
+  });
+});
+
 describe('a departure', () => {
   it('leaves with everybody who is ready: what they paid becomes revenue then', async () => {
     const departure = await journeys.departure(2);
@@ -265,7 +393,7 @@ describe('a departure', () => {
       409,
       'not_ready',
     ]);
-    await office.pool.query(`update hajj_passenger_info set status = 'ready_to_travel' where id = $1`, [pilgrim]);
+    await office.pool.query(`update hajj_passenger_info set ${READY} where id = $1`, [pilgrim]);
     const left = await journeys.give('departure', 'depart', departure, { departed_on: DAY });
     expect([left.status, left.body.status, left.body.pilgrims], JSON.stringify(left.body)).toEqual([
       200,
@@ -283,6 +411,64 @@ describe('a departure', () => {
     const home = await journeys.give('departure', 'come_back', departure);
     expect([home.body.status, home.body.pilgrims]).toEqual(['returned', 1]);
     expect((await journeys.read('hajj_passenger_info', pilgrim)).status).toBe('returned');
+  });
+
+  it('leaves without nobody whom the board shows red: what was ready may not be any more', async () => {
+    const season = await madeOf(office, 'season', {
+      name: 'Umrah of families',
+      pilgrim_type: 'umrah',
+      begins_on: '2026-11-01',
+      ends_on: '2027-03-01',
+      mahram_policy: 'all_women',
+    });
+    const departure = await journeys.departure(3, { season });
+    const his = await journeys.pilgrim();
+    const her = await journeys.pilgrim({
+      given_names: 'Amina',
+      gender: 'female',
+      mahram: his,
+      mahram_relation: 'husband',
+    });
+    const booking = await confirmed(departure, { pilgrim: his });
+    await confirmed(departure, { pilgrim: her });
+    const set = (id: number, values: string) =>
+      office.pool.query(`update hajj_passenger_info set ${values} where id = $1`, [id]);
+    await set(his, READY);
+    await set(her, READY);
+    await give('cancel', booking, { cancelled_on: DAY, fee_amount: '0.00', reason: 'They are ill' });
+    await journeys.give('departure', 'lock_lists', departure);
+    const depart = () => journeys.give('departure', 'depart', departure, { departed_on: DAY });
+    const red = await depart();
+    expect([...codes(red), red.body.detail], JSON.stringify(red.body)).toEqual([
+      409,
+      'mahram_not_booked',
+      'Amina: The mahram has no confirmed booking.',
+    ]);
+    const told = (await journeys.read('departure', departure)).commands;
+    expect(told).toContainEqual({ verb: 'depart', blocked: 'mahram_not_booked', of: 'Amina' });
+    expect((await journeys.read('hajj_passenger_info', her)).status).toBe('ready_to_travel');
+    await set(her, `mahram_waiver = 'In a group', mahram_waiver_file = '/media/sealed/none'`);
+    await set(her, 'visa_no = null');
+    expect(codes(await depart())).toEqual([409, 'visa_lapsed']);
+    await set(her, `visa_no = 'V-2', passport_expiry_date = '2026-12-31'`);
+    expect(codes(await depart())).toEqual([409, 'passport_expires']);
+    // Who still owes is billed for it.
+    await set(her, `passport_expiry_date = '2030-01-01'`);
+    expect(await depart()).toMatchObject({ status: 200, body: { status: 'departed', pilgrims: 1 } });
+  });
+
+  it('names a pilgrim whom somebody may not know by the booking alone', async () => {
+    const branch = await madeOf(office, 'branch', { name: 'Sylhet' });
+    const departure = await journeys.departure(2);
+    const pilgrim = await journeys.pilgrim({ branch });
+    const id = await confirmed(departure, { pilgrim });
+    await office.pool.query(`update hajj_passenger_info set ${READY} where id = $1`, [pilgrim]);
+    await office.pool.query('update hajj_passenger_info set visa_no = null where id = $1', [pilgrim]);
+    await journeys.give('departure', 'lock_lists', departure);
+    const rights = ['DEPARTURE_LIST', 'DEPARTURE_DETAILS', 'DEPARTURE_DEPART'];
+    const clerk = await hire(office, rights, { branch: await madeOf(office, 'branch', { name: 'Khulna' }) });
+    const seen = (await clerk.call('GET', calls('departure').one(departure))).body;
+    expect(seen.commands).toContainEqual({ verb: 'depart', blocked: 'visa_lapsed', of: (await read(id)).booking_no });
   });
 
   it('keeps the shares of the phases that its season bounds, and has guides enough', async () => {

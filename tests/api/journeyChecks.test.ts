@@ -7,7 +7,7 @@ import type { EntityName } from '../../catalog/entities.ts';
 import { permissionName } from '../../catalog/policies.ts';
 import { openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
-import { DAY, journeysOf } from '../support/journeys.ts';
+import { DAY, journeysOf, READY } from '../support/journeys.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { madeOf } from '../support/stock.ts';
 import { tamper } from '../support/tamper.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const traveller = await journeys.pilgrim();
   const departed = await journeys.booking(gone, { pilgrim: traveller });
   await given('confirm', departed);
-  await office.pool.query(`update hajj_passenger_info set status = 'ready_to_travel' where id = $1`, [traveller]);
+  await office.pool.query(`update hajj_passenger_info set ${READY} where id = $1`, [traveller]);
   await given('lock_lists', gone, {}, 'departure');
   await given('depart', gone, { departed_on: DAY }, 'departure');
   const pilgrimOf = async (id: number) => (await journeys.read('booking', id)).pilgrim;

@@ -174,6 +174,19 @@ describe('the relation of before that leaves open what he is', () => {
   });
 });
 
+describe('whoever is said to be no man', () => {
+  it('needs a mahram like a woman, or a waiver', async () => {
+    const { id } = await booked(departure, { gender: 'others' });
+    await readyForVisa(id);
+    await isRed(id, 'mahram_missing');
+    const her = await wife(null);
+    expect((await update(her, { gender: 'others' })).status).toBe(200);
+    await isRed(her, 'mahram_missing');
+    const offered = (await journeys.read('hajj_passenger_info', her)).commands;
+    expect(offered).toContainEqual({ verb: 'waive_mahram' });
+  });
+});
+
 describe('the waiver', () => {
   const uploaded = async (call: (method: string, path: string, asked?: Asked) => ReturnType<Office['call']>) => {
     const file = asFile(await jpeg(), 'waiver.jpg', 'image/jpeg');
@@ -238,6 +251,23 @@ describe('the waiver', () => {
     expect(history.map((one: { command: string }) => one.command)).toEqual(
       expect.arrayContaining(['waive_mahram', 'withdraw_mahram_waiver']),
     );
+  });
+
+  it('is a sealed file, and the pilgrim’s file is saved as before with it', async () => {
+    const her = await wife(null);
+    const file = asFile(await jpeg(), 'waiver.jpg', 'image/jpeg');
+    const open = (await office.call('POST', '/api/media', { body: formOf({ file }) })).body.file;
+    expect(open).toMatch(/^\/media\/open\//);
+    for (const path of [open, `/media/sealed/00/${'0'.repeat(40)}.webp`, '/media/sealed/../open/x', 'a file']) {
+      const { status, body } = await waive(her, { mahram_waiver_file: path, reason: 'In a group of women' });
+      expect([status, body.errors], path).toMatchObject([400, [{ field: 'mahram_waiver_file', code: 'not_media' }]]);
+    }
+    await isRed(her, 'mahram_missing');
+    const given = await waive(her, { mahram_waiver_file: await uploaded(office.call), reason: 'In a group of women' });
+    expect(given.status, JSON.stringify(given.body)).toBe(200);
+    const saved = await update(her, await journeys.read('hajj_passenger_info', her));
+    expect([saved.status, saved.body.errors], JSON.stringify(saved.body)).toEqual([200, undefined]);
+    await isGreen(her);
   });
 
   it('is for women', async () => {

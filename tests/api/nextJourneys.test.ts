@@ -6,6 +6,7 @@ import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
 import { openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { completePilgrim, pilgrims, walkTo } from '../support/pilgrim.ts';
+import { madeOf } from '../support/stock.ts';
 import { createSample } from '../support/sample.ts';
 
 let office: Office;
@@ -251,6 +252,43 @@ describe('the journeys of one person', () => {
   });
 });
 
+describe('Hajj', () => {
+  it('is one journey a season: no seat for the other file of somebody who has booked in it', async () => {
+    const season = await madeOf(office, 'season', {
+      name: 'Hajj 1448',
+      pilgrim_type: 'hajj',
+      begins_on: '2026-11-01',
+      ends_on: '2027-08-01',
+    });
+    const first = await journeys.pilgrim({ pilgrim_type: 'hajj' });
+    const next = await nextOf(first);
+    const booked = async (departure: number, pilgrim: number) => {
+      const made = await journeys.booking(departure, { pilgrim });
+      expect((await give('confirm', made)).body.status).toBe('confirmed');
+      return made;
+    };
+    const taken = await booked(await journeys.departure(3, { season }), first);
+    const later = { departure_date: '2027-02-01', return_date: '2027-03-01' };
+    const id = await journeys.booking(await journeys.departure(3, { season, ...later }), { pilgrim: next });
+    for (const [verb, input] of [
+      ['wait_for_seat', {}],
+      ['hold_seat', { hold_until: '2026-12-01' }],
+      ['confirm', {}],
+    ] as const)
+      expect(codes(await give(verb, id, input)), verb).toEqual([409, 'file_goes_on']);
+    const another = await madeOf(office, 'season', {
+      name: 'Hajj 1449',
+      pilgrim_type: 'hajj',
+      begins_on: '2026-11-01',
+      ends_on: '2027-08-01',
+    });
+    const days = { departure_date: '2027-04-01', return_date: '2027-05-01' };
+    await booked(await journeys.departure(3, { season: another, ...days }), await nextOf(first));
+    await give('cancel', taken, { cancelled_on: DAY, fee_amount: '0.00', ...why });
+    expect((await give('confirm', id)).body.status).toBe('confirmed');
+  });
+});
+
 describe('a file that is opened again', () => {
   const reopen = (id: number, body: object = why) => step('reopen_file', id, body);
 
@@ -299,9 +337,9 @@ describe('a file that is opened again', () => {
   ] as const)('from %s, once it has %j, stands at %s', async (state, missing, at) => {
     const { id } = await completePilgrim(office);
     await walkTo(office, id, state);
-    await step('cancel_journey', id, why);
     const changed = await office.call('PUT', pilgrims.update(id), { body: missing });
     expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    await step('cancel_journey', id, why);
     expect((await reopen(id)).body.status).toBe(at);
   });
 
@@ -342,14 +380,70 @@ describe('a file that is opened again', () => {
     expect(codes(await reopen(next))).toEqual([409, 'file_goes_on']);
   });
 
+  it('keeps its season and package until then', async () => {
+    const departure = await journeys.departure(3);
+    const { season, tour_package } = await journeys.read('departure', departure);
+    const first = await journeys.pilgrim({ season, tour_package });
+    await step('cancel_journey', first, why);
+    const put = (id: number, body: object) => office.call('PUT', pilgrims.update(id), { body });
+    for (const name of ['season', 'tour_package']) {
+      const { status, body } = await put(first, { [name]: null });
+      expect([status, body.errors], name).toMatchObject([400, [{ field: name, code: 'file_withdrawn' }]]);
+    }
+    const { closed } = await fileOf(first);
+    for (const field of ['season', 'tour_package']) expect(closed).toContainEqual({ field, because: 'file_withdrawn' });
+    expect((await put(first, { season, tour_package, room: '12' })).body.room).toBe('12');
+    await step('reopen_file', first, why);
+    expect((await put(first, { tour_package: null })).status).toBe(200);
+  });
+
+  it('and no other comes into a season in which a file of the same person is under way', async () => {
+    const departure = await journeys.departure(3);
+    const { season } = await journeys.read('departure', departure);
+    const first = await journeys.pilgrim({ season });
+    const next = await nextOf(first);
+    const put = (body: object) => office.call('PUT', pilgrims.update(next), { body });
+    const dodged = await put({ season });
+    expect([dodged.status, dodged.body.errors]).toMatchObject([400, [{ field: 'season', code: 'file_goes_on' }]]);
+    await office.pool.query(`update hajj_passenger_info set status = 'returned' where id = $1`, [first]);
+    expect((await put({ season })).status).toBe(200);
+    expect((await put({ season: null })).status).toBe(200);
+  });
+
   it('is one of two that are opened again at the same time', async () => {
     const season = (await journeys.read('departure', await journeys.departure(1))).season;
     for (let round = 0; round < 4; round += 1) {
       const first = await journeys.pilgrim({ season });
       const next = await nextOf(first);
+      await step('mark_lost', first, why);
       await office.call('PUT', pilgrims.update(next), { body: { season } });
-      for (const id of [first, next]) await step('mark_lost', id, why);
+      await step('mark_lost', next, why);
       const replies = await Promise.all([first, next].map(id => reopen(id)));
+      expect(replies.map(one => one.status === 200).sort(), JSON.stringify(replies)).toEqual([false, true]);
+    }
+  });
+
+  it('comes into a season as one of two that are put there at the same time', async () => {
+    const season = (await journeys.read('departure', await journeys.departure(1))).season;
+    for (let round = 0; round < 6; round += 1) {
+      const first = await journeys.pilgrim();
+      const files = [first, await nextOf(first)];
+      const put = (id: number) => office.call('PUT', pilgrims.update(id), { body: { season } });
+      const replies = await Promise.all(files.map(put));
+      expect(replies.map(one => one.status).sort(), JSON.stringify(replies)).toEqual([200, 400]);
+    }
+  });
+
+  it('or the other one comes into its season, where both are asked at the same time', async () => {
+    const season = (await journeys.read('departure', await journeys.departure(1))).season;
+    for (let round = 0; round < 4; round += 1) {
+      const first = await journeys.pilgrim({ season });
+      const next = await nextOf(first);
+      await step('mark_lost', first, why);
+      const replies = await Promise.all([
+        reopen(first),
+        office.call('PUT', pilgrims.update(next), { body: { season } }),
+      ]);
       expect(replies.map(one => one.status === 200).sort(), JSON.stringify(replies)).toEqual([false, true]);
     }
   });

@@ -16,7 +16,7 @@ const look = (who: Principal, record: Record<string, unknown>, entity = donation
 
 describe('what may be done with a record', () => {
   it('is what its state admits, with the guard that stands in the way of the rest', () => {
-    expect(look(admin, { status: 'enquiry' }, pilgrim)).toEqual({
+    expect(look(admin, { status: 'enquiry', gender: 'male' }, pilgrim)).toEqual({
       allowed_transitions: ['cancelled', 'lost', 'transferred'],
       blocked: [
         { to: 'pre_registered', reason: 'pre_registration_missing' },

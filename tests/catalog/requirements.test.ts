@@ -52,6 +52,7 @@ describe('a mahram', () => {
     expect(mahram(umrah, { birth_date: '1979-06-01' })).toBe('not_asked');
     expect(mahram(umrah, { birth_date: '1988-06-01' })).toBe('missing');
     expect(mahram(umrah, { birth_date: '1988-06-01', gender: 'male' })).toBe('not_asked');
+    expect(mahram(umrah, { birth_date: '1988-06-01', gender: 'others' })).toBe('missing');
     expect(mahram({ ...umrah, mahram_policy: 'not_asked' }, { birth_date: '1988-06-01' })).toBe('not_asked');
     expect(mahram({ ...umrah, mahram_policy: 'all_women' }, { birth_date: '1950-06-01' })).toBe('missing');
   });

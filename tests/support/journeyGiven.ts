@@ -6,7 +6,7 @@ import { calls } from '../../catalog/wire.ts';
 import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
 import { among, chosen, type Scene } from './journeyScene.ts';
 import type { JourneyStep } from './journeySteps.ts';
-import { DAY } from './journeys.ts';
+import { DAY, READY } from './journeys.ts';
 import type { Reply } from './office.ts';
 
 /** What an act came to; nothing where there was nothing to give it on. */
@@ -132,7 +132,7 @@ const onBooking: Given = async (scene, step) => {
 async function leave({ office, journeys, last }: Scene, departure: number): Promise<Told> {
   last.set('departure', departure);
   await office.pool.query(
-    `update hajj_passenger_info set status = 'ready_to_travel' where status in ('enquiry', 'registered')
+    `update hajj_passenger_info set ${READY} where status in ('enquiry', 'registered')
      and id in (select pilgrim from booking where departure = $1 and status = 'confirmed')`,
     [departure],
   );

@@ -7,6 +7,10 @@ import { madeOf } from './stock.ts';
 /** The day on which tests of bookings take place. */
 export const DAY = '2026-11-21';
 
+/** What a season of Umrah asks before somebody flies, as SQL sets it of files, and that they are ready. */
+export const READY = `status = 'ready_to_travel', passport_expiry_date = '2030-01-01', visa_no = 'V-1',
+  visa_issue_date = '2026-11-01', visa_expiry_date = '2027-06-01'`;
+
 /** Departures of an office and the bookings on them. */
 export interface Journeys {
   give(entity: EntityName, verb: string, id: number, body?: object): Promise<Reply>;

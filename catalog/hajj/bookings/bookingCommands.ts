@@ -5,7 +5,7 @@ import { defineCommand, type Guard } from '../../defineCommand.ts';
 import { date, flag, integer, lines, money, ref, text } from '../../fields.ts';
 import { sum, toMinor } from '../../money.ts';
 import { booking } from './booking.ts';
-import { openBookings } from './bookingLifecycle.ts';
+import { openBookings, pendingBookings } from './bookingLifecycle.ts';
 import { isStanding } from './terms.ts';
 
 const day = date({ required: true, ...BUSINESS });
@@ -17,6 +17,7 @@ const linesOf = ({ instalments }: Line): readonly Line[] =>
 const minor = (value: unknown) => toMinor(typeof value === 'string' ? value : '0');
 
 const isPayable: Guard = { code: 'payer_missing', holds: ({ party }) => typeof party === 'number' };
+const isUnnamed: Guard = { code: 'pilgrim_named', holds: ({ pilgrim }) => typeof pilgrim !== 'number' };
 const isPlanned: Guard = {
   code: 'instalments_unsound',
   holds: record => {
@@ -61,6 +62,20 @@ const confirm = defineCommand({
   right: 'own',
   many: true,
   moves: 'seats',
+});
+
+/**
+ * Says who goes, of a seat that was taken for nobody yet. All is asked of them that is asked where a seat is taken; who
+ * pays stays.
+ */
+const namePilgrim = defineCommand({
+  verb: 'name_pilgrim',
+  entity: booking,
+  from: pendingBookings,
+  guards: [isUnnamed],
+  input: { pilgrim: ref('hajj_passenger_info', { required: true }) },
+  /** Code of what the file still needs before it is registered. */
+  gives: { file_lacks: text() },
 });
 
 /** The seat is free again; nothing was promised for good. */
@@ -167,6 +182,7 @@ export const bookingCommands = [
   holdSeat,
   waitForSeat,
   confirm,
+  namePilgrim,
   takePayment,
   takeFamilyPayment,
   moveBooking,

@@ -52,6 +52,6 @@ export const departure = defineEntity({
   checks: [
     { name: 'days', left: 'return_date', is: '>', right: 'departure_date' },
     { name: 'booked', left: 'booked', is: '>=', right: 0 },
-    { name: 'seats', left: 'booked', is: '<=', right: 'seats' },
+    { name: 'seats', left: 'seats', is: '>=', right: 'booked' },
   ],
 });

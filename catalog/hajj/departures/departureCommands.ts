@@ -25,7 +25,8 @@ const markFree = defineCommand({ verb: 'mark_free', entity: departure, from: ['f
 
 /**
  * Everybody who is booked leaves: each booking is billed, its advance settles the bill, and what was paid becomes
- * revenue (rules A2); pilgrims who are ready travel. Blocked by `not_ready` while the file of one of them is not.
+ * revenue (rules A2); pilgrims who are ready travel. Blocked by `not_ready` while the file of one of them is not, and
+ * by what the board shows as missing for one of them, arrears aside.
  */
 const depart = defineCommand({
   verb: 'depart',

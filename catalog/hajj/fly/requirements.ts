@@ -93,7 +93,7 @@ function oldEnough({ minimum_age: least }: Policy, pilgrim: Traveller): Standing
 
 function mahramSettled(asking: Policy, pilgrim: Traveller): Standing {
   const { mahram_policy: policy, mahram_age: age } = asking;
-  if (policy === 'not_asked' || pilgrim['gender'] !== 'female') return 'not_asked';
+  if (policy === 'not_asked' || pilgrim['gender'] === 'male') return 'not_asked';
   const [birth, day] = [dayOf(pilgrim, 'birth_date'), dayOf(pilgrim, 'departure_date')];
   // Whose age is not known is asked like the youngest.
   if (policy === 'women_under_age' && age !== null && birth && day && ageOn(birth, day) >= age) return 'not_asked';

@@ -1,3 +1,4 @@
+import { isEqual, uniqWith } from 'es-toolkit';
 import { commandNamed } from '../../../catalog/commands.ts';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Act } from '../../host.ts';
@@ -15,7 +16,11 @@ export function inAsked(error: unknown, asked: Asked): unknown {
     field === 'reason' ? field : (asked[field] ?? asked[field.split('.')[0] ?? ''] ?? 'non_field_errors');
   return new Problem(400, error.code, {
     ...error.details,
-    violations: violations.map(one => ({ ...one, field: fieldOf(one.field) })),
+    // Two lines of one amount say the same of it.
+    violations: uniqWith(
+      violations.map(one => ({ ...one, field: fieldOf(one.field) })),
+      isEqual,
+    ),
   });
 }
 

@@ -130,6 +130,7 @@ export const commands = {
   give_up_seat: 'التخلي عن المقعد',
   take_family_payment: 'استلام دفعة عن عائلة',
   move_booking: 'نقل إلى رحلة أخرى',
+  name_pilgrim: 'تسمية الحاج',
   reprice: 'غيّر السعر',
   replan: 'أعد تخطيط الأقساط',
   waive_mahram: 'الإعفاء من المحرم',

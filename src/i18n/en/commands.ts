@@ -130,6 +130,7 @@ export const commands = {
   give_up_seat: 'Give up the seat',
   take_family_payment: 'Take payment for a family',
   move_booking: 'Move to another departure',
+  name_pilgrim: 'Name the pilgrim',
   reprice: 'Change the price',
   replan: 'Plan the instalments anew',
   waive_mahram: 'Waive the mahram',

@@ -130,6 +130,7 @@ export const commands = {
   give_up_seat: 'Koltuğu bırak',
   take_family_payment: 'Aile için ödeme al',
   move_booking: 'Başka bir gidişe taşı',
+  name_pilgrim: 'Hacıyı belirt',
   reprice: 'Fiyatı değiştir',
   replan: 'Taksitleri yeniden planla',
   waive_mahram: 'Mahrem şartını kaldır',

@@ -48,3 +48,14 @@ it('a step without a dialogue tells them where its outcome is told', async () =>
     await screen.findByText(/Line 3, Ledger: Income and expenses have no opening balance\. The till/),
   ).toBeVisible();
 });
+
+it('a step that is blocked by somebody says by whom', async () => {
+  const blocked = { ...gift, commands: [{ verb: 'refund', blocked: 'mahram_not_booked', of: 'Amina' }] };
+  const page = (
+    <RecordContextProvider value={blocked}>
+      <CommandButtons disabled={false} />
+    </RecordContextProvider>
+  );
+  await showPages({ host: () => Response.json(blocked), entity: entities.donation, pages: { gift: page }, at: 'gift' });
+  expect(await screen.findByText('Amina: The mahram has no confirmed booking.')).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
-import { withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
+import { underWay, withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
 import { type Violation, violation, type ViolationCode } from '../../../../catalog/violation.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Outset } from '../../../host.ts';
@@ -38,6 +38,22 @@ async function journeysOverlap(tx: Database, { id, pilgrim, departure }: Wanted)
   return rows.length > 0;
 }
 
+/**
+ * Whether another file of the same person has a booking for the season of a departure, and is under way: Hajj is one
+ * journey a season, of Umrah there may be some on other days (rules B5).
+ */
+async function goesAlready(tx: Database, { id, pilgrim, departure }: Wanted): Promise<boolean> {
+  const files = await filesOf(tx, pilgrim === null ? [] : [pilgrim]);
+  const { rows } = await tx.execute(sql`
+    select 1 from departure as wanted join season on season.id = wanted.season
+    join departure as theirs on theirs.season = season.id join booking on booking.departure = theirs.id
+    join hajj_passenger_info as file on file.id = booking.pilgrim
+    where wanted.id = ${departure} and season.pilgrim_type = 'hajj' and booking.id <> ${id}
+      and file.id = any(${sql.param(files)}::integer[]) and file.status = any(${sql.param([...underWay])}::text[])
+      and booking.status = any(${sql.param([...takesFile])}::text[]) limit 1`);
+  return rows.length > 0;
+}
+
 export async function isWithdrawn(tx: Database, pilgrim: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from hajj_passenger_info
@@ -61,6 +77,7 @@ async function barToBooking(tx: Database, wanted: Wanted): Promise<Violation | u
   if (await isWithdrawn(tx, pilgrim)) return violation('pilgrim', 'file_withdrawn');
   if (await journeysCollide(tx, { files: [pilgrim], booking: id })) return violation('pilgrim', 'booked_twice');
   if (await journeysOverlap(tx, wanted)) return violation('pilgrim', 'journeys_overlap');
+  if (await goesAlready(tx, wanted)) return violation('pilgrim', 'file_goes_on');
   const code = await barOfSeason(tx, wanted);
   return code && violation('departure', code);
 }

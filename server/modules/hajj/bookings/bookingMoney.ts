@@ -58,7 +58,7 @@ async function receive(
   refuse([
     ...(await tillObjections(tx, till)),
     ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('paid_on', 'future_date')] : []),
-    ...(shares.every(({ amount }) => amount > 0n) ? [] : [violation(field, 'above_zero')]),
+    ...(shares.every(({ amount }) => amount > 0n) ? [] : [violation(field, 'too_small', { min: '0.01' })]),
     ...(new Set(parties).size === parties.length ? [] : [violation(field, 'party_twice')]),
   ]);
   await holdParties(tx, parties);
@@ -84,7 +84,11 @@ async function receive(
     settlement: 'selected',
     settles,
   };
-  const voucher = await postVoucher(act, entities.receipt_voucher, values, { receipt_date: 'paid_on', settles: field });
+  const amounts = values.items.flatMap((_, at) =>
+    ['debit_amount', 'credit_amount'].map(name => [`items.${at}.${name}`, field] as const),
+  );
+  const asked = { receipt_date: 'paid_on', settles: field, ...Object.fromEntries(amounts) };
+  const voucher = await postVoucher(act, entities.receipt_voucher, values, asked);
   const rows = shares.map(({ booking, amount }) => ({
     booking: booking.id,
     receipt_voucher: voucher,
@@ -102,6 +106,8 @@ export const takeBookingPayment: Work<Commands['take_payment_booking']> = {
   async run(act) {
     const booking = bookingOf(act.record);
     const { ledger: till, paid_on: day, pay_amount } = act.input;
+    if (pay_amount === null && booking.due_amount <= booking.paid_amount)
+      refuse([violation('pay_amount', 'nothing_due')]);
     const amount = pay_amount === null ? booking.due_amount - booking.paid_amount : toMinor(pay_amount);
     return {
       gives: { voucher: await receive(act, { till, day, shares: [{ booking, amount }], field: 'pay_amount' }) },

@@ -7,7 +7,7 @@ import { refuse } from '../../../http/problem.ts';
 import { bookable, holdJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { registerPilgrim } from './movePilgrim.ts';
-import { freeSeat, takeSeat } from './seats.ts';
+import { demandBookings, freeSeat, takeSeat } from './seats.ts';
 
 /** Whether a booking counts on its departure. */
 export const isSeated = ({ status }: { readonly status: string }): boolean => seated.some(one => one === status);
@@ -27,7 +27,9 @@ export const holdSeatWork: Work<Commands['hold_seat_booking']> = {
 export const waitWork: Work<Commands['wait_for_seat_booking']> = {
   guards: [bookable],
   async run({ tx, record }) {
-    await holdJourney(tx, bookingOf(record));
+    const booking = bookingOf(record);
+    await holdJourney(tx, booking);
+    await demandBookings(tx, booking.departure);
     return { gives: {} };
   },
 };

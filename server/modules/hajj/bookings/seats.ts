@@ -35,6 +35,12 @@ async function give({ perform }: Doing, verb: 'mark_full' | 'mark_free', departu
   await perform(command, departure, {});
 }
 
+const closed = (departure: string): Problem =>
+  new Problem(409, 'departure_closed', {
+    params: { departure },
+    violations: [violation('departure', 'departure_closed', { departure })],
+  });
+
 /**
  * Takes a seat of a departure under its lock (rule K13). 409 `departure_closed` where it takes no bookings, `no_seats`
  * where none is left.
@@ -46,13 +52,15 @@ export async function takeSeat(act: Doing, departure: number): Promise<void> {
       params: { departure: code },
       violations: [violation('departure', 'no_seats', { departure: code })],
     });
-  if (status !== 'open')
-    throw new Problem(409, 'departure_closed', {
-      params: { departure: code },
-      violations: [violation('departure', 'departure_closed', { departure: code })],
-    });
+  if (status !== 'open') throw closed(code);
   await act.tx.execute(sql`update departure set booked = booked + 1 where id = ${departure}`);
   if (booked + 1 === seats) await give(act, 'mark_full', departure);
+}
+
+/** 409 `departure_closed` where a departure takes no bookings: nobody waits for one that is over, or not offered yet. */
+export async function demandBookings(tx: Database, departure: number): Promise<void> {
+  const { status, code } = await counted(tx, departure);
+  if (status !== 'open' && status !== 'full') throw closed(code);
 }
 
 /** Gives a seat back; the departure takes bookings again if it was full. */

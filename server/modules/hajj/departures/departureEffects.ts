@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { commandNamed } from '../../../../catalog/commands.ts';
+import { startsIn } from '../../../../catalog/defineCommand.ts';
+import { stateIn } from '../../../../catalog/outlook.ts';
 import { standingBookings, takesFile } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
 import { phaseOutOfBounds, phases } from '../../../../catalog/hajj/seasons/phases.ts';
 import { violation } from '../../../../catalog/violation.ts';
+import { execute } from '../../../commands/execute.ts';
 import { toWire } from '../../../crud/record.ts';
 import { findStored } from '../../../crud/select.ts';
 import type { Values } from '../../../crud/values.ts';
@@ -89,6 +93,17 @@ const pilgrimsFollow: Effect = {
   },
 };
 
+/** It is full without a free seat, and takes bookings again with one, also when its seats become more or fewer. */
+const tellsSeats: Effect = {
+  async afterChange(tx, desk, { before, after }) {
+    if (!before || !after || before['seats'] === after['seats']) return;
+    const verb = Number(after['booked']) < Number(after['seats']) ? 'mark_free' : 'mark_full';
+    const command = commandNamed(desk.entity, verb);
+    if (!command || !startsIn(command, stateIn(desk.entity, after))) return;
+    await execute(tx, desk, { command, id: Number(after['id']), input: {}, locale: 'en' });
+  },
+};
+
 /** What belongs to departures beside their records. */
 export const departureEffects: readonly Effect[] = [
   settled({
@@ -99,4 +114,5 @@ export const departureEffects: readonly Effect[] = [
   keepsPhases,
   staysBookable,
   pilgrimsFollow,
+  tellsSeats,
 ];

@@ -9,6 +9,7 @@ import { mapInOrder } from '../../../db/mapInOrder.ts';
 import type { Outset, Watch, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { movePilgrim } from '../bookings/movePilgrim.ts';
+import { fitToFly } from './fitToFly.ts';
 import { outOfBounds } from './phaseShares.ts';
 
 type Prospect = Pick<Outset, 'tx'> & { readonly record: { readonly id: number } };
@@ -71,7 +72,7 @@ const idsOf = async (tx: Database, departure: number, where: ReturnType<typeof s
 };
 
 export const departWork: Work<Commands['depart_departure']> = {
-  guards: [stillHeld, notReady],
+  guards: [stillHeld, notReady, fitToFly],
   async run({ tx, desk, record, input: { departed_on: day }, perform }) {
     refuse([
       ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('departed_on', 'future_date')] : []),

@@ -15,7 +15,7 @@ import type { Database } from '../../../db/Database.ts';
 import type { Outset, Watch } from '../../../host.ts';
 
 /** What is told of a requirement that is not met. */
-const codes: Readonly<Record<Requirement, ViolationCode>> = {
+export const codes: Readonly<Record<Requirement, ViolationCode>> = {
   photo_taken: 'photo_missing',
   passport_complete: 'passport_missing',
   passport_valid: 'passport_expires',

@@ -9,6 +9,7 @@ import type { Database } from '../../../db/Database.ts';
 import type { Effect } from '../../../host.ts';
 import { keepsParty } from '../../accounts/parties.ts';
 import { standingJourney } from '../bookings/keepJourney.ts';
+import { seasonOfFile } from './seasonOfFile.ts';
 
 async function isBooked(tx: Database, pilgrim: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
@@ -55,7 +56,7 @@ const seasonFits: Effect = {
 };
 
 /** What belongs to pilgrims beside their records. */
-export const pilgrimEffects: readonly Effect[] = [keepsParty, journeyKept, seasonFits];
+export const pilgrimEffects: readonly Effect[] = [keepsParty, journeyKept, seasonFits, seasonOfFile];
 
 /** A season stays for Hajj or for Umrah as long as pilgrims are booked on a departure of it. */
 export const seasonKeepsType: Effect = {

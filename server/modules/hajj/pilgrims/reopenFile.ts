@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Commands, stepBetween } from '../../../../catalog/commands.ts';
 import { obstacle } from '../../../../catalog/defineCommand.ts';
 import { entities } from '../../../../catalog/entities.ts';
-import { beforeTravel, underWay, withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
+import { beforeTravel, withdrawn } from '../../../../catalog/hajj/pilgrimLifecycle.ts';
 import { violation, type ViolationCode } from '../../../../catalog/violation.ts';
 import { obstaclesOnHost } from '../../../commands/present.ts';
 import type { Wire } from '../../../crud/values.ts';
@@ -10,20 +10,15 @@ import type { Database } from '../../../db/Database.ts';
 import type { Act, Desk, Outset, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { holdFiles } from '../bookings/bookable.ts';
-import { filesOf } from './filesOf.ts';
+import { goesInSeason } from './seasonOfFile.ts';
 
 type Reopening = Commands['reopen_file_hajj_passenger_info'];
 type State = (typeof beforeTravel)[number];
 
 const entity = entities.hajj_passenger_info;
 
-/** Nobody goes twice in one season. */
-async function onlyOne({ tx, record }: Pick<Outset<Reopening>, 'tx' | 'record'>): Promise<ViolationCode | undefined> {
-  const { rows } = await tx.execute(sql`
-    select 1 from hajj_passenger_info where id = any(${sql.param(await filesOf(tx, [record.id]))}::integer[])
-      and id <> ${record.id} and season = ${record.season} and status = any(${sql.param([...underWay])}::text[]) limit 1`);
-  return rows.length > 0 ? 'file_goes_on' : undefined;
-}
+const onlyOne = async ({ tx, record }: Pick<Outset<Reopening>, 'tx' | 'record'>): Promise<ViolationCode | undefined> =>
+  (await goesInSeason(tx, record)) ? 'file_goes_on' : undefined;
 
 /** Where a file stood before it ended, as its history tells; at the beginning, where that tells nothing. */
 async function stateBefore(tx: Database, record: number): Promise<State> {

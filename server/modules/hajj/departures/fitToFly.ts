@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { entities } from '../../../../catalog/entities.ts';
+import type { BoardRow } from '../../../../catalog/hajj/fly/FlyBoard.ts';
+import type { Requirement } from '../../../../catalog/hajj/fly/requirements.ts';
+import type { Obstacle } from '../../../../catalog/violation.ts';
+import { knownIds } from '../../../access/scope.ts';
+import { systemCaller } from '../../../access/systemCaller.ts';
+import type { Outset } from '../../../host.ts';
+import { readFlyBoard } from '../fly/readFlyBoard.ts';
+import { codes } from '../fly/seasonGuards.ts';
+
+type Prospect = Pick<Outset, 'tx' | 'desk'> & { readonly record: { readonly id: number } };
+
+/** What somebody lacks for the flight; who still owes may fly all the same, the departure bills them. */
+const lacks = ({ standings }: BoardRow, asked: readonly Requirement[]): Requirement | undefined =>
+  asked.find((one, at) => one !== 'paid_up' && standings[at] === 'missing');
+
+/** The name of a pilgrim to those who may know them; to others the number of the booking. */
+async function calledTo({ tx, desk }: Prospect, { id, name }: BoardRow): Promise<string> {
+  const known = await knownIds(tx, { ...desk, entity: entities.hajj_passenger_info }, [id]);
+  if (known.has(id)) return name;
+  const { rows } = await tx.execute<{ number: string }>(sql`
+    select booking_no as number from booking where pilgrim = ${id} and status = 'confirmed' limit 1`);
+  return rows[0]?.number ?? '';
+}
+
+/** Whoever was ready may not be any more: the board is asked once more before they leave (rules B5). */
+export async function fitToFly(prospect: Prospect): Promise<Obstacle | undefined> {
+  const { tx, record } = prospect;
+  const { requirements, pilgrims } = await readFlyBoard(tx, systemCaller, record.id);
+  const red = pilgrims.find(one => lacks(one, requirements));
+  const lacking = red && lacks(red, requirements);
+  if (!red || !lacking) return undefined;
+  return { code: red.mahram_flaw ?? codes[lacking], of: await calledTo(prospect, red) };
+}
