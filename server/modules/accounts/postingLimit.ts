@@ -10,21 +10,32 @@ import type { Desk, Outset } from '../../host.ts';
 
 const shape = z.looseObject({
   amount: z.string(),
-  exchange_rate: z
-    .string()
-    .nullish()
-    .transform(rate => rate ?? '1'),
+  currency: z.number().nullish(),
+  exchange_rate: z.string().nullish(),
 });
 
 type Asking = Pick<Desk, 'caller' | 'entity'>;
 
 /**
+ * What a document comes to in the agency's own currency, at the rate that it says or at the one that its currency has,
+ * whichever is more: whoever types a rate does not make it cheap. A rate of no currency says nothing.
+ */
+async function worthOf(tx: Database, record: unknown): Promise<string> {
+  const { amount, currency, exchange_rate: rate } = shape.parse(record);
+  if (!currency) return amount;
+  const { rows } = await tx.execute<{ worth: string }>(sql`
+    select (${amount}::numeric * greatest(${rate ?? '0'}::numeric, exchange_rate))::text as worth
+    from currency where id = ${currency}`);
+  return rows[0]?.worth ?? amount;
+}
+
+/**
  * Names of the roles that may give what is above a caller's own limit, an administrator's first; undefined where it is
  * not above it. Only roles that change such documents at all are named.
  */
-async function rolesAbove(tx: Database, { caller, entity }: Asking, amount: string, rate = '1') {
+async function rolesAbove(tx: Database, { caller, entity }: Asking, amount: string) {
   if (caller.role === 'admin') return undefined;
-  const worth = sql`abs(${amount}::numeric * ${rate}::numeric)`;
+  const worth = sql`abs(${amount}::numeric)`;
   const { rows } = await tx.execute(sql`
     select 1 from "user" as caller join role on role.id = caller.role
     where caller.id = ${caller.id} and posting_limit < ${worth}`);
@@ -43,12 +54,8 @@ async function rolesAbove(tx: Database, { caller, entity }: Asking, amount: stri
  * What stands in the way of a document of which so much leaves or is given up, a decimal. One that may wait for an
  * approval is handed in for it.
  */
-export async function aboveLimit(
-  { tx, desk, record }: Outset,
-  amount: string,
-  rate?: string,
-): Promise<Obstacle | undefined> {
-  const roles = await rolesAbove(tx, desk, amount, rate);
+export async function aboveLimit({ tx, desk, record }: Outset, amount: string): Promise<Obstacle | undefined> {
+  const roles = await rolesAbove(tx, desk, amount);
   if (roles === undefined) return undefined;
   const submit = commandNamed(desk.entity, 'submit');
   const isSubmitted = submit && startsIn(submit, stateIn(desk.entity, z.looseObject({}).parse(record)));
@@ -60,8 +67,7 @@ export async function aboveLimit(
  * left to whoever approves it where the document has that step, else to whoever may move as much (rules A2).
  */
 export async function overLimit(outset: Outset): Promise<Obstacle | undefined> {
-  const { amount, exchange_rate: rate } = shape.parse(outset.record);
-  return aboveLimit(outset, amount, rate);
+  return aboveLimit(outset, await worthOf(outset.tx, outset.record));
 }
 
 /** The same of an amount that is told or found only as it is entered. */

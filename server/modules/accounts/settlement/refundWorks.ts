@@ -5,7 +5,7 @@ import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import { refundable, type refundCommands } from '../../../../catalog/accounts/settlement/refund.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import { dayIn } from '../../../../catalog/days.ts';
-import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
+import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { type Obstacle, violation } from '../../../../catalog/violation.ts';
 import type { Outset, Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
@@ -15,7 +15,7 @@ import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { tillObjections } from '../moneyLedger.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
-import { overLimit } from '../postingLimit.ts';
+import { limitObjections, overLimit } from '../postingLimit.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { paidForOf } from './paidFor.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
@@ -95,8 +95,14 @@ export const postRefund: Post = {
       scope: and(knownTo(desk.caller), paidFor?.credits ?? sql`not ${earmarked}`),
     });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
-    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
     const paidOut = currency === null ? amount : times(amount, rate ?? '0');
+    const worth = sum(lines.map(({ debit, credit }) => debit + credit));
+    // A rate that is typed low takes from the customer no less.
+    if (direction === 'to_customer')
+      refuse(
+        await limitObjections(tx, desk, { field: 'amount', amount: fromMinor(worth > paidOut ? worth : paidOut) }),
+      );
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
     const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, paidOut) };
     const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
     const rows = [...lines, paid];
