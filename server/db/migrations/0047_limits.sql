@@ -14,7 +14,7 @@ CREATE TABLE "limit_use" (
 	"subject" text NOT NULL,
 	"record" integer NOT NULL,
 	"day" text NOT NULL,
-	"amount" numeric(18, 2) NOT NULL,
+	"amount" numeric(20, 2) NOT NULL,
 	"at" timestamp with time zone NOT NULL
 );
 
