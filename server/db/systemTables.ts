@@ -243,7 +243,7 @@ export const limitUse = pgTable(
     record: integer('record').notNull(),
     /** The agency's day. */
     day: text('day').notNull(),
-    amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
+    amount: numeric('amount', { precision: 20, scale: 2 }).notNull(),
     at: moment('at'),
   },
   self => [index('limit_use_subject_idx').on(self.user, self.subject, self.record)],
