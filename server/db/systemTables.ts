@@ -233,7 +233,7 @@ export const booksVerification = pgTable(
  * What somebody has given up or paid out of a booking, or of a party where there is none, so that parts of it do not
  * escape the limit of their role. No foreign keys: it outlives its user and its record.
  */
-export const limitUse = pgTable(
+const limitUse = pgTable(
   'limit_use',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
