@@ -21,6 +21,7 @@ export const en = {
   instalments_total: 'The instalments have to come to %{amount}.',
   terms_stand: 'There is a seat or money: this changes by the commands of the booking alone.',
   terms_open: 'There is no seat and no money yet: change this in the form.',
+  lists_locked: 'The lists are locked: unlock them first.',
   price_right: 'Any other price than %{amount} asks for the right to change prices.',
   fee_right: 'Less than %{amount} asks for the right to change prices.',
   instalment_day: 'An instalment is due between %{from} and %{to}.',
@@ -237,6 +238,8 @@ export const en = {
   from_person: 'This comes from the record of the person: change it there.',
   over_limit: 'This is above the limit of your role. It may be given by: %{roles}.',
   over_limit_submit: 'This is above the limit of your role: submit it for approval. It may be given by: %{roles}.',
+  over_limit_together:
+    'Together with %{amount} that you have given of the same before, this is above the limit of your role. It may be given by: %{roles}.',
   own_voucher: 'Whoever entered or submitted a voucher does not approve it.',
   awaits_approval: 'This waits for approval: send it back first.',
   not_a_bank: 'Choose a ledger below a group that holds bank money.',

@@ -22,6 +22,7 @@ export const tr = {
   instalments_total: 'Taksitlerin toplamı %{amount} olmalı.',
   terms_stand: 'Koltuk ya da para var: bu yalnızca rezervasyonun komutlarıyla değişir.',
   terms_open: 'Henüz koltuk ve para yok: bunu formda değiştirin.',
+  lists_locked: 'Listeler kilitli: önce kilidi açın.',
   price_right: '%{amount} dışında bir fiyat, fiyat değiştirme yetkisi ister.',
   fee_right: '%{amount} altında bir ücret, fiyat değiştirme yetkisi ister.',
   instalment_day: 'Bir taksidin vadesi %{from} ile %{to} arasındadır.',
@@ -238,6 +239,8 @@ export const tr = {
   from_person: 'Bu, kişinin kendi kaydından gelir: orada değiştirin.',
   over_limit: 'Bu, rolünüzün sınırının üzerinde. Bunu yapabilecek roller: %{roles}.',
   over_limit_submit: 'Bu, rolünüzün sınırının üzerinde: onaya gönderin. Bunu yapabilecek roller: %{roles}.',
+  over_limit_together:
+    'Aynı kayıttan daha önce verdiğiniz %{amount} ile birlikte bu, rolünüzün sınırının üzerinde. Bunu yapabilecek roller: %{roles}.',
   own_voucher: 'Bir fişi giren veya onaya gönderen kişi onu onaylayamaz.',
   awaits_approval: 'Bu onay bekliyor: önce geri gönderin.',
   not_a_bank: 'Banka parası tutan bir grubun altındaki bir hesabı seçin.',

@@ -1,5 +1,16 @@
 import { isNotNull } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { CheckResult } from '../../catalog/accounts/bookChecks.ts';
 import { entities } from '../../catalog/entities.ts';
 import type { Locale } from '../../catalog/texts.ts';
@@ -218,8 +229,28 @@ export const booksVerification = pgTable(
   self => [uniqueIndex('books_verification_night_key').on(self.night)],
 );
 
+/**
+ * What somebody has given up or paid out of a booking, or of a party where there is none, so that parts of it do not
+ * escape the limit of their role. No foreign keys: it outlives its user and its record.
+ */
+const limitUse = pgTable(
+  'limit_use',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    user: integer('user').notNull(),
+    kind: text('kind').$type<'given_up' | 'paid_out'>().notNull(),
+    subject: text('subject').$type<'booking' | 'party'>().notNull(),
+    record: integer('record').notNull(),
+    /** The agency's day. */
+    day: text('day').notNull(),
+    amount: numeric('amount', { precision: 20, scale: 2 }).notNull(),
+    at: moment('at'),
+  },
+  self => [index('limit_use_subject_idx').on(self.user, self.subject, self.record)],
+);
+
 /** Tables beside those of the facts, of which no row is changed or deleted either. */
-export const appendedAlone = ['posting_seal', 'books_verification'] as const;
+export const appendedAlone = ['posting_seal', 'books_verification', 'limit_use'] as const;
 
 export const systemTables = {
   history,
@@ -241,5 +272,6 @@ export const systemTables = {
   balanceMonth,
   postingSeal,
   booksVerification,
+  limitUse,
   ...mailTables,
 };

@@ -286,10 +286,10 @@ describe('more or fewer seats', () => {
     expect((await seats(departure, 2)).body.status).toBe('full');
   });
 
-  it('leave a departure alone that takes no bookings', async () => {
+  it('come only with lists that are unlocked', async () => {
     const departure = await journeys.departure(1);
     await journeys.give('departure', 'lock_lists', departure);
-    expect((await seats(departure, 0)).body).toMatchObject({ status: 'locked', seats: 0 });
+    expect((await seats(departure, 0)).body.errors).toMatchObject([{ field: 'seats', code: 'lists_locked' }]);
   });
 });
 

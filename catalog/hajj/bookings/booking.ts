@@ -1,7 +1,7 @@
 import { MOST_MONEY } from '../../accounts/rounding.ts';
 import { BUSINESS } from '../../calendar.ts';
 import { defineEntity } from '../../defineEntity.ts';
-import { choice, date, lines, longText, money, ref, state, text } from '../../fields.ts';
+import { choice, date, integer, lines, longText, money, ref, state, text } from '../../fields.ts';
 import { paymentStates } from '../../shop/orders/orderStanding.ts';
 import { trip } from '../pilgrimFields.ts';
 import { bookingLifecycle } from './bookingLifecycle.ts';
@@ -38,6 +38,14 @@ export const booking = defineEntity({
       amount: money({ min: 0, max: MOST_MONEY }),
       paid_amount: kept,
     }),
+    /** What cancelling costs, by the package's steps as they were when it was agreed. */
+    cancellation_fees: lines(
+      {
+        days_before: integer({ required: true, min: 0, max: 1000 }),
+        fee_amount: money({ required: true, min: 0, max: MOST_MONEY }),
+      },
+      { readOnly: true },
+    ),
     /** What is to be paid in all: the amount, or what a cancellation costs. */
     due_amount: kept,
     paid_amount: kept,
@@ -66,6 +74,7 @@ export const booking = defineEntity({
     ],
     instalments: ['instalments'],
     payment: ['due_amount', 'paid_amount', 'payment_status', 'sales'],
+    cancellation: ['cancellation_fees'],
   },
   search: ['booking_no', 'departure', 'pilgrim', 'party'],
   access: 'books',

@@ -20,6 +20,7 @@ import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 import { aboveLimit, overLimit } from './postingLimit.ts';
 import { knownTo } from './settlement/openItems.ts';
+import { countTakenBack, takingBack } from './takenBack.ts';
 import { lossObjections, settleLines } from './settlement/settleLines.ts';
 import { abroadOf, enteredOf, kindOf, madeBy, voucherOf, type VoucherRecord } from './voucherRecord.ts';
 
@@ -85,6 +86,7 @@ async function annul(act: Act): Promise<Outcome> {
   const { tx, desk, record } = act;
   const voucher = voucherOf(desk.entity, record);
   refuse(await heldOpen(tx, kindOf(desk.entity).day, voucher.day, enteringBy(act)));
+  await countTakenBack(act);
   const { posting } = await counterEntry(tx, desk, {
     ...voucher,
     numbered: () => voucher.invoice_no,
@@ -115,6 +117,7 @@ async function reverse(act: Act): Promise<Outcome> {
   const day = String((input as Readonly<Record<string, unknown>>)['reverse_date']);
   if (day < voucher.day) refuse([violation('reverse_date', 'before_original')]);
   refuse(await heldOpen(tx, 'reverse_date', day, enteringBy(act)));
+  await countTakenBack(act);
   const { lines } = await counteredOf(tx, { type: desk.entity.name, id: voucher.id });
   const ledgers = await ledgersOf(
     tx,
@@ -161,10 +164,6 @@ async function lettingGo(outset: Outset): Promise<Obstacle | undefined> {
   const given = items.filter(({ ledger }) => !ledgers.get(ledger)?.isMoney);
   return aboveLimit(outset, fromMinor(sum(given.map(({ debit }) => debit))));
 }
-
-/** Taken back, a receipt is money that leaves the books. */
-const takingBack = async (outset: Outset): Promise<Obstacle | undefined> =>
-  kindOf(outset.desk.entity).law === 'contra' ? undefined : overLimit(outset);
 
 /** Vouchers of all kinds are posted alike; what each may hold, their kind says. */
 const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work['guards']>): Work<C> =>

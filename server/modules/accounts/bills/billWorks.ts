@@ -22,7 +22,8 @@ import { billOfBooking } from '../../hajj/bookings/bookingBill.ts';
 import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
-import { overLimit } from '../postingLimit.ts';
+import { limitedByBill } from './limitedByBill.ts';
+import { overLimit, drawOnLimit, worthOf } from '../postingLimit.ts';
 import type { TaxPart } from '../taxes/taxEntries.ts';
 import { knownTo } from '../settlement/openItems.ts';
 import { lossObjections, settleLines } from '../settlement/settleLines.ts';
@@ -113,6 +114,14 @@ async function inactiveParty(tx: Database, party: number): Promise<Violation[]> 
   return rows.length > 0 ? [violation('party', 'party_inactive')] : [];
 }
 
+/** What is credited, or billed no more, counts to the limit of whoever does it. */
+const countGivenUp = async (act: Act): Promise<void> =>
+  drawOnLimit(act.tx, act.desk, {
+    field: 'amount',
+    amount: await worthOf(act.tx, act.record),
+    by: await limitedByBill(act),
+  });
+
 async function issue(act: Act): Promise<Outcome> {
   const { tx, desk, record } = act;
   const kind = billKindOf(desk.entity);
@@ -144,6 +153,7 @@ async function issue(act: Act): Promise<Outcome> {
   const [number = ''] = await nextNumbers(tx, { prefix: kind.prefix, day: bill.day }, 1);
   // Its own row settles as it is entered, and says then what is left.
   const left = total - sum(settled.pairs.map(({ amount, foreign }) => (bill.currency === null ? amount : foreign)));
+  if (desk.entity.name === 'credit_note') await countGivenUp(act);
   const source = { id: bill.id, event: 'post' } as const;
   const posting = await postEntry(tx, desk, { ...bill, ...settled, number, source, counters: null });
   await keepOverride(act, { ...bill, posting, number });
@@ -164,6 +174,7 @@ async function annul(act: Act): Promise<Outcome> {
   const kind = billKindOf(desk.entity);
   const bill = billOf(desk.entity, record);
   refuse(await heldOpen(tx, kind.day, bill.day, enteringBy(act)));
+  if (desk.entity.name === 'sales') await countGivenUp(act);
   const made = await counterEntry(tx, desk, {
     ...bill,
     numbered: () => bill.invoice_no,
@@ -182,7 +193,7 @@ const workOf = <C extends Command>(run: Work['run'], ...guards: NonNullable<Work
 const givenUpBy =
   (name: 'credit_note' | 'sales') =>
   async (outset: Outset): Promise<Obstacle | undefined> =>
-    outset.desk.entity.name === name ? overLimit(outset) : undefined;
+    outset.desk.entity.name === name ? overLimit(outset, await limitedByBill(outset)) : undefined;
 
 export const issueBill = <C extends Command>() => workOf<C>(issue, givenUpBy('credit_note'));
 export const voidBill = <C extends Command>() => workOf<C>(annul, givenUpBy('sales'), billOfBooking, settledByOthers);

@@ -5,7 +5,7 @@ import type { Pair } from '../../../../catalog/accounts/settlement/settle.ts';
 import { refundable, type refundCommands } from '../../../../catalog/accounts/settlement/refund.ts';
 import { times } from '../../../../catalog/accounts/rounding.ts';
 import { dayIn } from '../../../../catalog/days.ts';
-import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
+import { fromMinor, type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import { type Obstacle, violation } from '../../../../catalog/violation.ts';
 import type { Outset, Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
@@ -15,7 +15,8 @@ import { counterEntry, settledByOthers } from '../counterEntry.ts';
 import { tillObjections } from '../moneyLedger.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
-import { overLimit } from '../postingLimit.ts';
+import type { LimitedBy } from '../limitUse.ts';
+import { overLimit, drawOnLimit } from '../postingLimit.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
 import { paidForOf } from './paidFor.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
@@ -61,9 +62,16 @@ async function taken(tx: Database, { party, direction, day, amount, currency, sc
   return { lines, pairs, rest, till: side };
 }
 
+const limitedBy = ({ booking, party }: { readonly booking: number | null; readonly party: number }): LimitedBy =>
+  booking === null
+    ? { kind: 'paid_out', subject: 'party', id: party }
+    : { kind: 'paid_out', subject: 'booking', id: booking };
+
 /** What a vendor gives back is received. */
 const givenBackOverLimit = async (outset: Outset<(typeof refundCommands)[0]>): Promise<Obstacle | undefined> =>
-  outset.record.direction === 'to_customer' ? overLimit(outset as unknown as Outset) : undefined;
+  outset.record.direction === 'to_customer'
+    ? overLimit(outset as unknown as Outset, limitedBy(outset.record))
+    : undefined;
 
 export const postRefund: Post = {
   guards: [givenBackOverLimit],
@@ -95,8 +103,16 @@ export const postRefund: Post = {
       scope: and(knownTo(desk.caller), paidFor?.credits ?? sql`not ${earmarked}`),
     });
     if (rest > 0n) refuse([violation('amount', 'over_refundable')]);
-    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
     const paidOut = currency === null ? amount : times(amount, rate ?? '0');
+    const worth = sum(lines.map(({ debit, credit }) => debit + credit));
+    // A rate that is typed low takes from the customer no less.
+    if (direction === 'to_customer')
+      await drawOnLimit(tx, desk, {
+        field: 'amount',
+        amount: fromMinor(worth > paidOut ? worth : paidOut),
+        by: limitedBy(record),
+      });
+    const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.refund.prefix, day }, 1);
     const paid: EntryLine = { ...none, party: null, ledger: record.ledger, ...onSide(side, paidOut) };
     const entry = { number, day, branch, details, source: { id, event: 'post' }, counters: null } as const;
     const rows = [...lines, paid];

@@ -74,7 +74,7 @@ export async function settleLines(
  */
 export async function lossObjections(
   tx: Database,
-  desk: Pick<Desk, 'caller' | 'entity'>,
+  desk: Pick<Desk, 'caller' | 'entity' | 'host'>,
   lines: readonly EntryLine[],
 ): Promise<Violation[]> {
   if (!lines.some(({ currency }) => currency)) return [];

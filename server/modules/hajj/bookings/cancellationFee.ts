@@ -1,44 +1,76 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
 import { dayIn } from '../../../../catalog/days.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
+import type { Database } from '../../../db/Database.ts';
 import type { Act } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import type { BookingRecord } from './bookingRecord.ts';
-import { lossObjections, mayReprice } from './givenUp.ts';
+import { giveUp, mayReprice } from './givenUp.ts';
+
+type Doing = Pick<Act, 'tx' | 'desk'>;
 
 interface Asked {
   readonly booking: BookingRecord;
-  /** On which it is cancelled. */
-  readonly day: string;
   /** Null where nothing was said of it. */
   readonly told: string | null;
 }
 
+/** Whoever has neither a seat nor paid anything owes nothing. */
+const owes = ({ status, paid_amount: paid }: BookingRecord): boolean => seated.some(one => one === status) || paid > 0n;
+
+interface Terms {
+  /** A query for the steps. */
+  readonly steps: SQL;
+  readonly departure: number;
+}
+
+const packageSteps = (departure: number): SQL => sql`
+  select days_before, fee_amount from tour_package_cancellation_fees as step
+  join departure on departure.tour_package = step.owner where departure.id = ${departure}`;
+
+const agreedSteps = ({ id, departure }: BookingRecord): Terms => ({
+  steps: sql`select days_before, fee_amount from booking_cancellation_fees where owner = ${id}`,
+  departure,
+});
+
+/** The steps of the package as they are now, by which a booking is agreed on; later changes of the package change none. */
+export async function stepsAgreed(tx: Database, departure: number) {
+  const { rows } = await tx.execute<{ days_before: number; fee_amount: string }>(sql`
+    select days_before, fee_amount::text as fee_amount from (${packageSteps(departure)}) as step order by days_before`);
+  return rows;
+}
+
 /**
- * The fee of the package's step: that of the fewest days before the departure among those that are not fewer than the
- * days left; nothing where more are left than any step says. A day in the past makes it no cheaper, and whoever has
- * neither a seat nor paid anything owes nothing.
+ * The fee of the step of the fewest days before the departure among those that are not fewer than the days left; nothing
+ * where more are left than any step says. They count from today: a day in the past makes it no cheaper.
  */
-async function stepFee({ tx, desk }: Pick<Act, 'tx' | 'desk'>, { booking, day }: Asked): Promise<Minor> {
-  const { status, departure, paid_amount: paid } = booking;
-  if (!seated.some(one => one === status) && paid <= 0n) return 0n;
+async function stepFee({ tx, desk }: Doing, { steps, departure }: Terms): Promise<Minor> {
   const today = dayIn(desk.host.timeZone, desk.host.clock());
   const { rows } = await tx.execute<{ fee: string }>(sql`
-    select step.fee_amount::text as fee
-    from tour_package_cancellation_fees as step join departure on departure.tour_package = step.owner
-    where departure.id = ${departure} and step.days_before >= departure.departure_date - ${day > today ? day : today}::date
+    select fee_amount::text as fee from (${steps}) as step join departure on departure.id = ${departure}
+    where step.days_before >= departure.departure_date - ${today}::date
     order by step.days_before limit 1`);
   return toMinor(rows[0]?.fee ?? '0');
 }
 
 /** What cancelling costs: the step's fee, or what was told; less than the step gives up the difference. */
-export async function cancellationFee(act: Pick<Act, 'tx' | 'desk'>, asked: Asked): Promise<Minor> {
-  const step = await stepFee(act, asked);
-  if (asked.told === null) return step;
-  const fee = toMinor(asked.told);
+export async function cancellationFee(act: Doing, { booking, told }: Asked): Promise<Minor> {
+  const step = owes(booking) ? await stepFee(act, agreedSteps(booking)) : 0n;
+  if (told === null) return step;
+  const fee = toMinor(told);
   if (fee < step && !mayReprice(act.desk)) refuse([violation('fee_amount', 'fee_right', { amount: fromMinor(step) })]);
-  refuse(await lossObjections(act, { field: 'fee_amount', before: step, after: fee }));
+  await giveUp(act, { booking: booking.id, field: 'fee_amount', before: step, after: fee });
   return fee;
+}
+
+/** On another departure a cancellation of today may cost less: whoever moves a booking there gives up the difference. */
+export async function giveUpFee(act: Doing, booking: BookingRecord, departure: number): Promise<void> {
+  if (!owes(booking)) return;
+  const before = await stepFee(act, agreedSteps(booking));
+  const after = await stepFee(act, { steps: packageSteps(departure), departure });
+  if (after < before && !mayReprice(act.desk))
+    refuse([violation('departure', 'fee_right', { amount: fromMinor(before) })]);
+  await giveUp(act, { booking: booking.id, field: 'departure', before, after });
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '../../../../catalog/commands.ts';
 import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
+import { dayIn } from '../../../../catalog/days.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
-import { violation } from '../../../../catalog/violation.ts';
+import { type Violation, violation } from '../../../../catalog/violation.ts';
 import type { Act, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { issueWithin, settleByAdvances } from '../../accounts/bills/issueWithin.ts';
@@ -51,14 +52,21 @@ async function fileMayEnd({ tx }: Doing, { id, pilgrim }: BookingRecord): Promis
   if (await journeysCollide(tx, { files: [pilgrim], booking: id })) refuse([violation('ends_file', 'booking_open')]);
 }
 
+/** Money would be locked until a day that has not come; one that was booked ahead is cancelled today. */
+function dayObjections({ desk }: Pick<Act, 'desk'>, day: string, booked: string): Violation[] {
+  const today = dayIn(desk.host.timeZone, desk.host.clock());
+  if (day > today) return [violation('cancelled_on', 'future_date')];
+  return day < booked && day < today ? [violation('cancelled_on', 'before_booking')] : [];
+}
+
 export const cancelBooking: Work<Commands['cancel_booking']> = {
   async run(act) {
     const { record, input } = act;
     const booking = bookingOf(record);
     const { cancelled_on: day } = input;
-    if (day < booking.booking_date) refuse([violation('cancelled_on', 'before_booking')]);
+    refuse(dayObjections(act, day, booking.booking_date));
     const spent = toMinor(input.spent_amount ?? '0');
-    const fee = await cancellationFee(act, { booking, day, told: input.fee_amount });
+    const fee = await cancellationFee(act, { booking, told: input.fee_amount });
     if (seated.some(one => one === booking.status)) await freeSeat(act, booking.departure);
     if (input.ends_file) await fileMayEnd(act, booking);
     const sales = await bill(act, booking, {

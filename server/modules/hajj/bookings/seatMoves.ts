@@ -4,6 +4,7 @@ import { seated } from '../../../../catalog/hajj/bookings/bookingLifecycle.ts';
 import { violation } from '../../../../catalog/violation.ts';
 import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
+import { agree } from './agree.ts';
 import { bookable, holdJourney } from './bookable.ts';
 import { bookingOf } from './bookingRecord.ts';
 import { registerPilgrim } from './movePilgrim.ts';
@@ -20,17 +21,17 @@ export const holdSeatWork: Work<Commands['hold_seat_booking']> = {
     const booking = bookingOf(act.record);
     await holdJourney(act.tx, booking);
     await takeSeat(act, booking.departure);
-    return { set: { hold_until: day }, gives: {} };
+    return { set: { hold_until: day, ...(await agree(act)) }, gives: {} };
   },
 };
 
 export const waitWork: Work<Commands['wait_for_seat_booking']> = {
   guards: [bookable],
-  async run({ tx, record }) {
-    const booking = bookingOf(record);
-    await holdJourney(tx, booking);
-    await demandBookings(tx, booking.departure);
-    return { gives: {} };
+  async run(act) {
+    const booking = bookingOf(act.record);
+    await holdJourney(act.tx, booking);
+    await demandBookings(act.tx, booking.departure);
+    return { set: await agree(act), gives: {} };
   },
 };
 
@@ -40,7 +41,7 @@ export const confirmBooking: Work<Commands['confirm_booking']> = {
     const booking = bookingOf(act.record);
     await holdJourney(act.tx, booking);
     if (!isSeated(booking)) await takeSeat(act, booking.departure);
-    return { set: { hold_until: null }, gives: { file_lacks: null } };
+    return { set: { hold_until: null, ...(await agree(act)) }, gives: { file_lacks: null } };
   },
   // The step of the file looks at a file that says its season and package already.
   async follows(act) {

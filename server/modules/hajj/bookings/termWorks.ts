@@ -8,7 +8,7 @@ import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { offeredPrice } from './bookingPrice.ts';
 import { bookingOf } from './bookingRecord.ts';
-import { lossObjections } from './givenUp.ts';
+import { giveUp, most } from './givenUp.ts';
 import { keepBookings } from './keepBooking.ts';
 
 interface Part {
@@ -38,12 +38,15 @@ export const repriceBooking: Work<Commands['reprice_booking']> = {
     const booking = bookingOf(record);
     const { departure, amount: before, paid_amount: paid } = booking;
     const room = input.room_type ?? record.room_type;
-    const present = room === record.room_type ? record.price : await offeredPrice(tx, { departure, room });
+    const isSame = room === record.room_type;
+    const present = isSame ? record.price : await offeredPrice(tx, { departure, room });
     const price = input.price ?? present ?? '0.00';
     const discount = input.discount ?? record.discount ?? '0.00';
     const after = toMinor(price) - toMinor(discount);
     if (after < 0n) refuse([violation('discount', 'discount_above')]);
-    refuse(await lossObjections(act, { field: 'price', before, after }));
+    // Another room for the price of this one gives up the difference.
+    const whole = isSame ? before : most(before, toMinor(present ?? '0') - toMinor(record.discount ?? '0'));
+    await giveUp(act, { booking: booking.id, field: 'price', before: whole, after });
     const plan = record.instalments.map(({ due_date, amount }) => ({ due_date, amount: toMinor(amount ?? '0') }));
     const parts = paidOf(plan, paid);
     const wholes = repriced(

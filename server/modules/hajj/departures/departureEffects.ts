@@ -107,8 +107,9 @@ const tellsSeats: Effect = {
 /** What belongs to departures beside their records. */
 export const departureEffects: readonly Effect[] = [
   settled({
-    open: ['draft', 'open', 'full', 'locked'],
+    open: ['draft', 'open', 'full'],
     keeps: ['tour_package', 'season', 'departure_date', 'return_date', 'seats'],
+    because: { locked: 'lists_locked' },
     problem: 'departure_stays',
   }),
   keepsPhases,

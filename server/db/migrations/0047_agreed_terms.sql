@@ -1,0 +1,37 @@
+CREATE TABLE "booking_cancellation_fees" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "booking_cancellation_fees_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"owner" integer NOT NULL,
+	"position" integer NOT NULL,
+	"days_before" integer NOT NULL,
+	"fee_amount" numeric(20, 2) NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "limit_use" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "limit_use_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user" integer NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"record" integer NOT NULL,
+	"day" text NOT NULL,
+	"amount" numeric(20, 2) NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
+ALTER TABLE "departure" DROP CONSTRAINT "departure_seats_check";
+--> statement-breakpoint
+ALTER TABLE "booking_cancellation_fees" ADD CONSTRAINT "booking_cancellation_fees_owner_fk" FOREIGN KEY ("owner") REFERENCES "public"."booking"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "booking_cancellation_fees_owner_idx" ON "booking_cancellation_fees" USING btree ("owner","position");
+--> statement-breakpoint
+CREATE INDEX "limit_use_subject_idx" ON "limit_use" USING btree ("user","subject","record");
+--> statement-breakpoint
+ALTER TABLE "departure" ADD CONSTRAINT "departure_seats_check" CHECK ("seats" >= "booked") NOT VALID;
+--> statement-breakpoint
+INSERT INTO "booking_cancellation_fees" ("owner", "position", "days_before", "fee_amount")
+SELECT booking.id, row_number() OVER (PARTITION BY booking.id ORDER BY step.days_before) - 1, step.days_before, step.fee_amount
+FROM booking
+JOIN departure ON departure.id = booking.departure
+JOIN tour_package_cancellation_fees AS step ON step.owner = departure.tour_package
+WHERE booking.status <> 'draft' OR booking.paid_amount > 0;
