@@ -24,6 +24,10 @@ const asks = ({ reason, confirm, input }: Command): boolean =>
 const madeBy = ({ entity, gives }: Command, answer: RaRecord): unknown =>
   answer[Object.keys(gives).find(name => gives[name]?.target === entity.name) ?? ''];
 
+/** What a command says it has done besides, where that has words. */
+const besides = ({ gives }: Command, answer: RaRecord): string | undefined =>
+  Object.keys(gives).find(name => gives[name]?.kind === 'flag' && answer[name] === true);
+
 interface CommandButtonProps {
   readonly prospect: Prospect;
   /** The one that most people are here for stands out. */
@@ -69,7 +73,9 @@ function CommandButton({ prospect: { command, blocked, words, params }, isFirst,
   const done = (answer: RaRecord) => {
     // The field of the state may stand on another tab.
     const to = translate(`choices.${stateIn(command.entity, answer)}`, { _: '' });
-    tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
+    const notice = besides(command, answer);
+    if (notice) tell(`crud.lifecycle.besides.${notice}`, 'warning');
+    else tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
     refresh();
     const made = madeBy(command, answer);
     if (typeof made === 'number') redirect('edit', command.entity.route, made);

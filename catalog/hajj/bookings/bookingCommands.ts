@@ -103,7 +103,8 @@ const takeFamilyPayment = defineCommand({
 
 /**
  * To another departure, at its price and within its seats; what was paid goes with it. Any other price asks for the right
- * of `reprice`, and no amount is lowered by more than the limit of the role.
+ * of `reprice`, and no amount is lowered by more than the limit of the role. Instalments stay where the amount does and
+ * each is due before they leave; else they are emptied.
  */
 const moveBooking = defineCommand({
   verb: 'move_booking',
@@ -111,6 +112,7 @@ const moveBooking = defineCommand({
   from: openBookings,
   guards: [isStanding],
   input: { departure: ref('departure', { required: true }), price: money({ min: 0, max: MOST_MONEY }) },
+  gives: { plan_emptied: flag({ required: true }) },
   reason: true,
   right: 'own',
   moves: 'seats',

@@ -123,6 +123,9 @@ export const crud = {
     },
     done: 'تم.',
     moved: 'الحالة الآن «%{to}».',
+    besides: {
+      plan_emptied: 'تم. لم تعد الأقساط مناسبة فأُفرغت: خطّط لها من جديد.',
+    },
     save_first: 'احفظ تغييراتك أولًا.',
   },
   form: {

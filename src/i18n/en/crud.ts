@@ -124,6 +124,10 @@ export const crud = {
     },
     done: 'Done.',
     moved: 'The status is now “%{to}”.',
+    /** What a command has done besides, by what it gives. */
+    besides: {
+      plan_emptied: 'Done. The instalments did not fit any more and were emptied: plan them anew.',
+    },
     save_first: 'Save your changes first.',
   },
   form: {

@@ -125,6 +125,9 @@ export const crud = {
     },
     done: 'Tamamlandı.',
     moved: 'Durum artık “%{to}”.',
+    besides: {
+      plan_emptied: 'Tamamlandı. Taksitler artık uymuyordu ve silindi: yeniden planlayın.',
+    },
     save_first: 'Önce değişikliklerinizi kaydedin.',
   },
   form: {
