@@ -43,6 +43,10 @@ interface Terms {
   readonly shows?: readonly string[];
   /** Inputs that are asked only of a record that holds another field, by that: the rate where there is a currency. */
   readonly askedWith?: Readonly<Record<string, string>>;
+  /** Filters by which inputs offer only what goes with the record; the host judges what it is told all the same. */
+  readonly offers?: Readonly<
+    Record<string, (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>
+  >;
   /** Inputs that begin as the record has them. */
   readonly begins?: readonly string[];
   /** It asks for a reason, which stands in the history. */
