@@ -48,7 +48,7 @@ function Cell({ requirement, standing, row }: CellProps) {
       </IconButton>
       {/* Whoever reads by ear has it in the name of the link. */}
       {why && (
-        <Typography variant="caption" component="div" aria-hidden sx={{ minWidth: '12em' }}>
+        <Typography variant="caption" component="div" aria-hidden sx={{ maxWidth: '14em', marginInline: 'auto' }}>
           {translate(`violations.${why}`)}
         </Typography>
       )}
