@@ -49,6 +49,8 @@ interface Terms {
   >;
   /** Inputs that begin as the record has them. */
   readonly begins?: readonly string[];
+  /** Whether it is what most would do next with such a record; absent, with any that it may be given to. */
+  isNext?(record: Readonly<Record<string, unknown>>): boolean;
   /** It asks for a reason, which stands in the history. */
   readonly reason?: true;
   /** Only other commands and time give it: it has no route, no permission and no button. */

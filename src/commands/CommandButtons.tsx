@@ -130,7 +130,10 @@ export function CommandButtons({ disabled }: { readonly disabled: boolean }) {
   const translate = useTranslate();
   const id = useId();
   if (found.length === 0) return null;
-  const first = found.find(({ command, blocked }) => !blocked && !command.reason);
+  const record = useRecordContext();
+  const first = found.find(
+    ({ command, blocked }) => !blocked && !command.reason && (!record || command.isNext?.(record) !== false),
+  );
   return (
     <Stack
       component="section"

@@ -89,7 +89,8 @@ export function CommandDialog({
   // A form that begins otherwise would be emptied.
   const [first] = useState(form);
   const [narrowed] = useState(() => mapValues(command.offers ?? {}, offered => offered(record)));
-  const label = translate(`commands.${command.verb}`);
+  // 'Cancel' beside 'Close' would say that nothing is done.
+  const label = translate(`crud.lifecycle.in_full.${command.name}`, { _: translate(`commands.${command.verb}`) });
   const isQuestion = Object.keys(command.input).length === 0 && why === undefined;
   const nameOf = usePlaceName();
   const { submit, refusal } = useSubmit(

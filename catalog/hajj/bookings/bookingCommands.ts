@@ -79,6 +79,7 @@ const takePayment = defineCommand({
   entity: booking,
   from: ['waiting', 'held', 'confirmed', 'departed', 'cancelled'],
   shows: ['due_amount', 'paid_amount'],
+  isNext: record => minor(record['paid_amount']) < minor(record['due_amount']),
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
   gives: { voucher: integer({ required: true }) },
   right: 'own',
