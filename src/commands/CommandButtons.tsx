@@ -9,6 +9,7 @@ import { reasonAsked } from '../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import { OwnDialogs } from './ownDialogs.ts';
+import { violationArgs } from '../kinds/violationArgs.ts';
 import { useCommand } from './useCommand.ts';
 import { useProspects } from './useProspects.ts';
 import { useRefusedText } from './useRefusedText.ts';
@@ -69,7 +70,12 @@ function CommandButton({ prospect: { command, blocked, words, params }, isFirst,
   const Dialog = useContext(OwnDialogs)[command.verb] ?? CommandDialog;
   const label = translate(`commands.${command.verb}`);
   if (blocked || !record)
-    return <BlockedButton label={label} why={translate(`violations.${words ?? blocked}`, { ...params })} />;
+    return (
+      <BlockedButton
+        label={label}
+        why={translate(`violations.${words ?? blocked}`, violationArgs(params, translate))}
+      />
+    );
   const done = (answer: RaRecord) => {
     // The field of the state may stand on another tab.
     const to = translate(`choices.${stateIn(command.entity, answer)}`, { _: '' });

@@ -45,7 +45,7 @@ export function BoardCell({ requirement, standing, row }: CellProps) {
           variant="caption"
           component="div"
           aria-hidden
-          sx={{ maxWidth: '14em', marginInline: 'auto', overflowWrap: 'anywhere' }}
+          sx={{ maxWidth: '10em', marginInline: 'auto', overflowWrap: 'anywhere' }}
         >
           {translate(`violations.${why}`)}
         </Typography>

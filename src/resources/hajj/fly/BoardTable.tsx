@@ -10,6 +10,13 @@ import type { FlyBoard } from '../../../../catalog/hajj/fly/FlyBoard.ts';
 import { hajjPassengerInfo } from '../../../../catalog/hajj/hajjPassengerInfo.ts';
 import { BoardCell } from './BoardCell.tsx';
 
+/** Close enough for every column to be seen on a small screen of an office. */
+const tableSx = {
+  borderCollapse: 'separate',
+  '& svg': { verticalAlign: 'middle' },
+  '& th, & td': { paddingInline: 0.75 },
+} as const;
+
 /** One row a pilgrim, one column a requirement. */
 export function BoardTable({ board }: { readonly board: FlyBoard }) {
   const translate = useTranslate();
@@ -17,7 +24,7 @@ export function BoardTable({ board }: { readonly board: FlyBoard }) {
   const name = { position: 'sticky', insetInlineStart: 0, backgroundColor: 'background.paper', zIndex: 1 } as const;
   return (
     <TableContainer component="section" tabIndex={0} aria-label={translate('fly_board')}>
-      <Table size="small" sx={{ borderCollapse: 'separate', '& svg': { verticalAlign: 'middle' } }}>
+      <Table size="small" sx={tableSx}>
         <TableHead>
           <TableRow>
             <TableCell sx={name}>{translate('fields.pilgrim')}</TableCell>
