@@ -135,8 +135,8 @@ export function CommandButtons({ disabled }: { readonly disabled: boolean }) {
   const found = useProspects();
   const translate = useTranslate();
   const id = useId();
-  if (found.length === 0) return null;
   const record = useRecordContext();
+  if (found.length === 0) return null;
   const first = found.find(
     ({ command, blocked }) => !blocked && !command.reason && (!record || command.isNext?.(record) !== false),
   );
