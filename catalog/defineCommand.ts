@@ -43,8 +43,14 @@ interface Terms {
   readonly shows?: readonly string[];
   /** Inputs that are asked only of a record that holds another field, by that: the rate where there is a currency. */
   readonly askedWith?: Readonly<Record<string, string>>;
+  /** Filters by which inputs offer only what goes with the record; the host judges what it is told all the same. */
+  readonly offers?: Readonly<
+    Record<string, (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>>
+  >;
   /** Inputs that begin as the record has them. */
   readonly begins?: readonly string[];
+  /** Whether it is what most would do next with such a record; absent, with any that it may be given to. */
+  isNext?(record: Readonly<Record<string, unknown>>): boolean;
   /** It asks for a reason, which stands in the history. */
   readonly reason?: true;
   /** Only other commands and time give it: it has no route, no permission and no button. */

@@ -30,6 +30,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   readonly fields: F;
   /** Fields that together name a record to a reader. */
   readonly title: readonly NameOf<F>[];
+  /** Fields that tell its records apart where one is chosen, beside the title. */
+  readonly choice?: readonly NameOf<F>[];
   /** Columns shown at first, in order. */
   readonly list: readonly NameOf<F>[];
   /** Sections of the form, in order; more than one become tabs. */

@@ -21,20 +21,12 @@ import { PassengerSearch } from './resources/hajj/toolbar/PassengerSearch.tsx';
 import { PartTheme } from './layout/PartTheme.tsx';
 import { Messages } from './layout/messages/Messages.tsx';
 import { ErrorBoundary } from './onDemand/ErrorBoundary.tsx';
-import { flyExtra } from './resources/hajj/fly/flyExtra.tsx';
-import { journeysExtra } from './resources/hajj/journeysExtra.tsx';
-import { personExtra } from './resources/people/personExtra.ts';
-import type { Entity } from '../catalog/defineEntity.ts';
-import { statementExtra } from './resources/accounts/statement/statementExtra.tsx';
-import { taskExtra } from './resources/support/tasks/taskExtra.tsx';
+import { recordExtra } from './resources/recordExtra.tsx';
 import { catalogueResources } from './resources/resources.tsx';
 import { beginVisit } from './dataProvider/visit.ts';
 import { emotionCache } from './layout/theme/emotionCache.ts';
 import { RootStyles } from './layout/theme/RootStyles.tsx';
 import { SchemeVariables } from './layout/theme/schemes/SchemeVariables.tsx';
-
-const recordExtra = (entity: Entity) =>
-  personExtra(entity) ?? statementExtra(entity) ?? flyExtra(entity) ?? journeysExtra(entity) ?? taskExtra(entity);
 
 /** Depends on nothing, so that another language draws anew only what shows it; another scheme draws nothing. */
 const office = (

@@ -20,6 +20,7 @@ export const hajjPassengerInfo = defineEntity({
     ...visa,
   },
   title: ['given_names', 'surname'],
+  choice: ['season', 'status'],
   list: [
     'photo',
     'tracking_no',

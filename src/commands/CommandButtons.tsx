@@ -10,6 +10,7 @@ import { reasonAsked } from '../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import { OwnDialogs } from './ownDialogs.ts';
+import { violationArgs } from '../kinds/violationArgs.ts';
 import { useCommand } from './useCommand.ts';
 import { useProspects } from './useProspects.ts';
 import { useRefusedText } from './useRefusedText.ts';
@@ -24,6 +25,10 @@ const asks = ({ reason, confirm, input }: Command): boolean =>
 /** The other record of its kind that a command has made, if it makes one. */
 const madeBy = ({ entity, gives }: Command, answer: RaRecord): unknown =>
   answer[Object.keys(gives).find(name => gives[name]?.target === entity.name) ?? ''];
+
+/** What a command says it has done besides, where that has words. */
+const besides = ({ gives }: Command, answer: RaRecord): string | undefined =>
+  Object.keys(gives).find(name => gives[name]?.kind === 'flag' && answer[name] === true);
 
 interface CommandButtonProps {
   readonly prospect: Prospect;
@@ -69,13 +74,15 @@ function CommandButton({ prospect: { command, blocked, words, params, of }, isFi
     return (
       <BlockedButton
         label={label}
-        why={aboutWhom({ of }, translate(`violations.${words ?? blocked}`, { ...params }))}
+        why={aboutWhom({ of }, translate(`violations.${words ?? blocked}`, violationArgs(params, translate)))}
       />
     );
   const done = (answer: RaRecord) => {
     // The field of the state may stand on another tab.
     const to = translate(`choices.${stateIn(command.entity, answer)}`, { _: '' });
-    tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
+    const notice = besides(command, answer);
+    if (notice) tell(`crud.lifecycle.besides.${notice}`, 'warning');
+    else tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });
     refresh();
     const made = madeBy(command, answer);
     if (typeof made === 'number') redirect('edit', command.entity.route, made);
@@ -129,8 +136,11 @@ export function CommandButtons({ disabled }: { readonly disabled: boolean }) {
   const found = useProspects();
   const translate = useTranslate();
   const id = useId();
+  const record = useRecordContext();
   if (found.length === 0) return null;
-  const first = found.find(({ command, blocked }) => !blocked && !command.reason);
+  const first = found.find(
+    ({ command, blocked }) => !blocked && !command.reason && (!record || command.isNext?.(record) !== false),
+  );
   return (
     <Stack
       component="section"

@@ -20,7 +20,9 @@ import { EditingForm } from '../editing/EditingForm.tsx';
 import { GuardedDialog } from '../editing/GuardedDialog.tsx';
 import { useSubmit } from '../editing/useSubmit.tsx';
 import { reasonIn } from '../dataProvider/reasonAsked.ts';
+import { mapValues } from 'es-toolkit';
 import { InputGrid } from '../kinds/InputGrid.tsx';
+import { Narrowed } from '../kinds/ref/Narrowed.ts';
 import { usePlaceName } from '../kinds/usePlaceName.ts';
 import { useToday } from '../authProvider/useToday.ts';
 import { CommandFacts } from './CommandFacts.tsx';
@@ -86,7 +88,9 @@ export function CommandDialog({
   const form = useMemo(() => commandForm(command, why !== undefined, record), [command, why, record]);
   // A form that begins otherwise would be emptied.
   const [first] = useState(form);
-  const label = translate(`commands.${command.verb}`);
+  const [narrowed] = useState(() => mapValues(command.offers ?? {}, offered => offered(record)));
+  // 'Cancel' beside 'Close' would say that nothing is done.
+  const label = translate(`crud.lifecycle.in_full.${command.name}`, { _: translate(`commands.${command.verb}`) });
   const isQuestion = Object.keys(command.input).length === 0 && why === undefined;
   const nameOf = usePlaceName();
   const { submit, refusal } = useSubmit(
@@ -134,7 +138,9 @@ export function CommandDialog({
                   {children}
                   <CommandFacts command={command} record={record} />
                   <Consequence command={command} record={record} />
-                  <InputGrid entity={form} names={Object.keys(form.fields).filter(name => !inputs?.[name])} />
+                  <Narrowed value={narrowed}>
+                    <InputGrid entity={form} names={Object.keys(form.fields).filter(name => !inputs?.[name])} />
+                  </Narrowed>
                   {inputs && Object.values(inputs)}
                 </DialogContent>
                 <DialogActions>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
 import { HttpError, useTranslate, ValidationError } from 'react-admin';
 import { fieldErrorsOf, messageOf, textOfWhole } from '../dataProvider/failure.ts';
+import { inReadersWords } from './inReadersWords.ts';
 import type { Values } from './merged.ts';
 import type { Editing } from './useEditing.ts';
 
@@ -52,8 +53,9 @@ export function useSubmit<V extends Values>(
     try {
       await send(values, editing);
     } catch (error) {
-      const errors = fieldErrorsOf(error);
-      if (errors) {
+      const told = fieldErrorsOf(error);
+      if (told) {
+        const errors = inReadersWords(told, translate);
         if (elsewhere) setBeside(textsBeside(errors, elsewhere));
         return errors;
       }

@@ -29,8 +29,8 @@ export function useClosures(entity: Entity): ReadonlyMap<string, Because> {
   return new Map(closed.map(one => [one.field, one.because]));
 }
 
-/** Closed to whoever may not delete the record either, as the law on accounts and roles has it. */
-const lasting: readonly Because[] = ['holds_more', 'account_admin_only'];
+/** Closed where the record is not deleted either: by the law on accounts and roles, or since there is a seat or money. */
+const lasting: readonly Because[] = ['holds_more', 'account_admin_only', 'settled', 'terms_stand'];
 
 /** Whether the host would refuse the reader to delete this record, by what it says is closed of it. */
 export function useIsKept(): boolean {

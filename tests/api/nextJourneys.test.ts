@@ -3,17 +3,18 @@ import { entities } from '../../catalog/entities.ts';
 import { calls } from '../../catalog/wire.ts';
 import { hire } from '../support/hire.ts';
 import { DAY, type Journeys, journeysOf } from '../support/journeys.ts';
-import { openBooks } from '../support/books.ts';
+import { type Books, openBooks } from '../support/books.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { completePilgrim, pilgrims, walkTo } from '../support/pilgrim.ts';
 import { madeOf } from '../support/stock.ts';
 import { createSample } from '../support/sample.ts';
 
 let office: Office;
+let books: Books;
 let journeys: Journeys;
 beforeAll(async () => {
   office = await openOffice();
-  await openBooks(office);
+  books = await openBooks(office);
   journeys = journeysOf(office);
 });
 afterAll(() => office.close());
@@ -124,6 +125,73 @@ describe('the next journey of a person', () => {
     expect(await fileOf(await nextOf(id))).toMatchObject({ mahram: later, mahram_relation: 'husband' });
     await step('mark_lost', later, why);
     expect((await fileOf(await nextOf(id))).mahram).toBeNull();
+  });
+});
+
+describe('one payer', () => {
+  const partiesOf = async (...files: readonly number[]) =>
+    (
+      await office.pool.query(
+        `select id, name, phone, source_id from party where source_type = 'hajj_passenger_info' and source_id = any($1)`,
+        [files],
+      )
+    ).rows;
+
+  it('is whoever all files of a person are about, however they were made', async () => {
+    const first = await journeys.pilgrim();
+    const second = await nextOf(first);
+    const third = (await step('transfer', second, why)).body.next_file;
+    expect(third).toBeGreaterThan(second);
+    const [party, ...others] = await partiesOf(first, second, third);
+    expect([party.source_id, others]).toEqual([first, []]);
+    for (const pilgrim of [first, third]) {
+      const booking = await journeys.booking(await journeys.departure(2), { pilgrim });
+      expect((await journeys.read('booking', booking)).party).toBe(party.id);
+    }
+  });
+
+  it('is called as any of the files says last, and stays when a later file goes', async () => {
+    const first = await journeys.pilgrim({ surname: 'Rahman', primary_phone: '+8801711000001' });
+    const later = await nextOf(first);
+    const change = async (id: number, body: object) =>
+      expect((await office.call('PUT', pilgrims.update(id), { body })).status).toBe(200);
+    await change(later, { surname: 'Chowdhury' });
+    const name = `${(await fileOf(first)).given_names} Chowdhury`;
+    expect(await partiesOf(first, later)).toMatchObject([{ name, source_id: first }]);
+    // What is not about their name or phone leaves it.
+    await change(first, { email: 'rahman@rihla.example' });
+    expect(await partiesOf(first)).toMatchObject([{ name }]);
+    expect((await office.call('DELETE', calls('hajj_passenger_info').remove(later))).status).toBe(200);
+    expect(await partiesOf(first, later)).toMatchObject([{ name, source_id: first }]);
+  });
+
+  it('takes over what is left of the cancelled booking of another file', async () => {
+    const first = await journeys.pilgrim();
+    const from = await journeys.booking(await journeys.departure(2), { pilgrim: first });
+    await give('confirm', from);
+    expect(
+      (await give('take_payment', from, { ledger: books.ledger('Cash'), pay_amount: '1000.00', paid_on: DAY })).status,
+    ).toBe(200);
+    expect((await give('cancel', from, { cancelled_on: DAY, ...why })).status).toBe(200);
+    const to = await journeys.booking(await journeys.departure(2), { pilgrim: await nextOf(first) });
+    expect((await give('hold_seat', to, { hold_until: DAY })).status).toBe(200);
+    const taken = await give('take_over', to, { from_booking: from, taken_on: DAY });
+    expect([taken.status, taken.body.paid_amount], JSON.stringify(taken.body)).toEqual([200, '1000.00']);
+  });
+
+  it('keeps the party that a later file had of its own, and books for that of the first', async () => {
+    const first = await journeys.pilgrim();
+    const later = await nextOf(first);
+    await office.pool.query(
+      `insert into party (name, source_type, source_id, is_active) values ('Older', 'hajj_passenger_info', $1, true)`,
+      [later],
+    );
+    const booking = await journeys.booking(await journeys.departure(2), { pilgrim: later });
+    const { rows } = await office.pool.query('select source_id from party where id = $1', [
+      (await journeys.read('booking', booking)).party,
+    ]);
+    expect(rows).toEqual([{ source_id: first }]);
+    expect(await partiesOf(later)).toHaveLength(1);
   });
 });
 

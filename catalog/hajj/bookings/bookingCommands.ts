@@ -94,6 +94,7 @@ const takePayment = defineCommand({
   entity: booking,
   from: ['waiting', 'held', 'confirmed', 'departed', 'cancelled'],
   shows: ['due_amount', 'paid_amount'],
+  isNext: record => minor(record['paid_amount']) < minor(record['due_amount']),
   input: { ledger: till, pay_amount: money({ min: 0 }), paid_on: day },
   gives: { voucher: integer({ required: true }) },
   right: 'own',
@@ -118,7 +119,8 @@ const takeFamilyPayment = defineCommand({
 
 /**
  * To another departure, at its price and within its seats; what was paid goes with it. Any other price asks for the right
- * of `reprice`, and no amount is lowered by more than the limit of the role.
+ * of `reprice`, and no amount is lowered by more than the limit of the role. Instalments stay where the amount does and
+ * each is due before they leave; else they are emptied.
  */
 const moveBooking = defineCommand({
   verb: 'move_booking',
@@ -126,6 +128,7 @@ const moveBooking = defineCommand({
   from: openBookings,
   guards: [isStanding],
   input: { departure: ref('departure', { required: true }), price: money({ min: 0, max: MOST_MONEY }) },
+  gives: { plan_emptied: flag({ required: true }) },
   reason: true,
   right: 'own',
   moves: 'seats',

@@ -18,6 +18,7 @@ export const takeOver = defineCommand({
     pay_amount: money({ min: 0 }),
     taken_on: date({ required: true, ...BUSINESS }),
   },
+  offers: { from_booking: ({ party }) => ({ status__in: ['cancelled'], party__in: [party] }) },
   gives: { booking_transfer: integer({ required: true }) },
   right: 'own',
   moves: 'money',

@@ -3,7 +3,7 @@ import { isEqual, pick } from 'es-toolkit';
 import { rootOf } from '../../../catalog/defineEntity.ts';
 import { entities, type EntityName } from '../../../catalog/entities.ts';
 import { violation } from '../../../catalog/violation.ts';
-import type { Wire } from '../../crud/values.ts';
+import type { Stored, Wire } from '../../crud/values.ts';
 import type { Desk, Effect } from '../../host.ts';
 import type { Database } from '../../db/Database.ts';
 import { findStored } from '../../crud/select.ts';
@@ -11,7 +11,7 @@ import { insertRow, updateRow } from '../../crud/store.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import { Problem } from '../../http/problem.ts';
 
-const { party } = entities;
+const { party, hajj_passenger_info } = entities;
 const table = tableOf(party);
 const column = (name: string) => columnOf(table, name);
 
@@ -43,9 +43,18 @@ async function partyOf(tx: Database, source: string, id: number) {
   return found;
 }
 
+const firstFileOf = (record: Stored | null | undefined): number | null =>
+  typeof record?.['first_file'] === 'number' ? record['first_file'] : null;
+
+/** Whose party somebody is: all files of a pilgrim are one payer, that of the first of them. */
+async function payerOf(tx: Database, source: string, id: number): Promise<number> {
+  if (source !== hajj_passenger_info.name) return id;
+  return firstFileOf(await findStored(tx, hajj_passenger_info, id)) ?? id;
+}
+
 /** The party of a person or a cause; one that is missing is a defect, since it is made with its record. */
 export async function partyIdOf(tx: Database, source: string, id: number): Promise<number> {
-  const found = await partyOf(tx, source, id);
+  const found = await partyOf(tx, source, await payerOf(tx, source, id));
   if (!found) throw new Error(`${source} ${id} is no party`);
   return Number(found['id']);
 }
@@ -58,17 +67,36 @@ async function release(tx: Database, id: unknown): Promise<void> {
     update party set is_active = false, source_type = null, source_id = null where id = ${id} and (select is_used from used)`);
 }
 
+/** A later file of a pilgrim says anew what they are called, where it says something else than before. */
+async function tellFirst(
+  tx: Database,
+  { entity, caller, host }: Desk,
+  change: { readonly before: Wire | undefined; readonly after: Wire },
+) {
+  const first = firstFileOf(change.after);
+  const [was, values] = [change.before && told(entity, change.before), told(entity, change.after)];
+  if (first === null || !was || isEqual(was, values)) return;
+  const known = await partyOf(tx, entity.name, first);
+  if (known) await updateRow(tx, party, { id: Number(known['id']), values }, { caller, now: host.clock() });
+}
+
 /** Keeps the party of a person beside their record: made with it, called as it is. */
 export const keepsParty: Effect = {
-  async afterChange(tx, { entity, caller, host }, { before, after }) {
+  async afterChange(tx, desk, { before, after }) {
+    const { entity, caller, host } = desk;
     const source = rootOf(entity).name;
     const known = await partyOf(tx, source, Number((after ?? before)?.['id']));
     if (!after) return known && release(tx, known['id']);
+    await tellFirst(tx, desk, { before, after });
+    const [was, first] = [before && firstFileOf(before), firstFileOf(after)];
+    // It turns out to be a later file of somebody who is a party already.
+    if (before && was === null && first !== null) return known && release(tx, known['id']);
     const values = told(entity, after);
     const author = { caller, now: host.clock() };
-    if (known && !isEqual(pick(known, Object.keys(values)), values))
+    const isSaid = !before || !isEqual(told(entity, before), values);
+    if (known && isSaid && !isEqual(pick(known, Object.keys(values)), values))
       return updateRow(tx, party, { id: Number(known['id']), values }, author);
-    if (known || !makers.some(name => name === entity.name)) return;
+    if (known || first !== null || !makers.some(name => name === entity.name)) return;
     const made = { ...values, source_type: source, source_id: after['id'], is_active: true };
     await insertRow(tx, party, made, author);
   },
@@ -103,7 +131,8 @@ export async function addMissingParties(tx: Database): Promise<void> {
     select left(concat_ws(' ', pilgrim.given_names, pilgrim.surname), 200), pilgrim.primary_phone, pilgrim.branch,
       'hajj_passenger_info', pilgrim.id, true
     from hajj_passenger_info as pilgrim
-    where not exists (select 1 from party where source_type = 'hajj_passenger_info' and source_id = pilgrim.id)
+    where first_file is null
+      and not exists (select 1 from party where source_type = 'hajj_passenger_info' and source_id = pilgrim.id)
     order by pilgrim.id`);
 }
 

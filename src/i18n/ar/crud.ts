@@ -123,6 +123,16 @@ export const crud = {
     },
     done: 'تم.',
     moved: 'الحالة الآن «%{to}».',
+    besides: {
+      plan_emptied: 'تم. لم تعد الأقساط مناسبة فأُفرغت: خطّط لها من جديد.',
+    },
+    in_full: {
+      cancel_booking: 'إلغاء الحجز',
+      cancel_departure: 'إلغاء المغادرة',
+      cancel_order: 'إلغاء الطلب',
+      cancel_cheque: 'إلغاء الشيك',
+      cancel_purchase_final: 'إلغاء الشراء',
+    },
     save_first: 'احفظ تغييراتك أولًا.',
   },
   form: {

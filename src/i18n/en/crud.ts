@@ -124,6 +124,18 @@ export const crud = {
     },
     done: 'Done.',
     moved: 'The status is now “%{to}”.',
+    /** What a command has done besides, by what it gives. */
+    besides: {
+      plan_emptied: 'Done. The instalments did not fit any more and were emptied: plan them anew.',
+    },
+    /** What a dialogue calls a step whose button says it in short, by its name. */
+    in_full: {
+      cancel_booking: 'Cancel the booking',
+      cancel_departure: 'Cancel the departure',
+      cancel_order: 'Cancel the order',
+      cancel_cheque: 'Cancel the cheque',
+      cancel_purchase_final: 'Cancel the purchase',
+    },
     save_first: 'Save your changes first.',
   },
   form: {

@@ -125,6 +125,16 @@ export const crud = {
     },
     done: 'Tamamlandı.',
     moved: 'Durum artık “%{to}”.',
+    besides: {
+      plan_emptied: 'Tamamlandı. Taksitler artık uymuyordu ve silindi: yeniden planlayın.',
+    },
+    in_full: {
+      cancel_booking: 'Rezervasyonu iptal et',
+      cancel_departure: 'Hareketi iptal et',
+      cancel_order: 'Siparişi iptal et',
+      cancel_cheque: 'Çeki iptal et',
+      cancel_purchase_final: 'Satın almayı iptal et',
+    },
     save_first: 'Önce değişikliklerinizi kaydedin.',
   },
   form: {

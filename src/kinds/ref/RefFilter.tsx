@@ -15,7 +15,15 @@ export function RefFilter({ name, field }: FilterProps) {
   return (
     <ReferenceArrayInputBase source={source} {...reference}>
       <div>
-        <Many source={source} label={`fields.${name}`} helperText={false} size="small" {...choices} {...manyOf} />
+        <Many
+          source={source}
+          label={`fields.${name}`}
+          helperText={false}
+          size="small"
+          target={target}
+          {...choices}
+          {...manyOf}
+        />
         <LookUpFailure />
       </div>
     </ReferenceArrayInputBase>

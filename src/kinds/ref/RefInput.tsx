@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { AutocompleteInput, type AutocompleteInputProps, ReferenceInputBase } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldInputProps } from '../FieldViews.ts';
@@ -5,8 +6,10 @@ import { inputProps } from '../inputProps.ts';
 import { among, dependants, narrowing } from './cascade.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
+import { Narrowed } from './Narrowed.ts';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
+import { useOptionText } from './useOptionText.ts';
 
 /**
  * Chooses a record by searching for it. Choosing another one empties what it narrowed; that happens in the user's own
@@ -18,12 +21,18 @@ export const RefInput = (props: FieldInputProps) => (
   </IfReadable>
 );
 
-const One = (props: AutocompleteInputProps) => <AutocompleteInput {...props} {...useAnswered()} />;
+type OneProps = AutocompleteInputProps & { readonly target: string };
+
+const One = ({ target, ...props }: OneProps) => (
+  <AutocompleteInput {...props} {...useAnswered()} optionText={useOptionText(target)} />
+);
 
 function Lookup(props: FieldInputProps) {
   const { name, field, entity } = props;
   const { setValue } = useFormContext();
-  const { reference, choices } = useLookUp(field.target ?? '');
+  const target = field.target ?? '';
+  const { reference, choices } = useLookUp(target);
+  const more = useContext(Narrowed)[name];
   const parent: unknown = useWatch({ name: field.within ?? name });
   const clearDependants = () => {
     for (const child of dependants(entity, name)) setValue(child, null, { shouldDirty: true });
@@ -33,9 +42,9 @@ function Lookup(props: FieldInputProps) {
       <ReferenceInputBase
         source={name}
         {...reference}
-        filter={{ ...narrowing(entity, field.within, parent), ...among(field) }}
+        filter={{ ...narrowing(entity, field.within, parent), ...among(field), ...more }}
       >
-        <One {...inputProps(props)} {...choices} onChange={clearDependants} />
+        <One {...inputProps(props)} {...choices} target={target} onChange={clearDependants} />
         <LookUpFailure />
       </ReferenceInputBase>
     </div>

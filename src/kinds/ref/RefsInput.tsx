@@ -5,17 +5,23 @@ import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
+import { useOptionText } from './useOptionText.ts';
 
-export const Many = (props: AutocompleteArrayInputProps) => <AutocompleteArrayInput {...props} {...useAnswered()} />;
+type ManyProps = AutocompleteArrayInputProps & { readonly target: string };
+
+export const Many = ({ target, ...props }: ManyProps) => (
+  <AutocompleteArrayInput {...props} {...useAnswered()} optionText={useOptionText(target)} />
+);
 
 /** Chooses any number of records; each stands as a chip. */
 export function RefsInput(props: FieldInputProps) {
-  const { reference, choices } = useLookUp(props.field.target ?? '');
+  const target = props.field.target ?? '';
+  const { reference, choices } = useLookUp(target);
   return (
     <IfReadable {...props}>
       <ReferenceArrayInputBase source={props.name} {...reference}>
         <div>
-          <Many {...inputProps(props)} {...choices} />
+          <Many {...inputProps(props)} {...choices} target={target} />
           <LookUpFailure />
         </div>
       </ReferenceArrayInputBase>

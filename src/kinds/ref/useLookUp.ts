@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
 import { entityNamed } from '../../../catalog/entities.ts';
-import { titleOf } from '../titleOf.ts';
 
-/** How the records of a target are looked up: by its own search, by title, and not before somebody asks. */
+/** How the records of a target are looked up: by its own search, and not before somebody asks. */
 export function useLookUp(target: string) {
   const [wanted, setWanted] = useState(false);
   const entity = entityNamed(target);
@@ -11,7 +9,6 @@ export function useLookUp(target: string) {
   return {
     reference: { reference: entity.route, sort, perPage: 25, enableGetChoices: () => wanted },
     choices: {
-      optionText: (record: RaRecord) => titleOf(entity, record),
       filterToQuery: (text: string) => (text ? { q: text } : {}),
       debounce: 350,
       onFocus: () => setWanted(true),

@@ -22,7 +22,8 @@ export function PersonLink({ record, place }: ExtraProps) {
   if (place === 'page') {
     return (
       <>
-        <StatementOfPerson source={rootOf(entity).name} id={record.id} />
+        {/* All files of a pilgrim are one payer, that of the first of them. */}
+        <StatementOfPerson source={rootOf(entity).name} id={Number(record['first_file'] ?? record.id)} />
         <Button size="small" component={LinkBase} to={to} startIcon={<Hub />}>
           <Translate i18nKey="person.open" />
         </Button>

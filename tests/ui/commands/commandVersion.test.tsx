@@ -47,12 +47,12 @@ it('a step that the host blocks for a reason without words here is not offered',
 });
 
 it.each([
-  [{}, 'This is above the limit of your role. It may be given by: ADMIN, Manager.'],
+  [{}, 'This is above the limit of your role. It may be given by: Administrator, Manager.'],
   [
     { words: 'over_limit_submit' },
-    'This is above the limit of your role: submit it for approval. It may be given by: ADMIN, Manager.',
+    'This is above the limit of your role: submit it for approval. It may be given by: Administrator, Manager.',
   ],
-  [{ words: 'words_of_tomorrow' }, 'This is above the limit of your role. It may be given by: ADMIN, Manager.'],
+  [{ words: 'words_of_tomorrow' }, 'This is above the limit of your role. It may be given by: Administrator, Manager.'],
 ])('one above the limit of a role names those that may give it (%o)', async (more, text) => {
   const refund = { verb: 'refund', blocked: 'over_limit', params: { roles: 'ADMIN, Manager' }, ...more };
   await show(undefined, { ...gift, commands: [refund] });
@@ -80,4 +80,16 @@ it('what the host refuses in a field that the question has not is said in it, un
   expect(await within(question).findByRole('alert')).toHaveTextContent(
     /^Given on: The books of this month are locked\.$/i,
   );
+});
+
+it('a refusal in a field names the roles in words as well', async () => {
+  const { user } = await show({
+    errors: [{ field: 'reason', code: 'over_limit', params: { roles: 'ADMIN, Manager' } }],
+    reason: ['This is above the limit of your role. It may be given by: ADMIN, Manager.'],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const question = await screen.findByRole('dialog');
+  await user.type(await within(question).findByRole('textbox', { name: /Reason/ }), 'Paid twice');
+  await user.click(within(question).getByRole('button', { name: 'Refund' }));
+  expect(await within(question).findByText(/It may be given by: Administrator, Manager\.$/)).toBeVisible();
 });

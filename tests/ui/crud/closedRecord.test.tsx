@@ -62,6 +62,6 @@ it('what money has moved on says at its fields why they stay', async () => {
   await showPages({ host: host.answer, entity: donation, pages: { ':id': page }, at: '7' });
   const amount = await screen.findByRole('textbox', { name: /Amount/ });
   expect(amount).toBeDisabled();
-  expect(amount).toHaveAccessibleDescription('Money has moved on this record: this stays as it is.');
+  expect(amount).toHaveAccessibleDescription('This record is no longer open: this stays as it is.');
   expect(screen.getByRole('textbox', { name: /Message/ })).toBeEnabled();
 });

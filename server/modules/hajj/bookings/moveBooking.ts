@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Commands } from '../../../../catalog/commands.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
-import type { Work } from '../../../host.ts';
+import type { Database } from '../../../db/Database.ts';
+import type { Act, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { holdJourney } from './bookable.ts';
 import { offeredPrice } from './bookingPrice.ts';
@@ -11,6 +13,18 @@ import { giveUp, mayReprice, most } from './givenUp.ts';
 import { isSeated } from './seatMoves.ts';
 import { demandBookings, freeSeat, takeSeat } from './seats.ts';
 import { keepDue } from './termWorks.ts';
+
+/** Whether instalments are due between the booking and the day on which a departure leaves. */
+async function planFits(
+  tx: Database,
+  { booking_date: from, instalments }: Act<Commands['move_booking_booking']>['record'],
+  departure: number,
+): Promise<boolean> {
+  const { rows } = await tx.execute<{ to: string }>(sql`
+    select departure_date::text as to from departure where id = ${departure}`);
+  const to = rows[0]?.to ?? from;
+  return instalments.every(({ due_date: day }) => day >= from && day <= to);
+}
 
 export const moveBookingWork: Work<Commands['move_booking_booking']> = {
   async run(act) {
@@ -34,17 +48,10 @@ export const moveBookingWork: Work<Commands['move_booking_booking']> = {
     await giveUpFee(act, booking, departure);
     const amount = fromMinor(whole);
     await keepDue(tx, booking.id, amount);
-    // Its instalments were those of another price: what is left of the whole is due with the first of them.
-    return {
-      set: {
-        departure,
-        price,
-        amount,
-        due_amount: amount,
-        instalments: [],
-        cancellation_fees: await stepsAgreed(tx, departure),
-      },
-      gives: {},
-    };
+    const cancellation_fees = await stepsAgreed(tx, departure);
+    const set = { departure, price, amount, due_amount: amount, cancellation_fees };
+    if (whole === booking.amount && (await planFits(tx, record, departure)))
+      return { set, gives: { plan_emptied: false } };
+    return { set: { ...set, instalments: [] }, gives: { plan_emptied: record.instalments.length > 0 } };
   },
 };

@@ -2,10 +2,14 @@ import Refresh from '@mui/icons-material/Refresh';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { CanAccess, HttpError, useTranslate } from 'react-admin';
+import { accountLog } from '../../../../catalog/accounts/accountLog.ts';
 import { ofGroup, problemsOf, type Verification } from '../../../../catalog/accounts/bookChecks.ts';
 import { dateTime } from '../../../../catalog/fields.ts';
 import { Heading } from '../../../crud/Heading.tsx';
+import { messageOf } from '../../../dataProvider/failure.ts';
+import { AccessDenied } from '../../../layout/AccessDenied.tsx';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import { useReader } from '../../../kinds/useReader.ts';
 import { valueText } from '../../../kinds/valueText.ts';
 import { CheckList } from './CheckList.tsx';
@@ -13,6 +17,9 @@ import { JournalExport } from './JournalExport.tsx';
 import { useVerification, useVerify } from './useVerification.ts';
 
 const MOMENT = dateTime();
+
+/** Whoever may not read the verification may not ask for one, nor take the journal along. */
+const isRefused = (error: Error | null): boolean => error instanceof HttpError && error.status === 403;
 
 /** What the last verification has found, in a sentence. */
 function Result({ verification }: { readonly verification: Verification | null }) {
@@ -35,23 +42,27 @@ function Result({ verification }: { readonly verification: Verification | null }
   );
 }
 
-/** Each check of the books with what it has found, and the way to take the books elsewhere. */
-export function BooksVerifiedPage() {
+function BooksVerified() {
   const translate = useTranslate();
-  const verification = useVerification();
+  const { verification, error } = useVerification();
   const { mutate, isPending } = useVerify();
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Heading title={translate('booksVerified.title')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Box sx={{ flexGrow: 1 }} aria-live="polite">
-          {verification !== undefined && <Result verification={verification} />}
+          {error ? (
+            <Alert severity="error">{translate(messageOf(error), { _: error.message })}</Alert>
+          ) : (
+            verification !== undefined && <Result verification={verification} />
+          )}
         </Box>
         <Button
           variant="contained"
           startIcon={<Refresh />}
           loading={isPending}
           loadingPosition="start"
+          disabled={isRefused(error)}
           onClick={() => mutate()}
         >
           {translate('booksVerified.run')}
@@ -63,7 +74,14 @@ export function BooksVerifiedPage() {
           <CheckList group="journeys" verification={verification} />
         </>
       )}
-      <JournalExport />
+      <JournalExport disabled={isRefused(error)} />
     </Box>
   );
 }
+
+/** Each check of the books with what it has found, and the way to take the books elsewhere. */
+export const BooksVerifiedPage = () => (
+  <CanAccess resource={accountLog.route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+    <BooksVerified />
+  </CanAccess>
+);

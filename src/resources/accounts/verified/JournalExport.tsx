@@ -11,7 +11,7 @@ import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.
 import { offer } from '../../../exports/writeFile.ts';
 
 /** Hands out the journal as a text for other programs, the whole of it or that of some days. */
-export function JournalExport() {
+export function JournalExport({ disabled }: { readonly disabled: boolean }) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<RihlaDataProvider>();
@@ -47,6 +47,7 @@ export function JournalExport() {
             size="small"
             label={translate(`booksVerified.${word}`)}
             value={days[key]}
+            disabled={disabled}
             onChange={({ target }) => setDays({ ...days, [key]: target.value })}
             slotProps={{ inputLabel: { shrink: true } }}
           />
@@ -56,6 +57,7 @@ export function JournalExport() {
           startIcon={<Download />}
           loading={isPending}
           loadingPosition="start"
+          disabled={disabled}
           onClick={() => mutate()}
         >
           {translate('booksVerified.download')}

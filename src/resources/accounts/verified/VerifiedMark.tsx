@@ -13,7 +13,7 @@ const MOMENT = dateTime();
 
 /** Whether the books are sound, in a word; it leads to the page that tells more. */
 export function VerifiedMark() {
-  const verification = useVerification();
+  const { verification } = useVerification();
   const translate = useTranslate();
   const reader = useReader();
   if (verification === undefined) return null;

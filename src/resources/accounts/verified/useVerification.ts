@@ -12,11 +12,17 @@ interface Answer {
 const PATH = '/api/accounts/verification';
 const KEY = ['accounts', 'verification'] as const;
 
-/** What the last verification of the books has found, for whoever reads all of them; undefined until it is known. */
-export function useVerification(): Verification | null | undefined {
+interface Told {
+  /** Null before the first one, undefined until it is known. */
+  readonly verification: Verification | null | undefined;
+  readonly error: Error | null;
+}
+
+/** What the last verification of the books has found, for whoever reads all of them, or why they are not told. */
+export function useVerification(): Told {
   const dataProvider = useDataProvider<RihlaDataProvider>();
   const { canAccess } = useCanAccess({ resource: accountLog.route, action: 'list' });
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: KEY,
     queryFn: () => dataProvider.ask<Answer>(PATH),
     enabled: canAccess === true,
@@ -24,7 +30,7 @@ export function useVerification(): Verification | null | undefined {
     // Whoever works in one branch is refused, now and later.
     retry: false,
   });
-  return data?.verification;
+  return { verification: data?.verification, error };
 }
 
 /** Verifies the books as they are now. */

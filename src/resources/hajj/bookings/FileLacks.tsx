@@ -13,6 +13,7 @@ import {
 import { hajjPassengerInfo } from '../../../../catalog/hajj/hajjPassengerInfo.ts';
 import { useProspects } from '../../../commands/useProspects.ts';
 import { useEntity } from '../../../crud/useEntity.ts';
+import { violationArgs } from '../../../kinds/violationArgs.ts';
 import { titleOf } from '../../../kinds/titleOf.ts';
 
 const { route } = hajjPassengerInfo;
@@ -51,7 +52,7 @@ function NextStep() {
     >
       {translate('bookingPages.not_registered', { name: titleOf(entity, file) })}{' '}
       {blocked
-        ? translate(`violations.${words ?? blocked}`, { ...params })
+        ? translate(`violations.${words ?? blocked}`, violationArgs(params, translate))
         : translate('bookingPages.step_open', { step: translate(`commands.${command.verb}`) })}
     </Alert>
   );

@@ -1,7 +1,3 @@
-import Cancel from '@mui/icons-material/CancelOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Remove from '@mui/icons-material/Remove';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -9,52 +5,17 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { type BoardRow, type FlyBoard, mendedBy } from '../../../../catalog/hajj/fly/FlyBoard.ts';
-import type { Requirement, Standing } from '../../../../catalog/hajj/fly/requirements.ts';
+import type { FlyBoard } from '../../../../catalog/hajj/fly/FlyBoard.ts';
 import { hajjPassengerInfo } from '../../../../catalog/hajj/hajjPassengerInfo.ts';
+import { BoardCell } from './BoardCell.tsx';
 
-interface CellProps {
-  readonly requirement: Requirement;
-  readonly standing: Standing;
-  readonly row: BoardRow;
-}
-
-/** How a pilgrim stands with a requirement; one that is missing leads to where it is mended. */
-function Cell({ requirement, standing, row }: CellProps) {
-  const translate = useTranslate();
-  const createPath = useCreatePath();
-  const said = translate(`flyPages.standings.${standing}`, {
-    requirement: translate(`choices.${requirement}`),
-    name: row.name,
-  });
-  const why = requirement === 'mahram_settled' && row.mahram_flaw;
-  const title = why ? `${said}. ${translate(`violations.${why}`)}` : said;
-  if (standing === 'met') return <CheckCircle color="success" fontSize="small" titleAccess={title} />;
-  if (standing === 'not_asked') return <Remove color="disabled" fontSize="small" titleAccess={title} />;
-  const file = createPath({ resource: hajjPassengerInfo.route, type: 'edit', id: row.id });
-  return (
-    <>
-      <IconButton
-        component={LinkBase}
-        to={`${file}#${mendedBy[requirement]}`}
-        size="small"
-        color="error"
-        aria-label={title}
-        title={title}
-      >
-        <Cancel fontSize="small" />
-      </IconButton>
-      {/* Whoever reads by ear has it in the name of the link. */}
-      {why && (
-        <Typography variant="caption" component="div" aria-hidden sx={{ minWidth: '12em' }}>
-          {translate(`violations.${why}`)}
-        </Typography>
-      )}
-    </>
-  );
-}
+/** Close enough for every column to be seen on a small screen of an office. */
+const tableSx = {
+  borderCollapse: 'separate',
+  '& svg': { verticalAlign: 'middle' },
+  '& th, & td': { paddingInline: 0.75 },
+} as const;
 
 /** One row a pilgrim, one column a requirement. */
 export function BoardTable({ board }: { readonly board: FlyBoard }) {
@@ -63,7 +24,7 @@ export function BoardTable({ board }: { readonly board: FlyBoard }) {
   const name = { position: 'sticky', insetInlineStart: 0, backgroundColor: 'background.paper', zIndex: 1 } as const;
   return (
     <TableContainer component="section" tabIndex={0} aria-label={translate('fly_board')}>
-      <Table size="small" sx={{ borderCollapse: 'separate', '& svg': { verticalAlign: 'middle' } }}>
+      <Table size="small" sx={tableSx}>
         <TableHead>
           <TableRow>
             <TableCell sx={name}>{translate('fields.pilgrim')}</TableCell>
@@ -89,7 +50,7 @@ export function BoardTable({ board }: { readonly board: FlyBoard }) {
               <TableCell>{translate(`choices.${row.status}`)}</TableCell>
               {board.requirements.map((one, at) => (
                 <TableCell key={one} align="center">
-                  <Cell requirement={one} standing={row.standings[at] ?? 'not_asked'} row={row} />
+                  <BoardCell requirement={one} standing={row.standings[at] ?? 'not_asked'} row={row} />
                 </TableCell>
               ))}
             </TableRow>

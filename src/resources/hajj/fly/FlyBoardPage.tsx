@@ -17,6 +17,8 @@ import { Heading } from '../../../crud/Heading.tsx';
 import type { RihlaDataProvider } from '../../../dataProvider/RihlaDataProvider.ts';
 import { AccessDenied } from '../../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { usePhone } from '../../../layout/settings/useFrame.ts';
+import { BoardCards } from './BoardCards.tsx';
 import { BoardTable } from './BoardTable.tsx';
 
 /** The day on which a departure leaves, in both calendars, and how far away it is. */
@@ -42,6 +44,7 @@ function Countdown({ day }: { readonly day: string }) {
 function Board({ board }: { readonly board: FlyBoard }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const Shown = usePhone() ? BoardCards : BoardTable;
   const [onlyMissing, showMissing] = useState(false);
   const ready = board.pilgrims.filter(canFly).length;
   const all = board.pilgrims.length;
@@ -66,7 +69,7 @@ function Board({ board }: { readonly board: FlyBoard }) {
       {all === 0 ? (
         <Alert severity="info">{translate('flyPages.nobody')}</Alert>
       ) : (
-        <BoardTable board={onlyMissing ? { ...board, pilgrims: board.pilgrims.filter(row => !canFly(row)) } : board} />
+        <Shown board={onlyMissing ? { ...board, pilgrims: board.pilgrims.filter(row => !canFly(row)) } : board} />
       )}
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CheckResult } from '../../../../catalog/accounts/bookChecks.ts';
 import { entities } from '../../../../catalog/entities.ts';
@@ -43,4 +43,23 @@ test('journeys are a group of their own, whose findings lead to their records; t
 test('every check holds where neither books nor journeys have a problem', async () => {
   await show([{ check: 'seats_counted', problems: 0, findings: [] }]);
   expect(await screen.findByRole('alert')).toHaveTextContent('Every check holds.');
+});
+
+test('whoever is refused reads why, and has nothing to press', async () => {
+  const host = () =>
+    Response.json({ detail: 'The books of all branches are asked for here.', code: 'forbidden' }, { status: 403 });
+  const who = { role: 'staff', permissions: null, branch: 1 } as const;
+  await showPages({ host, entity: entities.journal, pages: { all: <BooksVerifiedPage /> }, at: 'all', who });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The books of all branches are asked for here.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Verify now' })).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Download the journal' })).toBeDisabled();
+  for (const day of ['From', 'To']) expect(screen.getByLabelText(day)).toBeDisabled();
+});
+
+test('whoever meets a host in trouble may try again', async () => {
+  const host = () => Response.json({}, { status: 500 });
+  const who = { role: 'admin', permissions: null, branch: null } as const;
+  await showPages({ host, entity: entities.journal, pages: { all: <BooksVerifiedPage /> }, at: 'all', who });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Verify now' })).toBeEnabled();
 });

@@ -3,9 +3,10 @@ import { AdminContext, testDataProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { BoardRow } from '../../../../catalog/hajj/fly/FlyBoard.ts';
 import { i18nProvider, loadPageWords, loadWords } from '../../../../src/i18n/i18nIn.ts';
+import { BoardCards } from '../../../../src/resources/hajj/fly/BoardCards.tsx';
 import { BoardTable } from '../../../../src/resources/hajj/fly/BoardTable.tsx';
 
-it('says why a mahram does not count, where she is red', async () => {
+it.each([BoardTable, BoardCards])('says why a mahram does not count, where she is red (%o)', async Board => {
   await loadWords();
   await loadPageWords();
   const row = (id: number, name: string, more: Partial<BoardRow>): BoardRow => ({
@@ -25,11 +26,28 @@ it('says why a mahram does not count, where she is red', async () => {
   };
   render(
     <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
-      <BoardTable board={board} />
+      <Board board={board} />
     </AdminContext>,
   );
   const why = /younger on the day of departure/;
   const cells = screen.getAllByRole('link', { name: why });
   expect(cells.map(cell => cell.getAttribute('title'))).toEqual([expect.stringMatching(/^Mahram: missing.*Amina\. /)]);
   expect(cells[0]?.getAttribute('href')).toContain('/7#mahram');
+});
+
+it('leaves out on a phone what is not asked of a pilgrim', async () => {
+  await loadWords();
+  await loadPageWords();
+  const row: BoardRow = { id: 7, name: 'Karim', status: 'registered', standings: ['not_asked', 'met'] };
+  const about = { id: 1, code: 'D-1', departure_date: '2027-01-20', season: null };
+  const board = { ...about, requirements: ['mahram_settled', 'ticket_issued'] as const, pilgrims: [row] };
+  render(
+    <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+      <BoardCards board={board} />
+    </AdminContext>,
+  );
+  expect(screen.getByRole('heading', { name: 'Karim' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ticket'),
+  ]);
 });

@@ -1,0 +1,28 @@
+import { memoize } from 'es-toolkit';
+import type { Entity } from '../../catalog/defineEntity.ts';
+import type { Extra, ExtraProps } from '../crud/recordExtras.ts';
+import { statementExtra } from './accounts/statement/statementExtra.tsx';
+import { flyExtra } from './hajj/fly/flyExtra.tsx';
+import { journeysExtra } from './hajj/journeysExtra.tsx';
+import { personExtra } from './people/personExtra.ts';
+import { taskExtra } from './support/tasks/taskExtra.tsx';
+
+const extras = [journeysExtra, personExtra, statementExtra, flyExtra, taskExtra] as const;
+
+/** Several as one; in a row stand those that have a column. */
+function joined(all: readonly Extra[]): Extra {
+  const Head = all.find(one => one.Head)?.Head;
+  const View = (props: ExtraProps) =>
+    all.map(({ Head: column, View: One }, at) =>
+      // They never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      props.place === 'page' || column ? <One key={at} {...props} /> : null,
+    );
+  return { ...(Head && { Head }), View };
+}
+
+/** All that the application adds to the records of an entity; the same for each entity, or pages would begin anew. */
+export const recordExtra = memoize((entity: Entity): Extra | undefined => {
+  const found = extras.flatMap(extraOf => extraOf(entity) ?? []);
+  return found.length > 1 ? joined(found) : found[0];
+});

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, RecordContextProvider } from 'react-admin';
+import { expect, it } from 'vitest';
+import { entities } from '../../../catalog/entities.ts';
+import { CommandButtons } from '../../../src/commands/CommandButtons.tsx';
+import { SaveBar } from '../../../src/crud/form/SaveBar.tsx';
+import { showPages } from '../../support/officePage.tsx';
+
+const { booking: entity } = entities;
+const who = { role: 'admin', permissions: null, branch: null } as const;
+const commands = [{ verb: 'take_payment' }, { verb: 'refund' }, { verb: 'cancel' }];
+const booking = { id: 7, version: 4, status: 'confirmed', due_amount: '1000.00', commands };
+
+async function show(more: object) {
+  const record = { ...booking, ...more };
+  const page = (
+    <RecordContextProvider value={record}>
+      <CommandButtons disabled={false} />
+      <Form record={record}>
+        <SaveBar />
+      </Form>
+    </RecordContextProvider>
+  );
+  await showPages({ host: () => Response.json(record), entity, pages: { bill: page }, at: 'bill', who });
+  return (name: string) => screen.findByRole('button', { name });
+}
+
+it.each([
+  ['999.99', true],
+  ['1000.00', false],
+])('a payment is what comes next while something is due (%s of 1000.00 paid)', async (paid_amount, isNext) => {
+  const button = await (await show({ paid_amount }))('Take payment');
+  expect(button.className.includes('contained')).toBe(isNext);
+});
+
+it('whoever cancels a booking presses what says so', async () => {
+  await userEvent.click(await (await show({ paid_amount: '0.00' }))('Cancel'));
+  const dialogue = within(await screen.findByRole('dialog', { name: 'Cancel the booking' }));
+  expect(dialogue.getByRole('button', { name: 'Cancel the booking' })).toBeVisible();
+  expect(dialogue.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
+
+it.each(['terms_stand', 'settled'])(
+  'a booking whose terms are closed (%s) is not offered to be deleted',
+  async because => {
+    await (
+      await show({ closed: [{ field: 'price', because }] })
+    )('Save');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  },
+);
+
+it('a free draft is', async () => {
+  expect(await (await show({ status: 'draft', closed: [] }))('Delete')).toBeVisible();
+});
