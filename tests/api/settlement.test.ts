@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { permissionName } from '../../catalog/policies.ts';
 import { calls } from '../../catalog/wire.ts';
+import { allocate } from '../../server/modules/accounts/settlement/allocate.ts';
 import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
@@ -874,6 +876,37 @@ describe('what settled, and was taken back later,', () => {
     expect((await reversal(body.id, '2026-09-12')).status).toBe(200);
     expect((await bills.give('sales', 'void', bill.body.id, void_)).status).toBe(200);
     expect(await openOn(party, '2026-09-15')).toEqual({});
+  });
+
+  it('is not overlooked by any document, whatever it has asked before', async () => {
+    const party = await books.party('By whatever document');
+    const bill = await bills.issue('sales', ['2026-09-10', party], work(100));
+    const { body } = await receive(party, 80, '2026-09-12');
+    await reversal(body.id, '2026-09-20');
+    const sides = [
+      ['Rent', 50],
+      ['Accounts Receivable', -50, party],
+    ] as const;
+    const given = { ...books.body('journal', '2026-09-12', ...sides), settlement: 'none' };
+    const { id } = (await office.call('POST', calls('journal').create, { body: given })).body;
+    expect((await books.give('journal', 'post', id)).status).toBe(200);
+    const [debit, credit] = (await bills.open(party)).map(item => item.id);
+    const settled = (amount: bigint, day: string) =>
+      office.host.db.transaction(tx =>
+        allocate(
+          tx,
+          {
+            host: office.host,
+            caller: { id: office.ids.admin, email: null, role: 'admin', permissions: null, branch: null },
+            entity: entities.journal,
+          },
+          { type: 'journal', id },
+          [{ debit: debit ?? 0, credit: credit ?? 0, party, amount, foreign: 0n, day, counters: null }],
+        ),
+      );
+    await expect(settled(2001n, '2026-09-12')).rejects.toMatchObject({ status: 409, code: 'below_zero_then' });
+    await expect(settled(2001n, '2026-09-19')).rejects.toMatchObject({ status: 409, code: 'below_zero_then' });
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
   });
 
   it('leaves nothing for another one in between', async () => {
