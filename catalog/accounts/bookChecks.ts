@@ -17,6 +17,7 @@ export const checkGroups = {
     'documents_posted',
     'document_amounts',
     'open_items',
+    'open_each_day',
     'tax_entries',
     'donation_funds',
     'member_dues',

@@ -42,6 +42,9 @@ export const en = {
   is_paid_over: 'Tax withheld here was paid over or certified: void that first, or reverse the voucher.',
   is_reconciled: 'The bank has seen this: take its match back in the bank statement, or reverse the voucher.',
   has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
+  was_settled:
+    'Other documents had settled with this until later: those days stay as they are. Use a credit or debit note, or a reversal.',
+  below_zero_then: 'More would be settled than was open on a day between: choose a later day, or a smaller amount.',
   use_refund: 'The money of this donation has been received, so it cannot be deleted. Refund it instead.',
   use_due: 'This bill is settled, so it cannot be deleted. Set it back to due first.',
   not_billed: 'This member cannot be billed for this month.',

@@ -44,6 +44,10 @@ export const tr = {
   is_reconciled: 'Bu banka tarafından görüldü: banka ekstresinde eşleştirmesini geri alın ya da fişe ters kayıt yapın.',
   has_allocations:
     'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',
+  was_settled:
+    'Başka belgeler bununla daha sonraki bir güne kadar mahsup edilmişti: o günler olduğu gibi kalır. Alacak ya da borç dekontu veya ters kayıt kullanın.',
+  below_zero_then:
+    'Aradaki bir günde açık olandan fazlası kapatılmış olurdu: daha sonraki bir gün ya da daha küçük bir tutar seçin.',
   use_refund: 'Bu bağışın parası alındı, bu yüzden silinemez. Bunun yerine geri ödeyin.',
   use_due: 'Bu aidat kapatılmış, bu yüzden silinemez. Önce ödenmedi durumuna getirin.',
   not_billed: 'Bu üyeye bu ay için aidat yazılamaz.',

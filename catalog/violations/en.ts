@@ -260,8 +260,11 @@ export const en = {
   is_reconciled: 'The bank has seen this: take its match back in the bank statement, or reverse the voucher.',
   of_booking: 'This bill is of a booking: it is not voided by itself. Enter a credit note instead.',
   has_allocations: 'Other documents have settled with this: take those back first, or use a credit or debit note.',
+  was_settled:
+    'Other documents had settled with this until later: those days stay as they are. Use a credit or debit note, or a reversal.',
+  settled_until: 'Until %{day} other documents had settled with this: choose that day, or a later one.',
   not_open: 'This is not open with a party of these lines.',
-  over_outstanding: 'More than what is outstanding.',
+  over_outstanding: 'More than what is outstanding on that day and since.',
   cheque_withholds: 'Tax is withheld from this bill: pay it from a ledger, whose voucher takes the tax off.',
   cheque_own_currency: 'A cheque is of the agency’s own currency: take the payment into a ledger.',
   not_cash: 'Choose a ledger below a group that holds cash.',

@@ -262,8 +262,11 @@ export const tr = {
   of_booking: 'Bu fatura bir rezervasyona ait: tek başına iptal edilemez. Bunun yerine bir alacak dekontu girin.',
   has_allocations:
     'Başka belgeler bununla mahsup edilmiş: önce onları geri alın ya da alacak veya borç dekontu kullanın.',
+  was_settled:
+    'Başka belgeler bununla daha sonraki bir güne kadar mahsup edilmişti: o günler olduğu gibi kalır. Alacak ya da borç dekontu veya ters kayıt kullanın.',
+  settled_until: 'Başka belgeler %{day} tarihine kadar bununla mahsup edilmişti: o günü ya da sonrasını seçin.',
   not_open: 'Bu kalem, satırlardaki carilerden birinin açık kalemi değil.',
-  over_outstanding: 'Açık kalan tutardan fazla.',
+  over_outstanding: 'O gün ve sonrasında açık kalan tutardan fazla.',
   cheque_withholds: 'Bu faturadan vergi kesilir: vergiyi düşen bir fişle, bir hesaptan ödeyin.',
   cheque_own_currency: 'Çek, acentenin kendi para birimindedir: ödemeyi bir hesaba alın.',
   not_cash: 'Nakit tutan bir grubun altından bir hesap seçin.',

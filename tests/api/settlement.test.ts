@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entities } from '../../catalog/entities.ts';
 import { permissionName } from '../../catalog/policies.ts';
 import { calls } from '../../catalog/wire.ts';
+import { allocate } from '../../server/modules/accounts/settlement/allocate.ts';
 import { type BillLineGiven, type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
@@ -420,11 +422,11 @@ describe('a bill is paid', () => {
     expect([await outstanding(), (await voidOf('sales', bill.body.id)).status]).toEqual(['100.00', 200]);
   });
 
-  it('is taken off it and the bill voided, with what was paid kept as an advance', async () => {
+  it('is taken off it as of its own day and the bill voided, with what was paid kept as an advance', async () => {
     const party = await books.party('Never came');
     const bill = await bills.issue('sales', ['2026-11-10', party], work(30), { due_date: '2026-11-10' });
     await receive(party, 30, '2026-11-15');
-    const body = { taken_on: '2026-11-20', reason: 'Cancelled' };
+    const body = { taken_on: '2026-11-15', reason: 'Cancelled' };
     expect((await bills.give('sales', 'unallocate', bill.body.id, { body })).status).toBe(200);
     expect((await bills.give('sales', 'void', bill.body.id, { body: { reason: 'Cancelled' } })).status).toBe(200);
     expect(await bills.open(party)).toMatchObject([{ side: 'credit', outstanding: '30.00' }]);
@@ -825,6 +827,162 @@ describe('riyals', () => {
     const note = await bills.issue('debit_note', ['2026-11-12', vendor], ['Package Cost', 100], abroad);
     expect([note.status, note.body.outstanding]).toEqual([200, '20.00']);
     expect(await bills.outstanding('purchase', owed.body.id)).toEqual(['0.00']);
+  });
+});
+
+describe('what settled, and was taken back later,', () => {
+  /** What a party owes, or is owed, by each document as of a day, as the report tells it. */
+  const openOn = async (party: number, day: string): Promise<Record<string, string>> => {
+    const { body } = await office.call('GET', `/api/reports/open_items?party__in=${party}&log_date__lte=${day}`);
+    return Object.fromEntries(
+      body.rows.map((row: { reference_no: string; outstanding: string }) => [row.reference_no, row.outstanding]),
+    );
+  };
+  const void_ = { body: { reason: 'wrong' } };
+  const reversal = (
+    id: number,
+    reverse_date: string,
+    kind: 'receipt_voucher' | 'payment_voucher' | 'journal' = 'receipt_voucher',
+  ) => books.give(kind, 'reverse', id, { body: { reason: 'x', reverse_date } });
+
+  it.each([
+    ['sales', 'Service Fees', 'receipt_voucher', ['Accounts Receivable', -1]],
+    ['purchase', 'Package Cost', 'payment_voucher', ['Accounts Payable', 1]],
+    ['debit_note', 'Package Cost', 'receipt_voucher', ['Accounts Payable', -1]],
+    ['credit_note', 'Sales Returns', 'payment_voucher', ['Accounts Receivable', 1]],
+  ] as const)(
+    'leaves the days between as they were: a %s is not voided',
+    async (kind, ledger, voucher, [control, sign]) => {
+      const party = await books.party(`Between ${kind}`);
+      const bill = await bills.issue(kind, ['2026-09-10', party], [ledger, 100]);
+      const paid = await books.post(voucher, '2026-09-12', ['Cash', -100 * sign], [control, 100 * sign, party]);
+      expect((await reversal(paid.body.id, '2026-09-20', voucher)).status).toBe(200);
+      const days = ['2026-09-11', '2026-09-15', '2026-09-25'];
+      const before = await Promise.all(days.map(day => openOn(party, day)));
+      const held = await bills.give(kind, 'void', bill.body.id, void_);
+      expect([held.status, held.body.reason]).toEqual([409, 'was_settled']);
+      expect(held.body.detail).toContain('credit or debit note');
+      const { body: shown } = await office.call('GET', calls(kind).one(bill.body.id));
+      expect(shown.blocked).toContainEqual({ to: 'voided', reason: 'was_settled' });
+      expect(await Promise.all(days.map(day => openOn(party, day)))).toEqual(before);
+      expect(before[1]).toEqual({});
+    },
+  );
+
+  it('lets go of its bill on its own day', async () => {
+    const party = await books.party('Same day');
+    const bill = await bills.issue('sales', ['2026-09-10', party], work(100));
+    const { body } = await receive(party, 100, '2026-09-12');
+    expect((await reversal(body.id, '2026-09-12')).status).toBe(200);
+    expect((await bills.give('sales', 'void', bill.body.id, void_)).status).toBe(200);
+    expect(await openOn(party, '2026-09-15')).toEqual({});
+  });
+
+  it('is not overlooked by any document, whatever it has asked before', async () => {
+    const party = await books.party('By whatever document');
+    const bill = await bills.issue('sales', ['2026-09-10', party], work(100));
+    const { body } = await receive(party, 80, '2026-09-12');
+    await reversal(body.id, '2026-09-20');
+    const sides = [
+      ['Rent', 50],
+      ['Accounts Receivable', -50, party],
+    ] as const;
+    const given = { ...books.body('journal', '2026-09-12', ...sides), settlement: 'none' };
+    const { id } = (await office.call('POST', calls('journal').create, { body: given })).body;
+    expect((await books.give('journal', 'post', id)).status).toBe(200);
+    const [debit, credit] = (await bills.open(party)).map(item => item.id);
+    const settled = (amount: bigint, day: string) =>
+      office.host.db.transaction(tx =>
+        allocate(
+          tx,
+          {
+            host: office.host,
+            caller: { id: office.ids.admin, email: null, role: 'admin', permissions: null, branch: null },
+            entity: entities.journal,
+          },
+          { type: 'journal', id },
+          [{ debit: debit ?? 0, credit: credit ?? 0, party, amount, foreign: 0n, day, counters: null }],
+        ),
+      );
+    await expect(settled(2001n, '2026-09-12')).rejects.toMatchObject({ status: 409, code: 'below_zero_then' });
+    await expect(settled(2001n, '2026-09-19')).rejects.toMatchObject({ status: 409, code: 'below_zero_then' });
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['100.00']);
+  });
+
+  it('leaves nothing for another one in between', async () => {
+    const party = await books.party('Backdated');
+    const bill = await bills.issue('sales', ['2026-09-10', party], work(100));
+    const { body } = await receive(party, 80, '2026-09-12');
+    await reversal(body.id, '2026-09-20');
+    await receive(party, 100, '2026-09-15');
+    expect(await bills.outstanding('sales', bill.body.id)).toEqual(['80.00']);
+    expect(await bills.partyBalances(party)).toMatchObject({ 'Customer Advances': '-80.00' });
+    const [item] = await bills.open(party);
+    const draft = await office.call('POST', calls('receipt_voucher').create, {
+      body: {
+        ...books.body('receipt_voucher', '2026-09-19', ['Cash', 50], ['Accounts Receivable', -50, party]),
+        settlement: 'selected',
+        settles: [{ item: item?.id, amount: '50.00' }],
+      },
+    });
+    const early = await books.give('receipt_voucher', 'post', draft.body.id);
+    expect([early.status, refusals(early.body)]).toEqual([400, { 'settles.0.amount': 'over_outstanding' }]);
+    const use = (applied_on: string) =>
+      bills.give('sales', 'apply_advance', bill.body.id, { body: { applied_on, pay_amount: '50.00' } });
+    expect(refusals((await use('2026-09-19')).body)).toEqual({ pay_amount: 'over_outstanding' });
+    expect((await use('2026-09-20')).status).toBe(200);
+  });
+
+  it('lets a journal be taken back only since then', async () => {
+    const party = await books.party('By journal');
+    const owed = await books.post(
+      'journal',
+      '2026-09-10',
+      ['Accounts Receivable', 100, party],
+      ['Commission Income', -100],
+    );
+    const paid = await receive(party, 100, '2026-09-12');
+    expect((await reversal(paid.body.id, '2026-09-20')).status).toBe(200);
+    const held = await books.give('journal', 'void', owed.body.id, void_);
+    expect([held.status, held.body.reason]).toEqual([409, 'was_settled']);
+    const early = await reversal(owed.body.id, '2026-09-19', 'journal');
+    expect([early.status, refusals(early.body)]).toEqual([400, { reverse_date: 'settled_until' }]);
+    expect((await reversal(owed.body.id, '2026-09-20', 'journal')).status).toBe(200);
+    expect(await openOn(party, '2026-09-19')).toEqual({});
+  });
+
+  it('leaves nothing that a void of its unallocation could settle again', async () => {
+    const party = await books.party('Taken off');
+    const bill = await bills.issue('sales', ['2026-09-10', party], work(100));
+    await receive(party, 100, '2026-09-12');
+    const body = { taken_on: '2026-09-20', reason: 'x' };
+    const { unallocation } = (await bills.give('sales', 'unallocate', bill.body.id, { body })).body;
+    const again = await receive(party, 100, '2026-09-22');
+    const held = await bills.give('sales', 'void', bill.body.id, void_);
+    expect([held.status, held.body.reason]).toEqual([409, 'has_allocations']);
+    await reversal(again.body.id, '2026-09-25');
+    const back = await office.call('POST', calls('unallocation').command('void', unallocation), {
+      body: { reason: 'x' },
+      headers: { 'idempotency-key': 'void-of-what-had-taken-it-off' },
+    });
+    expect([back.status, back.body.code]).toEqual([409, 'has_allocations']);
+  });
+
+  it('and stood on its bill again, is void as of its own day', async () => {
+    const party = await books.party('Off and on');
+    const bill = await bills.issue('sales', ['2026-09-10', party], work(100));
+    const { body: receipt } = await receive(party, 100, '2026-09-12');
+    const body = { taken_on: '2026-09-20', reason: 'x' };
+    const { unallocation } = (await bills.give('sales', 'unallocate', bill.body.id, { body })).body;
+    await office.call('POST', calls('unallocation').command('void', unallocation), {
+      body: { reason: 'x' },
+      headers: { 'idempotency-key': 'void-of-what-was-taken-off-and-on' },
+    });
+    expect(await openOn(party, '2026-09-15')).toEqual({});
+    expect((await books.give('receipt_voucher', 'void', receipt.id, void_)).status).toBe(200);
+    expect(await openOn(party, '2026-09-15')).toEqual({ [bill.body.invoice_no]: '100.00' });
+    expect((await bills.give('sales', 'void', bill.body.id, void_)).status).toBe(200);
+    expect(await openOn(party, '2026-09-15')).toEqual({});
   });
 });
 

@@ -134,6 +134,20 @@ const tamperings: readonly Tampering[] = [
     found: { entity: table },
   })),
   {
+    name: 'an item of which more was settled than it is, until that was taken back',
+    breaks: ['open_each_day'],
+    by: [
+      `with again as (
+         insert into allocation (debit, credit, party, amount, allocated_on, source_type, source_id)
+         select debit, credit, party, 50, allocated_on, source_type, source_id from allocation
+         where allocated_on = '2026-11-05' returning *)
+       insert into allocation (debit, credit, party, amount, allocated_on, source_type, source_id, counters)
+       select debit, credit, party, -50, '2026-11-10', source_type, source_id, id from again`,
+    ],
+    mended: ['delete from allocation where amount in (50, -50)'],
+    found: { entity: 'open_item', expected: '2026-11-05', found: '-50.00' },
+  },
+  {
     name: 'a day on which something falls due that is not what was sealed',
     breaks: ['chain'],
     by: [`update open_item set due_date = due_date + 1 where id = (select min(id) from open_item)`],
@@ -210,7 +224,13 @@ beforeAll(async () => {
   journalHeads = join(folder, 'journal-heads.txt');
   office = await openOffice({ journalHeads });
   story = await tellStory(office);
-  await billsOf(office, story.books).issue('sales', ['2026-11-01', story.karim], ['Service Fees', 100]);
+  const { books } = story;
+  const bills = billsOf(office, books);
+  await bills.issue('sales', ['2026-11-01', story.karim], ['Service Fees', 100]);
+  const salma = await books.party('Salma');
+  await bills.issue('sales', ['2026-11-01', salma], ['Service Fees', 100]);
+  const paid = await books.post('receipt_voucher', '2026-11-05', ['Cash', 100], ['Accounts Receivable', -100, salma]);
+  await books.give('receipt_voucher', 'reverse', paid.body.id, { body: { reason: 'x', reverse_date: '2026-11-10' } });
 }, 120_000);
 afterAll(async () => {
   await office.close();

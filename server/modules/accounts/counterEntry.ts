@@ -10,7 +10,8 @@ import { columnOf, tableOf } from '../../db/tables.ts';
 import { holdUnreconciled, reconciledIn } from './banking/reconciledRows.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Entry, type EntryLine, postEntry } from './postEntry.ts';
-import { isSettledByOthers, takeBack } from './settlement/allocate.ts';
+import { takeBack } from './settlement/allocate.ts';
+import { settledBy } from './settlement/dayByDay.ts';
 import { holdUntold, toldIn } from './taxes/withheld.ts';
 import { holdParties } from './settlement/openItems.ts';
 import { madeBy } from './voucherRecord.ts';
@@ -96,8 +97,15 @@ export async function counteredOf(tx: Database, source: Source): Promise<Counter
 
 /** What somebody else has settled with a document holds it where it is: a guard of what takes it back (rules A5, S4). */
 export async function settledByOthers({ tx, desk, record }: Prospect): Promise<ViolationCode | undefined> {
-  const source = { type: desk.entity.name, id: madeBy(record).id };
-  return (await isSettledByOthers(tx, source)) ? 'has_allocations' : undefined;
+  const { live } = await settledBy(tx, { type: desk.entity.name, id: madeBy(record).id });
+  return live ? 'has_allocations' : undefined;
+}
+
+/** So does, against a void, what somebody else had settled with it until a later day: those days would change. */
+export async function everSettledByOthers({ tx, desk, record }: Prospect): Promise<ViolationCode | undefined> {
+  const { live, until } = await settledBy(tx, { type: desk.entity.name, id: madeBy(record).id });
+  if (live) return 'has_allocations';
+  return until === null ? undefined : 'was_settled';
 }
 
 /** So does what the bank has seen, against a void: a guard of it (rules A5). */
@@ -123,28 +131,28 @@ interface Counter extends Pick<Entry, 'day' | 'branch' | 'details' | 'source'> {
   numbered(): string | Promise<string>;
   /** The document that is taken back. */
   readonly of: Source;
-  /** Day on which its settlements end; without, each ends on the day of its own. */
-  readonly settledUntil?: string;
 }
 
 /**
  * Takes back what a document has posted and settled, within the transaction of its command: rows with their sides
- * changed, allocations below zero. 409 `has_allocations` where others have settled with it meanwhile, `is_reconciled`
- * where a void comes after the bank.
+ * changed, allocations below zero. 409 `has_allocations` where others have settled with it meanwhile, `was_settled` where
+ * they had on some day since that of the counter-entry, `is_reconciled` where a void comes after the bank.
  */
 export async function counterEntry(tx: Database, desk: Desk, counter: Counter): Promise<CounterMade> {
-  const { of, settledUntil, numbered, ...entry } = counter;
+  const { of, numbered, ...entry } = counter;
   const { posting, lines, pairs } = await counteredOf(tx, of);
   await holdParties(
     tx,
     lines.map(({ party }) => party),
   );
-  if (await isSettledByOthers(tx, of)) throw new Problem(409, 'has_allocations');
+  const { live, until } = await settledBy(tx, of);
+  if (live) throw new Problem(409, 'has_allocations');
+  if (until !== null && until > entry.day) throw new Problem(409, 'was_settled');
   if (entry.source.event === 'void') {
     await holdUnreconciled(tx, posting);
     if (lines.some(({ taxes }) => taxes)) await holdUntold(tx, posting);
   }
-  await takeBack(tx, desk, of, { posting, ...(settledUntil !== undefined && { day: settledUntil }) });
+  await takeBack(tx, desk, of, { posting, day: entry.day });
   const number = await numbered();
   return { number, posting: await postEntry(tx, desk, { ...entry, number, counters: posting, lines, pairs }) };
 }

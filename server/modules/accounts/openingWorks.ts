@@ -23,7 +23,7 @@ import {
 } from './cheques/openingCheques.ts';
 import { chartOf } from './chart.ts';
 import { ledgerFor } from './closing.ts';
-import { counterEntry, seenByBank, settledByOthers } from './counterEntry.ts';
+import { counterEntry, everSettledByOthers, seenByBank } from './counterEntry.ts';
 import { type OpeningRecord, openingOf } from './openingRecord.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 import { abroadOf, enteredOf } from './voucherRecord.ts';
@@ -114,7 +114,7 @@ export const postOpeningWork: Work<typeof postOpening> = {
 
 export const replaceOpeningWork: Work<typeof replaceOpening> = {
   holds,
-  guards: [laterLocked, settledByOthers, seenByBank, chequesMoved],
+  guards: [laterLocked, everSettledByOthers, seenByBank, chequesMoved],
   async run(act) {
     const { tx, desk, record, reason } = act;
     const opening = openingOf(record);

@@ -14,11 +14,19 @@ import type { Database } from '../../db/Database.ts';
 import { createWithin, writeChanges } from '../../crud/write.ts';
 import { refuse } from '../../http/problem.ts';
 import { nextNumbers } from '../../numbering/nextNumber.ts';
-import { counteredOf, counterEntry, paidOver, seenByBank, settledByOthers } from './counterEntry.ts';
+import {
+  counteredOf,
+  counterEntry,
+  everSettledByOthers,
+  paidOver,
+  seenByBank,
+  settledByOthers,
+} from './counterEntry.ts';
 import { ledgersOf } from './ledgers.ts';
 import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 import { aboveLimit, overLimit } from './postingLimit.ts';
+import { settledBy } from './settlement/dayByDay.ts';
 import { knownTo } from './settlement/openItems.ts';
 import { countTakenBack, takingBack } from './takenBack.ts';
 import { lossObjections, settleLines } from './settlement/settleLines.ts';
@@ -65,7 +73,7 @@ async function post(act: Act): Promise<Outcome> {
   const entry = { ...voucher, asked: act, source: { id: voucher.id, event: 'post' } } as const;
   if (voucher.reverses !== null) {
     const of = { type: desk.entity.name, id: voucher.reverses };
-    const { number, posting } = await counterEntry(tx, desk, { ...entry, numbered, of, settledUntil: voucher.day });
+    const { number, posting } = await counterEntry(tx, desk, { ...entry, numbered, of });
     await keepOverride(act, { ...voucher, posting, number });
     return { set: { invoice_no: number }, gives: {} };
   }
@@ -116,6 +124,8 @@ async function reverse(act: Act): Promise<Outcome> {
   const voucher = voucherOf(desk.entity, record);
   const day = String((input as Readonly<Record<string, unknown>>)['reverse_date']);
   if (day < voucher.day) refuse([violation('reverse_date', 'before_original')]);
+  const { until } = await settledBy(tx, { type: desk.entity.name, id: voucher.id });
+  if (until !== null && day < until) refuse([violation('reverse_date', 'settled_until', { day: until })]);
   refuse(await heldOpen(tx, 'reverse_date', day, enteringBy(act)));
   await countTakenBack(act);
   const { lines } = await counteredOf(tx, { type: desk.entity.name, id: voucher.id });
@@ -173,5 +183,5 @@ export const postVoucher = <C extends Command>() => workOf<C>(post, lettingGo);
 export const submitVoucher = <C extends Command>() => workOf<C>(submit);
 export const approveVoucher = <C extends Command>() => workOf<C>(post, ownVoucher, lettingGo);
 export const voidVoucher = <C extends Command>() =>
-  workOf<C>(annul, takingBack, settledByOthers, seenByBank, paidOver, ofPaidBill);
+  workOf<C>(annul, takingBack, everSettledByOthers, seenByBank, paidOver, ofPaidBill);
 export const reverseVoucher = <C extends Command>() => workOf<C>(reverse, takingBack, settledByOthers, ofPaidBill);

@@ -40,12 +40,13 @@ const billedOf = (parts: readonly Gone[]): Gone[] =>
   parts.filter(({ line, quantity, unbilled }) => quantity > unbilled && line.rate > 0n);
 
 /** Settles the note by the bills of the purchase, the oldest first, as far as they are open. */
-async function settles({ tx }: Return, { id, party }: PurchaseRecord, total: Minor) {
+async function settles({ tx, input }: Return, { id, party }: PurchaseRecord, total: Minor) {
   await holdParties(tx, [party]);
   const open = await openItemsWhere(
     tx,
     sql`log_type = 'purchase' and side = 'credit' and outstanding > 0
       and source_id in (select purchase from purchase_final_bills where owner = ${id})`,
+    input.returned_on,
   );
   return drawn(open, total).map(({ item, amount }) => ({ item, amount: fromMinor(amount) }));
 }

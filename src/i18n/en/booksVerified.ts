@@ -47,6 +47,7 @@ export const booksVerified = {
     documents_posted: 'Every voucher has its postings',
     document_amounts: 'Postings have the lines of their vouchers',
     open_items: 'What is open is what the ledger says',
+    open_each_day: 'Nothing is open below zero on any day',
     donation_funds: 'Donations stand in the funds of their causes',
     member_dues: 'Members owe what they were billed',
     kept_balances: 'The sums of reports are those of the rows',
@@ -91,6 +92,8 @@ export const booksVerified = {
     document_amounts: 'Ledger, party, purpose and amount of each line stand in the books as they do in the voucher.',
     open_items:
       "What is outstanding of each item is its amount less what is settled, and a party's items come to its balance.",
+    open_each_day:
+      'On no day since it was entered was more of an item settled than it is, even where that was taken back since.',
     kept_balances: 'The sums by day and month that reports read are those of the rows of the ledger.',
     donation_funds:
       'Each donation since the books began stands once in the fund of its cause, and no cause has spent more than it was given.',

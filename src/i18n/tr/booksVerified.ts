@@ -47,6 +47,7 @@ export const booksVerified: Words<typeof english> = {
     documents_posted: 'Her fişin kayıtları var',
     document_amounts: 'Kayıtlar, fişlerin satırlarını taşıyor',
     open_items: 'Açık kalemler defterle aynıdır',
+    open_each_day: 'Hiçbir gün sıfırın altında açık kalem yok',
     donation_funds: 'Bağışlar, amaçlarının fonundadır',
     member_dues: 'Üyeler, tahakkuk eden aidatı borçludur',
     kept_balances: 'Raporların toplamları hareketlerle aynıdır',
@@ -89,6 +90,7 @@ export const booksVerified: Words<typeof english> = {
     document_amounts: 'Her satırın hesabı, carisi, amacı ve tutarı defterde fişteki gibidir.',
     open_items:
       'Her kalemin açık kalanı, tutarından kapatılanın çıkarılmasıdır; bir carinin kalemleri bakiyesini verir.',
+    open_each_day: 'Sonradan geri alınmış olsa da, hiçbir kalemin hiçbir gün tutarından fazlası kapatılmamıştır.',
     donation_funds:
       'Defterler başladığından beri alınan her bağış, amacının fonunda bir kez yer alır; hiçbir amaç aldığından fazlasını harcamamıştır.',
     member_dues:

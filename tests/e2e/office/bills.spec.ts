@@ -101,7 +101,7 @@ test('one receipt settles three bills, and what is left becomes an advance', asy
   await expect(coming.getByRole('row', { name: /^Customer Advances/ })).toContainText('50.00');
 
   await second?.fill('70');
-  await expect(panel.getByText('More than what is outstanding.')).toBeVisible();
+  await expect(panel.getByText('More than what is outstanding on that day and since.')).toBeVisible();
   await expect(button(page, 'Post')).toHaveAttribute('aria-disabled', 'true');
   await second?.fill('10');
   await expect(panel.getByText('100.00 becomes an advance.')).toBeVisible();

@@ -3,8 +3,11 @@ import type { Open } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Database } from '../../../db/Database.ts';
 import { holdParties, openItemsWhere } from '../settlement/openItems.ts';
 
-/** An issued bill as it is open; its party is locked first, so that nobody settles it meanwhile. */
-export async function itemOfBill(tx: Database, entity: string, id: number): Promise<Open> {
+/**
+ * An issued bill as it is open, or as far as it may be settled since a day; its party is locked first, so that nobody
+ * settles it meanwhile.
+ */
+export async function itemOfBill(tx: Database, entity: string, id: number, since?: string): Promise<Open> {
   const where = sql`
     log_type = ${entity} and open_item.source_id = ${id} and exists (
       select 1 from account_log join posting on posting.id = account_log.posting
@@ -14,7 +17,7 @@ export async function itemOfBill(tx: Database, entity: string, id: number): Prom
     tx,
     rows.map(({ party }) => party),
   );
-  const [item] = await openItemsWhere(tx, where);
+  const [item] = await openItemsWhere(tx, where, since);
   if (!item) throw new Error(`${entity} ${id} is not open`);
   return item;
 }

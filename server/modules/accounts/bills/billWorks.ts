@@ -19,7 +19,7 @@ import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { billOfBooking } from '../../hajj/bookings/bookingBill.ts';
-import { counterEntry, settledByOthers } from '../counterEntry.ts';
+import { counterEntry, everSettledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { limitedByBill } from './limitedByBill.ts';
@@ -196,4 +196,5 @@ const givenUpBy =
     outset.desk.entity.name === name ? overLimit(outset, await limitedByBill(outset)) : undefined;
 
 export const issueBill = <C extends Command>() => workOf<C>(issue, givenUpBy('credit_note'));
-export const voidBill = <C extends Command>() => workOf<C>(annul, givenUpBy('sales'), billOfBooking, settledByOthers);
+export const voidBill = <C extends Command>() =>
+  workOf<C>(annul, givenUpBy('sales'), billOfBooking, everSettledByOthers);

@@ -28,7 +28,6 @@ export async function takeBackCheque(act: Act, one: Cheque, { event, day }: Take
     day,
     branch,
     details,
-    settledUntil: day,
     numbered: () => invoice_no ?? '',
     of: { type: desk.entity.name, id },
     source: { id, event },

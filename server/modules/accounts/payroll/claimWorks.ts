@@ -11,7 +11,7 @@ import { isObject } from '../../../http/isObject.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { meantOf } from '../bills/payBill.ts';
-import { counterEntry, settledByOthers } from '../counterEntry.ts';
+import { counterEntry, everSettledByOthers } from '../counterEntry.ts';
 import { ledgersOf } from '../ledgers.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { postEntry } from '../postEntry.ts';
@@ -80,7 +80,7 @@ export const payClaim: Pay = {
 };
 
 export const voidClaim: Void = {
-  guards: [settledByOthers],
+  guards: [everSettledByOthers],
   async run(act) {
     const { tx, desk, record } = act;
     const { id, invoice_no: number, claim_date: day, branch, details } = record;

@@ -8,7 +8,7 @@ import type { Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
-import { counterEntry, settledByOthers } from '../counterEntry.ts';
+import { counterEntry, everSettledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { postEntry } from '../postEntry.ts';
 import { knownTo } from '../settlement/openItems.ts';
@@ -75,7 +75,7 @@ export const postSheet: Post = {
 };
 
 export const voidSheet: Void = {
-  guards: [settledByOthers],
+  guards: [everSettledByOthers],
   async run(act) {
     const { tx, desk, record } = act;
     const { id, invoice_no: number, day, branch, details } = sheetOf(record);

@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { billKinds } from '../../../../catalog/accounts/bills/bills.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
 import type { Desk } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { append } from '../../../facts/append.ts';
+import { holdAboveZero, isLive } from './dayByDay.ts';
 import { type Change, changeOutstanding } from './openItems.ts';
 
 /** So much of a debit and of a credit settle each other. */
@@ -28,7 +29,10 @@ interface Source {
 
 const bills = Object.keys(billKinds);
 
-/** Writes allocations and what they leave outstanding; their parties are locked already. */
+/**
+ * Writes allocations and what they leave outstanding; their parties are locked already. 409 `below_zero_then` where less
+ * than nothing would be open on a day between.
+ */
 export async function allocate(
   tx: Database,
   desk: Desk,
@@ -52,6 +56,12 @@ export async function allocate(
       changes.set(item, { base: base - amount, foreign: other - foreign });
     }
   await changeOutstanding(tx, desk, changes, bills);
+  const taken = allocations.filter(({ amount }) => amount > 0n);
+  if (taken.length > 0)
+    await holdAboveZero(
+      tx,
+      taken.flatMap(({ debit, credit, day }) => [debit, credit].map(item => ({ item, day }))),
+    );
 }
 
 interface Kept extends Record<string, unknown> {
@@ -62,12 +72,7 @@ interface Kept extends Record<string, unknown> {
   readonly party: number | null;
   readonly amount: string;
   readonly foreign: string;
-  readonly allocated_on: string;
 }
-
-/** Of an allocation: it neither takes another one back nor is taken back. */
-export const isLive = (one: SQL): SQL => sql`${one}.counters is null
-  and not exists (select 1 from allocation as other where other.counters = ${one}.id)`;
 
 /** Rows of a posting that settle, as items. */
 const itemsOf = (posting: number) => sql`
@@ -75,41 +80,27 @@ const itemsOf = (posting: number) => sql`
   where account_log.posting = ${posting}`;
 
 /**
- * Takes back what a document has settled: on the days on which it did, or on a day of its own (rule S4).
+ * Takes back what a document has settled, as of the day of its counter-entry (rule S4). That of a void is the day on which
+ * it did: what an unallocation has ended, and its void has brought back, was settled since then as well.
  */
 export async function takeBack(
   tx: Database,
   desk: Desk,
   source: Source,
-  { posting, day }: { readonly posting: number; readonly day?: string },
+  { posting, day }: { readonly posting: number; readonly day: string },
 ): Promise<void> {
   const { rows } = await tx.execute<Kept>(sql`
-    select id, debit, credit, party, amount::text, coalesce(foreign_amount, 0)::text as foreign,
-      allocated_on::text from allocation
+    select id, debit, credit, party, amount::text, coalesce(foreign_amount, 0)::text as foreign
+    from allocation
     where source_type = ${source.type} and source_id = ${source.id} and ${isLive(sql`allocation`)}
       and (debit in (${itemsOf(posting)}) or credit in (${itemsOf(posting)}))
     order by id`);
-  const taken = rows.map(({ id, amount, foreign, allocated_on, ...one }) => ({
+  const taken = rows.map(({ id, amount, foreign, ...one }) => ({
     ...one,
     amount: -toMinor(amount),
     foreign: -toMinor(foreign),
-    day: day ?? allocated_on,
+    day,
     counters: Number(id),
   }));
   await allocate(tx, desk, source, taken);
-}
-
-/** Whether other documents settle anything with what a document has posted: then it stays (rules S4, A5). */
-export async function isSettledByOthers(db: Database, { type, id }: Source): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    with own as materialized (
-      select open_item.id from posting join account_log on account_log.posting = posting.id
-        join open_item on open_item.account_log = account_log.id
-      where posting.source_type = ${type} and posting.source_id = ${id} and source_event = 'post')
-    select 1 from (
-      select allocation.* from own join allocation on debit = own.id
-      union all select allocation.* from own join allocation on credit = own.id) as settled
-    where (source_type, source_id) is distinct from (${type}, ${id}) and ${isLive(sql`settled`)}
-    limit 1`);
-  return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { entities } from '../../../../catalog/entities.ts';
-import { fromMinor, toMinor } from '../../../../catalog/money.ts';
+import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
 import type { Open, Side } from '../../../../catalog/accounts/settlement/Open.ts';
 import type { Settling } from '../../../../catalog/accounts/settlement/settle.ts';
 import { withinScope } from '../../../access/scope.ts';
@@ -10,6 +10,7 @@ import { keepOwedOf } from '../payroll/keepSheets.ts';
 import { keepPurchasesOf } from '../../purchasing/keepPurchases.ts';
 import { keepBookingsOf } from '../../hajj/bookings/keepBooking.ts';
 import { keepStandingOf } from '../../shop/orders/keepStanding.ts';
+import { lessOpenSince } from './dayByDay.ts';
 
 /** Parameters of numbers, however many they are, as one. */
 const list = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::int[]`;
@@ -38,20 +39,28 @@ interface Found extends Record<string, unknown> {
   readonly foreign_outstanding: string;
 }
 
-/** Open items that a condition finds. */
-export async function openItemsWhere(db: Database, where: SQL): Promise<Open[]> {
+const notBelow = (amount: Minor): Minor => (amount > 0n ? amount : 0n);
+
+/**
+ * Open items that a condition finds. Of one that is settled since a day no more is left than on the day, since then, on
+ * which least of it was open (identity 14); without one, what is open now.
+ */
+export async function openItemsWhere(db: Database, where: SQL, since?: string): Promise<Open[]> {
+  const less =
+    since === undefined ? sql`(select 0 as base, 0 as abroad)` : lessOpenSince(sql`open_item.id`, sql`${since}`);
   const { rows } = await db.execute<Found>(sql`
-    select id, ledger, party, side, log_date::text, due_date::text, amount::text, outstanding::text, currency,
-      coalesce(foreign_amount, 0)::text as foreign, coalesce(foreign_outstanding, 0)::text as foreign_outstanding
-    from open_item where ${where}`);
+    select id, ledger, party, side, log_date::text, due_date::text, amount::text, currency,
+      (outstanding + less.base)::text as outstanding, coalesce(foreign_amount, 0)::text as foreign,
+      (coalesce(foreign_outstanding, 0) + less.abroad)::text as foreign_outstanding
+    from open_item cross join lateral ${less} as less where ${where}`);
   return rows.map(({ log_date, due_date, foreign_outstanding, ...item }) => ({
     ...item,
     day: log_date,
     due: due_date,
     amount: toMinor(item.amount),
-    outstanding: toMinor(item.outstanding),
+    outstanding: notBelow(toMinor(item.outstanding)),
     foreign: toMinor(item.foreign),
-    foreignOutstanding: toMinor(foreign_outstanding),
+    foreignOutstanding: notBelow(toMinor(foreign_outstanding)),
   }));
 }
 
@@ -59,8 +68,8 @@ export async function openItemsWhere(db: Database, where: SQL): Promise<Open[]> 
 export const knownTo = (caller: Caller): SQL | undefined => withinScope({ caller, entity: entities.open_item });
 
 /**
- * What is open on the ledgers and for the parties of some lines, as far as it has come to be until a day and lies within
- * a scope; undefined is no bound.
+ * What is open on the ledgers and for the parties of some lines, as far as it has come to be until a day, is open since,
+ * and lies within a scope; undefined is no bound.
  */
 export async function openItemsOf(
   db: Database,
@@ -76,6 +85,7 @@ export async function openItemsOf(
         and ledger = any(${list(named.map(({ ledger }) => ledger))}) and log_date <= ${day}`,
       scope,
     )}`,
+    day,
   );
 }
 

@@ -11,7 +11,7 @@ import type { Outset, Work } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
-import { counterEntry, settledByOthers } from '../counterEntry.ts';
+import { counterEntry, everSettledByOthers } from '../counterEntry.ts';
 import { tillObjections } from '../moneyLedger.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
@@ -125,7 +125,7 @@ export const postRefund: Post = {
 };
 
 export const voidRefund: Void = {
-  guards: [overLimit, settledByOthers],
+  guards: [overLimit, everSettledByOthers],
   async run(act) {
     const { tx, desk, record } = act;
     const { id, invoice_no: number, refund_date: day, branch, details } = record;

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { toMinor } from '../../../../catalog/money.ts';
 import { voucherKinds } from '../../../../catalog/accounts/vouchers.ts';
 import type { Database } from '../../../db/Database.ts';
-import { isLive } from './allocate.ts';
+import { isLive } from './dayByDay.ts';
 
 interface Pair {
   readonly debit: number;

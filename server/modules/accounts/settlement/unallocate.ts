@@ -16,7 +16,7 @@ import { Problem, refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { billKindOf, billOf } from '../bills/billRecord.ts';
 import { itemOfBill } from '../bills/billItem.ts';
-import { counterEntry, settledByOthers } from '../counterEntry.ts';
+import { counterEntry, everSettledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
@@ -141,7 +141,7 @@ export async function annulUnallocation(
 ): Promise<{ readonly number: string; readonly posting: number }> {
   await holdParties(tx, [party]);
   const taken = await takenOffBy(tx, id);
-  const [bill] = await openItemsWhere(tx, sql`id = ${item}`);
+  const [bill] = await openItemsWhere(tx, sql`id = ${item}`, day);
   if (!bill || bill.outstanding < sum(taken.map(({ amount }) => amount))) throw new Problem(409, 'has_allocations');
   const of = { type: entity.name, id };
   const source = { id, event: 'void' } as const;
@@ -154,7 +154,7 @@ export async function annulUnallocation(
 
 /** Takes an unallocation back on its own day. */
 export const voidUnallocationWork: Work<typeof voidUnallocation> = {
-  guards: [settledByOthers],
+  guards: [everSettledByOthers],
   async run(act) {
     const { tx, desk, record } = act;
     const { taken_on: day, invoice_no: number, branch } = record;

@@ -24,7 +24,7 @@ import { insertRow } from '../../../crud/store.ts';
 import { recordChange } from '../../../history/record.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
-import { counterEntry, settledByOthers } from '../counterEntry.ts';
+import { counterEntry, everSettledByOthers } from '../counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../periods.ts';
 import { type EntryLine, postEntry } from '../postEntry.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
@@ -88,7 +88,7 @@ export async function drawAdvance(
 ): Promise<number | undefined> {
   const { tx, desk, now } = act;
   const kind = billKindOf(desk.entity);
-  const item = await itemOfBill(tx, desk.entity.name, bill.id);
+  const item = await itemOfBill(tx, desk.entity.name, bill.id, day);
   const { party } = bill;
   const ledger = await ledgerOfType(tx, advanceType(kind.account));
   const advances = (
@@ -128,7 +128,7 @@ export const applyAdvance = <C extends Command>(): Work<C> => ({ run: apply }) a
 
 /** The bill is owed again, and the advance is one again. */
 export const voidAdvanceUseWork: Work<typeof voidAdvanceUse> = {
-  guards: [settledByOthers],
+  guards: [everSettledByOthers],
   async run(act) {
     const { tx, desk, record } = act;
     const { id, invoice_no: number, applied_on: day, branch } = record;

@@ -11,7 +11,7 @@ import { keptBalances } from './checks/keptBalances.ts';
 import { lockedMonths } from './checks/lockedMonths.ts';
 import { numberSeries } from './checks/numberSeries.ts';
 import { yearCloses } from './checks/yearCloses.ts';
-import { openItems } from './checks/settlement.ts';
+import { openEachDay, openItems } from './checks/settlement.ts';
 import { goodsMoved, goodsReceived } from './checks/purchases.ts';
 import { stockKept, stockPosted, stockValue } from './checks/stock.ts';
 import { taxEntries } from './checks/taxes.ts';
@@ -30,6 +30,7 @@ export const booksAsked: readonly BookCheck[] = [
   documentsPosted,
   documentAmounts,
   openItems,
+  openEachDay,
   taxEntries,
   donationFunds,
   memberDues,

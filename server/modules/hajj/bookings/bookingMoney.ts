@@ -37,11 +37,11 @@ interface Received {
   readonly field: string;
 }
 
-/** What of the bill of a booking an amount settles. */
-async function settledOf(tx: Database, { booking, amount }: Share) {
+/** What of the bill of a booking an amount settles since a day. */
+async function settledOf(tx: Database, { booking, amount }: Share, day: string) {
   const where = sql`log_type = 'sales' and outstanding > 0 and side = 'debit' and source_id = ${booking.sales ?? 0}`;
   let rest = amount;
-  return oldestFirst(await openItemsWhere(tx, where)).flatMap(item => {
+  return oldestFirst(await openItemsWhere(tx, where, day)).flatMap(item => {
     const part = least(rest, leftOf(item));
     rest -= part;
     return part > 0n ? [{ item: item.id, amount: fromMinor(part) }] : [];
@@ -64,7 +64,7 @@ async function receive(
   await holdParties(tx, parties);
   const [zero, owed] = ['0.00', await ledgerOfType(tx, 'receivable')];
   const settles = [];
-  for (const share of shares) settles.push(...(await settledOf(tx, share)));
+  for (const share of shares) settles.push(...(await settledOf(tx, share, day)));
   const values = {
     receipt_date: day,
     branch: shares[0]?.booking.branch ?? null,

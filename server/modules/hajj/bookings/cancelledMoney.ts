@@ -11,7 +11,7 @@ import { toWire } from '../../../crud/record.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Act, Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
-import { counterEntry, settledByOthers } from '../../accounts/counterEntry.ts';
+import { counterEntry, everSettledByOthers } from '../../accounts/counterEntry.ts';
 import { enteringBy, heldOpen, keepOverride } from '../../accounts/periods.ts';
 import { holdParties } from '../../accounts/settlement/openItems.ts';
 import { ledgerOfType } from '../../accounts/typedLedgers.ts';
@@ -82,7 +82,7 @@ export const takeOverWork: Work<Commands['take_over_booking']> = {
 
 /** The money stands where it stood before: on its own day, and only while nothing has used it since. */
 export const voidTransferWork: Work<typeof voidBookingTransfer> = {
-  guards: [settledByOthers],
+  guards: [everSettledByOthers],
   async run(act) {
     const { tx, desk, record } = act;
     const { id, invoice_no: number, taken_on: day, branch, from_booking: from, booking: to } = record;

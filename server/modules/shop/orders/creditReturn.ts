@@ -37,7 +37,7 @@ async function creditShipment(
     lines.map(one => one.stock_item),
   );
   const returns = await ledgerOfType(tx, 'sales_return');
-  const item = await itemOfBill(tx, 'sales', bill.sales);
+  const item = await itemOfBill(tx, 'sales', bill.sales, day);
   const part = least(leftOf(item), sum(lines.map(({ net, tax }) => net + tax)));
   const made = await createWithin(
     tx,

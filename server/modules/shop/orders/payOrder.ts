@@ -16,12 +16,12 @@ import { ledgerOfType } from '../../accounts/typedLedgers.ts';
 import { keepStanding } from './keepStanding.ts';
 import { orderOf } from './orderRecord.ts';
 
-/** What of the bills of an order an amount settles, the oldest first. */
-async function billsFor(tx: Database, order: number, amount: Minor) {
+/** What of the bills of an order an amount settles since a day, the oldest first. */
+async function billsFor(tx: Database, order: number, { amount, day }: { amount: Minor; day: string }) {
   const where = sql`log_type = 'sales' and outstanding > 0 and side = 'debit'
     and source_id in (select sales from shipment where "order" = ${order})`;
   let rest = amount;
-  return oldestFirst(await openItemsWhere(tx, where)).flatMap(item => {
+  return oldestFirst(await openItemsWhere(tx, where, day)).flatMap(item => {
     const part = least(rest, leftOf(item));
     rest -= part;
     return part > 0n ? [{ item: item.id, amount: fromMinor(part) }] : [];
@@ -52,7 +52,7 @@ export const takeOrderPayment: Work<Commands['take_payment_order']> = {
         { ledger: owed, party: order.party, debit_amount: zero, credit_amount: paid },
       ],
       settlement: 'selected',
-      settles: await billsFor(tx, order.id, amount),
+      settles: await billsFor(tx, order.id, { amount, day }),
     };
     const asked = { receipt_date: 'paid_on', settles: 'pay_amount' };
     const voucher = await postVoucher(act, entities.receipt_voucher, values, asked);

@@ -68,7 +68,6 @@ async function move(ground: Ground, one: Cheque, past: Past, charges: number): P
     day: past.day,
     branch: past.branch,
     details: null,
-    settledUntil: past.day,
     numbered: () => past.number,
     of: { type: 'cheque', id },
     source: { id, event: status === 'bounced' ? 'bounce' : 'void' },

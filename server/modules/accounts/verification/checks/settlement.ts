@@ -100,3 +100,33 @@ export const openItems: BookCheck = {
   name: 'open_items',
   offending: () => sql`${items} union all ${parties} union all ${days} union all ${bills}`,
 };
+
+/**
+ * No item is below zero on any day: the day on which most beyond it was settled, and what was open then (identity 14).
+ * Where nothing was taken back, as much as now was settled at most.
+ */
+export const openEachDay: BookCheck = {
+  name: 'open_each_day',
+  offending: () => sql`
+    select ${finding({
+      entity: sql`'open_item'`,
+      record: sql`open_item.id`,
+      reference: sql`open_item.reference_no`,
+      expected: sql`worst.day`,
+      found: sql`open_item.amount - worst.settled`,
+    })}
+    from (
+      select distinct on (item) item, day, settled from (
+        select item, allocated_on as day,
+          sum(sum(amount)) over (partition by item order by allocated_on) as settled
+        from (
+          select debit as item, amount, allocated_on from allocation
+            where debit in (select debit from allocation where counters is not null)
+          union all
+          select credit, amount, allocated_on from allocation
+            where credit in (select credit from allocation where counters is not null)
+        ) as each group by item, allocated_on
+      ) as daily order by item, settled desc, day
+    ) as worst join open_item on open_item.id = worst.item
+    where worst.settled > open_item.amount`,
+};
