@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { lasting } from './lasting.mjs';
 import { root } from './project.mjs';
 import { exitUnless, npm } from './run.mjs';
 
@@ -75,8 +76,7 @@ export async function build() {
 async function buildUnlessBuilt() {
   const current = fingerprint();
   if (isBuilt(current)) return;
-  console.log('Building …');
   rmSync(stamp, { force: true });
-  exitUnless(await npm('run', 'build'), 'The build');
+  exitUnless(await lasting('Building', () => npm('run', 'build')), 'The build');
   writeFileSync(stamp, current);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lasting } from './lasting.mjs';
 import { root } from './project.mjs';
 import { exitUnless, npm } from './run.mjs';
 
@@ -48,6 +49,6 @@ function isInstalled() {
 export async function setUp() {
   checkNode();
   if (isInstalled()) return;
-  console.log('Installing packages, once …');
-  exitUnless(await npm('ci', '--include=dev', '--include=optional'), 'npm ci');
+  const installed = await lasting('Installing packages, once', () => npm('ci', '--include=dev', '--include=optional'));
+  exitUnless(installed, 'npm ci');
 }

@@ -23,6 +23,7 @@ import { keepMaturing } from './modules/accounts/cheques/matureCheques.ts';
 import { keepVerifying } from './modules/accounts/verification/keepVerifying.ts';
 import { keepPublishing } from './modules/website/publishing/keepPublishing.ts';
 import { StartError } from './StartError.ts';
+import { tellSteps } from './tellSteps.ts';
 import { handleProcessErrors } from './handleProcessErrors.ts';
 
 /** How long open requests may take to finish when the host stops, in milliseconds. */
@@ -60,13 +61,14 @@ function refuse(error: unknown): never {
 
 async function openHost() {
   const config = await readConfig(process.env);
+  const steps = tellSteps(line => process.stdout.write(`${line}\n`));
   const parts = {
     log: quiet,
     clock,
     vault: createVault(config.dataKey),
     files: localFiles(join(config.dataDir, 'media')),
   };
-  const database = await openDatabase(config, parts);
+  const database = await openDatabase(config, { ...parts, told: steps.begin }).finally(steps.end);
   const host: Host = {
     ...parts,
     db: database.db,

@@ -41,7 +41,10 @@ async function hasDemoAccount(db: Database): Promise<boolean> {
   return (await db.$count(users, eq(columnOf(users, 'email'), DEMO_ACCOUNT))) > 0;
 }
 
-type Parts = Pick<Host, 'log' | 'clock' | 'vault' | 'files'>;
+interface Parts extends Pick<Host, 'log' | 'clock' | 'vault' | 'files'> {
+  /** Is told what a start that lasts is about. */
+  readonly told?: (step: string) => void;
+}
 
 /** How often a start that its database interrupts is begun anew, a second apart. */
 const MOST_TRIES = 30;
@@ -54,17 +57,20 @@ const passes = (error: unknown, isEmbedded: boolean): boolean =>
  * Brings a database up to the catalogue, and fills it when it is empty. Each step may be repeated, and waits for other
  * hosts.
  */
-async function prepare(url: string, config: Config, { log, clock, vault, files }: Parts): Promise<void> {
+async function prepare(url: string, config: Config, parts: Parts): Promise<void> {
+  const { log, clock, vault, files, told } = parts;
+  told?.('Bringing the database up to date');
   await migrate(url, log);
   const pool = openPool(url, { log, isPatient: true });
   try {
     const db = drizzle(pool);
     await demandDataKey(db, { vault });
+    told?.('Reference data');
     await seedReference(db);
     await sealOpenFiles({ db, files, clock, log });
     const { firstAdministrator } = config;
     if (firstAdministrator) await alone(db, tx => createFirstAdministrator(tx, firstAdministrator, clock()));
-    if (config.demo) await seedDemo(db, { vault, files, scale: 1, now: clock() });
+    if (config.demo) await seedDemo(db, { vault, files, scale: 1, now: clock(), ...(told && { told }) });
   } finally {
     await pool.end();
   }
@@ -85,6 +91,7 @@ async function prepareInTime(url: string, config: Config, parts: Parts): Promise
 export async function openDatabase(config: Config, parts: Parts): Promise<Opened> {
   let embedded: Embedded | undefined;
   try {
+    parts.told?.('Starting the database');
     embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log: parts.log });
     const url = config.databaseUrl ?? embedded?.url ?? '';
     await prepareInTime(url, config, parts);

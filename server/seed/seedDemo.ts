@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import type { Host } from '../host.ts';
 import type { Database, PooledDatabase } from '../db/Database.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';
@@ -41,6 +42,8 @@ interface DemoOptions extends Pick<Host, 'vault'> {
   readonly files?: Host['files'];
   /** Multiplies the pilgrims and the seats that they fill. */
   readonly scale: number;
+  /** Is told what is filled next. */
+  readonly told?: (step: string) => void;
   /** The day around which seasons, groups and files are laid. The same day gives the same data. */
   readonly now: Date;
 }
@@ -52,33 +55,40 @@ async function hasUsers(db: Database): Promise<boolean> {
 
 const seasonOf = (arafah: string) => ({ year: Number(arafah.slice(0, 4)), hijri: hijriDay(arafah).year });
 
-/** What the society, the website and the shop add; ids of their people begin at `first`. */
-async function seedAround(ground: Ground, first: number): Promise<void> {
-  const members = await seedMembers(ground, first);
-  const next = await seedCustomers(ground, 1 + Math.max(...members.map(({ id }) => id)));
-  const sellers = await seedVendors(ground, next);
-  await seedQualifications(ground);
-  await seedDonations(ground, members);
-  await seedWebsite(ground);
-  await seedShop(ground, sellers);
-  await seedSubLedgers(ground);
-  await seedBooks(ground);
-  await seedOrders(ground);
-  await seedJourneys(ground);
-  await seedPurchases(ground);
-  await seedTickets(ground);
-  await seedMessages(ground);
-  await seedTasks(ground);
-  await seedMenuItems(ground);
-}
+/** What the society, the website and the shop add, by what is told of it; ids of their people begin at `first`. */
+const around = (ground: Ground, first: number): readonly (readonly [string, () => Promise<void>])[] => [
+  [
+    'members, customers and vendors',
+    async () => {
+      const members = await seedMembers(ground, first);
+      const next = await seedCustomers(ground, 1 + Math.max(...members.map(({ id }) => id)));
+      const sellers = await seedVendors(ground, next);
+      await seedQualifications(ground);
+      await seedDonations(ground, members);
+      await seedShop(ground, sellers);
+    },
+  ],
+  ['the website', () => seedWebsite(ground)],
+  ['purposes', () => seedSubLedgers(ground)],
+  ['the books', () => seedBooks(ground)],
+  ['orders', () => seedOrders(ground)],
+  ['journeys', () => seedJourneys(ground)],
+  ['purchases', () => seedPurchases(ground)],
+  ['tickets', () => seedTickets(ground)],
+  ['messages', () => seedMessages(ground)],
+  ['tasks', () => seedTasks(ground)],
+  ['menus', () => seedMenuItems(ground)],
+];
 
-async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Promise<boolean> {
+async function fill(tx: Database, { vault, files, scale, now, told = () => {} }: DemoOptions): Promise<boolean> {
   if (await hasUsers(tx)) return false;
   const random = createRandom(1448);
   const today = now.toISOString().slice(0, 10);
   const places = await readPlaces(tx);
+  told('Demo data: pictures');
   const pictures = files ? await drawPictures(files) : noPictures;
   const offers = makeOffers(today);
+  told('Demo data: the office');
   await seedOffice(tx, { places, offers, pictures, scale, today });
 
   const password = await hashPassword(DEMO_PASSWORD);
@@ -101,8 +111,13 @@ async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Pr
       { today, scale },
     ),
   };
+  told('Demo data: pilgrims');
   await seedPilgrims(tx, world, { count: Math.round(PILGRIMS * scale), vault });
-  await seedAround({ db: tx, today, places, pictures, staff: staff.active, scale, vault }, 1 + staff.users.length);
+  const ground = { db: tx, today, places, pictures, staff: staff.active, scale, vault };
+  await mapInOrder(around(ground, 1 + staff.users.length), async ([step, work]) => {
+    told(`Demo data: ${step}`);
+    await work();
+  });
   return true;
 }
 
@@ -113,6 +128,7 @@ async function fill(tx: Database, { vault, files, scale, now }: DemoOptions): Pr
 export async function seedDemo(db: PooledDatabase, options: DemoOptions): Promise<boolean> {
   const isSeeded = await alone(db, tx => fill(tx, options));
   // The first lists are asked for before PostgreSQL would look at the tables by itself.
+  if (isSeeded) options.told?.('Demo data: statistics');
   if (isSeeded) await db.execute(sql`vacuum (analyze)`);
   return isSeeded;
 }

@@ -587,7 +587,10 @@ describe('demo data', () => {
       select md5(string_agg(concat_ws('|', id, status, given_names, surname, birth_date, mahram, tour_package, primary_phone, created_at,
         passport_expiry_date, ticket_no, photo is null), ',' order by id)) as print from hajj_passenger_info`;
     await seedReference(again);
-    await seedDemo(again, { vault, files: host.files, scale: 1, now });
+    const told: string[] = [];
+    await seedDemo(again, { vault, files: host.files, scale: 1, now, told: step => told.push(step) });
+    expect(told[0]).toBe('Demo data: pictures');
+    expect(new Set(told).size).toBeGreaterThan(10);
     expect((await again.execute(plain)).rows).toEqual(await rows(plain));
     // Tests above have deleted of these; what is sealed comes out different each time, and so does the transaction
     // that a posting was made in.

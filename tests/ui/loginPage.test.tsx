@@ -83,6 +83,22 @@ describe('the sign-in form', () => {
     expect(await screen.findByDisplayValue('admin@rihla.example')).toBe(email());
     expect(button()).toBeEnabled();
   });
+
+  it('gives way, filled in, to what is typed, by keyboard and by pointer', async () => {
+    config = () => Response.json({ demo: true });
+    const { user } = open();
+    await screen.findByDisplayValue('admin@rihla.example');
+    email().focus();
+    await user.keyboard('staff@rihla.example');
+    expect(email()).toHaveValue('staff@rihla.example');
+    await user.click(password());
+    await user.keyboard('open sesame');
+    expect(password()).toHaveValue('open sesame');
+    // What was typed is mended where it is wrong.
+    await user.click(email());
+    await user.keyboard('s');
+    expect(email()).toHaveValue('staff@rihla.examples');
+  });
 });
 
 describe('signing in', () => {

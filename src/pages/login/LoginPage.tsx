@@ -44,6 +44,7 @@ export const LoginPage = () => {
           <LoginField
             label={words.email}
             error={form.errorOf('email')}
+            isOffered={form.isOffered('email')}
             type="email"
             name="email"
             autoComplete="username"
@@ -54,6 +55,7 @@ export const LoginPage = () => {
             words={words}
             value={form.values.password}
             error={form.errorOf('password')}
+            isOffered={form.isOffered('password')}
             onChange={value => form.change('password', value)}
           />
           <button className="submit" type="submit" disabled={!form.canSubmit} aria-disabled={form.busy}>

@@ -55,6 +55,8 @@ export function useLoginForm(words: ShellWords['login'], onSuccess: () => void) 
     prefill: (next: Values): void => {
       if (!changed.current) setValues(next);
     },
+    /** The field still has what was put in. */
+    isOffered: (name: FieldName): boolean => values[name] !== '' && !touched[name],
     message: refusal('message'),
     errorOf: (name: FieldName): string | null => refusal(name) ?? (touched[name] ? wrong[name] : null),
     canSubmit: !wrong.email && !wrong.password,
