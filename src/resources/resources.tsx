@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
+import type { Principal } from '../../catalog/access.ts';
 import { entityList } from '../../catalog/entities.ts';
+import { readableEntity } from '../../catalog/readableEntity.ts';
 import { reportList } from '../../catalog/reports.ts';
+import { KnownWishes } from '../crud/list/KnownWishes.tsx';
+import { type Askable, askableOfList, askableOfReport } from '../crud/list/lostWishes.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { preloadable } from '../onDemand/preloadable.tsx';
 import type { Page, Pages } from './Module.ts';
@@ -39,14 +43,24 @@ export function pagesAt(pathname: string): { readonly pages: Pages; readonly bel
   );
 }
 
+/** A list that is asked for what it knows alone. */
+const known = (Page: Page, askable: (who?: Principal) => Askable): ReactElement => (
+  <KnownWishes askable={askable}>
+    <Page />
+  </KnownWishes>
+);
+
 /** One resource for each entity of the catalogue, and for each report, named after its route. */
 export const catalogueResources = (): ReactElement[] => [
-  ...reportList.map(({ name, route }) => <Resource key={route} name={route} list={reportPage(name)} />),
+  ...reportList.map(one => (
+    <Resource key={one.route} name={one.route} list={known(reportPage(one.name), () => askableOfReport(one))} />
+  )),
   ...entityList.map(entity => (
     <Resource
       key={entity.route}
       name={entity.route}
       {...pagesOf(entity.name)}
+      list={known(pagesOf(entity.name).list, who => askableOfList(who ? readableEntity(who, entity) : entity))}
       recordRepresentation={(record: RaRecord) => titleOf(entity, record)}
     />
   )),

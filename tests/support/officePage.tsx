@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdminContext, type AuthProvider, Notification, ResourceContextProvider } from 'react-admin';
+import { AdminContext, type AuthProvider, Notification, ResourceContextProvider, type Store } from 'react-admin';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
@@ -22,6 +22,8 @@ export interface Shown {
   readonly who?: Principal;
   /** Of the product, for what it does when a session ends; the rights are those of `who`. */
   readonly authProvider?: AuthProvider;
+  /** What earlier visits have left. */
+  readonly store?: Store;
   /** Whether the host announces that it takes keys. */
   readonly takesKeys?: boolean;
 }
@@ -37,7 +39,7 @@ const authProviderOf = (who: Principal, given?: AuthProvider): AuthProvider => (
 });
 
 /** Pages of an entity, drawn for an administrator; other addresses lead to empty ones. */
-export async function showPages({ host, entity, pages, at, who, authProvider, takesKeys = false }: Shown) {
+export async function showPages({ host, entity, pages, at, who, authProvider, store, takesKeys = false }: Shown) {
   session.start(tokenFor(3600), amina);
   await loadWords();
   await loadPageWords();
@@ -63,6 +65,7 @@ export async function showPages({ host, entity, pages, at, who, authProvider, ta
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
+      {...(store && { store })}
       {...(who && { authProvider: authProviderOf(who, authProvider) })}
     >
       <ResourceContextProvider value={entity.route}>

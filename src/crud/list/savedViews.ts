@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type RaRecord, type SortPayload, useGetList, useListContext, useStore } from 'react-admin';
+import { type RaRecord, type SortPayload, useGetList, useListContext, useNotify, useStore } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useEntity } from '../useEntity.ts';
 import { useColumns } from './columns.ts';
+import { askableOfList, knownOf, lostIn } from './lostWishes.ts';
 
 /** A way to look at a list that a user kept under a name. */
 export interface SavedView extends RaRecord {
@@ -31,10 +32,16 @@ export function useSavedViews() {
 /** Shows the list as a view says. */
 export function useApplyView() {
   const { setFilters, setSort } = useListContext();
-  const [, keepColumns] = useColumns(useEntity());
+  const entity = useEntity();
+  const [, keepColumns] = useColumns(entity);
+  const notify = useNotify();
   return ({ query }: SavedView) => {
-    setFilters({ ...query.filter });
-    setSort(query.sort);
+    const askable = askableOfList(entity);
+    const lost = lostIn(askable, query);
+    if (lost.length > 0) notify('crud.filters.lost', { type: 'warning', messageArgs: { names: lost.join(', ') } });
+    const { filter, sort } = knownOf(askable, query);
+    setFilters({ ...filter });
+    if (sort) setSort(sort);
     keepColumns(query.columns);
   };
 }

@@ -32,6 +32,7 @@ export const crud = {
     clear: '%{field}: مسح',
   },
   filters: {
+    lost: 'هذه لم تعد معروفة هنا وقد استُبعدت: %{names}.',
     open: 'عوامل التصفية',
     clear: 'مسح كل عوامل التصفية',
     active: 'عوامل التصفية المطبقة',

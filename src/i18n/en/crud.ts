@@ -32,6 +32,7 @@ export const crud = {
     clear: '%{field}: clear',
   },
   filters: {
+    lost: 'These are not known here any more and were left out: %{names}.',
     open: 'Filters',
     clear: 'Clear all filters',
     active: 'Active filters',

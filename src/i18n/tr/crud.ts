@@ -32,6 +32,7 @@ export const crud = {
     clear: '%{field}: temizle',
   },
   filters: {
+    lost: 'Bunlar burada artık bilinmiyor ve dışarıda bırakıldı: %{names}.',
     open: 'Süzgeçler',
     clear: 'Tüm süzgeçleri temizle',
     active: 'Etkin süzgeçler',
