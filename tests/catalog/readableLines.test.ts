@@ -13,7 +13,7 @@ it('a field of lines is there for whoever reads it, and the others stay as they 
   const seen = readableEntity(who('OPENING_STOCK_LIST'), opening);
   expect(Object.keys(seen.fields['items']?.lines ?? {})).toEqual(['stock_item', 'quantity']);
   expect(seen.fields['items']?.rules?.unique).toEqual([['stock_item']]);
-  expect(Object.keys(opening.fields.items.lines)).toEqual(['stock_item', 'quantity', 'unit_cost']);
+  expect(Object.keys(opening.fields['items']?.lines ?? {})).toEqual(['stock_item', 'quantity', 'unit_cost']);
   expect(readableEntity(who(COSTS), opening)).toBe(opening);
 });
 
