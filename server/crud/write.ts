@@ -28,6 +28,7 @@ import { releaseKin, removeRow } from './removal.ts';
 import { columnsOf, selectFrom } from './select.ts';
 import { insertRow, stored, updateRow } from './store.ts';
 import { takenKeys } from './takenKeys.ts';
+import { fieldsWrittenBy } from '../access/unreadLines.ts';
 import { confidentialReferences, outsideParent, readValues, takenFields, unknownReferences } from './validate.ts';
 
 /**
@@ -39,7 +40,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
   const situation = { db: tx, entity, caller, calendar: calendarOf(desk.host), ...(existing && { existing }) };
   const present = existing && toWire(entity, existing, desk.host, true);
   const { values: given, violations } = readValues(body, situation);
-  const values = withKeptFields(entity.fields, given, present);
+  const values = withKeptFields(fieldsWrittenBy(caller, entity), given, present);
   const merged = { ...present, ...values };
   const first = [
     ...violations,

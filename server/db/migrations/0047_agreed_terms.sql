@@ -35,3 +35,13 @@ FROM booking
 JOIN departure ON departure.id = booking.departure
 JOIN tour_package_cancellation_fees AS step ON step.owner = departure.tour_package
 WHERE booking.status <> 'draft' OR booking.paid_amount > 0;
+--> statement-breakpoint
+INSERT INTO "role_permissions" ("owner", "target")
+SELECT held.owner, made.id FROM role_permissions AS held
+JOIN permission AS old ON old.id = held.target AND old.name = 'INVENTORY_COST'
+CROSS JOIN permission AS made WHERE made.name = 'STOCK_MOVEMENT_COST'
+ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+DELETE FROM "role_permissions" WHERE "target" IN (SELECT id FROM permission WHERE name = 'INVENTORY_COST');
+--> statement-breakpoint
+DELETE FROM "permission" WHERE "name" = 'INVENTORY_COST';
