@@ -5,6 +5,7 @@ import type { Database, PooledDatabase } from '../db/Database.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';
+import { keepMoney } from './demo/accounts/keepMoney.ts';
 import { seedBooks } from './demo/accounts/seedBooks.ts';
 import { seedSubLedgers } from './demo/accounts/seedSubLedgers.ts';
 import { seedDonations } from './demo/donations/seedDonations.ts';
@@ -66,6 +67,7 @@ async function seedAround(ground: Ground, first: number): Promise<void> {
   await seedOrders(ground);
   await seedJourneys(ground);
   await seedPurchases(ground);
+  await keepMoney(ground);
   await seedTickets(ground);
   await seedMessages(ground);
   await seedTasks(ground);
