@@ -49,7 +49,7 @@ const rowsBehind =
     row['sub_ledger'] === null ? undefined : { report, filter: { ...asked, sub_ledger__in: [row['sub_ledger']] } };
 
 /** The same by purpose. Its figures lead to the rows that they sum. */
-const summary = <const R extends string>(report: R) =>
+const summary = (report: string) =>
   ({
     ...books,
     parameters,

@@ -39,7 +39,7 @@ const against = (kind: MoneyVoucher): SQL => (kind === 'payment_voucher' ? sql`(
 export const amountFor = (kind: MoneyVoucher): SQL => (kind === 'payment_voucher' ? net : sql`-(${net})`);
 
 /** Rows that say what for; cash and bank are what it was paid with, whatever their side. */
-export const linesFor = (kind: MoneyVoucher, where: SQL | undefined): SQL | undefined =>
+const linesFor = (kind: MoneyVoucher, where: SQL | undefined): SQL | undefined =>
   and(
     where,
     sql`account_log.log_type = ${kind} and ${isFor(kind)}`,
@@ -75,7 +75,7 @@ function taken(before: SQL, part: string, at: number): SQL {
  * and what is something else: `money_amount` to `other_amount`, which come to the line's amount. Of every other line
  * all is money.
  */
-export function moneySpread(kind: MoneyVoucher, postings: SQL): SQL {
+function moneySpread(kind: MoneyVoucher, postings: SQL): SQL {
   const sumOf = (part: string, more: SQL) => sql`
     coalesce(sum(${against(kind)}) filter (where part = ${part} ${more}), 0) * 100 as ${sql.identifier(part)}`;
   const sums = parts.map(part => sumOf(part, part === 'money' ? sql`` : sql`and not ${isFor(kind)}`));
