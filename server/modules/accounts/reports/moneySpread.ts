@@ -15,7 +15,7 @@ const parts = ['money', 'discount', 'withheld', 'exchange'] as const;
  * keeps; discounts and charges where it is any other income or expense.
  */
 const natures = sql`
-  nature as (
+  nature as materialized (
     select account.id, case
       when account.holds is not null then 'money'
       when own.ledger_type in ('exchange_gain', 'exchange_loss') then 'exchange'
@@ -71,6 +71,8 @@ function taken(before: SQL, part: string, at: number): SQL {
 }
 
 /**
+ * Worked out once, however the planner joins it: that is what `materialized` asks for.
+ *
  * Of the vouchers that `postings` selects, the lines against which not money alone stands, with what of each is money
  * and what is something else: `money_amount` to `other_amount`, which come to the line's amount. Of every other line
  * all is money.
@@ -88,14 +90,16 @@ function moneySpread(kind: MoneyVoucher, postings: SQL): SQL {
   const inMoney = (minor: SQL, part: string) =>
     sql`round(sign * ${minor} / 100, 2) as ${sql.identifier(`${part}_amount`)}`;
   return sql`
-    with recursive ${chart}, ${natures}, whole as (
+    with recursive ${chart}, ${natures}, whole as materialized (
       select account_log.posting, ${list(sums)}
       from ${rows} left join nature on nature.id = account_log.ledger
       where account_log.log_type = ${kind} and account_log.posting in (${postings})
       group by account_log.posting having bool_or(part is distinct from 'money' and not ${isFor(kind)})
+    ), spread as materialized (
+      select id, ${list([...parts.map(part => inMoney(shareOf(part), part)), inMoney(sql`rest`, 'other')])}
+      from (${parts.reduce(taken, lines)}) as line
     )
-    select id, ${list([...parts.map(part => inMoney(shareOf(part), part)), inMoney(sql`rest`, 'other')])}
-    from (${parts.reduce(taken, lines)}) as spread`;
+    select * from spread`;
 }
 
 /** What of a line of a register is money, or one of the others: columns to select beside it. */

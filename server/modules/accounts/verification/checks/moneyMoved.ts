@@ -1,33 +1,27 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { chart } from '../../reports/chart.ts';
 import { net } from '../../reports/ledgerRows.ts';
 import { type MoneyVoucher, spreadOf, spreadRows } from '../../reports/moneySpread.ts';
 import { type BookCheck, finding } from '../BookCheck.ts';
 
-const kinds = { receipt_voucher: sql`money_amount`, payment_voucher: sql`-money_amount` } as const;
-const names = Object.keys(kinds) as MoneyVoucher[];
+const names = ['receipt_voucher', 'payment_voucher'] as const satisfies readonly MoneyVoucher[];
 
-/** The rows of a register, with the money that each tells. */
-const register = (kind: MoneyVoucher): SQL => sql`
-  select account_log.posting, account_log.log_date, account_log.branch, ${spreadOf(kind)}
-  from ${spreadRows(kind, undefined)}`;
+/** The lines of both registers, with the money that each tells. */
+const registers = sql`
+  register as materialized (${sql.join(
+    names.map(
+      kind => sql`
+        select ${kind}::text as kind, posting, log_date, branch, money_amount as amount
+        from (
+          select account_log.posting, account_log.log_date, account_log.branch, ${spreadOf(kind)}
+          from ${spreadRows(kind, undefined)}
+        ) as line`,
+    ),
+    sql` union all `,
+  )})`;
 
-/** What came into cash and bank, less what left them, as the registers and the other kinds tell it. */
-const told = sql.join(
-  names.map(kind => sql`select log_date, branch, 0 as moved, ${kinds[kind]} as told from (${register(kind)}) as line`),
-  sql` union all `,
-);
-
-/** Month and branch in which they do not tell what the ledgers say. */
+/** Month and branch in which registers and the other kinds do not tell what the ledgers say. */
 const months = sql`
-  with recursive ${chart}, moved as (
-    select log_date, branch, ${net} as moved,
-      case when log_type in ('receipt_voucher', 'payment_voucher') then 0 else ${net} end as told
-    from account_log where ledger in (select id from account where holds is not null)
-  ), summed as (
-    select to_char(log_date, 'YYYY-MM') as month, branch, sum(moved) as moved, sum(told) as told
-    from (select * from moved union all ${told}) as each group by 1, 2
-  )
   select ${finding({
     entity: sql`null`,
     record: sql`null`,
@@ -35,7 +29,15 @@ const months = sql`
     expected: sql`moved`,
     found: sql`told`,
   })}
-  from summed left join branch on branch.id = summed.branch where moved <> told`;
+  from (
+    select to_char(log_date, 'YYYY-MM') as month, branch, sum(moved) as moved, sum(told) as told
+    from (
+      select log_date, branch, ${net} as moved, case when log_type = any(${`{${names.join(',')}}`}::text[]) then 0 else ${net} end as told
+      from account_log where ledger in (select id from account where holds is not null)
+      union all
+      select log_date, branch, 0, case kind when 'receipt_voucher' then amount else -amount end from register
+    ) as each group by 1, 2
+  ) as summed left join branch on branch.id = summed.branch where moved <> told`;
 
 /** Vouchers that tell another sum of money than their posting moved. */
 const vouchers = sql.join(
@@ -45,13 +47,13 @@ const vouchers = sql.join(
         entity: sql`${kind}`,
         record: sql`voucher.id`,
         reference: sql`voucher.invoice_no`,
-        expected: sql`coalesce(sum(line.money_amount), 0.00)`,
+        expected: sql`coalesce(posted.amount, 0.00)`,
         found: sql`voucher.money_amount`,
       })}
       from ${sql.identifier(kind)} as voucher join posting
         on posting.source_type = ${kind} and posting.source_id = voucher.id and posting.source_event = 'post'
-      left join (${register(kind)}) as line on line.posting = posting.id
-      group by voucher.id having coalesce(sum(line.money_amount), 0) is distinct from voucher.money_amount`,
+      left join posted on posted.posting = posting.id
+      where coalesce(posted.amount, 0) is distinct from voucher.money_amount`,
   ),
   sql` union all `,
 );
@@ -62,5 +64,9 @@ const vouchers = sql.join(
  */
 export const moneyMoved: BookCheck = {
   name: 'money_moved',
-  offending: () => sql`select * from (${months}) as month union all ${vouchers}`,
+  offending: () => sql`
+    with recursive ${chart}, ${registers}, posted as materialized (
+      select posting, sum(amount) as amount from register group by posting
+    )
+    ${months} union all ${vouchers}`,
 };
