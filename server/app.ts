@@ -22,6 +22,7 @@ import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
 import { dashboardRoutes } from './modules/dashboards/routes.ts';
 import { orderReportRoutes } from './modules/shop/orders/reports/wireRoutes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
+import { fewPerRound } from './flow/fewPerRound.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
 import { whenSent } from './flow/whenSent.ts';
 import { pathForLog } from './forLog.ts';
@@ -107,11 +108,11 @@ function frame(host: Host): Hono<Env> {
 }
 
 function information(app: Hono<Env>, host: Host): void {
-  app.get('/healthz', async context => {
+  app.get('/healthz', fewPerRound(host), async context => {
     await pulse(host);
     return context.json({ status: 'ok' });
   });
-  app.get('/api/config', async context => {
+  app.get('/api/config', fewPerRound(host), async context => {
     const { firstMonth } = await bookSettings(host.db);
     return context.json({
       demo: host.demo,
@@ -132,6 +133,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   information(app, host);
   const limited = limitPerCaller(host);
   for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*', '/verify/*', '/openapi.json']) app.use(calls, limited);
+  app.use('/media/*', fewPerRound(host));
   app.route('/', descriptionRoutes());
   app.route('/', loginRoutes(host));
   app.route('/', visitorRoutes(host));
@@ -175,6 +177,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
       app.route(path, entityRoutes(host, entity));
     }
   }
+  app.use('*', fewPerRound(host));
   if (pages) app.route('/', pages);
   app.notFound(context => answer(context, new Problem(404, 'no_such_call')));
   return app;

@@ -43,7 +43,8 @@ export function whenSent({ env }: Context<Env>, done: () => void): void {
     unwatch();
     outgoing.off('close', end);
     socket.off('close', end);
-    done();
+    // One round of the event loop later, so that a queue of quick answers never is one long task.
+    setImmediate(done);
   };
   outgoing.on('close', end);
   // An answer that stands behind another of its connection never has it, and is told nothing of its end.
