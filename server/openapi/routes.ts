@@ -22,7 +22,7 @@ const kept = once(async () => {
   const document = openApiDocument();
   const json = await jsonOf(document);
   await breath();
-  const page = String(docsPage(document));
+  const page = await docsPage(document);
   return {
     json: await keep('application/json', json),
     page: await keep('text/html; charset=UTF-8', page),

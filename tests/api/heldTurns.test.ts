@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import type { Env } from '../../server/http/Env.ts';
@@ -19,6 +19,9 @@ let office: Office;
 let server: ReturnType<typeof serve>;
 let port = 0;
 const sockets = new Set<Socket>();
+/** Rounds of the event loop, and how many answers were begun in each. */
+let round = 0;
+const counted: Record<number, number> = {};
 
 async function* parts(fails: boolean): AsyncGenerator<Uint8Array, void> {
   for (let sent = 0; sent < LARGE; sent += SMALL) {
@@ -33,6 +36,10 @@ function answersOfEachKind(): Hono<Env> {
     const source = parts(fails);
     return flowOf(source, () => source.return());
   };
+  const begun = (context: Context<Env>) => {
+    counted[round] = (counted[round] ?? 0) + 1;
+    return context.text('begun');
+  };
   return new Hono<Env>()
     .get('/verify/x/text', context => context.text('x'.repeat(LARGE)))
     .get('/verify/x/bytes', context => context.body(new Uint8Array(LARGE)))
@@ -42,7 +49,9 @@ function answersOfEachKind(): Hono<Env> {
     .get('/verify/x/refused', () => {
       throw new Error('a defect');
     })
-    .get('/verify/x/short', context => context.text('short'));
+    .get('/verify/x/short', context => context.text('short'))
+    .get('/verify/x/begun', begun)
+    .get('/begun', begun);
 }
 
 beforeAll(async () => {
@@ -76,10 +85,15 @@ const request = (path: string, { method = 'GET', from = MINE, headers = [] }: As
   [`${method} ${path} HTTP/1.1`, 'host: a', `x-forwarded-for: ${from}`, ...headers, '', ''].join('\r\n');
 
 /** Asks without reading anything; comes back once the host has the request. */
-async function ask(path: string, asked: Asked = {}): Promise<Socket> {
+async function ask(paths: string | readonly string[], asked: Asked = {}): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').pause();
   sockets.add(socket.on('error', () => {}));
-  socket.write(request(path, asked));
+  socket.write(
+    [paths]
+      .flat()
+      .map(path => request(path, asked))
+      .join(''),
+  );
   await once(server, 'request');
   return socket;
 }
@@ -197,6 +211,33 @@ describe('no turn is lost', () => {
       if (times === 0) before = listeners();
     }
     expect(listeners()).toBe(before);
+  });
+});
+
+describe('a queue of one address', () => {
+  it.each([
+    ['calls', '/verify/x/begun', 2],
+    ['pages', '/begun', 8],
+  ])('of %s is no long task: few are begun in a round of the event loop', async (_, path, few) => {
+    let isOver = false;
+    const count = (): void => {
+      round += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    const from = round;
+    // They arrive in one part, since new connections come one in a round.
+    const socket = await ask(
+      Array.from({ length: 99 }, () => path),
+      { headers: ['connection: keep-alive'] },
+    );
+    socket.write(request(path, { headers: ['connection: close'] }));
+    await read(socket);
+    isOver = true;
+    const seen = Object.entries(counted).flatMap(([at, times]) => (Number(at) >= from ? [times] : []));
+    expect(seen.reduce((sum, times) => sum + times, 0)).toBe(100);
+    // A round is counted in the midst of those that end in it.
+    expect(Math.max(...seen)).toBeLessThanOrEqual(2 * few);
   });
 });
 
