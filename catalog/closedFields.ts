@@ -1,6 +1,6 @@
 import type { Principal } from './access.ts';
 import type { Action } from './policies.ts';
-import { mayChange, mayRead, reveals } from './fieldRights.ts';
+import { mayChange, mayRead, reveals, unreadableIn } from './fieldRights.ts';
 import type { Bar } from './access/accountLaw.ts';
 import type { Entity } from './defineEntity.ts';
 import type { Field } from './fields.ts';
@@ -38,6 +38,10 @@ export function closedFields(who: Principal, entity: Entity, action: Action): Cl
       : action !== 'delete' && !field.readOnly && !mayChange(who, field);
   return Object.entries(entity.fields).flatMap(([name, field]): Closure[] => {
     if (action !== 'delete' && !mayRead(who, entity, name)) return [{ field: name, because: 'unreadable' }];
-    return isClosed(field) ? [{ field: name, because }] : [];
+    const within = action === 'delete' ? [] : unreadableIn(who, entity, name);
+    return [
+      ...(isClosed(field) ? [{ field: name, because } as const] : []),
+      ...within.map(line => ({ field: `${name}.${line}`, because: 'unreadable' }) as const),
+    ];
   });
 }

@@ -16,6 +16,12 @@ export interface Audit {
 
 type NameOf<F> = keyof F & string;
 
+/** Values that make a record confidential, and the permission of those for whom it is not. */
+export interface Secrecy {
+  readonly among: readonly string[];
+  readonly besides: string;
+}
+
 /**
  * One kind of record, declared once. Table, validation, API and its description, views, export, import and
  * conformance tests are derived from it.
@@ -45,7 +51,7 @@ export interface Entity<N extends string = string, F extends Fields = Fields> {
   /** Permission asked for beside those of its actions; see `access/besides.ts`. */
   readonly besides?: string;
   /** Which of its records are confidential, and for whom not; see `access/confidence.ts`. */
-  readonly confidential?: { readonly field: NameOf<F>; readonly among: readonly string[]; readonly besides: string };
+  readonly confidential?: { readonly field: NameOf<F>; readonly rules: readonly Secrecy[] };
   /** Fields whose values no two records share together; the database holds it, as it holds `checks`. */
   readonly unique?: readonly UniqueKey<NameOf<F>>[];
   readonly checks?: readonly Check<NameOf<F>>[];

@@ -55,8 +55,11 @@ export interface Flags {
   readonly min?: number | string;
   /** Value of a new record. */
   readonly initial?: string | number | boolean;
-  /** Who reads it: whoever may change the record, administrators, or holders of a right of this name on the entity. */
-  readonly readable?: 'edit' | 'admin' | `own:${string}`;
+  /**
+   * Who reads it: whoever may change the record, administrators, holders of a right of this name on the entity, or of a
+   * permission that is another's.
+   */
+  readonly readable?: 'edit' | 'admin' | `own:${string}` | `by:${string}`;
   /** Only an administrator changes it. */
   readonly adminOnly?: boolean;
   /** A text by which others know somebody: nothing in it may be hidden, or look like another letter. */

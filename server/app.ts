@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'es-toolkit';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { entityList } from '../catalog/entities.ts';
@@ -23,7 +22,9 @@ import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
 import { dashboardRoutes } from './modules/dashboards/routes.ts';
 import { orderReportRoutes } from './modules/shop/orders/reports/wireRoutes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
+import { fewPerRound } from './flow/fewPerRound.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
+import { whenSent } from './flow/whenSent.ts';
 import { pathForLog } from './forLog.ts';
 import { historyRoutes } from './history/routes.ts';
 import type { Host } from './host.ts';
@@ -39,8 +40,7 @@ import { inboxRoutes } from './modules/support/inbox/routes.ts';
 import { outboxRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { menuRoutes } from './modules/access/routes.ts';
-import { openApiDocument } from './openapi/document.ts';
-import { docsPage } from './openapi/page.ts';
+import { descriptionRoutes } from './openapi/routes.ts';
 import { passengerRoutes } from './modules/hajj/routes.ts';
 import { ownTicketRoutes } from './modules/support/tickets/ownTickets.ts';
 import { ticketRoutes } from './modules/support/tickets/ticketRoutes.ts';
@@ -89,6 +89,8 @@ function frame(host: Host): Hono<Env> {
     // Nobody reads what only the head was asked of: unread, it would hold for ever what it reads from.
     if (context.req.method === 'HEAD') await context.res.body?.cancel();
     for (const release of context.get('releases')) release();
+    const leave = context.get('leave');
+    if (leave) whenSent(context, leave);
     const { method, path } = context.req;
     host.log({
       level: 'info',
@@ -105,17 +107,12 @@ function frame(host: Host): Hono<Env> {
   return app;
 }
 
-/** Made when it is first asked for, and once: it is the same for everybody, and long. */
-const document = once(openApiDocument);
-const description = once(() => JSON.stringify(document()));
-const readable = once(() => docsPage(document()));
-
 function information(app: Hono<Env>, host: Host): void {
-  app.get('/healthz', async context => {
+  app.get('/healthz', fewPerRound(host), async context => {
     await pulse(host);
     return context.json({ status: 'ok' });
   });
-  app.get('/api/config', async context => {
+  app.get('/api/config', fewPerRound(host), async context => {
     const { firstMonth } = await bookSettings(host.db);
     return context.json({
       demo: host.demo,
@@ -127,12 +124,6 @@ function information(app: Hono<Env>, host: Host): void {
   });
 }
 
-/** How the host describes itself; long answers, which count for whoever asks for them. */
-function descriptions(app: Hono<Env>): void {
-  app.get('/openapi.json', context => context.body(description(), 200, { 'content-type': 'application/json' }));
-  app.get('/api/docs', context => context.html(readable()));
-}
-
 /**
  * The API host as a fetch application, without a port or an environment.
  * `pages` is the built front end, served for every path that is not a call.
@@ -142,7 +133,8 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   information(app, host);
   const limited = limitPerCaller(host);
   for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*', '/verify/*', '/openapi.json']) app.use(calls, limited);
-  descriptions(app);
+  app.use('/media/*', fewPerRound(host));
+  app.route('/', descriptionRoutes());
   app.route('/', loginRoutes(host));
   app.route('/', visitorRoutes(host));
   app.route('/', verifyRoutes(host));
@@ -185,6 +177,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
       app.route(path, entityRoutes(host, entity));
     }
   }
+  app.use('*', fewPerRound(host));
   if (pages) app.route('/', pages);
   app.notFound(context => answer(context, new Problem(404, 'no_such_call')));
   return app;

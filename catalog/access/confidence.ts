@@ -31,9 +31,10 @@ export function confidencesOf(entity: Entity): readonly Confidence[] {
   return found;
 }
 
-/** Permission by which somebody reads records of an entity that are confidential; undefined where none are. */
-export const confidedTo = (entity: Entity): string | undefined =>
-  entity.confidential?.besides ??
-  confidencesOf(entity)
-    .map(({ target }) => confidedTo(target))
-    .find(Boolean);
+/** Permissions by which somebody reads all records of an entity that are confidential; none where none are. */
+export const confidedTo = (entity: Entity): readonly string[] => [
+  ...new Set([
+    ...(entity.confidential?.rules.map(({ besides }) => besides) ?? []),
+    ...confidencesOf(entity).flatMap(({ target }) => confidedTo(target)),
+  ]),
+];

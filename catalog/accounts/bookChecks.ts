@@ -11,6 +11,7 @@ export const checkGroups = {
     'balance_sheet',
     'control_accounts',
     'money_books',
+    'money_moved',
     'locked_months',
     'year_closes',
     'number_series',

@@ -1,6 +1,6 @@
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
-import { date, decimal, file, lines, longText, money, ref, state, text } from '../fields.ts';
+import { date, decimal, type Fields, file, lines, longText, money, ref, state, text } from '../fields.ts';
 import { defineLifecycle } from '../lifecycle.ts';
 import { settlementFields } from './settlement/settlementFields.ts';
 import { MOST_MONEY } from './rounding.ts';
@@ -35,13 +35,18 @@ const fields = {
   ...settlementFields,
 } as const;
 
-interface Facts<N extends string, D extends string> {
+interface Facts<N extends string, D extends string, M extends Fields> {
   readonly name: N;
   readonly collection: string;
   readonly route: string;
   /** Name of its day on the wire. */
   readonly day: D;
+  /** Read-only fields of this kind alone, which its list has before the amount. */
+  readonly own: M;
 }
+
+/** What of a voucher came into cash and bank or left them: below zero in one that takes another back. */
+export const movedMoney = { money_amount: money({ readOnly: true, initial: '0.00' }) } as const;
 
 const DAY = date({ required: true, ...BUSINESS });
 const FILE = file({ sealed: true });
@@ -50,14 +55,19 @@ const FILE = file({ sealed: true });
  * Declares a kind of voucher: its lines debit and credit ledgers, and must balance when it is posted. Which sides of
  * which ledgers it may have says `voucherLaw.ts`.
  */
-export const defineVoucher = <const N extends string, const D extends string>({ day, ...facts }: Facts<N, D>) => {
+export const defineVoucher = <const N extends string, const D extends string, const M extends Fields>({
+  day,
+  own,
+  ...facts
+}: Facts<N, D, M>) => {
   // A computed key is forgotten by the type of the object that it stands in.
   const dated = { [day]: DAY } as Readonly<Record<D, typeof DAY>>;
+  const names = Object.keys(own) as (keyof M & string)[];
   return defineEntity({
     ...facts,
-    fields: { ...fields, ...dated, file: FILE, reverses: ref(facts.name, { readOnly: true }) },
+    fields: { ...fields, ...own, ...dated, file: FILE, reverses: ref(facts.name, { readOnly: true }) },
     title: ['invoice_no'],
-    list: [day, 'invoice_no', 'status', 'branch', 'amount'],
+    list: [day, 'invoice_no', 'status', 'branch', ...names, 'amount'],
     form: {
       main: [
         'status',
@@ -69,6 +79,7 @@ export const defineVoucher = <const N extends string, const D extends string>({ 
         'file',
         'settlement',
         'settles',
+        ...names,
         'amount',
         'reverses',
       ],

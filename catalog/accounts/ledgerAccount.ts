@@ -1,5 +1,6 @@
 import { defineEntity } from '../defineEntity.ts';
 import { date, flag, text } from '../fields.ts';
+import { COSTS, costLedgers } from '../shop/stock/costs.ts';
 import { heads, oneHead } from './heads.ts';
 
 /** An account that is posted to. */
@@ -41,8 +42,14 @@ export const ledgerAccount = defineEntity({
     ],
   },
   search: ['name', 'code'],
-  // What is owed to each employee tells what they earn.
-  confidential: { field: 'ledger_type', among: ['employee_payable'], besides: 'EMPLOYEE_SALARY' },
+  confidential: {
+    field: 'ledger_type',
+    rules: [
+      // What is owed to each employee tells what they earn.
+      { among: ['employee_payable'], besides: 'EMPLOYEE_SALARY' },
+      { among: costLedgers, besides: COSTS },
+    ],
+  },
   access: 'staffDirectory',
   selections: ['cash', 'bank', 'money'],
   checks: [oneHead],

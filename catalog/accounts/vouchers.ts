@@ -1,4 +1,4 @@
-import { defineVoucher } from './defineVoucher.ts';
+import { defineVoucher, movedMoney } from './defineVoucher.ts';
 
 /** Money that leaves cash or bank. */
 export const paymentVoucher = defineVoucher({
@@ -6,6 +6,7 @@ export const paymentVoucher = defineVoucher({
   collection: 'payment_vouchers',
   route: 'accounts/paymentvouchers',
   day: 'payment_date',
+  own: movedMoney,
 });
 
 /** Money that comes into cash or bank. */
@@ -14,6 +15,7 @@ export const receiptVoucher = defineVoucher({
   collection: 'receipt_vouchers',
   route: 'accounts/receiptvouchers',
   day: 'receipt_date',
+  own: movedMoney,
 });
 
 /** Money that moves between the agency's own cash and bank ledgers. */
@@ -22,6 +24,7 @@ export const contra = defineVoucher({
   collection: 'contras',
   route: 'contra-management/contras',
   day: 'contra_date',
+  own: {},
 });
 
 /** What moves no money: corrections, accruals, transfers between accounts. */
@@ -30,6 +33,7 @@ export const journal = defineVoucher({
   collection: 'journals',
   route: 'journal-management/journals',
   day: 'journal_date',
+  own: {},
 });
 
 /** What a voucher is to the books: which sides it may have, under which prefix it is numbered, where its day stands. */

@@ -14,12 +14,12 @@ export const analyticsSeries = {
   receipts: {
     behind: (period: Period): ReportBehind => ({ report: 'receipt_report', filter: daysOf('log_date', period) }),
     day: 'log_date',
-    sum: 'amount',
+    sum: 'money_amount',
   },
   payments: {
     behind: (period: Period): ReportBehind => ({ report: 'payment_report', filter: daysOf('log_date', period) }),
     day: 'log_date',
-    sum: 'amount',
+    sum: 'money_amount',
   },
 } as const;
 export type SeriesName = keyof typeof analyticsSeries;

@@ -1,6 +1,7 @@
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, integer, lines, money, ref, text } from '../fields.ts';
+import { byCosts } from '../shop/stock/costs.ts';
 
 /** Goods of a purchase that came to a branch, at the prices of the order. It is never void: a return counters it (rule K10). */
 export const goodsReceipt = defineEntity({
@@ -20,12 +21,12 @@ export const goodsReceipt = defineEntity({
         /** Line of the purchase, by its id. */
         purchase_line: integer({ required: true }),
         quantity: integer({ required: true, min: 1 }),
-        rate: money({ required: true }),
-        net_amount: money({ required: true }),
+        rate: money({ required: true, readable: byCosts }),
+        net_amount: money({ required: true, readable: byCosts }),
       },
       { readOnly: true },
     ),
-    amount: money({ readOnly: true, required: true }),
+    amount: money({ readOnly: true, required: true, readable: byCosts }),
   },
   title: ['receipt_no'],
   list: ['received_on', 'receipt_no', 'purchase_final', 'delivery_note', 'amount', 'branch'],

@@ -1,6 +1,7 @@
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, integer, lines, longText, money, ref, text } from '../fields.ts';
+import { byCosts } from '../shop/stock/costs.ts';
 
 /** Goods that went back to their vendor, at the receipt's price; they left the stock at its average (rules A2). */
 export const goodsReturn = defineEntity({
@@ -22,12 +23,12 @@ export const goodsReturn = defineEntity({
         quantity: integer({ required: true, min: 1 }),
         /** Of these, pieces that the vendor had not billed. */
         unbilled: integer({ required: true, min: 0 }),
-        rate: money({ required: true }),
-        net_amount: money({ required: true }),
+        rate: money({ required: true, readable: byCosts }),
+        net_amount: money({ required: true, readable: byCosts }),
       },
       { readOnly: true },
     ),
-    amount: money({ readOnly: true, required: true }),
+    amount: money({ readOnly: true, required: true, readable: byCosts }),
   },
   title: ['return_no'],
   list: ['returned_on', 'return_no', 'purchase_final', 'debit_note', 'amount', 'branch'],

@@ -18,9 +18,9 @@ interface Question {
 
 /** Confidential records of an entity, by themselves or by what they refer to; undefined where nothing is. */
 function confidential({ entity, caller }: Question): SQL | undefined {
-  const { confidential: rule } = entity;
-  const own =
-    rule && lacksBesides(caller, rule) ? inArray(columnOf(tableOf(entity), rule.field), [...rule.among]) : undefined;
+  const { field, rules = [] } = entity.confidential ?? {};
+  const among = rules.filter(rule => lacksBesides(caller, rule)).flatMap(rule => rule.among);
+  const own = field !== undefined && among.length > 0 ? inArray(columnOf(tableOf(entity), field), among) : undefined;
   return or(own, ...confidencesOf(entity).flatMap(one => throughField({ entity, caller }, one) ?? []));
 }
 

@@ -1,6 +1,7 @@
 import { boundOf, groundOf } from '../../catalog/access.ts';
 import { type Action, actions, permissionName, SCOPE } from '../../catalog/policies.ts';
 import { belongingOf, isBounded, liesWithin } from '../../catalog/access/belonging.ts';
+import { lacksBesides } from '../../catalog/access/besides.ts';
 import { confidedTo } from '../../catalog/access/confidence.ts';
 import { closedFields } from '../../catalog/closedFields.ts';
 import type { Named, Verdict } from '../../catalog/access/verdict.ts';
@@ -10,6 +11,7 @@ import type { Account } from '../auth/account.ts';
 import type { Stored } from '../crud/values.ts';
 import type { Database } from '../db/Database.ts';
 import { findStored } from '../crud/select.ts';
+import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Caller } from '../host.ts';
 import { branchesOf } from './branchesOf.ts';
 import { confidentialIn } from './confidence.ts';
@@ -81,10 +83,21 @@ function verdict(
   };
 }
 
+/** The permission without which a single record is confidential, of those that the user lacks. */
+async function lackingFor(db: Database, { caller, entity, record }: Question): Promise<string | undefined> {
+  const asked = record ? confidedTo(entity).filter(besides => lacksBesides(caller, { besides })) : [];
+  const found = await mapInOrder(asked, async permission => {
+    const others = asked.filter(one => one !== permission);
+    const permissions = new Set([...(caller.permissions ?? []), ...others]);
+    const secrets = await confidentialIn(db, { entity, caller: { ...caller, permissions } }, record ?? {});
+    return secrets.length > 0 ? [permission] : [];
+  });
+  return found.flat()[0];
+}
+
 /** The judgement that calls of the user meet, with its reasons: for every action, or for those asked about. */
 export async function judge(db: Database, question: Question, asked: readonly Action[] = actions): Promise<Verdict[]> {
   const { beyond, ...limits } = await limitsOf(db, question);
-  const secrets = question.record ? await confidentialIn(db, question, question.record) : [];
-  const lacking = secrets.length > 0 ? confidedTo(question.entity) : undefined;
+  const lacking = await lackingFor(db, question);
   return asked.map(action => ({ ...verdict(question, action, { beyond, lacking }), ...limits }));
 }

@@ -1,6 +1,7 @@
+import { omit } from 'es-toolkit';
 import type { Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import { mayRead, reveals } from '../../catalog/fieldRights.ts';
+import { mayRead, reveals, unreadableIn } from '../../catalog/fieldRights.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
 import type { Host } from '../host.ts';
 import { hasColumn } from '../kinds/columns.ts';
@@ -56,9 +57,15 @@ export function toWire(entity: Entity, stored: Stored, host: Host, reader: Princ
   return reader === true ? wire : shownTo(reader, entity, wire);
 }
 
+/** Lines without some of their fields; any other value as it is. */
+export const withoutIn = (value: unknown, hidden: readonly string[]): unknown =>
+  hidden.length > 0 && Array.isArray(value) ? value.map((line: Wire) => omit(line, hidden)) : value;
+
 /** The record as a reader may see it: without the fields that they do not read, sealed values as `toWire` says. */
 export function shownTo(reader: Principal, entity: Entity, wire: Wire): Wire {
-  const read = Object.entries(wire).filter(([name]) => mayRead(reader, entity, name));
+  const read = Object.entries(wire).flatMap(([name, value]) =>
+    mayRead(reader, entity, name) ? [[name, withoutIn(value, unreadableIn(reader, entity, name))] as const] : [],
+  );
   const isOpen = reveals(reader, entity);
   return Object.fromEntries(
     read.map(([name, value]) => [name, isOpen ? value : concealed(value, entity.fields[name])]),

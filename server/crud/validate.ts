@@ -19,6 +19,7 @@ import { MOST_VIOLATIONS } from '../http/problem.ts';
 import { pointersOf } from './pointersOf.ts';
 import { auditFields, isMasked } from './record.ts';
 import { columnsOf, selectFrom } from './select.ts';
+import { fieldsWrittenBy, unreadLines } from '../access/unreadLines.ts';
 import type { Values, Stored } from './values.ts';
 
 interface Situation {
@@ -56,7 +57,7 @@ export function readValues(body: Values, situation: Situation): Read {
       .slice(0, MOST_VIOLATIONS)
       .map(key => violation(key, 'unknown_field')),
   );
-  for (const [name, field] of Object.entries(entity.fields)) {
+  for (const [name, field] of Object.entries(fieldsWrittenBy(situation.caller, entity))) {
     const raw = Object.hasOwn(body, name) ? body[name] : undefined;
     if (raw !== undefined && !mayRead(situation.caller, entity, name)) {
       // Whether it is the present value is told to nobody who may not read it.
@@ -64,6 +65,7 @@ export function readValues(body: Values, situation: Situation): Read {
       continue;
     }
     if (raw === undefined ? existing : field.sealed && isMasked(raw)) continue;
+    read.violations.push(...unreadLines(situation.caller, entity, name, raw));
     const parsed = readValue(field, raw ?? (raw === undefined ? field.initial : raw), situation.calendar);
     // What was taken under the rules of another day may stay as long as nobody touches it.
     if ('code' in parsed && raw !== '' && typeof raw === 'string' && raw === existing?.[name]) continue;

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { uniqBy } from 'es-toolkit';
 import { calendarOf } from '../../catalog/calendar.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { changedOf, existingOf, inOwnScope, outsideScope } from '../access/scope.ts';
 import { brokenRules } from '../../catalog/rules.ts';
-import { columnOf, tableOf } from '../db/tables.ts';
 import { transact, type TransactOptions } from '../db/transact.ts';
 import {
   afterChange,
@@ -24,10 +22,11 @@ import { circles } from './circle.ts';
 import { asProblem } from './conflict.ts';
 import { foreignLines, withKeptFields } from './lines.ts';
 import { forHistory, toWire } from './record.ts';
+import { isWrittenSince } from '../effects/isWrittenSince.ts';
 import { releaseKin, removeRow } from './removal.ts';
-import { columnsOf, selectFrom } from './select.ts';
 import { insertRow, stored, updateRow } from './store.ts';
 import { takenKeys } from './takenKeys.ts';
+import { fieldsWrittenBy } from '../access/unreadLines.ts';
 import { confidentialReferences, outsideParent, readValues, takenFields, unknownReferences } from './validate.ts';
 
 /**
@@ -39,7 +38,7 @@ async function checked(tx: Database, desk: Desk, body: Values, existing?: Stored
   const situation = { db: tx, entity, caller, calendar: calendarOf(desk.host), ...(existing && { existing }) };
   const present = existing && toWire(entity, existing, desk.host, true);
   const { values: given, violations } = readValues(body, situation);
-  const values = withKeptFields(entity.fields, given, present);
+  const values = withKeptFields(fieldsWrittenBy(caller, entity), given, present);
   const merged = { ...present, ...values };
   const first = [
     ...violations,
@@ -129,14 +128,6 @@ export async function updateWithin(
   const changes = await judged(tx, desk, found, change.body);
   if (Object.keys(changes).length === 0) return toWire(desk.entity, found, desk.host, true);
   return writeChanges(tx, desk, found, { changes, action: 'update' });
-}
-
-/** Whether somebody has written a record since; what keeps no versions is written by one change alone. */
-async function isWrittenSince(tx: Database, entity: Entity, { id, version }: Wire): Promise<boolean> {
-  const { version: column } = columnsOf(entity);
-  if (!column || stateFieldOf(entity) === undefined) return false;
-  const [row] = await selectFrom(tx, entity, { version: column }).where(eq(columnOf(tableOf(entity), 'id'), id));
-  return row?.version !== version;
 }
 
 /** Changes to write, and what the history says of them beside. */

@@ -21,7 +21,8 @@ async function blamed(host: Host, error: unknown): Promise<unknown> {
 
 /**
  * Requests of one user, or of one address without a sign-in, beyond a few at a time wait for each other, not for those
- * of everybody else. 429 `too_busy` when too many of them wait, 503 `unavailable` when it is for the database.
+ * of everybody else; a turn lasts until the whole answer has been taken. 429 `too_busy` when too many of them wait, 503
+ * `unavailable` when it is for the database.
  */
 export function limitPerCaller(host: Host): MiddlewareHandler<Env> {
   const semaphores = new SemaphoreByKey({ atOnce: CONNECTIONS, waiting: 500, patience: 20_000, status: 429 });
@@ -33,7 +34,7 @@ export function limitPerCaller(host: Host): MiddlewareHandler<Env> {
     const leave = await semaphores.acquire(key, usedBy(context.req.method)).catch(async (error: unknown) => {
       throw await blamed(host, error);
     });
-    context.get('releases').push(leave);
+    context.set('leave', leave);
     await next();
   };
 }

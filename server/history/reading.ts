@@ -7,7 +7,7 @@ import { mayRead, reveals } from '../../catalog/fieldRights.ts';
 import { branchesOf, lastOf, wasKnown } from '../access/branchesOf.ts';
 import { confidentialIn, tellingWithin } from '../access/confidence.ts';
 import { findKnown, type View } from '../access/scope.ts';
-import { concealedInHistory } from '../crud/record.ts';
+import { concealedInHistory, withoutIn } from '../crud/record.ts';
 import { findStored, lineageOf } from '../crud/select.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { history } from '../db/systemTables.ts';
@@ -60,6 +60,12 @@ function readableOf({ caller, seen }: Reading, entity: Entity): string[] {
     .filter(([name]) => seen.some(one => name in one.fields && mayRead(caller, one, name)))
     .map(([name]) => name);
 }
+
+/** Fields of lines that their reader finds under none of the names. */
+const hiddenIn = ({ caller, seen }: Reading, entity: Entity, name: string): string[] =>
+  Object.keys(entity.fields[name]?.lines ?? {}).filter(line =>
+    seen.every(one => !(name in one.fields) || !mayRead(caller, one, `${name}.${line}`)),
+  );
 
 const names = (all: readonly string[]): SQL =>
   sql`array[${sql.join(
@@ -118,7 +124,14 @@ export function readableEntry(reading: Reading, entry: Entry): Entry {
   if (!entity || !asked) return { ...entry, before: {}, after: {} };
   const readable = readableOf(reading, entity);
   const shown = (values: Entry['before']) =>
-    concealedInHistory(entity, Object.fromEntries(Object.entries(values).filter(([name]) => readable.includes(name))));
+    concealedInHistory(
+      entity,
+      Object.fromEntries(
+        Object.entries(values)
+          .filter(([name]) => readable.includes(name))
+          .map(([name, value]) => [name, withoutIn(value, hiddenIn(reading, entity, name))]),
+      ),
+    );
   const name = reading.seen.some(one => one.name === entity.name) ? entity.name : asked.name;
   return { ...entry, entity: name, before: shown(entry.before), after: shown(entry.after) };
 }

@@ -11,7 +11,9 @@ export interface Env {
     claimed?: Promise<Session>;
     locale: Locale;
     requestId: string;
-    /** What is given back when the request is over. */
+    /** What is given back when the request has been worked on. */
     releases: (() => void)[];
+    /** Ends the caller's turn, which lasts until the answer has been sent. */
+    leave?: (() => void) | undefined;
   };
 }

@@ -76,5 +76,6 @@ export const failure =
     const env: unknown = context.env;
     // The second attempt waits for its own turn, which nobody may wait for while holding one.
     for (const release of context.get('releases')) release();
+    context.get('leave')?.();
     return app.fetch(context.req.raw, { ...(typeof env === 'object' && env), askedAgain: context.get('requestId') });
   };

@@ -17,6 +17,9 @@ export function liveEventRoutes(host: Host): Hono<Env> {
   routes.get('/api/events', context => {
     const session = demandSession(context);
     if (!streams.hasRoom(session)) throw new Problem(429, 'too_busy', { params: { seconds: 30 } });
+    // It has no end, and its own bound.
+    context.get('leave')?.();
+    context.set('leave', undefined);
     return context.body(streams.begin(session).body, 200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

@@ -6,6 +6,7 @@ import { mapInOrder } from '../db/mapInOrder.ts';
 import { branches } from './demo/agency.ts';
 import { hijriDay, nextArafah } from './demo/calendar.ts';
 import { roleIds, seedOffice } from './demo/office.ts';
+import { keepMoney } from './demo/accounts/keepMoney.ts';
 import { seedBooks } from './demo/accounts/seedBooks.ts';
 import { seedSubLedgers } from './demo/accounts/seedSubLedgers.ts';
 import { seedDonations } from './demo/donations/seedDonations.ts';
@@ -74,6 +75,7 @@ const around = (ground: Ground, first: number): readonly (readonly [string, () =
   ['orders', () => seedOrders(ground)],
   ['journeys', () => seedJourneys(ground)],
   ['purchases', () => seedPurchases(ground)],
+  ['the money of vouchers', () => keepMoney(ground)],
   ['tickets', () => seedTickets(ground)],
   ['messages', () => seedMessages(ground)],
   ['tasks', () => seedTasks(ground)],

@@ -70,10 +70,13 @@ function change({ entity, record }: Asked): Promise<Record<string, unknown>> {
   return made;
 }
 
-/** A new record without what only an administrator gives. */
+/** A new record without what only an administrator gives, and without lines that not everybody reads in full. */
 const newcomer = async (entity: Entity) =>
   Object.fromEntries(
-    Object.entries(await sampleOf(office, entity)).filter(([name]) => !entity.fields[name]?.adminOnly),
+    Object.entries(await sampleOf(office, entity)).filter(([name]) => {
+      const { adminOnly, lines = {} } = entity.fields[name] ?? {};
+      return !adminOnly && Object.values(lines).every(line => !line.readable);
+    }),
   );
 
 interface Asked {

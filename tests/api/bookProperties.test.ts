@@ -21,6 +21,8 @@ const money = ['Cash', 'Bank'];
 /** What somebody owes is settled by what they pay, and what they pay beyond it is an advance. */
 const OWED = 'Accounts Receivable';
 const others = ['Rent', 'Capital', 'Salaries', 'Package Revenue', OWED];
+/** What settles beside the money: withheld, as a discount, or otherwise. */
+const besides = ['TDS Payable', 'Bank Charges', 'Exchange Loss', 'Salary Deductions Payable'];
 const days = ['2026-09-15', '2026-10-15', '2026-11-15'];
 
 interface Entered {
@@ -37,6 +39,8 @@ class Oracle {
   readonly vouchers: Entered[] = [];
   readonly locked = new Set<string>();
   readonly balances = new Map<string, number>();
+  /** What cash and bank moved by, by the kind of the vouchers that moved them. */
+  readonly moved: Partial<Record<VoucherName, number>> = {};
 
   constructor(party: number) {
     this.party = party;
@@ -63,7 +67,9 @@ class Oracle {
     return Object.fromEntries([...this.balances].map(([name, balance]) => [name, String(balance)]));
   }
 
-  enter(sides: readonly Side[], sign: number): void {
+  enter({ kind, sides }: Entered, sign: number): void {
+    const own = sides.filter(([ledger]) => money.includes(ledger));
+    this.moved[kind] = own.reduce((sum, [, amount]) => sum + sign * amount, this.moved[kind] ?? 0);
     for (const [ledger, amount] of sides) this.balances.set(ledger, (this.balances.get(ledger) ?? 0) + sign * amount);
   }
 }
@@ -76,6 +82,7 @@ interface Command {
   readonly ledgers: readonly string[];
   readonly amount: number;
   readonly skew: number;
+  readonly beside: readonly string[];
 }
 
 const command = fc.record<Command>({
@@ -91,6 +98,7 @@ const command = fc.record<Command>({
   ledgers: fc.array(fc.constantFrom(...money, ...others), { minLength: 1, maxLength: 4 }),
   amount: fc.integer({ min: 1, max: 900 }),
   skew: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) }),
+  beside: fc.subarray(besides, { maxLength: 2 }),
 });
 
 /** What is owed is paid, the payment taken back later, and then what was owed. */
@@ -111,15 +119,21 @@ const takenBack = (
   day: verb === 'reverse' ? '2026-11-15' : '2026-09-15',
   amount: 100,
   skew: 0,
+  beside: [],
 }));
 
-/** The first ledger on one side, the rest on the other, most of the time in balance. */
-function sidesOf({ kind, ledgers, amount, skew }: Command): Side[] {
+/** 1 and 2, as many as there are. */
+const besideAmount = (beside: readonly string[]): number => beside.reduce((sum, _name, at) => sum + at + 1, 0);
+
+/** The first ledger and what stands beside it on one side, the rest on the other, most of the time in balance. */
+function sidesOf({ kind, ledgers, amount, skew, beside }: Command): Side[] {
   const sign = kind === 'payment_voucher' ? -1 : 1;
   const [first = 'Cash', ...rest] = ledgers;
   return [
     [first, sign * (amount * Math.max(rest.length, 1) + skew)],
-    ...rest.map((ledger): Side => [ledger, -sign * amount]),
+    ...beside.map((ledger, at): Side => [ledger, sign * (at + 1)]),
+    // Lines are not alike, so that what is spread over them leaves a remainder.
+    ...rest.map((ledger, at): Side => [ledger, -sign * (amount + (at === 0 ? besideAmount(beside) : 0))]),
   ];
 }
 
@@ -170,7 +184,7 @@ async function give(oracle: Oracle, { verb, which, day }: Command): Promise<void
   if (may && verb !== 'post' && heldBy(told) && sides.some(([ledger]) => ledger === OWED)) return;
   expect(status, JSON.stringify(voucher)).toBe(may ? 200 : 400);
   if (!may) return;
-  oracle.enter(sides, verb === 'post' ? 1 : -1);
+  oracle.enter(voucher, verb === 'post' ? 1 : -1);
   voucher.state = ({ post: 'posted', void: 'voided', reverse: 'reversed' } as const)[
     verb as 'post' | 'void' | 'reverse'
   ];
@@ -202,6 +216,24 @@ async function balancesOf(table?: 'account_log' | 'balance_day' | 'balance_month
   const { 'Customer Advances': advances = '0', ...told } = await books.balances(table);
   return { ...told, [OWED]: String(Number(told[OWED] ?? 0) + Number(advances)) };
 }
+const parts = ['money_amount', 'discount_amount', 'withheld_amount', 'exchange_amount', 'other_amount'] as const;
+const cents = (amount: string | undefined): number => Math.round(Number(amount) * 100);
+type Register = 'receipt' | 'payment';
+
+/** The money of all receipts or payments, in cents, of which each line comes to its amount; the summary says the same. */
+async function registered(kind: Register): Promise<number> {
+  const ask = async (report: string): Promise<{ rows: Record<string, string>[]; totals: Record<string, string> }> =>
+    (await office.call('GET', `/api/reports/${report}?size=500`)).body;
+  const [{ rows, totals }, summary] = [await ask(`${kind}_report`), await ask(`${kind}_summary`)];
+  for (const row of rows)
+    expect(
+      parts.reduce((sum, part) => sum + cents(row[part]), 0),
+      JSON.stringify(row),
+    ).toBe(cents(row['amount']));
+  expect(summary.totals).toMatchObject(totals);
+  return cents(totals['money_amount']);
+}
+const registers = async () => ({ receipt: await registered('receipt'), payment: await registered('payment') });
 
 /** What the host says of the same. */
 async function expectVerified(): Promise<void> {
@@ -214,6 +246,7 @@ describe('whatever is drafted, posted, voided, reversed and locked', () => {
     'the ledger says what a second, simple set of books says',
     async () => {
       let before: Record<string, string> = await balancesOf();
+      let told = await registers();
       await fc.assert(
         fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 24 }), async commands => {
           const oracle = new Oracle(await books.party('Somebody'));
@@ -226,6 +259,12 @@ describe('whatever is drafted, posted, voided, reversed and locked', () => {
               expect(movedSince(before, await balancesOf(table)), table).toEqual(movedSince({}, oracle.told()));
           }
           before = await balancesOf();
+          const now = await registers();
+          expect([now.receipt - told.receipt, told.payment - now.payment]).toEqual([
+            (oracle.moved.receipt_voucher ?? 0) * 100,
+            (oracle.moved.payment_voucher ?? 0) * 100,
+          ]);
+          told = now;
           await expectVerified();
           for (const day of days) await setLock(oracle, { ...(commands[0] as Command), verb: 'unlock', day });
         }),

@@ -71,3 +71,9 @@ it('a database that was away ends the lines, and a new one misses nothing', asyn
 it('a guest has no line', async () => {
   expect((await fetch(`${two.hosts[0]?.url}/api/events`)).status).toBe(401);
 });
+
+it('lines hold no turn of the calls of whoever listens', async () => {
+  const lines = await Promise.all(Array.from({ length: 6 }, () => lineOf(0, office.tokens.admin)));
+  expect((await two.call(0, 'GET', calls('department').all)).status).toBe(200);
+  for (const line of lines) line.close();
+});

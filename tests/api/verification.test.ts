@@ -49,10 +49,33 @@ const tamperings: readonly Tampering[] = [
   },
   {
     name: 'a payment out of what is no longer cash',
-    breaks: ['money_books'],
+    breaks: ['money_books', 'money_moved'],
     by: [`update "group" set holds = null where name = 'Cash-in-Hand'`],
     mended: [`update "group" set holds = 'cash' where name = 'Cash-in-Hand'`],
     found: { entity: 'payment_voucher', reference: 'PV-2025-000001', found: 'Rent, Cash' },
+  },
+  {
+    name: 'a receipt that tells other money than came in',
+    breaks: ['money_moved'],
+    by: [`update receipt_voucher set money_amount = money_amount + 1 where invoice_no = 'RV-2025-000001'`],
+    mended: [`update receipt_voucher set money_amount = money_amount - 1 where invoice_no = 'RV-2025-000001'`],
+    found: {
+      entity: 'receipt_voucher',
+      reference: 'RV-2025-000001',
+      expected: '100000.00',
+      found: '100001.00',
+    },
+  },
+  {
+    name: 'a month whose receipts are not what came into cash and bank',
+    breaks: ['money_moved'],
+    by: [
+      `update ledger_account set head_group = (select id from "group" where name = 'Cash-in-Hand') where name = 'Commission Income'`,
+    ],
+    mended: [
+      `update ledger_account set head_group = (select id from "group" where name = 'Direct Incomes') where name = 'Commission Income'`,
+    ],
+    found: { entity: null, record: null, expected: '-2035.00', found: '-2000.00' },
   },
   {
     name: 'a year that was closed without its income and expenses',
@@ -201,14 +224,22 @@ const tamperings: readonly Tampering[] = [
   },
   {
     name: 'a row with another amount',
-    breaks: ['postings_balance', 'months_balance', 'balance_sheet', 'document_amounts', 'kept_balances', 'chain'],
+    breaks: [
+      'postings_balance',
+      'months_balance',
+      'balance_sheet',
+      'money_moved',
+      'document_amounts',
+      'kept_balances',
+      'chain',
+    ],
     by: [`update account_log set debit_amount = debit_amount + 1 where posting = ${capital} and debit_amount > 0`],
     mended: [`update account_log set debit_amount = debit_amount - 1 where posting = ${capital} and debit_amount > 0`],
     found: { entity: 'posting', reference: 'RV-2025-000001', expected: '100001.00', found: '100000.00' },
   },
   {
     name: 'a balanced posting across two months',
-    breaks: ['months_balance', 'rows_agree', 'kept_balances', 'chain'],
+    breaks: ['months_balance', 'rows_agree', 'money_moved', 'kept_balances', 'chain'],
     by: [`update account_log set log_date = '2025-08-09' where posting = ${rent} and debit_amount > 0`],
     mended: [`update account_log set log_date = '2025-07-05' where posting = ${rent} and debit_amount > 0`],
     found: { reference: '2025-07', expected: '132000.00', found: '135000.00' },

@@ -1,6 +1,7 @@
 /** Floods a running host in one way, named by the first argument, until it is ended. */
 import { calls } from '../../catalog/wire.ts';
 import { asFile, formOf } from '../support/pictures.ts';
+import { READERS, readerOf, reads } from './readers.ts';
 import sharp from 'sharp';
 
 const { FLOODED: url = '', TOKEN: token = '' } = process.env;
@@ -91,6 +92,9 @@ const floods: Readonly<Record<string, readonly [number, () => Promise<() => Prom
       ask(`${pilgrims.all}?father_name__icontains=zz&ordering=-father_name`, { headers: authorization }),
   ],
   'large photos': [10, () => post('/api/media', authorization)(async () => formOf({ file: await photo() }))],
+  ...Object.fromEntries(
+    Object.entries(reads).map(([name, read]) => [name, [READERS, async () => readerOf(url, token, read)] as const]),
+  ),
   'the largest pictures': [10, () => post('/api/media', authorization)(async () => formOf({ file: await passes() }))],
 };
 

@@ -79,11 +79,11 @@ await withHostOn(dataDir, async ({ url, pid }) => {
       `${median(all).toFixed(0).padStart(5)} / ${p99(all).toFixed(0).padStart(5)} ms`;
     const ratio = `${(p99(list) / p99(quiet.list)).toFixed(1)} x idle`;
     console.log(
-      `${name.padEnd(30)} healthz ${times(health)}   list ${times(list)} (${ratio})   ${memory.toFixed(0).padStart(4)} MB   ${over ? 'OVER BUDGET ' : ''}${answers}`,
+      `${name.padEnd(32)} healthz ${times(health)}   list ${times(list)} (${ratio})   ${memory.toFixed(0).padStart(4)} MB   ${over ? 'OVER BUDGET ' : ''}${answers}`,
     );
   };
   tell('nothing else', quiet);
-  for (const name of names.filter(one => !only || one.includes(only))) {
+  for (const name of names.filter(one => !only || only.split('|').some(part => one.includes(part)))) {
     const child = fork(flooder[0], [name], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, FLOODED: url, TOKEN: greedy },

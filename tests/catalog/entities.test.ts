@@ -164,7 +164,14 @@ describe.each(entityList)('$name', entity => {
     // A rule with a field that its writer reads would tell the other by what it refuses.
     for (const names of checksOf(entity).map(fieldsOfCheck))
       expect(new Set(names.map(name => entity.fields[name]?.readable)).size, names.join()).toBeLessThanOrEqual(1);
-    expect(lineFields.filter(([, one]) => one.readable)).toEqual([]);
+    for (const [, { lines = {}, rules = {} }] of fields) {
+      const closed = Object.keys(lines).filter(name => lines[name]?.readable);
+      expect((rules.unique ?? []).flat().filter(name => closed.includes(name))).toEqual([]);
+      for (const names of (rules.checks ?? []).map(fieldsOfCheck))
+        expect(new Set(names.map(name => lines[name]?.readable)).size, names.join()).toBeLessThanOrEqual(1);
+      // A line that points to a record is found from there.
+      expect(closed.filter(name => lines[name]?.target)).toEqual([]);
+    }
   });
 
   it('searches only in texts and references, which a list can look through', () => {

@@ -1,4 +1,4 @@
-import { defineReport } from '../../defineReport.ts';
+import { defineReport, type DrillDown, type Narrowing, type ReportRow } from '../../defineReport.ts';
 import { integer, text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
 import { books, document, entry, origin, rowParameters, side } from './books.ts';
@@ -7,6 +7,21 @@ const { log_date, reference_no, ledger, party, sub_ledger, branch, details } = a
 
 /** Also by a part of the number. */
 const parameters = { ...rowParameters, reference_no } as const;
+
+/**
+ * The cash and bank of the vouchers, spread over what they were for by largest remainder (rule R2), and beside it what
+ * settled without money: `discount` is any other income or expense that stands against the lines, such as a discount or
+ * a charge of the bank; `withheld` taxes that were kept back; `exchange` what rates gained or lost; `other` the rest,
+ * such as a deposit. In each row they come to its `amount`. What is itself among the lines, such as the charge of the
+ * bank that a payment names or the gain of a receipt, is a row of its own and has its part of the money.
+ */
+const moneyParts = {
+  money_amount: side,
+  discount_amount: side,
+  withheld_amount: side,
+  exchange_amount: side,
+  other_amount: side,
+} as const;
 
 /** What was received or paid for, row by row; what takes one back stands in it below zero. */
 const register = {
@@ -22,26 +37,28 @@ const register = {
     /** The cash or bank that it came into or went out of. */
     particulars: { field: text() },
     details: { field: details },
+    ...moneyParts,
     amount: side,
   },
   aside: { ...origin, branch },
 } as const;
 
+const rowsBehind =
+  (report: string) =>
+  (row: ReportRow, asked: Narrowing): DrillDown | undefined =>
+    row['sub_ledger'] === null ? undefined : { report, filter: { ...asked, sub_ledger__in: [row['sub_ledger']] } };
+
 /** The same by purpose. Its figures lead to the rows that they sum. */
-const summary = <const R extends string>(report: R) =>
+const summary = (report: string) =>
   ({
     ...books,
     parameters,
     columns: {
       sub_ledger: { field: sub_ledger },
       vouchers: { field: integer(), total: true },
-      amount: {
-        ...side,
-        drillDown: (row, asked) =>
-          row['sub_ledger'] === null
-            ? undefined
-            : { report, filter: { ...asked, sub_ledger__in: [row['sub_ledger']] } },
-      },
+      ...moneyParts,
+      money_amount: { ...side, drillDown: rowsBehind(report) },
+      amount: { ...side, drillDown: rowsBehind(report) },
     },
   }) as const satisfies Partial<Parameters<typeof defineReport>[0]>;
 

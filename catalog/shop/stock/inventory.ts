@@ -1,5 +1,6 @@
 import { defineEntity } from '../../defineEntity.ts';
 import { integer, money, ref } from '../../fields.ts';
+import { byCosts } from './costs.ts';
 
 /**
  * How many pieces of an item a branch has, and what they are worth by moving average. Kept by the host beside the
@@ -17,7 +18,7 @@ export const inventory = defineEntity({
     reserved: integer({ required: true, initial: 0 }),
     /** On hand less reserved. */
     available: integer({ required: true, initial: 0 }),
-    stock_value: money({ required: true, initial: '0.00', readable: 'own:cost' }),
+    stock_value: money({ required: true, initial: '0.00', readable: byCosts }),
   },
   title: ['stock_item'],
   list: ['stock_item', 'branch', 'on_hand', 'reserved', 'available', 'stock_value'],

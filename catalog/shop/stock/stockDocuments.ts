@@ -1,5 +1,6 @@
 import { integer, longText, money, ref } from '../../fields.ts';
 import { defineLifecycle } from '../../lifecycle.ts';
+import { byCosts } from './costs.ts';
 import { defineStockDocument, stockLifecycle as lifecycle } from './defineStockDocument.ts';
 import { MOST_PIECES } from './stockItem.ts';
 
@@ -16,7 +17,7 @@ export const openingStock = defineStockDocument({
   day: 'opening_date',
   lifecycle,
   head: {},
-  line: { quantity: pieces, unit_cost: money({ required: true, min: 0, max: MOST_COST }) },
+  line: { quantity: pieces, unit_cost: money({ required: true, min: 0, max: MOST_COST, readable: byCosts }) },
 });
 
 /** Pieces that were found (above zero) or lost, and why (rules A2). */
@@ -30,7 +31,7 @@ export const stockAdjustment = defineStockDocument({
   line: {
     quantity: integer({ required: true, min: -MOST_PIECES, max: MOST_PIECES }),
     /** What each found piece is worth; the average of the branch where nothing is said. */
-    unit_cost: money({ min: 0, max: MOST_COST }),
+    unit_cost: money({ min: 0, max: MOST_COST, readable: byCosts }),
   },
 });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { VoucherKind } from '../../../catalog/accounts/vouchers.ts';
 import { voucherKinds } from '../../../catalog/accounts/vouchers.ts';
 import { fromMinor, toMinor } from '../../../catalog/money.ts';
@@ -5,6 +6,7 @@ import type { Effect } from '../../host.ts';
 import { settled } from '../../effects/settled.ts';
 import { isObject } from '../../http/isObject.ts';
 import { numbered } from '../../numbering/numbered.ts';
+import { chartOf } from './chart.ts';
 import { openMonth } from './openMonth.ts';
 
 /** Sum of one side of the lines of a draft, whatever else they lack. */
@@ -22,6 +24,18 @@ const amount: Effect = {
   },
 };
 
+/** The sum of its lines of cash and bank: what came in of a receipt, what left of a payment. */
+const moneyAmount = (sign: 1n | -1n): Effect => ({
+  async supply(tx, _desk, { merged }) {
+    const lines = (Array.isArray(merged['items']) ? merged['items'] : []).filter(isObject);
+    const ids = lines.flatMap(({ ledger }) => (typeof ledger === 'number' ? [ledger] : []));
+    const charted = ids.length > 0 ? await chartOf(tx, sql`id = any(${`{${ids.join(',')}}`}::int[])`) : [];
+    const money = new Set(charted.filter(({ holds }) => holds !== null).map(({ id }) => id));
+    const moved = lines.filter(({ ledger }) => typeof ledger === 'number' && money.has(ledger));
+    return { money_amount: fromMinor(sign * (sumOf(moved, 'debit_amount') - sumOf(moved, 'credit_amount'))) };
+  },
+});
+
 const effectsOf = ({ day }: VoucherKind): readonly Effect[] => [
   settled({
     open: 'draft',
@@ -36,8 +50,8 @@ const effectsOf = ({ day }: VoucherKind): readonly Effect[] => [
 
 /** What belongs to the vouchers of each kind beside their records. */
 export const voucherEffects = {
-  payment_voucher: effectsOf(voucherKinds.payment_voucher),
-  receipt_voucher: effectsOf(voucherKinds.receipt_voucher),
+  payment_voucher: [...effectsOf(voucherKinds.payment_voucher), moneyAmount(-1n)],
+  receipt_voucher: [...effectsOf(voucherKinds.receipt_voucher), moneyAmount(1n)],
   contra: effectsOf(voucherKinds.contra),
   journal: effectsOf(voucherKinds.journal),
 };

@@ -122,6 +122,7 @@ export const accounts = {
     edit: 'نوع التعديل',
     invoice_no: 'رقم السند',
     payment_date: 'تاريخ الصرف',
+    money_amount: 'نقد وبنك',
     receipt_date: 'تاريخ القبض',
     contra_date: 'تاريخ التحويل',
     journal_date: 'تاريخ القيد',

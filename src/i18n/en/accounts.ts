@@ -104,6 +104,7 @@ export const accounts = {
     edit: 'Kind of change',
     invoice_no: 'Voucher number',
     payment_date: 'Payment date',
+    money_amount: 'Cash and bank',
     receipt_date: 'Receipt date',
     contra_date: 'Contra date',
     journal_date: 'Journal date',

@@ -41,6 +41,7 @@ export const booksVerified = {
     balance_sheet: 'Assets equal liabilities, equity and result',
     control_accounts: 'Control accounts are the sum of their parties',
     money_books: 'Cash and bank books hold what their ledgers do',
+    money_moved: 'Receipts and payments tell the money that moved',
     locked_months: 'Nothing was posted into a locked month',
     year_closes: 'Closed years hold what they earned and spent',
     number_series: 'Numbers have no gaps and no doubles',
@@ -83,6 +84,8 @@ export const booksVerified = {
     control_accounts: 'Each row of a control account names the party whose part of it this is.',
     money_books:
       'Each ledger that holds money is in the book of its kind, and each payment, receipt and contra moves money in it.',
+    money_moved:
+      'In each month and branch, receipts, payments and the other kinds together are the movement of cash and bank, and each receipt and payment tells the money of its posting.',
     locked_months: 'No posting is younger than the lock of its month, unless the lock was overridden with a reason.',
     year_closes:
       'The close of each year moves what its own days earned and spent to the retained earnings, and no open year is before a closed one.',

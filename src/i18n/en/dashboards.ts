@@ -91,8 +91,8 @@ export const dashboards = {
     sales_by_category:
       'The net amounts of the lines of placed orders by the category of their product, less what was cancelled or came back.',
     sales: 'The amounts of placed orders by the day of the order, less what was cancelled of them.',
-    receipts: 'The amounts of posted receipts, less what took them back.',
-    payments: 'The amounts of posted payments, less what took them back.',
+    receipts: 'The cash and bank of posted receipts, without discounts and withheld taxes, less what took them back.',
+    payments: 'The cash and bank of posted payments, without discounts and withheld taxes, less what took them back.',
     branches: 'The amounts of placed orders by branch, less what was cancelled of them.',
     packages: 'The number of pilgrims who were entered in these days, by their package.',
     unpaid_orders: 'The number of orders that were placed, are not cancelled, and are not fully paid yet.',

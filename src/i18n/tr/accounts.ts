@@ -106,6 +106,7 @@ export const accounts = {
     edit: 'Değişikliğin türü',
     invoice_no: 'Fiş numarası',
     payment_date: 'Ödeme tarihi',
+    money_amount: 'Kasa ve banka',
     receipt_date: 'Tahsilat tarihi',
     contra_date: 'Virman tarihi',
     journal_date: 'Mahsup tarihi',

@@ -41,6 +41,7 @@ export const booksVerified: Words<typeof english> = {
     balance_sheet: 'Varlıklar; borçlar, öz kaynaklar ve sonuca eşit',
     control_accounts: 'Kontrol hesapları, carilerin toplamı',
     money_books: 'Kasa ve banka defterleri, hesaplarıyla aynı',
+    money_moved: 'Tahsilat ve ödemeler, hareket eden parayı bildirir',
     locked_months: 'Kilitli aya kayıt girilmedi',
     year_closes: 'Kapanan yıllar kendi gelir ve giderini taşır',
     number_series: 'Numaralarda boşluk ve yineleme yok',
@@ -81,6 +82,8 @@ export const booksVerified: Words<typeof english> = {
     control_accounts: 'Kontrol hesabının her satırı, kimin payı olduğunu belirtir.',
     money_books:
       'Para tutan her hesap kendi türünün defterindedir; her ödeme, tahsilat ve virman o defterde para hareketi yapar.',
+    money_moved:
+      'Her ay ve şubede tahsilatlar, ödemeler ve öteki türler birlikte kasa ve bankanın hareketidir; her tahsilat ve ödeme fişi kendi kaydının parasını bildirir.',
     locked_months: 'Kilit bir gerekçeyle aşılmadıkça, hiçbir kayıt ayının kilidinden daha yeni değildir.',
     year_closes:
       'Her yılın kapanışı yalnız o yılın gelir ve giderini geçmiş yıl kârlarına aktarır; kapalı bir yıldan önce açık yıl yoktur.',

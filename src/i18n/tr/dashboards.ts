@@ -94,8 +94,10 @@ export const dashboards: Words<typeof english> = {
     sales_by_category:
       'Verilmiş siparişlerin satırlarının ürün kategorisine göre net tutarları, iptal ve iadeler düşülmüş olarak.',
     sales: 'Verilmiş siparişlerin sipariş gününe göre tutarları, iptal edilenler düşülmüş olarak.',
-    receipts: 'İşlenmiş tahsilatların tutarları, geri alınanlar düşülmüş olarak.',
-    payments: 'İşlenmiş ödemelerin tutarları, geri alınanlar düşülmüş olarak.',
+    receipts:
+      'İşlenmiş tahsilatlarla kasa ve bankaya giren para; iskonto ve kesilen vergiler hariç, geri alınanlar düşülmüş olarak.',
+    payments:
+      'İşlenmiş ödemelerle kasa ve bankadan çıkan para; iskonto ve kesilen vergiler hariç, geri alınanlar düşülmüş olarak.',
     branches: 'Verilmiş siparişlerin şubeye göre tutarları, iptal edilenler düşülmüş olarak.',
     packages: 'Bu günlerde kaydedilen hacıların tura göre sayısı.',
     unpaid_orders: 'Verilmiş, iptal edilmemiş ve henüz tamamı ödenmemiş siparişlerin sayısı.',

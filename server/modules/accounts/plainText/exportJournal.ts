@@ -20,29 +20,44 @@ const { log_date, branch } = accountLog.fields;
 /** What the journal is asked for, in the words of a report of the same rows. */
 const asReport = defineReport({ ...books, name: 'journal', route: '', parameters: { log_date, branch }, columns: {} });
 
-/** What is not disclosed row by row stands in one sum of its posting and ledger: a journal balances for every reader. */
-const undisclosed = ({ summed, disclosed }: Asked): SQL =>
-  disclosed
-    ? sql`
-      union all
-      select min(id), log_date, reference_no, log_type, posting, ledger, null, null, branch, null, sum(debit_amount),
-        sum(credit_amount), 0, 0
-      from account_log where ${and(summed, not(disclosed))}
-      group by log_date, reference_no, log_type, posting, ledger, branch`
-    : sql``;
+const net = sql`sum(debit_amount - credit_amount)`;
+const hidden = ({ summed, disclosed }: Asked): SQL => and(sql`true`, summed, disclosed && not(disclosed)) ?? sql`true`;
+
+/** What stands in place of the rows of one posting that are not disclosed, so that the others balance. */
+const inPlaceOfRows = (asked: Asked): SQL => sql`
+  select hidden.posting::bigint, hidden.log_date, hidden.reference_no, origin.details, hidden.log_type, null, null, null,
+    null::integer, hidden.amount::text, null, null, null, null::bigint
+  from (
+    select posting, log_date, reference_no, log_type, ${net} as amount from account_log
+    where ${hidden(asked)} group by posting, log_date, reference_no, log_type
+  ) as hidden join posting as origin on origin.id = hidden.posting
+  where hidden.amount <> 0
+    and exists (select 1 from account_log where ${and(sql`account_log.posting = hidden.posting`, asked.where)})`;
+
+/** What rows that are not disclosed come to in a day; a sum of no document, before all that are told. */
+const sumsOfDay = (asked: Asked): SQL => {
+  const sums = (ledger: SQL, amount: SQL, more?: SQL) => sql`
+    select -1 - (log_date - date '0001-01-01')::bigint, log_date, '-', null, 'undisclosed', null, null, null,
+      ${ledger}, ${amount}::text, null, null, null, min(id)::bigint
+    from account_log where ${hidden(asked)} group by log_date ${more ?? sql``} having ${net} <> 0`;
+  return sql`${sums(sql`ledger`, net, sql`, ledger`)} union all ${sums(sql`null::integer`, sql`(-${net})`)}`;
+};
 
 const rowsOf = (asked: Asked) => sql`
-  select shown.posting, shown.log_date as day, shown.reference_no as number, origin.details as narration,
-    shown.log_type as kind, shown.entry, countered.reference_no as counters, branch.name as branch, shown.ledger,
-    (shown.debit_amount - shown.credit_amount)::text as amount,
-    party.name || ' #' || party.id as party, sub_ledger_account.name as purpose, shown.details
-  from (${withOrigin(sql`select ${told} from account_log where ${and(sql`true`, asked.where)} ${undisclosed(asked)}`)}) as shown
-  join posting as origin on origin.id = shown.posting
-  left join posting as countered on countered.id = origin.counters
-  left join branch on branch.id = shown.branch
-  left join party on party.id = shown.party
-  left join sub_ledger_account on sub_ledger_account.id = shown.sub_ledger
-  order by shown.log_date, shown.posting, shown.id`;
+  select * from (
+    select shown.posting::bigint, shown.log_date as day, shown.reference_no as number, origin.details as narration,
+      shown.log_type as kind, shown.entry, countered.reference_no as counters, branch.name as branch, shown.ledger,
+      (shown.debit_amount - shown.credit_amount)::text as amount,
+      party.name || ' #' || party.id as party, sub_ledger_account.name as purpose, shown.details, shown.id::bigint as place
+    from (${withOrigin(sql`select ${told} from account_log where ${and(sql`true`, asked.where)}`)}) as shown
+    join posting as origin on origin.id = shown.posting
+    left join posting as countered on countered.id = origin.counters
+    left join branch on branch.id = shown.branch
+    left join party on party.id = shown.party
+    left join sub_ledger_account on sub_ledger_account.id = shown.sub_ledger
+    ${asked.disclosed ? sql`union all ${inPlaceOfRows(asked)} union all ${sumsOfDay(asked)}` : sql``}
+  ) as journal
+  order by day, posting, place`;
 
 async function* textsOf(host: Host, caller: Caller, asked: Asked): AsyncGenerator<string, void, undefined> {
   const snapshot = await openReading(host.lanes.reports, `${caller.id}`);

@@ -5,6 +5,9 @@ import { plainText, tagValue } from './plainName.ts';
 /** Kind of the entries that close a year, which a statement of its income leaves out. */
 const CLOSING = 'year_close';
 
+/** Account of what is disclosed to the reader as sums of a day alone; it comes to nothing. */
+const UNDISCLOSED = 'Undisclosed';
+
 /** A row of the ledger with what its posting says; amounts are decimals, a debit above zero. */
 export interface JournalRow {
   readonly posting: string;
@@ -15,7 +18,8 @@ export interface JournalRow {
   readonly entry: string | null;
   readonly counters: string | null;
   readonly branch: string | null;
-  readonly ledger: number;
+  /** None of what stands in place of what is not disclosed. */
+  readonly ledger: number | null;
   readonly amount: string;
   readonly party: string | null;
   readonly purpose: string | null;
@@ -43,7 +47,7 @@ function head({ day, number, narration, kind, entry, counters, branch }: Journal
 
 /** One side of a transaction. */
 function side({ ledger, amount, party, purpose, details, narration }: JournalRow, accounts: Accounts): string {
-  const name = accounts.get(ledger)?.name ?? `#${ledger}`;
+  const name = ledger === null ? UNDISCLOSED : (accounts.get(ledger)?.name ?? `#${ledger}`);
   const own = details !== null && details !== narration ? plainText(details).replaceAll(':', '：') : '';
   return `    ${name}  ${amount}${comment([own, tags({ party, purpose })].filter(Boolean).join(', '))}`;
 }

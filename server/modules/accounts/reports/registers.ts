@@ -1,40 +1,27 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import type { VoucherName } from '../../../../catalog/accounts/vouchers.ts';
-import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
-import { net, rows, told, withOrigin } from './ledgerRows.ts';
+import { and, sql } from 'drizzle-orm';
+import type { ReportSource } from '../../../reports/ReportSource.ts';
+import { rows, told, withOrigin } from './ledgerRows.ts';
+import { amountFor, type MoneyVoucher, spreadOf, spreadRows } from './moneySpread.ts';
 import { daysSummed } from './sums.ts';
 
-/** Whether the posting of a row takes another one back. */
-const COUNTERS = sql`(select counters is not null from posting where posting.id = account_log.posting)`;
-
-/**
- * Rows on the side of the vouchers that says what for: of a payment its debits. Those of a counter-entry stand on the
- * other side.
- */
-const linesOf = (kind: VoucherName, asked: Asked): SQL | undefined => {
-  const isDebit = sql`(account_log.debit_amount > 0)`;
-  return and(
-    asked.where,
-    sql`account_log.log_type = ${kind}`,
-    kind === 'payment_voucher' ? sql`${isDebit} <> ${COUNTERS}` : sql`${isDebit} = ${COUNTERS}`,
-  );
-};
-
-/** What was paid is above zero as well as what was received. */
-const amountOf = (kind: VoucherName): SQL => (kind === 'payment_voucher' ? net : sql`-(${net})`);
-
-const registerOf = (kind: VoucherName): ReportSource => ({
-  rows: asked => sql`select ${told}, ${amountOf(kind)} as amount from ${rows} where ${linesOf(kind, asked)}`,
+const registerOf = (kind: MoneyVoucher): ReportSource => ({
+  rows: asked =>
+    sql`select ${told}, ${amountFor(kind)} as amount, ${spreadOf(kind)} from ${spreadRows(kind, asked.where)}`,
   widen: withOrigin,
   order: ['log_date', 'id'],
 });
 
-const summaryOf = (kind: VoucherName): ReportSource => ({
+const summaryOf = (kind: MoneyVoucher): ReportSource => ({
   rows: asked => sql`
     select summed.*, sub_ledger_account.name
     from (
-      select account_log.sub_ledger, count(distinct account_log.reference_no) as vouchers, sum(${amountOf(kind)}) as amount
-      from ${rows} where ${linesOf(kind, asked)} group by account_log.sub_ledger
+      select sub_ledger, count(distinct reference_no) as vouchers, sum(amount) as amount,
+        sum(money_amount) as money_amount, sum(discount_amount) as discount_amount, sum(withheld_amount) as withheld_amount,
+        sum(exchange_amount) as exchange_amount, sum(other_amount) as other_amount
+      from (
+        select account_log.sub_ledger, account_log.reference_no, ${amountFor(kind)} as amount, ${spreadOf(kind)}
+        from ${spreadRows(kind, asked.where)}
+      ) as line group by sub_ledger
     ) as summed left join sub_ledger_account on sub_ledger_account.id = summed.sub_ledger`,
   order: ['name', 'sub_ledger'],
 });

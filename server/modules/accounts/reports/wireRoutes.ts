@@ -81,14 +81,18 @@ async function moneyTotals(question: WireQuestion) {
   };
 }
 
+/** All that was settled, as the family has it, and what of it was money. */
+const totalsOf = ({ totals }: Page) => ({ total_amount: totals['amount'], total_money_amount: totals['money_amount'] });
+
 async function register(question: WireQuestion, kind: 'payment' | 'receipt') {
   const page = await wirePage(question, `${kind}_report`);
-  const rows = (await rowsOf(question, page)).map(({ reference_no, log_date, ...row }) => ({
+  const rows = (await rowsOf(question, page)).map(({ reference_no, log_date, ...row }, at) => ({
     ...row,
+    money_amount: page.rows[at]?.['money_amount'],
     invoice_no: reference_no,
     [`${kind}_date`]: log_date,
   }));
-  return { [`${kind}_vouchers`]: rows, total_amount: page.totals['amount'], ...pageInfo(page) };
+  return { [`${kind}_vouchers`]: rows, ...totalsOf(page), ...pageInfo(page) };
 }
 
 /** Sums by the name of the purpose; what has none stands in the total alone. */
@@ -98,13 +102,17 @@ async function summary(question: WireQuestion, kind: 'payment' | 'receipt') {
     sql`select id, name from sub_ledger_account`,
   );
   const names = new Map<unknown, string>(rows.map(({ id, name }) => [id, name]));
-  const named = page.rows.flatMap((row: ReportRow) => {
-    const name = names.get(row['sub_ledger']);
-    return name === undefined ? [] : [[name, row['amount']] as const];
-  });
+  const named = (column: string) =>
+    Object.fromEntries(
+      page.rows.flatMap((row: ReportRow) => {
+        const name = names.get(row['sub_ledger']);
+        return name === undefined ? [] : [[name, row[column]] as const];
+      }),
+    );
   return {
-    [`${kind}_voucher_summary`]: Object.fromEntries(named),
-    total_amount: page.totals['amount'],
+    [`${kind}_voucher_summary`]: named('amount'),
+    [`${kind}_money_summary`]: named('money_amount'),
+    ...totalsOf(page),
     ...pageInfo(page),
   };
 }

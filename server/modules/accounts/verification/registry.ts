@@ -9,6 +9,7 @@ import { monthsBalance, postingsBalance, rowsAgree } from './checks/entries.ts';
 import { donationFunds } from './checks/funds.ts';
 import { keptBalances } from './checks/keptBalances.ts';
 import { lockedMonths } from './checks/lockedMonths.ts';
+import { moneyMoved } from './checks/moneyMoved.ts';
 import { numberSeries } from './checks/numberSeries.ts';
 import { yearCloses } from './checks/yearCloses.ts';
 import { openEachDay, openItems } from './checks/settlement.ts';
@@ -24,6 +25,7 @@ export const booksAsked: readonly BookCheck[] = [
   balanceSheet,
   controlAccounts,
   moneyBooks,
+  moneyMoved,
   lockedMonths,
   yearCloses,
   numberSeries,

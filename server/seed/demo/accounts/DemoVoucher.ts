@@ -18,6 +18,8 @@ export interface DemoEntry {
   readonly details: string | null;
   readonly status: 'draft' | 'pending_approval' | 'posted' | 'voided' | 'reversed';
   readonly lines: readonly DemoLine[];
+  /** What this one takes back. */
+  readonly reverses?: DemoEntry;
 }
 
 /** A voucher of it. */

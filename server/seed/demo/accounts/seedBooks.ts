@@ -143,6 +143,9 @@ async function insertRows(
   ledgers: Map<string, number>,
 ): Promise<void> {
   const postings = entered.flatMap(one => eventsOf(one).map(event => ({ ...one, event })));
+  const idOf = new Map(entered.map(({ voucher, id }) => [voucher, id]));
+  /** What a posting takes back: its own voucher, or the one that it reverses. */
+  const countered = ({ voucher, event }: (typeof postings)[number]) => (event === 'void' ? voucher : voucher.reverses);
   const { created_by } = written(ground, ground.today, ground.staff[0]);
   const common = ({ voucher, number }: Entered<DemoEntry>) => ({
     reference_no: number,
@@ -160,7 +163,20 @@ async function insertRows(
   await insertMany(
     ground.db,
     'posting',
-    postings.map(one => ({ ...common(one), ...source(one) })),
+    postings.filter(one => !countered(one)).map(one => ({ ...common(one), ...source(one) })),
+  );
+  const { rows: first } = await ground.db.execute<{ id: number; of: string }>(sql`
+    select id::int, source_type || ' ' || source_id as of from posting where source_event = 'post'`);
+  const postedBy = new Map(first.map(({ id, of }) => [of, id]));
+  await insertMany(
+    ground.db,
+    'posting',
+    postings.flatMap(one => {
+      const back = countered(one);
+      return back
+        ? [{ ...common(one), ...source(one), counters: postedBy.get(`${back.kind} ${idOf.get(back)}`) ?? null }]
+        : [];
+    }),
   );
   const rows = postings.flatMap(one =>
     one.voucher.lines.map(({ ledger, party, amount }) => ({

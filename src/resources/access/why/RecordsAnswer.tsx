@@ -31,7 +31,9 @@ export function RecordsAnswer({ user, name, verdict }: RecordsAnswerProps) {
   const { allowed, because, permission, role, bounds, place, closed, entity } = verdict;
   const own = bounds?.name ?? '';
   const ground = because === 'foreign_branch' && !bounds ? 'foreign_unplaced' : because;
-  const fields = new Intl.ListFormat(locale).format(closed.map(({ field }) => translate(`fields.${field}`)));
+  const fields = new Intl.ListFormat(locale).format(
+    closed.map(({ field }) => translate(`fields.${field.split('.').at(-1)}`)),
+  );
   const reach = allowed && bounds !== undefined && (bounds ? 'within' : 'within_none');
   return (
     <Answer verdict={!allowed ? 'no' : reach || closed.length > 0 ? 'partly' : 'yes'} mends={mendsOf(user, verdict)}>

@@ -21,7 +21,7 @@ export function VoucherReading() {
   const sums = Object.fromEntries(sides.map(side => [side, fromMinor(totalOf(lines, side))]));
   return (
     <>
-      <FactList names={['invoice_no', 'status', kind.day, 'branch', 'amount']} />
+      <FactList names={['invoice_no', 'status', kind.day, 'branch', 'money_amount', 'amount']} />
       <Counterpart />
       <SeenByBank />
       <LinesTable

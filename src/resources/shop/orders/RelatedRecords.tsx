@@ -9,8 +9,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { LinkBase, useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { LinkBase, useCanAccess, useGetList, usePermissions, useTranslate } from 'react-admin';
+import { guest, type Principal } from '../../../../catalog/access.ts';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
+import { readableEntity } from '../../../../catalog/readableEntity.ts';
 import { FieldCell } from '../../../kinds/FieldCell.tsx';
 import { isNumber } from '../../../kinds/lines/CellInput.tsx';
 import { figureSx } from '../../../kinds/number/NumberCell.tsx';
@@ -30,7 +32,9 @@ const inTime = { field: 'id', order: 'ASC' } as const;
 
 /** Records that belong to the one of the page, such as its shipments, with the way to each; nothing where there are none. */
 export function RelatedRecords({ heading, entity, filter, columns }: RelatedRecordsProps) {
-  const { route, fields, title } = entity;
+  const { permissions = guest } = usePermissions<Principal>();
+  const { route, fields, title } = readableEntity(permissions, entity);
+  const seen = columns.filter(column => column in fields);
   const translate = useTranslate();
   const recordPath = useRecordPath();
   const id = useId();
@@ -53,7 +57,7 @@ export function RelatedRecords({ heading, entity, filter, columns }: RelatedReco
       <Table size="small" sx={{ '& th, & td': { paddingInline: 1 } }}>
         <TableHead>
           <TableRow>
-            {columns.map(column => (
+            {seen.map(column => (
               <TableCell key={column} sx={isNumber(fields[column]?.kind ?? 'text') ? figureSx : { textAlign: 'start' }}>
                 {translate(`fields.${column}`)}
               </TableCell>
@@ -63,7 +67,7 @@ export function RelatedRecords({ heading, entity, filter, columns }: RelatedReco
         <TableBody>
           {data.map(record => (
             <TableRow key={record.id}>
-              {columns.map(column => {
+              {seen.map(column => {
                 const field = fields[column];
                 if (!field) return null;
                 const cell = <FieldCell name={column} field={field} value={record[column]} />;

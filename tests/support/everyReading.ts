@@ -1,0 +1,89 @@
+import { uniq } from 'es-toolkit';
+import { entityList } from '../../catalog/entities.ts';
+import { reportList } from '../../catalog/reports.ts';
+import { mount } from '../../catalog/wire.ts';
+import { mapInOrder } from '../../server/db/mapInOrder.ts';
+import type { Colleague } from './hire.ts';
+import type { Office } from './office.ts';
+import { leastAsked } from './reportSheets.ts';
+
+/** What calls that read are asked about, so that each of them could tell a secret. */
+export interface About {
+  readonly party: number;
+  /** Documents that tell it, by entity and id. */
+  readonly documents: readonly (readonly [entity: string, id: number])[];
+  /** Codes of papers; nobody is handed one of what they may not read. */
+  tokens(reader: Colleague): Promise<readonly string[]>;
+}
+
+const days = 'log_date__gte=2026-07-01&log_date__lte=2026-11-21';
+
+export const historyOf = (entity: string, record: number): string =>
+  `/api/history?filter=${encodeURIComponent(JSON.stringify({ entity, record }))}`;
+
+/** What some calls that read have to be asked for, so that they answer at all. */
+const needed = ({ party, documents }: About): Readonly<Record<string, readonly string[]>> => ({
+  '/api/accounts/parties/:id/statement': [`/api/accounts/parties/${party}/statement?${days}`],
+  '/api/history': documents.map(([entity, record]) => historyOf(entity, record)),
+  '/api/reports/:name': reportList.map(report => `/api/reports/${report.name}?size=200&${leastAsked(report)}`),
+  '/api/reports/:name/export': reportList.map(
+    report => `/api/reports/${report.name}/export?format=csv&${leastAsked(report)}`,
+  ),
+  [`${mount('account_log_report')}/get_total_cash_dr_cr_bank_dr_cr`]: [
+    `${mount('account_log_report')}/get_total_cash_dr_cr_bank_dr_cr?start_date=2026-07-01&end_date=2026-11-21`,
+  ],
+});
+
+/** Addresses of a call that reads, each of its places filled by whatever could tell. */
+async function pathsOf(office: Office, pattern: string, reader: Colleague, about: About): Promise<readonly string[]> {
+  const idsAt = async (path: string): Promise<readonly number[]> => {
+    const entity = entityList.findLast(({ name }) => path.includes(`/${name}/`));
+    if (!entity) return [...about.documents.map(([, id]) => id), about.party];
+    return (await office.pool.query(`select id from "${entity.name}" order by id desc limit 15`)).rows.map(
+      ({ id }) => id,
+    );
+  };
+  const numbers = async () => (await office.pool.query('select distinct reference_no as no from posting')).rows;
+  const known: Readonly<Record<string, (path: string) => Promise<readonly unknown[]>>> = {
+    id: idsAt,
+    value: idsAt,
+    number: async () => (await numbers()).map(({ no }) => no),
+    entity: async () => entityList.map(({ name }) => name),
+    token: () => about.tokens(reader),
+  };
+  let paths = [pattern.replaceAll(/\{[^}]*\}/g, '')];
+  for (const [place, name = ''] of pattern.matchAll(/:(\w+)/g)) {
+    const fill = known[name];
+    if (!fill) throw new Error(`${pattern} asks for something new: say here what it may be`);
+    const filled = await mapInOrder(paths, async path =>
+      (await fill(path)).map(value => path.replace(place, String(value))),
+    );
+    paths = filled.flat();
+  }
+  return pattern.includes(':') ? paths : paths.flatMap(path => [`${path}?size=200`, `${path}?party=${about.party}`]);
+}
+
+/** Asks every call that reads; gives the addresses that tell the secret, and the calls that were asked wrongly alone. */
+export async function askEverything(
+  office: Office,
+  reader: Colleague,
+  about: About,
+  telling: (told: unknown) => boolean,
+) {
+  const patterns = uniq(office.app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path));
+  const found = await mapInOrder(patterns, async pattern => {
+    const paths = needed(about)[pattern] ?? (await pathsOf(office, pattern, reader, about));
+    const replies = await mapInOrder(paths, async path => ({ path, ...(await reader.call('GET', path)) }));
+    return {
+      pattern,
+      unasked: replies.length > 0 && replies.every(({ status }) => status === 400),
+      telling: replies.flatMap(({ path, body }) => (telling(body) ? path : [])),
+    };
+  });
+  const isForm = (pattern: string) => pattern.includes('/user/check_');
+  return {
+    telling: found.flatMap(one => one.telling),
+    // What was asked for wrongly has told nothing: say above what it needs.
+    unasked: found.filter(one => one.unasked && !isForm(one.pattern)).map(one => one.pattern),
+  };
+}
