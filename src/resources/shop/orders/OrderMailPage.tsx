@@ -11,6 +11,7 @@ import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { mailOrder, orderMailFields, orderMails } from '../../../../catalog/shop/orders/mailOrder.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
 import { type Locale, locales } from '../../../../catalog/texts.ts';
+import { AddressNote, useMailing } from '../../../commands/AddressNote.tsx';
 import { CommandPanel } from '../../../commands/CommandPanel.tsx';
 import { Heading } from '../../../crud/Heading.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
@@ -55,13 +56,14 @@ function Writing({ record, customer }: { readonly record: RaRecord; readonly cus
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const language = useLanguage();
+  const command = useMailing(mailOrder);
   const due = toMinor(String(record['due_amount'] ?? '0')) - toMinor(String(record['paid_amount'] ?? '0'));
   return (
     <CommandPanel
-      command={mailOrder}
+      command={command}
       record={record}
       label={translate('commands.mail_order')}
-      initial={{ email: customer?.['email'] ?? '', language, ...orderMails[language] }}
+      initial={{ language, ...orderMails[language] }}
       below={
         <Preview
           values={{
@@ -74,6 +76,7 @@ function Writing({ record, customer }: { readonly record: RaRecord; readonly cus
       }
       onGiven={() => void navigate(createPath({ resource: order.route, type: 'edit', id: record.id }))}
     >
+      <AddressNote />
       <InLanguage />
     </CommandPanel>
   );
