@@ -15,11 +15,11 @@ import { party } from '../../../../catalog/accounts/party.ts';
 import { mailStatement } from '../../../../catalog/accounts/statement/mailStatement.ts';
 import type { Statement } from '../../../../catalog/accounts/statement/Statement.ts';
 import { mayPerform } from '../../../../catalog/commandRights.ts';
-import { AddressNote, useMailing } from '../../../commands/AddressNote.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
 import { useOutcome } from '../../../layout/messages/useOutcome.ts';
 import { overlay } from '../../../onDemand/overlay.tsx';
 import { HistoryTool } from '../../../crud/history/HistoryTool.tsx';
+import { AddressNote, useMailing } from './AddressNote.tsx';
 
 const CommandDialog = overlay(async () => (await import('../../../commands/CommandDialog.tsx')).CommandDialog);
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { type RaRecord, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { type RaRecord, useCreatePath, useGetOne, usePermissions, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { party } from '../../../../catalog/accounts/party.ts';
@@ -11,11 +11,11 @@ import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { mailOrder, orderMailFields, orderMails } from '../../../../catalog/shop/orders/mailOrder.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
 import { type Locale, locales } from '../../../../catalog/texts.ts';
-import { AddressNote, useMailing } from '../../../commands/AddressNote.tsx';
 import { CommandPanel } from '../../../commands/CommandPanel.tsx';
 import { Heading } from '../../../crud/Heading.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { AddressNote, useMailing } from '../../accounts/statement/AddressNote.tsx';
 
 const isLocale = (value: unknown): value is Locale => locales.some(one => one === value);
 
@@ -86,13 +86,15 @@ function Writing({ record, customer }: { readonly record: RaRecord; readonly cus
 export function OrderMailPage() {
   const { orderId = '' } = useParams();
   const translate = useTranslate();
+  // The form asks from the start what its user may say.
+  const { isPending: isAsking } = usePermissions();
   const { data: record } = useGetOne(order.route, { id: Number(orderId) });
   const whose: unknown = record?.['party'];
   const { data: customer, isPending } = useGetOne(party.route, { id: Number(whose) }, { enabled: Boolean(whose) });
   return (
     <>
       <Heading title={translate('orderPages.mail')} about={String(record?.['order_no'] ?? `#${orderId}`)} />
-      {!record || isPending ? (
+      {!record || isPending || isAsking ? (
         <LoadingPage />
       ) : (
         <Card sx={{ mt: 2, p: 2 }}>
