@@ -34,8 +34,14 @@ afterAll(() => office.close());
 type Who = Pick<Office, 'call'>;
 const HOUR = 3600;
 const rights = [
-  ...['PARTY_DETAILS', 'PARTY_LIST', 'PARTY_MAIL_STATEMENT', 'ACCOUNT_LOG_LIST', 'OPEN_ITEM_LIST', 'ALL_BRANCHES'],
-  ...['ORDER_DETAILS', 'ORDER_MAIL_ORDER'],
+  'PARTY_DETAILS',
+  'PARTY_LIST',
+  'PARTY_MAIL_STATEMENT',
+  'ACCOUNT_LOG_LIST',
+  'OPEN_ITEM_LIST',
+  'ALL_BRANCHES',
+  'ORDER_DETAILS',
+  'ORDER_MAIL_ORDER',
 ];
 const clerk = (...more: string[]) => hire(office, [...rights, ...more]);
 const period = { language: 'en', starts_on: '2026-10-01', ends_on: '2026-11-10' };
