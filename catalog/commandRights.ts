@@ -1,5 +1,6 @@
 import { actionsOn, ALL_BRANCHES, allowed, type Principal } from './access.ts';
 import { permissionName } from './policies.ts';
+import { MAIL_ELSEWHERE } from './access/mailElsewhere.ts';
 import { lacksBesides } from './access/besides.ts';
 import { PERIOD_OVERRIDE } from './accounts/periodOverride.ts';
 import { commandList, givenOn } from './commands.ts';
@@ -51,5 +52,6 @@ export const permissionNames: readonly string[] = [
   ...entityList.flatMap(entity => actionsOn(entity).map(action => permissionName(entity.name, action))),
   ALL_BRANCHES,
   PERIOD_OVERRIDE,
+  MAIL_ELSEWHERE,
   ...ownRights.map(({ permission }) => permission),
 ];

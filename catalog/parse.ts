@@ -37,6 +37,15 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
  */
 export const isKeepable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
+/** Signs that turn or isolate the direction of what follows, by which a line of text can be made to show another. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * A line of text without signs that turn its direction. The marks LRM and RLM and the joiners ZWJ and ZWNJ stay: Arabic
+ * and Bangla are written with them.
+ */
+export const withoutTurns = (line: string): string => line.replace(TURNING, '');
+
 type Parser = (raw: unknown, field: Field, calendar?: Partial<Calendar>) => Parsed;
 type Read = { values: Record<string, unknown>; violations: Violation[] };
 
@@ -238,7 +247,9 @@ const isEmpty = (raw: unknown): boolean =>
  * Reads one value of a field. Empty text means no value; a required field without one is a violation. `calendar` says
  * which day it is, and where a time without an offset is meant.
  */
-export function parseValue(field: Field, raw: unknown, calendar?: Partial<Calendar>): Parsed {
+export function parseValue(field: Field, told: unknown, calendar?: Partial<Calendar>): Parsed {
+  // A name that stands for somebody is refused with them (`names`), never mended.
+  const raw = typeof told === 'string' && field.kind === 'text' && !field.names ? withoutTurns(told) : told;
   if (!isEmpty(raw)) return parsers[field.kind](raw, field, calendar);
   if (field.kind === 'refs' || (field.kind === 'lines' && !field.required)) return ok([]);
   if (field.kind === 'flag' && !field.required) return ok(raw === undefined ? (field.initial ?? false) : false);

@@ -22,6 +22,8 @@ export const en = {
   terms_stand: 'There is a seat or money: change it by the buttons above.',
   terms_open: 'There is no seat and no money yet: change this in the form.',
   lists_locked: 'The lists are locked: unlock them first.',
+  address_right: 'Writing to another address than the one on record asks for a right of its own.',
+  no_address: 'No address is on record. Enter one there first.',
   price_right: 'Any other price than %{amount} asks for the right to change prices.',
   fee_right: 'Less than %{amount} asks for the right to change prices.',
   instalment_day: 'An instalment is due between %{from} and %{to}.',

@@ -23,6 +23,8 @@ export const tr = {
   terms_stand: 'Koltuk ya da para var: bunu yukarıdaki düğmelerle değiştirin.',
   terms_open: 'Henüz koltuk ve para yok: bunu formda değiştirin.',
   lists_locked: 'Listeler kilitli: önce kilidi açın.',
+  address_right: 'Kayıttakinden başka bir adrese yazmak ayrı bir yetki ister.',
+  no_address: 'Kayıtta adres yok. Önce oraya bir adres girin.',
   price_right: '%{amount} dışında bir fiyat, fiyat değiştirme yetkisi ister.',
   fee_right: '%{amount} altında bir ücret, fiyat değiştirme yetkisi ister.',
   instalment_day: 'Bir taksidin vadesi %{from} ile %{to} arasındadır.',

@@ -249,6 +249,18 @@ const limitUse = pgTable(
   self => [index('limit_use_subject_idx').on(self.user, self.subject, self.record)],
 );
 
+/** What somebody has done within the last hour, of what is bounded by the hour; older rows are swept. */
+export const hourlyUse = pgTable(
+  'hourly_use',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Of a kind by one user, or to one address. */
+    key: text('key').notNull(),
+    at: moment('at'),
+  },
+  self => [index('hourly_use_key_idx').on(self.key, self.at), index('hourly_use_at_idx').on(self.at)],
+);
+
 /** Tables beside those of the facts, of which no row is changed or deleted either. */
 export const appendedAlone = ['posting_seal', 'books_verification', 'limit_use'] as const;
 
@@ -273,5 +285,6 @@ export const systemTables = {
   postingSeal,
   booksVerification,
   limitUse,
+  hourlyUse,
   ...mailTables,
 };

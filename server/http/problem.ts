@@ -52,16 +52,19 @@ const LONGEST_NAME = 100;
 const withShortName = (one: Violation): Violation =>
   one.field.length > LONGEST_NAME ? { ...one, field: `${one.field.slice(0, LONGEST_NAME).toWellFormed()}…` } : one;
 
-/** 400 with the broken rules at once, the first fifty of them; nothing when there is none. */
+/** 400 with the broken rules, the first fifty of them. */
+export const invalid = (violations: readonly Violation[]): Problem =>
+  new Problem(400, 'invalid', { violations: violations.slice(0, MOST_VIOLATIONS).map(withShortName) });
+
+/** 400 with the broken rules at once; nothing when there is none. */
 export function refuse(violations: readonly Violation[]): void {
-  if (violations.length > 0)
-    throw new Problem(400, 'invalid', { violations: violations.slice(0, MOST_VIOLATIONS).map(withShortName) });
+  if (violations.length > 0) throw invalid(violations);
 }
 
 /**
  * 403 for whoever has the right to do such things, but not this; a report by line quotes it as a broken rule of the
- * whole.
+ * whole, or of the field that asks for more.
  */
-export function forbid(code: ProblemCode & ViolationCode): never {
-  throw new Problem(403, code, { violations: [violation('non_field_errors', code)] });
+export function forbid(code: ProblemCode & ViolationCode, field = 'non_field_errors'): never {
+  throw new Problem(403, code, { violations: [violation(field, code)] });
 }

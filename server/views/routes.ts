@@ -1,10 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { idFrom } from '../../catalog/parse.ts';
+import { idFrom, withoutTurns } from '../../catalog/parse.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { savedView } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
+import { withinHour } from '../flow/withinHour.ts';
 import type { Host } from '../host.ts';
 import type { Database } from '../db/Database.ts';
 import type { Env } from '../http/Env.ts';
@@ -24,6 +25,7 @@ const shape = z.object({
   resource: z.string().min(1).max(200),
   name: z
     .string()
+    .overwrite(withoutTurns)
     .trim()
     .min(1)
     .max(100)
@@ -76,6 +78,8 @@ export function savedViewRoutes(host: Host): Hono<Env> {
     const values = { ...(await bodyOf(context)), owner: demandSignedIn(context) };
     const attempt = await attemptOf(context, host);
     const save = async (tx: Database) => {
+      // Its lock keeps parallel ones from passing the bound below, too.
+      await withinHour(tx, host, [{ kind: 'view', whose: values.owner }]);
       if ((await tx.$count(savedView, eq(savedView.owner, values.owner))) >= MOST_VIEWS)
         throw new Problem(409, 'too_many_views', { params: { max: MOST_VIEWS } });
       return found(await tx.insert(savedView).values(values).returning(visible));

@@ -181,7 +181,10 @@ describe.each(writableEntities.map(entity => [entity.name, entity] as const))('%
     const created = await office.call('POST', call.create, { body });
     expect(created.status, JSON.stringify(created.body)).toBe(201);
     const read = await office.call('GET', call.one(created.body.id));
-    for (const [field, { readOnly }] of texts) if (!readOnly) expect(read.body[field], field).toBe(body[field]);
+    // A line loses the sign that turns its direction, and nothing else.
+    const kept = (kind: Kind, text: string) => (kind === 'text' ? text.replace('\u202e', '').trim() : text);
+    for (const [field, { kind, readOnly }] of texts)
+      if (!readOnly) expect(read.body[field], field).toBe(kept(kind, String(body[field])));
     expect(read.headers.get('content-type')).toMatch(/^application\/json/);
     await office.call('DELETE', call.remove(created.body.id));
   });

@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barToPermissionName } from '../../catalog/access/accountLaw.ts';
@@ -32,6 +33,10 @@ const hostile = [
   '${7*7}%{7*7}',
   '&lt;b&gt;&#60;script&#62;',
 ];
+
+/** What is kept of it: a line of text loses the sign that turns its direction, and nothing else. */
+const keptOf = (typed: string, kind: Kind | undefined): string =>
+  kind === 'text' ? typed.replaceAll('\u202e', '') : typed;
 
 /** The same where formatted text is taken, each with words that are to stay. */
 const hostileMarkup = [
@@ -162,9 +167,10 @@ describe.each(textEntities.map(entity => [entity.name, entity] as const))('%s', 
             expect.arrayContaining(refused),
           );
         const { status, body } = await change(entity, created.id, accepted);
+        const kept = Object.entries(accepted).map(([name, typed]) => [name, keptOf(typed, entity.fields[name]?.kind)]);
         expect([status, Object.fromEntries(Object.keys(accepted).map(name => [name, body[name]]))], payload).toEqual([
           200,
-          accepted,
+          Object.fromEntries(kept),
         ]);
       }
     });
@@ -183,8 +189,19 @@ describe.each(textEntities.map(entity => [entity.name, entity] as const))('%s', 
             return [name, rows.map(row => ({ ...row, ...Object.fromEntries(texts) }))];
           }),
         );
+        const kept = lines.map(([name, { lines: parts = {} }]) => [
+          name,
+          wanted[name]?.map(row =>
+            mapValues(row, (value: unknown, part) =>
+              typeof value === 'string' ? keptOf(value, parts[part]?.kind) : value,
+            ),
+          ),
+        ]);
         const { status, body } = await change(entity, created.id, wanted);
-        expect([status, Object.fromEntries(lines.map(([name]) => [name, body[name]]))], payload).toEqual([200, wanted]);
+        expect([status, Object.fromEntries(lines.map(([name]) => [name, body[name]]))], payload).toEqual([
+          200,
+          Object.fromEntries(kept),
+        ]);
       }
     });
 

@@ -479,3 +479,25 @@ describe('days and amounts', () => {
     );
   });
 });
+
+describe('signs that turn the direction of a line', () => {
+  const turns = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+  const kept = 'ک\u200cن \u200fا\u200e ক\u200dখ';
+
+  it('are dropped from names and subjects; the marks and joiners of Arabic and Bangla stay', () => {
+    expect(parseValue(text(), `${turns} visa\u202efdp.exe ${turns}`)).toEqual({ value: 'visafdp.exe' });
+    expect(parseValue(text(), kept)).toEqual({ value: kept });
+    const read = parseValue(lines({ name: text() }), [{ name: 'a\u2067b' }]);
+    expect(read).toEqual({ value: [{ name: 'ab' }] });
+  });
+
+  it('stay in texts of many lines, and make no value by themselves', () => {
+    expect(parseValue(longText(), 'a\u202bb')).toEqual({ value: 'a\u202bb' });
+    expect(parseValue(text({ required: true }), turns)).toEqual({ code: 'required' });
+    expect(parseValue(text(), turns)).toEqual({ value: null });
+  });
+
+  it('are refused in a name that stands for somebody', () => {
+    expect(parseValue(email(), 'a\u202eb@rihla.example')).toMatchObject({ code: 'hidden_characters' });
+  });
+});

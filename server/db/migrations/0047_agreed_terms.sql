@@ -19,6 +19,13 @@ CREATE TABLE "limit_use" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "hourly_use" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hourly_use_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+
+--> statement-breakpoint
 ALTER TABLE "departure" DROP CONSTRAINT "departure_seats_check";
 --> statement-breakpoint
 ALTER TABLE "payment_voucher" ADD COLUMN "money_amount" numeric(20, 2);
@@ -30,6 +37,10 @@ ALTER TABLE "booking_cancellation_fees" ADD CONSTRAINT "booking_cancellation_fee
 CREATE INDEX "booking_cancellation_fees_owner_idx" ON "booking_cancellation_fees" USING btree ("owner","position");
 --> statement-breakpoint
 CREATE INDEX "limit_use_subject_idx" ON "limit_use" USING btree ("user","subject","record");
+--> statement-breakpoint
+CREATE INDEX "hourly_use_key_idx" ON "hourly_use" USING btree ("key","at");
+--> statement-breakpoint
+CREATE INDEX "hourly_use_at_idx" ON "hourly_use" USING btree ("at");
 --> statement-breakpoint
 CREATE INDEX "payment_voucher_money_amount_idx" ON "payment_voucher" USING btree ("money_amount","id");
 --> statement-breakpoint

@@ -5,19 +5,21 @@ import { demand } from '../../../crud/demand.ts';
 import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { agencyName } from '../../../mail/agencyName.ts';
-import { queueMail } from '../../../mail/outbox.ts';
+import { mailOfUser } from '../../../mail/writtenByUser.ts';
+import { mailAddress } from '../partyAddress.ts';
 import { readStatement } from './readStatement.ts';
 import { writtenStatement } from './writtenStatement.ts';
 
 export const mailStatementWork: Work<typeof mailStatement> = {
   async run({ tx, desk, record, input }) {
-    const { caller, host } = desk;
+    const { caller } = desk;
     for (const entity of [entities.account_log, entities.open_item]) demand({ caller, entity }, 'list');
-    const { email: to, language: locale, starts_on: from, ends_on, message } = input;
+    const { email, language: locale, starts_on: from, ends_on, message } = input;
     if (ends_on < from) refuse([violation('ends_on', 'not_after', { other: 'starts_on' })]);
     const statement = await readStatement(tx, caller, { party: record.id, from, to: ends_on });
+    const to = mailAddress(caller, statement.party.email, email);
     const letter = { to, locale, agency: await agencyName(tx), message: message ?? null };
-    await queueMail(tx, host, writtenStatement(statement, letter));
+    await mailOfUser(tx, desk, writtenStatement(statement, letter));
     return { gives: {}, reason: `${to} · ${from} – ${ends_on}` };
   },
 };

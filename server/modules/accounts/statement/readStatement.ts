@@ -8,6 +8,7 @@ import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
 import { tableOf } from '../../../db/tables.ts';
 import type { Caller } from '../../../host.ts';
+import { partyWithAddress } from '../partyAddress.ts';
 import { openAsOf } from '../reports/ageing.ts';
 
 const { account_log, open_item } = entities;
@@ -18,20 +19,9 @@ interface Asked {
   readonly to: string;
 }
 
-interface Party extends Record<string, unknown> {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-}
-
 /** The address of the record that a party is made of, for whoever may write there. */
-async function partyOf(db: Database, caller: Caller, id: number): Promise<Party> {
-  const { rows } = await db.execute<Party>(sql`
-    select party.id, party.name, coalesce(person.email, pilgrim.email) as email
-    from party left join "user" as person on source_type = 'user' and person.id = source_id
-      left join hajj_passenger_info as pilgrim on source_type = 'hajj_passenger_info' and pilgrim.id = source_id
-    where party.id = ${id}`);
-  const [found] = rows;
+async function partyOf(db: Database, caller: Caller, id: number): Promise<Statement['party']> {
+  const found = await partyWithAddress(db, id);
   if (!found) throw new Error(`there is no party ${id}`);
   return mayPerform(caller, mailStatement) ? found : { ...found, email: null };
 }

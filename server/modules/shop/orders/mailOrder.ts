@@ -7,8 +7,9 @@ import type { Locale } from '../../../../catalog/texts.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Host, Work } from '../../../host.ts';
 import { agencyName } from '../../../mail/agencyName.ts';
-import { queueMail } from '../../../mail/outbox.ts';
+import { mailOfUser } from '../../../mail/writtenByUser.ts';
 import { paperAddress } from '../../../verify/paperLink.ts';
+import { mailAddress, partyWithAddress } from '../../accounts/partyAddress.ts';
 
 const amountIn = (locale: Locale, amount: string): string =>
   // A decimal as a text keeps every digit of it.
@@ -27,11 +28,13 @@ async function billsOf(tx: Database, host: Host, order: number, locale: Locale):
 }
 
 export const mailOrderWork: Work<Commands['mail_order_order']> = {
-  async run({ tx, desk: { host }, record, input: { email: to, language: locale, subject, message } }) {
-    const { rows } = await tx.execute<{ name: string }>(sql`select name from party where id = ${record.party}`);
+  async run({ tx, desk, record, input: { email, language: locale, subject, message } }) {
+    const { host, caller } = desk;
+    const customer = await partyWithAddress(tx, record.party);
+    const to = mailAddress(caller, customer?.email ?? null, email);
     const due = toMinor(record.due_amount ?? '0') - toMinor(record.paid_amount ?? '0');
     const values = {
-      customer: rows[0]?.name ?? '',
+      customer: customer?.name ?? '',
       order_no: record.order_no ?? '',
       amount: amountIn(locale, record.amount ?? '0'),
       due: amountIn(locale, fromMinor(due > 0n ? due : 0n)),
@@ -39,7 +42,7 @@ export const mailOrderWork: Work<Commands['mail_order_order']> = {
       bills: await billsOf(tx, host, record.id, locale),
     };
     const filled = (text: string) => mergeText(text, orderMailFields, values);
-    await queueMail(tx, host, { to, subject: filled(subject), text: filled(message) });
+    await mailOfUser(tx, desk, { to, subject: filled(subject), text: filled(message) });
     return { gives: {}, reason: to };
   },
 };

@@ -8,6 +8,7 @@ import { type Violation, violation } from '../../../../catalog/violation.ts';
 import type { Values } from '../../../crud/values.ts';
 import type { Database } from '../../../db/Database.ts';
 import { staffMessage, staffMessageCopy, staffMessageFile } from '../../../db/mailTables.ts';
+import { withinHour } from '../../../flow/withinHour.ts';
 import type { Caller, Host } from '../../../host.ts';
 import { Problem, refuse } from '../../../http/problem.ts';
 import { announce } from '../../../live/announce.ts';
@@ -44,7 +45,7 @@ function readersIn(raw: unknown): { readonly readers: readonly number[]; readonl
 
 /**
  * Writes a message to colleagues, or answers one: to whom of them, with what. Whoever shares the answered message may be
- * written to, and otherwise those whom the caller knows. Gives its id.
+ * written to, and otherwise those whom the caller knows. Gives its id. 429 past so many an hour.
  */
 export async function sendMessage(tx: Database, host: Host, caller: Caller, body: Values): Promise<number> {
   const before = isId(body['reply_to']) ? await answered(tx, caller, body['reply_to']) : undefined;
@@ -60,6 +61,7 @@ export async function sendMessage(tx: Database, host: Host, caller: Caller, body
   if (known.length < strangers.length || readers.includes(caller.id ?? 0)) refuse([violation('to', 'unknown_reader')]);
   const desk = { host, caller, entity: owner as Entity };
   refuse(await foreignMedia(tx, desk, values));
+  await withinHour(tx, host, [{ kind: 'message', whose: caller.id ?? 0 }]);
   const at = host.clock();
   const [made] = await tx
     .insert(staffMessage)

@@ -11,6 +11,7 @@ import { readRecord } from '../../../crud/body.ts';
 import type { Values } from '../../../crud/values.ts';
 import { createWithin, inTransaction } from '../../../crud/write.ts';
 import { demandSignedIn } from '../../../auth/demandSignedIn.ts';
+import { withinHour } from '../../../flow/withinHour.ts';
 import type { Host } from '../../../host.ts';
 import type { Env } from '../../../http/Env.ts';
 import { forRequester, told } from './ownFields.ts';
@@ -30,7 +31,10 @@ async function open(context: Context<Env>, host: Host): Promise<Response> {
   const user = demandSignedIn(context);
   const desk = deskFor(host, context);
   const body = pick(await readRecord(context, host, ticket), [...told]);
-  const made = await inTransaction(desk, tx => createWithin(tx, desk, { ...body, user }));
+  const made = await inTransaction(desk, async tx => {
+    await withinHour(tx, host, [{ kind: 'ticket_word', whose: user }]);
+    return createWithin(tx, desk, { ...body, user });
+  });
   return context.json(forRequester(made), 201);
 }
 
@@ -48,6 +52,7 @@ async function say(context: Context<Env>, host: Host, body: Values): Promise<Res
   const desk = deskFor(host, context);
   const { ticket: asked, message, file = null } = body;
   const made = await inTransaction(desk, async tx => {
+    await withinHour(tx, host, [{ kind: 'ticket_word', whose: user }]);
     const { rows } = await tx.execute<Found>(sql`
       select ticket.id, ticket.status, goal.id as goal, goal.status as goal_status
       from ticket left join ticket as goal on goal.id = ticket.merged_into and goal."user" = ${user}
@@ -70,7 +75,7 @@ async function say(context: Context<Env>, host: Host, body: Values): Promise<Res
 
 /**
  * What whoever is signed in may do with tickets of their own, without a right to those of others: open one, and write to
- * it (contract 3.8). Whoever works on tickets goes on to the calls of the office.
+ * it (contract 3.8), so often an hour. Whoever works on tickets goes on to the calls of the office.
  */
 export function ownTicketRoutes(host: Host): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });

@@ -5,7 +5,7 @@ import { insertRow } from '../../../crud/store.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Desk } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
-import { queueMail } from '../../../mail/outbox.ts';
+import { mailOfUser } from '../../../mail/writtenByUser.ts';
 import { announce } from '../../../live/announce.ts';
 import { foreignMedia, keepMedia } from '../../../media/attachments.ts';
 import type { Ticket } from './moveTicket.ts';
@@ -39,7 +39,7 @@ export async function tellRequester(tx: Database, desk: Desk, record: Ticket, sa
   const email = await addressOf(tx, record);
   if (email === null) return;
   const subject = `[${record.ticket_no ?? ''}] ${record.subject}`;
-  await queueMail(tx, desk.host, { to: email, subject, text: said.message });
+  await mailOfUser(tx, desk, { to: email, subject, text: said.message });
 }
 
 /** A word of the requester, and the way by which it came. */

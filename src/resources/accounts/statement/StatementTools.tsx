@@ -19,6 +19,7 @@ import { useLanguage } from '../../../i18n/locale.ts';
 import { useOutcome } from '../../../layout/messages/useOutcome.ts';
 import { overlay } from '../../../onDemand/overlay.tsx';
 import { HistoryTool } from '../../../crud/history/HistoryTool.tsx';
+import { AddressNote, useMailing } from './AddressNote.tsx';
 
 const CommandDialog = overlay(async () => (await import('../../../commands/CommandDialog.tsx')).CommandDialog);
 
@@ -29,6 +30,7 @@ export function StatementTools({ statement }: { readonly statement: Statement })
   const language = useLanguage();
   const tell = useOutcome(party.route);
   const { permissions } = usePermissions<Principal>();
+  const mailing = useMailing(mailStatement);
   const [isAsking, ask] = useState(false);
   const { party: whose, starts_on, ends_on } = statement;
   const record = { id: whose.id };
@@ -52,12 +54,14 @@ export function StatementTools({ statement }: { readonly statement: Statement })
       </Button>
       {isAsking && (
         <CommandDialog
-          command={mailStatement}
+          command={mailing}
           record={record}
           initial={{ email: whose.email, language, starts_on, ends_on }}
           onClose={() => ask(false)}
           onDone={() => tell('statement.mailed', 'success')}
-        />
+        >
+          <AddressNote />
+        </CommandDialog>
       )}
     </>
   );

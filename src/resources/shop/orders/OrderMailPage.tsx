@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { type RaRecord, useCreatePath, useGetOne, useTranslate } from 'react-admin';
+import { type RaRecord, useCreatePath, useGetOne, usePermissions, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { party } from '../../../../catalog/accounts/party.ts';
@@ -15,6 +15,7 @@ import { CommandPanel } from '../../../commands/CommandPanel.tsx';
 import { Heading } from '../../../crud/Heading.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { AddressNote, useMailing } from '../../accounts/statement/AddressNote.tsx';
 
 const isLocale = (value: unknown): value is Locale => locales.some(one => one === value);
 
@@ -55,13 +56,14 @@ function Writing({ record, customer }: { readonly record: RaRecord; readonly cus
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const language = useLanguage();
+  const command = useMailing(mailOrder);
   const due = toMinor(String(record['due_amount'] ?? '0')) - toMinor(String(record['paid_amount'] ?? '0'));
   return (
     <CommandPanel
-      command={mailOrder}
+      command={command}
       record={record}
       label={translate('commands.mail_order')}
-      initial={{ email: customer?.['email'] ?? '', language, ...orderMails[language] }}
+      initial={{ language, ...orderMails[language] }}
       below={
         <Preview
           values={{
@@ -74,6 +76,7 @@ function Writing({ record, customer }: { readonly record: RaRecord; readonly cus
       }
       onGiven={() => void navigate(createPath({ resource: order.route, type: 'edit', id: record.id }))}
     >
+      <AddressNote />
       <InLanguage />
     </CommandPanel>
   );
@@ -83,13 +86,15 @@ function Writing({ record, customer }: { readonly record: RaRecord; readonly cus
 export function OrderMailPage() {
   const { orderId = '' } = useParams();
   const translate = useTranslate();
+  // The form asks from the start what its user may say.
+  const { isPending: isAsking } = usePermissions();
   const { data: record } = useGetOne(order.route, { id: Number(orderId) });
   const whose: unknown = record?.['party'];
   const { data: customer, isPending } = useGetOne(party.route, { id: Number(whose) }, { enabled: Boolean(whose) });
   return (
     <>
       <Heading title={translate('orderPages.mail')} about={String(record?.['order_no'] ?? `#${orderId}`)} />
-      {!record || isPending ? (
+      {!record || isPending || isAsking ? (
         <LoadingPage />
       ) : (
         <Card sx={{ mt: 2, p: 2 }}>

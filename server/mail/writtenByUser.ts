@@ -1,0 +1,26 @@
+import { smallSpelling } from '../../catalog/lookAlikes.ts';
+import type { Database } from '../db/Database.ts';
+import { withinHour } from '../flow/withinHour.ts';
+import type { Desk } from '../host.ts';
+import type { Mail } from './mailer.ts';
+import { queueMail } from './outbox.ts';
+
+/** A mailbox is one whatever stands behind the plus of its address. */
+const mailbox = (address: string): string => smallSpelling(address).replace(/\+[^@]*@/, '@');
+
+/**
+ * Sends what a user has written, or sends where they chose, as many as an hour allows: by them, and to that address by
+ * anybody. What the host itself owes somebody, such as a link for a new password, has bounds of its own.
+ */
+export async function mailOfUser(
+  tx: Database,
+  { host, caller }: Pick<Desk, 'host' | 'caller'>,
+  mail: Mail,
+): Promise<void> {
+  if (caller.id !== null)
+    await withinHour(tx, host, [
+      { kind: 'mail', whose: caller.id },
+      { kind: 'mail_to', whose: mailbox(mail.to) },
+    ]);
+  await queueMail(tx, host, mail);
+}
