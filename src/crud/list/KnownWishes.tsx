@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useNotify, usePermissions, useResourceContext, useStore } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { Principal } from '../../../catalog/access.ts';
@@ -60,9 +60,13 @@ export function KnownWishes({ askable: askableBy, children }: KnownWishesProps) 
     order: params.get('order') ?? '',
   };
   const lost = [...new Set([asked, remembered].flatMap(one => lostIn(askable, wishOf(one))))].join(', ');
+  const told = useRef('');
   useEffect(() => {
+    // The store and the address change one after the other.
+    const isTold = told.current === lost;
+    told.current = lost;
     if (lost === '') return;
-    notify('crud.filters.lost', { type: 'warning', messageArgs: { names: lost } });
+    if (!isTold) notify('crud.filters.lost', { type: 'warning', messageArgs: { names: lost } });
     remember(kept(askable, remembered, wishOf(remembered)));
     const { filter, sort, order } = kept(askable, {}, wishOf(asked));
     if (params.has('filter')) params.set('filter', JSON.stringify(filter ?? {}));

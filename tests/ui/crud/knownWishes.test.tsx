@@ -42,6 +42,7 @@ it('leaves out, and names, what an address asks a list for that it does not know
     entity,
     pages: { '': list },
     at: address(filter, '&sort=gone&order=ASC'),
+    store: memoryStore({ [key]: { filter, sort: 'gone', order: 'ASC' } }),
     who: { ...guest, role: 'admin' },
   });
   expect(await screen.findByText(/left out: old_field, gone/)).toBeVisible();
