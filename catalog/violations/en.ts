@@ -267,6 +267,9 @@ export const en = {
   over_outstanding: 'More than what is outstanding on that day and since.',
   cheque_withholds: 'Tax is withheld from this bill: pay it from a ledger, whose voucher takes the tax off.',
   cheque_own_currency: 'A cheque is of the agency’s own currency: take the payment into a ledger.',
+  cheque_registered:
+    'This cheque is in the register already, as %{number}. It can be entered again once that one is returned or cancelled.',
+  cheque_registered_elsewhere: 'This cheque is in the register of another branch already.',
   not_cash: 'Choose a ledger below a group that holds cash.',
   shared_till: 'Other branches use this till as well; somebody who sees all of them counts it.',
   closed_already: 'This ledger is closed up to %{day} already.',
