@@ -1,6 +1,7 @@
 import { actionsOn, ALL_BRANCHES, allowed, type Principal } from './access.ts';
 import { permissionName } from './policies.ts';
 import { lacksBesides } from './access/besides.ts';
+import { BEYOND_FISCAL_YEAR } from './accounts/beyondYear.ts';
 import { PERIOD_OVERRIDE } from './accounts/periodOverride.ts';
 import { commandList, givenOn } from './commands.ts';
 import type { Command } from './defineCommand.ts';
@@ -51,5 +52,6 @@ export const permissionNames: readonly string[] = [
   ...entityList.flatMap(entity => actionsOn(entity).map(action => permissionName(entity.name, action))),
   ALL_BRANCHES,
   PERIOD_OVERRIDE,
+  BEYOND_FISCAL_YEAR,
   ...ownRights.map(({ permission }) => permission),
 ];

@@ -231,6 +231,7 @@ export const en = {
   postings_before: 'There are postings before this day, from %{day} on.',
   books_begun: 'Something is posted already: the fiscal year stays as it is.',
   future_date: 'Money does not move on a day that has not come yet.',
+  beyond_fiscal_year: 'The fiscal year ends on %{day}: days after it are for whoever has the right to them.',
   before_original: 'A reversal is not dated before what it reverses.',
   has_postings: 'This ledger has postings: this stays as it is.',
   has_balance: 'This ledger has a balance: bring it to zero first.',

@@ -232,6 +232,7 @@ export const tr = {
   postings_before: 'Bu günden önce, %{day} tarihinden başlayan kayıtlar var.',
   books_begun: 'Deftere kayıt yapılmış: mali yıl olduğu gibi kalır.',
   future_date: 'Para, henüz gelmemiş bir günde hareket etmez.',
+  beyond_fiscal_year: 'Mali yıl %{day} günü biter: sonraki günlere kayıt için ayrı yetki gerekir.',
   before_original: 'Ters kayıt, ters çevirdiği kayıttan önceki bir tarihte olamaz.',
   has_postings: 'Bu hesapta kayıtlar var: bu değişmez.',
   has_balance: 'Bu hesabın bakiyesi var: önce sıfırlayın.',

@@ -15,7 +15,7 @@ const folded = (written: SQL): SQL => sql`lower(regexp_replace(${written}, '[[:s
 
 /** Whose cheques are counted by themselves: those of a customer, or those of an account of the agency. */
 const drawerOf = ({ direction, party, bank }: Paper) =>
-  direction === 'received' ? { field: 'party', id: Number(party) } : { field: 'bank', id: Number(bank) };
+  direction === 'received' ? { field: 'party', id: party } : { field: 'bank', id: Number(bank) };
 
 /** Two banks of which one was not written down may be the same. */
 const sameBank = ({ direction, bank_name }: Paper): SQL =>
