@@ -2,6 +2,7 @@ import { actionsOn, ALL_BRANCHES, allowed, type Principal } from './access.ts';
 import { permissionName } from './policies.ts';
 import { MAIL_ELSEWHERE } from './access/mailElsewhere.ts';
 import { lacksBesides } from './access/besides.ts';
+import { BEYOND_FISCAL_YEAR } from './accounts/beyondYear.ts';
 import { PERIOD_OVERRIDE } from './accounts/periodOverride.ts';
 import { commandList, givenOn } from './commands.ts';
 import type { Command } from './defineCommand.ts';
@@ -53,5 +54,6 @@ export const permissionNames: readonly string[] = [
   ALL_BRANCHES,
   PERIOD_OVERRIDE,
   MAIL_ELSEWHERE,
+  BEYOND_FISCAL_YEAR,
   ...ownRights.map(({ permission }) => permission),
 ];

@@ -41,6 +41,25 @@ export function earlierDays(
 export const dayOf = (report: Pick<Report, 'asOf' | 'parameters' | 'options'>): string | undefined =>
   report.asOf ?? Object.entries(askable(report)).find(([, { kind }]) => kind === 'date')?.[0];
 
+/** Key by which a report is asked for its last day; undefined where no rows of it could lie ahead, or all of them may. */
+export function lastDayKey(report: Pick<Report, 'asOf' | 'parameters' | 'options' | 'looksAhead'>): string | undefined {
+  const name = dayOf(report);
+  return name !== undefined && Object.hasOwn(report.parameters, name) && !report.looksAhead
+    ? `${name}__lte`
+    : undefined;
+}
+
+/**
+ * The day up to which a report is made of which nobody has said so: today. One that is asked for from a day ahead has no
+ * end.
+ */
+export function endsToday(report: Report, asked: Narrowing, today: string): Readonly<Record<string, string>> {
+  const key = lastDayKey(report);
+  if (key === undefined || asked[key] !== undefined) return {};
+  const first = report.asOf === undefined ? asked[`${dayOf(report)}__gte`] : undefined;
+  return typeof first === 'string' && first > today ? {} : { [key]: today };
+}
+
 /** With what a report is asked to be compared; undefined where it is not, or cannot be. */
 export function comparedWith({ compares }: Pick<Report, 'compares'>, asked: Narrowing): ComparedWith | undefined {
   const value = asked[KEY];

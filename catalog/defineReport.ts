@@ -56,6 +56,8 @@ export interface Report<N extends string = string, C extends string = string> {
   readonly compares?: readonly C[];
   /** The day, among the parameters, as of which the report is made; without it, as of today. */
   readonly asOf?: string;
+  /** It tells of what is planned, so that days ahead belong to it although nobody asks for them. */
+  readonly looksAhead?: true;
   /** The period that it is opened for, until its reader chooses another or none. */
   readonly opensFor?: Preset;
   readonly columns: Readonly<Record<C, Column>>;

@@ -37,4 +37,5 @@ export const pilgrimsByState = defineReport({
     },
   },
   groupBy: 'departure_date',
+  looksAhead: true,
 });

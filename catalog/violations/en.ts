@@ -233,6 +233,7 @@ export const en = {
   postings_before: 'There are postings before this day, from %{day} on.',
   books_begun: 'Something is posted already: the fiscal year stays as it is.',
   future_date: 'Money does not move on a day that has not come yet.',
+  beyond_fiscal_year: 'The fiscal year ends on %{day}: days after it are for whoever has the right to them.',
   before_original: 'A reversal is not dated before what it reverses.',
   has_postings: 'This ledger has postings: this stays as it is.',
   has_balance: 'This ledger has a balance: bring it to zero first.',
@@ -269,6 +270,9 @@ export const en = {
   over_outstanding: 'More than what is outstanding on that day and since.',
   cheque_withholds: 'Tax is withheld from this bill: pay it from a ledger, whose voucher takes the tax off.',
   cheque_own_currency: 'A cheque is of the agency’s own currency: take the payment into a ledger.',
+  cheque_registered:
+    'This cheque is in the register already, as %{number}. It can be entered again once that one is returned or cancelled.',
+  cheque_registered_elsewhere: 'This cheque is in the register of another branch already.',
   not_cash: 'Choose a ledger below a group that holds cash.',
   shared_till: 'Other branches use this till as well; somebody who sees all of them counts it.',
   closed_already: 'This ledger is closed up to %{day} already.',

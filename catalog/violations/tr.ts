@@ -234,6 +234,7 @@ export const tr = {
   postings_before: 'Bu günden önce, %{day} tarihinden başlayan kayıtlar var.',
   books_begun: 'Deftere kayıt yapılmış: mali yıl olduğu gibi kalır.',
   future_date: 'Para, henüz gelmemiş bir günde hareket etmez.',
+  beyond_fiscal_year: 'Mali yıl %{day} günü biter: sonraki günlere kayıt için ayrı yetki gerekir.',
   before_original: 'Ters kayıt, ters çevirdiği kayıttan önceki bir tarihte olamaz.',
   has_postings: 'Bu hesapta kayıtlar var: bu değişmez.',
   has_balance: 'Bu hesabın bakiyesi var: önce sıfırlayın.',
@@ -271,6 +272,9 @@ export const tr = {
   over_outstanding: 'O gün ve sonrasında açık kalan tutardan fazla.',
   cheque_withholds: 'Bu faturadan vergi kesilir: vergiyi düşen bir fişle, bir hesaptan ödeyin.',
   cheque_own_currency: 'Çek, acentenin kendi para birimindedir: ödemeyi bir hesaba alın.',
+  cheque_registered:
+    'Bu çek %{number} numarasıyla zaten kayıtlı. O kayıt iade edildikten ya da iptal edildikten sonra yeniden kaydedilebilir.',
+  cheque_registered_elsewhere: 'Bu çek başka bir şubenin kayıtlarında zaten var.',
   not_cash: 'Nakit tutan bir grubun altından bir hesap seçin.',
   shared_till: 'Bu kasayı başka şubeler de kullanıyor; onu tüm şubeleri görebilen biri sayar.',
   closed_already: 'Bu hesap %{day} gününe kadar zaten kapatılmış.',

@@ -1,4 +1,4 @@
-import { asAsked } from '../../catalog/comparison.ts';
+import { asAsked, lastDayKey } from '../../catalog/comparison.ts';
 import { type Column, isOrdered, parameterKeys, type Report } from '../../catalog/defineReport.ts';
 import { type Fields, flag, integer } from '../../catalog/fields.ts';
 import { reportList } from '../../catalog/reports.ts';
@@ -53,6 +53,10 @@ export function answerOf(report: Report) {
         closing: { ...balance, description: 'The balance after the last day that is asked for.' },
       }),
       ...(report.asOf !== undefined && { as_of: { type: 'string', format: 'date' } }),
+      ...(report.asOf === undefined &&
+        lastDayKey(report) !== undefined && {
+          until: { type: 'string', format: 'date', description: 'Its last day: today where none is asked for.' },
+        }),
     },
   };
 }

@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm';
 import { mapValues } from 'es-toolkit';
 import { boundOf } from '../../catalog/access.ts';
 import { calendarOf } from '../../catalog/calendar.ts';
+import { endsToday } from '../../catalog/comparison.ts';
 import { isAnswerable, isOrdered, parameterKeys, type Report } from '../../catalog/defineReport.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
@@ -39,7 +40,7 @@ function checked(report: Report, query: URLSearchParams, today: string): Map<str
     ...(columns.every(isSortable) ? [] : [violation('ordering', 'unknown_field')]),
     ...(isAnswerable(report, keys) ? [] : (report.needs ?? []).map(name => violation(name, 'required'))),
   ]);
-  return new Map([...(report.asOf ? [[`${report.asOf}__lte`, today] as const] : []), ...given]);
+  return new Map([...Object.entries(endsToday(report, Object.fromEntries(given), today)), ...given]);
 }
 
 /** What of it concerns the report alone, read as its fields' kinds. */

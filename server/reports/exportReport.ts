@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Host } from '../host.ts';
 import type { Env } from '../http/Env.ts';
+import { lastDayKey } from '../../catalog/comparison.ts';
 import { violation } from '../../catalog/violation.ts';
 import { Problem } from '../http/problem.ts';
 import { csv } from '../sheets/csv.ts';
@@ -30,7 +31,8 @@ export async function exportReport(host: Host, context: Context<Env>, sourced: S
   const words = wordsOf(query.get('words'));
   const parts = readWhole(host, caller, sourced, asked);
   // What cannot be read at all is answered as any other failure is.
-  const rows = sheetOf({ report, words }, fromFirst(await parts.next(), parts));
+  const until = asked.params.get(lastDayKey(report) ?? '');
+  const rows = sheetOf({ report, words, until }, fromFirst(await parts.next(), parts));
   const { debit = 'Dr', credit = 'Cr' } = words.rows;
   const look = {
     columns: Object.keys(report.columns).length,

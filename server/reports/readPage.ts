@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { isEqual, mapKeys, pick } from 'es-toolkit';
+import { lastDayKey } from '../../catalog/comparison.ts';
 import { type Report, type ReportRow, toldBy, totalled } from '../../catalog/defineReport.ts';
 import type { Found, Snapshot } from '../db/snapshot.ts';
 import type { Caller, Host } from '../host.ts';
@@ -46,6 +47,13 @@ function sumsIn(report: Report, [row]: readonly Found[]): Found | undefined {
   return row && isReadOnce(report) ? { 'total rows': row['total rows'], ...Object.fromEntries(sums) } : undefined;
 }
 
+/** The day up to which it was made, whether its reader has chosen it or not. */
+function lastDayOf(report: Report, { params }: Request): { readonly as_of?: string } | { readonly until?: string } {
+  const day = params.get(lastDayKey(report) ?? '');
+  if (day === undefined) return {};
+  return report.asOf === undefined ? { until: day } : { as_of: day };
+}
+
 async function answerIn(snapshot: Snapshot, sourced: Sourced, asked: Request) {
   const { report } = sourced;
   const overview = await firstOf(snapshot, overviewOf(sourced, asked));
@@ -62,7 +70,7 @@ async function answerIn(snapshot: Snapshot, sourced: Sourced, asked: Request) {
     page: asked.page,
     size: asked.size,
     ...(report.groupBy !== undefined && { groups: groupsOf(report, rows) }),
-    ...(report.asOf !== undefined && { as_of: asked.params.get(`${report.asOf}__lte`) }),
+    ...lastDayOf(report, asked),
     ...(opening && { opening }),
     ...(carried && asked.page > 1 && { carried }),
     ...(closing && { closing }),

@@ -12,9 +12,15 @@ const kindOf = ({ field: { kind, ofMonth }, balance }: Column): Cell['kind'] => 
 interface Sheet {
   readonly report: Report;
   readonly words: Words;
+  /** The day up to which it is made; undefined where it has no such day. */
+  readonly until: string | undefined;
 }
 
-function cellsOf({ report, words }: Sheet, { kind, titles }: Part, row: ReportRow): (Cell | null)[] {
+function cellsOf(
+  { report, words }: Pick<Sheet, 'report' | 'words'>,
+  { kind, titles }: Part,
+  row: ReportRow,
+): (Cell | null)[] {
   const isEdge = kind !== 'rows';
   const strong = isEdge || row['is_sum'] === true;
   return Object.entries<Column>(report.columns).map(([name, column], at) => {
@@ -30,9 +36,17 @@ function cellsOf({ report, words }: Sheet, { kind, titles }: Part, row: ReportRo
   });
 }
 
-/** A report as rows of a sheet: heads, then every part of it. */
+/** A report as rows of a sheet: heads, then every part of it, and up to which day it was made for whoever has a word for that. */
 export async function* sheetOf(sheet: Sheet, parts: AsyncIterable<Part>): AsyncGenerator<(Cell | null)[][], void> {
-  const { report, words } = sheet;
+  const { report, words, until } = sheet;
   yield [Object.keys(report.columns).map(name => ({ kind: 'text', text: words.columns[name] ?? name, strong: true }))];
   for await (const part of parts) yield part.rows.map(row => cellsOf(sheet, part, row));
+  const word = words.rows['until'];
+  if (until !== undefined && word !== undefined)
+    yield [
+      [
+        { kind: 'text', text: word, strong: true },
+        { kind: 'day', text: until, strong: true },
+      ],
+    ];
 }

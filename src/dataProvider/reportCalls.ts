@@ -16,6 +16,8 @@ export interface ReportFoot {
   readonly closing?: ReportRow;
   /** The day as of which it is made. */
   readonly as_of?: string;
+  /** Its last day, of one that is of a period. */
+  readonly until?: string;
   /** What these rows were asked for; others may be on their way by now. */
   readonly asked: Narrowing;
 }

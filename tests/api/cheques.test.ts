@@ -43,21 +43,27 @@ interface Given {
   readonly dated?: string;
   readonly ledger?: string;
   readonly bank?: string;
+  /** By its id. */
+  readonly account?: number;
   readonly direction?: 'received' | 'issued';
+  readonly no?: string;
+  readonly drawnOn?: string;
 }
 let serial = 0;
 const draft = (party: number, amount: number, given: Given = {}) => {
-  const { day = '2026-11-02', dated = day, ledger = 'Accounts Receivable', bank, direction } = given;
+  const { day = '2026-11-02', dated = day, ledger = 'Accounts Receivable', bank, direction, no, drawnOn } = given;
+  const account = given.account ?? (bank && books.ledger(bank));
   serial += 1;
   const body = {
     party,
     amount: amount.toFixed(2),
     entry_date: day,
     cheque_date: dated,
-    cheque_no: `${400_000 + serial}`,
+    cheque_no: no ?? `${400_000 + serial}`,
+    bank_name: drawnOn ?? null,
   };
   return office.call('POST', create, {
-    body: { ...body, ledger: books.ledger(ledger), ...(bank && { bank: books.ledger(bank) }), direction },
+    body: { ...body, ledger: books.ledger(ledger), ...(account && { bank: account }), direction },
   });
 };
 const entered = async (...asked: Parameters<typeof draft>) => give('enter', (await draft(...asked)).body.id);
@@ -141,6 +147,98 @@ it('Bounced cheque: the bill is owed again from that day on, in a locked month n
   );
   expect(rows.map(({ log_date }) => log_date)).toEqual(['2026-02-06', '2026-02-06']);
   expect(await sound()).toBe(true);
+});
+
+describe('the same cheque is registered once', () => {
+  const sonali = { no: 'SB-0071', drawnOn: 'Sonali Bank' };
+  const refusalOf = async (id: number) => {
+    const { status, body } = await give('enter', id);
+    return [status, ...fields(body)];
+  };
+
+  it('however its number and its bank are written, and another of each part is another cheque', async () => {
+    const [rahim, karim] = [await books.party('Rahim, twice'), await books.party('Karim, once')];
+    const first = await entered(rahim, 10, sonali);
+    expect(first.body.status).toBe('received');
+    const twice = await entered(rahim, 10, { no: ' sb 00-71', drawnOn: 'SONALI  bank' });
+    expect([twice.status, twice.body.errors]).toMatchObject([
+      400,
+      [{ field: 'cheque_no', code: 'cheque_registered', params: { number: first.body.invoice_no } }],
+    ]);
+    // One whose bank was not written down may be that one.
+    expect(fields((await entered(rahim, 10, { no: 'SB0071' })).body)).toEqual(['cheque_no cheque_registered']);
+    const others = [
+      await entered(rahim, 10, { ...sonali, no: 'SB-0072' }),
+      await entered(rahim, 10, { ...sonali, drawnOn: 'Islami Bank' }),
+      await entered(karim, 10, sonali),
+      await entered(rahim, 10, { ...sonali, ledger: 'Accounts Payable', bank: 'Bank', direction: 'issued' }),
+    ];
+    expect(others.map(({ body }) => body.status)).toEqual(['received', 'received', 'received', 'issued']);
+  });
+
+  it('a draft of it may be written, and is refused as it is entered: nothing has changed', async () => {
+    const party = await books.party('Drafts');
+    const [first, other] = [await draft(party, 10, sonali), await draft(party, 10, sonali)];
+    expect([first.status, other.status]).toEqual([201, 201]);
+    expect((await give('enter', other.body.id)).body.status).toBe('received');
+    expect(await refusalOf(first.body.id)).toEqual([400, 'cheque_no cheque_registered']);
+    expect((await office.call('GET', one(first.body.id))).body.status).toBe('draft');
+    expect(await bills.partyBalances(party)).toEqual({ 'Customer Advances': '-10.00' });
+  });
+
+  it('one that waits for its date counts as well', async () => {
+    const party = await books.party('Waiting');
+    const waiting = await entered(party, 10, { ...sonali, day: '2026-11-02', dated: '2027-02-01' });
+    expect(waiting.body.status).toBe('post_dated');
+    expect(fields((await entered(party, 10, sonali)).body)).toEqual(['cheque_no cheque_registered']);
+  });
+
+  it('again once it was returned, and once it was cancelled', async () => {
+    const party = await books.party('Again');
+    const { body: returned } = await entered(party, 10, sonali);
+    await give('deposit', returned.id, { deposit_into: books.ledger('Bank'), deposit_date: '2026-11-03' });
+    expect(fields((await entered(party, 10, sonali)).body)).toEqual(['cheque_no cheque_registered']);
+    await give('bounce', returned.id, { bounce_date: '2026-11-04', reason: 'No funds' });
+    const { body: cancelled } = await entered(party, 10, sonali);
+    expect(cancelled.status).toBe('received');
+    await give('cancel', cancelled.id, { cancel_date: '2026-11-05', reason: 'Typed twice' });
+    expect((await entered(party, 10, sonali)).body.status).toBe('received');
+  });
+
+  it('of an account of the agency whoever it pays, and of another account not', async () => {
+    const [paid, other] = [await books.party('Paid by it'), await books.party('Paid by it, too')];
+    const given = { no: '55 01', ledger: 'Accounts Payable', bank: 'Bank', direction: 'issued' } as const;
+    expect((await entered(paid, 10, given)).body.status).toBe('issued');
+    expect(fields((await entered(other, 20, { ...given, no: '5501' })).body)).toEqual(['cheque_no cheque_registered']);
+    const { body: ledger } = await office.call('GET', calls('ledger_account').one(books.ledger('Bank')));
+    const second = { name: 'Second Bank', head_group: ledger.head_group };
+    const { body: bank } = await office.call('POST', calls('ledger_account').create, { body: second });
+    expect((await entered(other, 20, { ...given, no: '5501', account: bank.id })).body.status).toBe('issued');
+  });
+
+  it('taken for a bill a second time, it settles nothing', async () => {
+    const party = await books.party('Two bills');
+    const take = async (amount: number) => {
+      const { body } = await bills.issue('sales', ['2026-11-05', party], ['Service Fees', amount]);
+      const paid = { cheque_no: '4711', bank_name: 'Sonali Bank', paid_on: '2026-11-06' };
+      return { id: body.id, ...(await bills.give('sales', 'take_payment', body.id, { body: paid })) };
+    };
+    expect((await take(30)).status).toBe(200);
+    const twice = await take(40);
+    expect(fields(twice.body)).toEqual(['cheque_no cheque_registered']);
+    expect(await bills.outstanding('sales', twice.id)).toEqual(['40.00']);
+  });
+
+  it('of twelve who register it at once, one has done so', async () => {
+    const party = await books.party('Crowd');
+    const drafts = await Promise.all(Array.from({ length: 12 }, () => draft(party, 10, sonali)));
+    const answers = await Promise.all(drafts.map(({ body }) => give('enter', body.id)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 11 }, () => 400),
+    ]);
+    expect(await bills.partyBalances(party)).toEqual({ 'Customer Advances': '-10.00' });
+  });
 });
 
 describe('a cheque', () => {

@@ -152,6 +152,8 @@ describe('opening balances', () => {
     const hand = { party: karim, cheque_no: '900' };
     const unnamed = await draft(['Cheques in Hand', 80, { cheque_no: '900' }]);
     expect(refusals((await give('post', unnamed.body.id)).body)).toEqual({ 'items.0.party': 'party_missing' });
+    const twice = await draft(['Cheques in Hand', 80, hand], ['Cheques in Hand', 80, { ...hand, cheque_no: '9-00' }]);
+    expect(refusals((await give('post', twice.body.id)).body)).toEqual({ 'items.1.cheque_no': 'cheque_registered' });
     const { body: first } = await draft(
       ['Cheques in Hand', 80, hand],
       ['Bank', 500],
@@ -174,6 +176,16 @@ describe('opening balances', () => {
       });
     await step('deposit', { deposit_into: books.ledger('Bank'), deposit_date: '2026-07-03' });
     expect((await give('replace', replacement, { reason: 'Wrong' })).body.reason).toBe('cheques_moved');
+    // The register knows it by now, whichever bank is named beside it.
+    const again = { entry_date: '2026-07-04', cheque_date: '2026-07-04', cheque_no: '9 00', bank_name: 'Sonali Bank' };
+    const { body: typed } = await office.call('POST', calls('cheque').create, {
+      body: { ...again, party: karim, ledger: books.ledger('Accounts Receivable'), amount: '80.00' },
+    });
+    const refused = await office.call('POST', calls('cheque').command('enter', typed.id), {
+      body: {},
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(refusals(refused.body)).toEqual({ cheque_no: 'cheque_registered' });
     await step('bounce', { bounce_date: '2026-07-05', reason: 'No funds' });
     const balances = await books.balances();
     expect([balances['Accounts Receivable'], balances['Cheques in Hand']]).toEqual(['80.00', '0.00']);

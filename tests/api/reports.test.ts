@@ -85,6 +85,7 @@ describe('donations by cause and month', () => {
       totals: { donations: 5, amount: '177.31' },
       page: 1,
       size: 10,
+      until: '2026-11-21',
       groups: [
         { cause: orphans, donations: 1, amount: '20.00' },
         { cause: wells, donations: 4, amount: '157.31' },

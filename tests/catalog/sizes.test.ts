@@ -31,8 +31,8 @@ describe('the engine stays small', () => {
     ['the calls of any entity', ['server/crud', 'server/kinds'], 2_000],
     ['the commands of any entity', ['server/commands'], 460],
     ['their buttons and dialogues', ['src/commands'], 890],
-    ['the calls of any report', ['server/reports'], 740],
-    ['the page of any report', ['src/reports/frame'], 810],
+    ['the calls of any report', ['server/reports'], 760],
+    ['the page of any report', ['src/reports/frame'], 825],
   ])('%s', (_, folders, ceiling) => {
     expect(total(...folders)).toBeLessThanOrEqual(ceiling);
   });

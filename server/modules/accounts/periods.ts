@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { lastBookDay } from '../../../catalog/accounts/beyondYear.ts';
 import { mayOverride } from '../../../catalog/accounts/periodOverride.ts';
+import { dayIn } from '../../../catalog/days.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { fiscalYearNamed, fiscalYearOf, monthOf } from '../../../catalog/periods.ts';
 import { type Violation, violation } from '../../../catalog/violation.ts';
@@ -12,15 +14,18 @@ import { CLOSED_UNTIL, holdYearsAsTheyAre, isFinal } from './years.ts';
 /** Who enters something into the books; and why, where they say so. */
 export interface Entering {
   readonly caller: Caller;
+  /** The agency's day: what lies after its fiscal year asks for a right. Left out of what the host dates by itself. */
+  readonly today?: string;
   /** A draft needs no reason: it asks for one when it is posted. */
   readonly isDraft?: boolean;
   readonly reason?: string | undefined;
 }
 
 /** Who enters something by a command, and why. */
-export const enteringBy = ({ desk: { caller }, reason }: Pick<Act, 'desk' | 'reason'>): Entering => ({
+export const enteringBy = ({ desk: { caller, host }, reason }: Pick<Act, 'desk' | 'reason'>): Entering => ({
   caller,
   reason,
+  today: dayIn(host.timeZone, host.clock()),
 });
 
 /** Name of the month of a day. */
@@ -45,6 +50,13 @@ function refusedBy({ status, begin, closed }: Standing, field: string, day: stri
   if (status === null || status === 'open') return [];
   if (status !== 'soft_locked' || !who || !mayOverride(who.caller)) return [violation(field, 'period_locked')];
   return who.isDraft || who.reason ? [] : [violation('reason', 'override_reason')];
+}
+
+/** Days after the fiscal year that is under way are for whoever has the right to them (rule P3). */
+export async function beyondYear(db: Database, field: string, day: string, who?: Entering): Promise<Violation[]> {
+  if (who?.today === undefined || day <= who.today) return [];
+  const last = lastBookDay(who.caller, who.today, (await bookSettings(db)).firstMonth);
+  return last !== undefined && day > last ? [violation(field, 'beyond_fiscal_year', { day: last })] : [];
 }
 
 /** What is said of a day by who writes a draft or hands one in, who posts nothing yet. */
@@ -77,6 +89,8 @@ async function begin(tx: Database, day: string): Promise<void> {
  * P2). Without `who` a month must be open. What is let through although its month is locked, `keepOverride` records.
  */
 export async function heldOpen(tx: Database, field: string, day: string, who?: Entering): Promise<Violation[]> {
+  const beyond = await beyondYear(tx, field, day, who);
+  if (beyond.length > 0) return beyond;
   const held = sql`select status, ${BOUNDS} from accounting_period where name = ${monthNamed(day)} for share`;
   let { rows } = await tx.execute<Standing>(held);
   if (rows.length === 0) {

@@ -23,7 +23,7 @@ import {
   settledByOthers,
 } from './counterEntry.ts';
 import { ledgersOf } from './ledgers.ts';
-import { enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
+import { beyondYear, enteringBy, heldOpen, keepOverride, lockedDay } from './periods.ts';
 import { type EntryLine, postEntry } from './postEntry.ts';
 import { aboveLimit, overLimit } from './postingLimit.ts';
 import { settledBy } from './settlement/dayByDay.ts';
@@ -57,10 +57,15 @@ async function faults(tx: Database, desk: Desk, voucher: VoucherRecord): Promise
 
 const ownVoucher = secondPerson('own_voucher', ['send_back']);
 
-async function submit({ tx, desk, record }: Act): Promise<Outcome> {
+async function submit(act: Act): Promise<Outcome> {
+  const { tx, desk, record } = act;
   const voucher = voucherOf(desk.entity, record);
   const { day } = kindOf(desk.entity);
-  refuse([...(await lockedDay(tx, day, voucher.day, desk.caller)), ...(await faults(tx, desk, voucher))]);
+  refuse([
+    ...(await lockedDay(tx, day, voucher.day, desk.caller)),
+    ...(await beyondYear(tx, day, voucher.day, enteringBy(act))),
+    ...(await faults(tx, desk, voucher)),
+  ]);
   return { gives: {} };
 }
 

@@ -14,6 +14,8 @@ export const reports: Words<typeof english> = {
     end_of_last_month: 'نهاية الشهر الماضي',
   },
   as_of: 'حتى تاريخ',
+  until: 'حتى يوم',
+  ends: 'لم يُختر يوم أخير: حتى %{day}.',
   compared: { before: '%{column} (سابقاً)', change: 'التغير' },
   made_on: 'أُعدّ في %{day}',
   rows: 'الصفوف من %{from} إلى %{to} من أصل %{total}',

@@ -20,6 +20,8 @@ export const reports = {
     end_of_last_month: 'End of last month',
   } satisfies Record<Preset | 'label' | 'end_of_last_month', string>,
   as_of: 'As of',
+  until: 'Up to',
+  ends: 'No last day was chosen: up to %{day}.',
   compared: { before: '%{column} before', change: 'Change' },
   made_on: 'Made on %{day}',
   rows: 'Rows %{from} to %{to} of %{total}',

@@ -14,6 +14,8 @@ export const reports: Words<typeof english> = {
     end_of_last_month: 'Geçen ayın sonu',
   },
   as_of: 'Şu tarih itibarıyla',
+  until: 'Son gün',
+  ends: 'Son gün seçilmedi: %{day} gününe kadar.',
   compared: { before: 'Önceki %{column}', change: 'Değişim' },
   made_on: 'Hazırlanma tarihi: %{day}',
   rows: '%{total} satırdan %{from}–%{to} arası',

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { omitBy } from 'es-toolkit';
 import { useListContext, useTranslate } from 'react-admin';
-import { dayOf } from '../../../catalog/comparison.ts';
+import { dayOf, endsToday, lastDayKey } from '../../../catalog/comparison.ts';
 import type { Report } from '../../../catalog/defineReport.ts';
 import { type Period, type Preset, presets } from '../../../catalog/periods.ts';
 import { useFirstMonth, useToday } from '../../authProvider/useToday.ts';
@@ -22,8 +22,10 @@ export function useFirstFilter(): Readonly<Record<string, string>> | undefined {
   const report = useReport();
   const today = useToday();
   const firstMonth = useFirstMonth();
-  if (!report.opensFor) return {};
-  return today === undefined ? undefined : filterOf(report, presets[report.opensFor](today, firstMonth));
+  if (lastDayKey(report) === undefined) return {};
+  if (today === undefined) return undefined;
+  const { opensFor } = report;
+  return opensFor ? filterOf(report, presets[opensFor](today, firstMonth)) : endsToday(report, {}, today);
 }
 
 const inRow = { flexWrap: 'wrap', gap: 1, order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } } as const;

@@ -14,6 +14,7 @@ import { WayBack } from '../../crud/list/WayBack.tsx';
 import { Heading } from '../../crud/Heading.tsx';
 import { OWN_ORDER } from '../../dataProvider/reportCalls.ts';
 import { PrintedPaper } from '../../documents/PrintedPaper.tsx';
+import { EndsToday } from './EndsToday.tsx';
 import { Parameters } from './Parameters.tsx';
 import { PaperHead } from './PaperHead.tsx';
 import { useFirstFilter } from './Presets.tsx';
@@ -41,6 +42,7 @@ function Made({ chart }: { readonly chart: ReactNode }) {
   return (
     <PrintedPaper isWide>
       <PaperHead />
+      <EndsToday />
       {chart}
       <ReportTable />
     </PrintedPaper>

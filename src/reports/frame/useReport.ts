@@ -1,6 +1,6 @@
 import { pickBy } from 'es-toolkit';
 import { type RaRecord, useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { asAsked } from '../../../catalog/comparison.ts';
+import { asAsked, lastDayKey } from '../../../catalog/comparison.ts';
 import type { Narrowing, Report, ReportRow } from '../../../catalog/defineReport.ts';
 import { reportAt } from '../../../catalog/reports.ts';
 import type { ReportFoot } from '../../dataProvider/reportCalls.ts';
@@ -32,17 +32,18 @@ export function useColumnLabel(): (name: string) => string {
 interface Made {
   readonly rows: readonly (RaRecord & ReportRow)[];
   readonly foot: ReportFoot;
-  /** What it was asked for, the day as of which it is made among it. */
+  /** What it was asked for, the day up to which it is made among it. */
   readonly asked: Narrowing;
 }
 
 /** The page of the report as the host has made it; undefined until then. */
 export function useMade(): Made | undefined {
-  const { asOf } = useReport();
+  const key = lastDayKey(useReport());
   const { data, meta } = useListContext();
   // React-Admin leaves open what a list tells beside its records; this is the host's answer.
   const foot = meta as ReportFoot | undefined;
   if (!data || !foot) return undefined;
   const asked = pickBy({ ...foot.asked }, value => !isBlank(value));
-  return { rows: data, foot, asked: asOf ? { [`${asOf}__lte`]: foot.as_of, ...asked } : asked };
+  const until = foot.as_of ?? foot.until;
+  return { rows: data, foot, asked: key && until !== undefined ? { [key]: until, ...asked } : asked };
 }

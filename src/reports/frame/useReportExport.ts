@@ -10,7 +10,7 @@ import { useAskedReport, useColumnLabel, useReport } from './useReport.ts';
 
 /** The words of the report, in which the host writes its sheet. */
 function useWords() {
-  const { columns } = useAskedReport();
+  const { columns, asOf } = useAskedReport();
   const translate = useTranslate();
   const label = useColumnLabel();
   return () => {
@@ -28,6 +28,7 @@ function useWords() {
         opening: translate('reports.opening'),
         totals: translate('reports.sum'),
         closing: translate('reports.closing'),
+        until: translate(asOf === undefined ? 'reports.until' : 'reports.as_of'),
         debit: translate('reports.debit'),
         credit: translate('reports.credit'),
       },

@@ -10,6 +10,7 @@ import { enteringBy, heldOpen, keepOverride, lockedDay } from '../periods.ts';
 import { overLimit } from '../postingLimit.ts';
 import { knownTo } from '../settlement/openItems.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
+import { holdDrawers, registeredBefore } from './onceRegistered.ts';
 import { takeBackCheque } from './takeBackCheque.ts';
 import { type Cheque, chequeLines, enterCheque, enterEvent, heldDay, heldLedger, plainLine } from './chequeEntry.ts';
 
@@ -36,6 +37,8 @@ export const enterWork: Enter = {
       ...(record.entry_date > todayOf(act) ? [violation('entry_date', 'future_date')] : []),
       ...chequeViolations({ direction, amount: toMinor(record.amount), ledger, bank }),
     ]);
+    await holdDrawers(tx, [record]);
+    refuse(await registeredBefore(tx, record, { field: 'cheque_no', caller: act.desk.caller }));
     const day = countsFrom({ entered: record.entry_date, dated: record.cheque_date });
     if (day > todayOf(act)) return { to: 'post_dated', gives: {} };
     refuse(await heldOpen(tx, 'entry_date', day, enteringBy(act)));

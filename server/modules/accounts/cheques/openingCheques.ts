@@ -13,7 +13,9 @@ import type { Database } from '../../../db/Database.ts';
 import { mapInOrder } from '../../../db/mapInOrder.ts';
 import { recordChange } from '../../../history/record.ts';
 import type { Act, Desk, Outset } from '../../../host.ts';
+import { refuse } from '../../../http/problem.ts';
 import { ledgerOfType } from '../typedLedgers.ts';
+import { holdDrawers, registeredBefore } from './onceRegistered.ts';
 
 type Opening = Row<typeof openingBalance>;
 type Charted = ReadonlyMap<number, ChartedLedger>;
@@ -28,6 +30,18 @@ export const openingChequeViolations = ({ items }: Pick<Opening, 'items'>, ledge
     if (!cheque_no) return [violation(`items.${at}.cheque_no`, 'required')];
     return party === null ? [violation(`items.${at}.party`, 'party_missing')] : [];
   });
+
+/** What a line says of the sheet of paper; which bank it was drawn on, an opening does not ask. */
+const paperOf = ({ ledger, cheque_no, party }: Opening['items'][number], ledgers: Charted) => {
+  const isReceived = isInHand(ledgers.get(ledger));
+  return {
+    direction: isReceived ? ('received' as const) : ('issued' as const),
+    cheque_no: cheque_no ?? '',
+    bank_name: null,
+    party: Number(party),
+    bank: isReceived ? null : ledger,
+  };
+};
 
 interface Entered {
   readonly opening: Opening;
@@ -47,19 +61,23 @@ export async function registerOpeningCheques(tx: Database, desk: Desk, entered: 
     return cheque_no && party !== null && (isInHand(found) || isIssued);
   });
   const author = { caller: desk.caller, now: desk.host.clock() };
-  await mapInOrder([...uncleared.entries()], async ([at, line]) => {
-    const isReceived = isInHand(ledgers.get(line.ledger));
+  const papers = uncleared.map(line => ({ line, at: opening.items.indexOf(line), paper: paperOf(line, ledgers) }));
+  await holdDrawers(
+    tx,
+    papers.map(({ paper }) => paper),
+  );
+  await mapInOrder([...papers.entries()], async ([nth, { line, at, paper }]) => {
+    const field = `items.${at}.cheque_no`;
+    refuse(await registeredBefore(tx, paper, { field, caller: desk.caller }));
+    const isReceived = paper.direction === 'received';
     const values = {
-      status: isReceived ? 'received' : 'issued',
-      invoice_no: `${number}-${at + 1}`,
-      direction: isReceived ? 'received' : 'issued',
+      ...paper,
+      status: paper.direction,
+      invoice_no: `${number}-${nth + 1}`,
       entry_date: line.bill_date ?? day,
-      cheque_no: line.cheque_no,
       cheque_date: line.due_date ?? line.bill_date ?? day,
-      party: line.party,
       ledger: isReceived ? receivable : payable,
       amount: isReceived ? line.debit_amount : line.credit_amount,
-      bank: isReceived ? null : line.ledger,
       branch: opening.branch,
       settlement: 'none',
       posted_on: day,
