@@ -30,6 +30,12 @@ const asking = (field: string, code: string, text: string) =>
   Response.json({ [field]: [text], errors: [{ field, code }] }, { status: 400 });
 const json = ({ body }: RequestInit): Record<string, unknown> => JSON.parse(String(body));
 
+async function save() {
+  const button = screen.getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(button).toBeEnabled());
+  fireEvent.click(button);
+}
+
 it('a save that needs a reason asks for it, sends it beside the values, and asks no more once it is saved', async () => {
   const sent: unknown[] = [];
   let record: Record<string, unknown> & { version: number } = hajj;
@@ -46,19 +52,19 @@ it('a save that needs a reason asks for it, sends it beside the values, and asks
   const name = await screen.findByRole('textbox', { name: 'Name' });
   expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull();
   fireEvent.change(name, { target: { value: 'Long Hajj' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
   const reason = await screen.findByRole('textbox', { name: /Reason/ });
   await waitFor(() => expect(reason).toHaveAccessibleDescription(/Say why/));
   expect(name).toHaveValue('Long Hajj');
   fireEvent.change(reason, { target: { value: ' It was too short ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /Reason/ })).toBeNull());
   expect(sent).toMatchObject([
     { name: 'Long Hajj', reason: undefined },
     { name: 'Long Hajj', reason: 'It was too short' },
   ]);
   fireEvent.change(name, { target: { value: 'Longest Hajj' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await save();
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toMatchObject({ reason: undefined });
 });
