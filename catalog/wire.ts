@@ -43,3 +43,6 @@ export interface PageInfo {
   readonly total_pages: number;
   readonly total_elements: number;
 }
+
+/** Under this name a record tells the names of people of other branches whom it points to, by entity and id. */
+export const NAMED = 'named';

@@ -68,6 +68,8 @@ export interface Desk {
   readonly host: Host;
   readonly entity: Entity;
   readonly caller: Caller;
+  /** Why a record is changed, where whoever changes it says so. */
+  readonly reason?: string;
   /** Takes the new records that are to have their numbers together, at the end; absent, each has its own at once. */
   readonly unnumbered?: Unnumbered[];
 }
@@ -115,6 +117,12 @@ export interface Effect {
  */
 export type Effects = Readonly<Record<string, Effect | readonly Effect[]>>;
 
+/** Why a month that is locked takes something all the same, and by which name that is asked for. */
+export interface Override {
+  readonly field: 'reason' | 'override_reason';
+  readonly reason?: string;
+}
+
 /** A command as it is carried out: by whom, on which record, with what, in which transaction. */
 export interface Act<C extends Command = Command> {
   readonly tx: Database;
@@ -122,6 +130,8 @@ export interface Act<C extends Command = Command> {
   /** One instant for all that the command writes. */
   readonly now: Date;
   readonly reason?: string;
+  /** Of a command that asks for a reason of its own, the override's stands beside it. */
+  readonly override: Override;
   /** The record as it stands, locked; sealed values in clear. */
   readonly record: RecordOf<C>;
   readonly input: InputOf<C>;

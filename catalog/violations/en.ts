@@ -213,6 +213,7 @@ export const en = {
   period_locked: 'The books of this month are locked.',
   before_books: 'The books begin on %{day}: nothing is posted before. Enter it with the opening balances.',
   override_reason: 'The books of this month are locked. Say why it is entered all the same.',
+  words_reason: 'The books of this month are locked. Say why what the document says is changed.',
   negative_cash_reason: 'This brings cash or a bank account below zero. Say why it is posted all the same.',
   reopening_not_asked: 'Nobody has asked to open this month again.',
   reopening_asked: 'Somebody has asked for this already: somebody else decides.',

@@ -214,6 +214,7 @@ export const tr = {
   period_locked: 'Bu ayın defterleri kilitli.',
   before_books: 'Defterler %{day} tarihinde başlar: öncesine kayıt yapılmaz. Açılış bakiyeleriyle girin.',
   override_reason: 'Bu ayın defterleri kilitli. Yine de neden girildiğini yazın.',
+  words_reason: 'Bu ayın defterleri kilitli. Belgede yazılanın neden değiştirildiğini yazın.',
   negative_cash_reason: 'Bu işlem bir kasa veya banka hesabını eksiye düşürür. Yine de neden işlendiğini yazın.',
   reopening_not_asked: 'Bu ayın yeniden açılmasını kimse istemedi.',
   reopening_asked: 'Bu zaten istendi: kararı başka biri verir.',

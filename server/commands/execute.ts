@@ -10,7 +10,7 @@ import { violationText } from '../../catalog/violations/text.ts';
 import { existingOf } from '../access/scope.ts';
 import { toWire } from '../crud/record.ts';
 import type { Stored, Wire, Values } from '../crud/values.ts';
-import type { Desk, Act, Outcome } from '../host.ts';
+import type { Desk, Act, Outcome, Override } from '../host.ts';
 import type { Database } from '../db/Database.ts';
 import { knownMedia } from '../crud/body.ts';
 import { outsideParent, readValues, unknownReferences } from '../crud/validate.ts';
@@ -27,6 +27,10 @@ export interface Order {
   /** What it is told, as it came. */
   readonly input: Values;
   readonly reason?: string;
+  /** Why a locked month takes it, of a command that asks for a reason of its own. */
+  readonly overrideReason?: string;
+  /** What has been said of that to the command that gives this one on its way. */
+  readonly override?: Override;
   readonly versions?: readonly number[] | undefined;
   readonly locale: Locale;
 }
@@ -66,6 +70,16 @@ function reasonOf({ command, reason }: Order): { reason?: string } {
   return {};
 }
 
+/** Why a locked month takes what is entered: what a command asks a reason for itself says nothing of the month. */
+function overrideOf({ command, override, overrideReason, reason }: Order): Override {
+  if (override) return override;
+  const field = command.reason ? 'override_reason' : 'reason';
+  const parsed = parseValue({ ...commandReason, required: false }, overrideReason ?? (command.reason ? null : reason));
+  if ('value' in parsed) return { field, ...(typeof parsed.value === 'string' && { reason: parsed.value }) };
+  refuse([violation(field, parsed.code, parsed.params)]);
+  return { field };
+}
+
 function destination({ name, to }: Command, chosen: string | undefined): string | undefined {
   const [first, ...others] = to;
   if (chosen !== undefined && !to.includes(chosen)) throw new Error(`${name} does not lead to ${chosen}`);
@@ -88,7 +102,7 @@ async function keep(tx: Database, desk: Desk, found: Stored, { order, outcome, .
   const to = destination(command, outcome?.to);
   const [state] = stateFieldOf(desk.entity) ?? [];
   const changes = {
-    ...(outcome?.change && (await judged(tx, desk, found, outcome.change))),
+    ...(outcome?.change && (await judged(tx, { ...desk, ...why }, found, outcome.change))),
     ...outcome?.set,
     ...(to && state && found[state] !== to && { [state]: to }),
   };
@@ -115,13 +129,19 @@ const actOf = (
 ): Act => {
   // What is done on the way is done for the same reason.
   const why = read.reason === undefined ? {} : { reason: read.reason };
+  const override = overrideOf(order);
   return {
     tx,
     desk,
     now: desk.host.clock(),
     ...read,
+    override,
     perform: (next: Command, id: number | null, input: Values) =>
-      execute(tx, { ...desk, entity: next.entity }, { ...why, command: next, id, input, locale: order.locale }),
+      execute(
+        tx,
+        { ...desk, entity: next.entity },
+        { ...why, override, command: next, id, input, locale: order.locale },
+      ),
   } as unknown as Act;
 };
 

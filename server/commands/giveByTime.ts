@@ -21,7 +21,9 @@ export async function giveByTime(host: Host, entity: Entity, { verb, reason, ids
   if (!command) throw new Error(`${entity.name} knows no ${verb}`);
   const desk = { host, entity, caller: systemCaller };
   await mapInOrder(ids, id =>
-    inTransaction(desk, tx => execute(tx, desk, { command, id, input: { ...input }, reason, locale: 'en' })).then(
+    inTransaction(desk, tx =>
+      execute(tx, desk, { command, id, input: { ...input }, reason, overrideReason: reason, locale: 'en' }),
+    ).then(
       () => undefined,
       (error: unknown) =>
         host.log({ level: 'error', event: `${entity.name} not moved`, record: id, verb, ...failureForLog(error) }),

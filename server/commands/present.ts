@@ -1,6 +1,7 @@
 import type { Command, RecordOf } from '../../catalog/defineCommand.ts';
 import { type Outlook, outlookOf, type Prospect, prospects } from '../../catalog/outlook.ts';
 import type { Obstacle } from '../../catalog/violation.ts';
+import { withNames } from '../access/toldNames.ts';
 import { shownTo } from '../crud/record.ts';
 import type { Wire } from '../crud/values.ts';
 import type { Database } from '../db/Database.ts';
@@ -51,7 +52,7 @@ export async function outlook(db: Database, desk: Desk, wire: Wire): Promise<Out
  * closed in its form.
  */
 export async function present(db: Database, desk: Desk, wire: Wire): Promise<Wire> {
-  const shown = shownTo(desk.caller, desk.entity, wire);
+  const [shown] = await withNames(db, desk, [shownTo(desk.caller, desk.entity, wire)]);
   const closed = await closures(db, desk, wire);
   return { ...shown, ...(await outlook(db, desk, wire)), ...(closed.length > 0 && { closed }) };
 }

@@ -31,7 +31,12 @@ async function attemptAt(context: Context<Env>, host: Host, command: Command): P
   return attempt;
 }
 
-const textIn = (value: unknown): { reason?: string } => (typeof value === 'string' ? { reason: value } : {});
+/** What a body tells a command beside its input. */
+const toldIn = ({ reason, override_reason: overrideReason, ...input }: Values) => ({
+  input,
+  ...(typeof reason === 'string' && { reason }),
+  ...(typeof overrideReason === 'string' && { overrideReason }),
+});
 
 const tag = (wire: Stored): Record<string, string> =>
   'version' in wire ? { etag: `"${Number(wire['version'])}"` } : {};
@@ -43,13 +48,12 @@ const run = (desk: Desk, attempt: Attempt | undefined, order: Order): Promise<St
 async function giveOne(context: Context<Env>, desk: Desk, command: Command): Promise<Response> {
   demandRight(desk, command);
   const attempt = await attemptAt(context, desk.host, command);
-  const { reason, ...input } = await readJson(context);
+  const told = toldIn(await readJson(context));
   const id = command.on === 'record' ? idIn(context) : null;
   const order = {
     command,
     id,
-    input,
-    ...textIn(reason),
+    ...told,
     versions: expectedVersions(context),
     locale: context.get('locale'),
   };
@@ -61,19 +65,19 @@ async function giveMany(context: Context<Env>, desk: Desk, command: Command): Pr
   demandRight(desk, command);
   const attempt = await attemptAt(context, desk.host, command);
   const body = await readJson(context);
-  const { ids: _ids, reason, ...input } = body;
+  const { ids: _ids, ...told } = body;
   const locale = context.get('locale');
   const results = await each(idsOf(body), { host: desk.host, context }, id =>
-    run(desk, attemptFor(attempt, id), { command, id, input, ...textIn(reason), locale }),
+    run(desk, attemptFor(attempt, id), { command, id, ...toldIn(told), locale }),
   );
   return context.json({ results });
 }
 
 /** Where to and why, of a transition's body. */
-function moveOf(context: Context<Env>, { to, reason, ...input }: Values, attempt: Attempt | undefined) {
+function moveOf(context: Context<Env>, { to, ...told }: Values, attempt: Attempt | undefined) {
   if (typeof to !== 'string') refuse([violation('to', 'required')]);
-  const why = { ...textIn(reason), isKeyed: attempt !== undefined };
-  return { to: String(to), input, ...why, locale: context.get('locale'), versions: expectedVersions(context) };
+  const how = { ...toldIn(told), isKeyed: attempt !== undefined };
+  return { to: String(to), ...how, locale: context.get('locale'), versions: expectedVersions(context) };
 }
 
 async function moveOnce(desk: Desk, attempt: Attempt | undefined, id: number, asked: Move): Promise<Stored> {

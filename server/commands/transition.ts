@@ -13,7 +13,7 @@ import { Problem, refuse } from '../http/problem.ts';
 import { execute, type Order, refusal, unchanged } from './execute.ts';
 import { present } from './present.ts';
 
-export interface Move extends Pick<Order, 'input' | 'reason' | 'versions' | 'locale'> {
+export interface Move extends Pick<Order, 'input' | 'reason' | 'overrideReason' | 'versions' | 'locale'> {
   readonly to: string;
   /** It is one of many: only what may be done with many at once leads there. */
   readonly isOfMany?: boolean;

@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
+import { commandReason } from '../../catalog/commandReason.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Field, Fields } from '../../catalog/fields.ts';
-import { mostLines } from '../../catalog/parse.ts';
+import { mostLines, parseValue } from '../../catalog/parse.ts';
 import { readRows } from '../../catalog/readRows.ts';
 import { spelled } from '../../catalog/spellings.ts';
 import type { Host } from '../host.ts';
 import type { Env } from '../http/Env.ts';
 import type { Values } from './values.ts';
+import { violation } from '../../catalog/violation.ts';
+import { refuse } from '../http/problem.ts';
 import { isObject } from '../http/isObject.ts';
 import { type Allowance, isMultipart, readForm, readFields, upload } from '../http/readBody.ts';
 import { storeUpload } from '../media/storeUpload.ts';
@@ -50,6 +53,15 @@ export async function readRecord(context: Context<Env>, host: Host, entity: Enti
     }
   }
   return knownMedia(host, entity, body);
+}
+
+/** Apart from its values, why a record is changed, which a field of its own may not say. 400 for no text or too long a one. */
+export function reasonIn(entity: Entity, given: Values): { body: Values; reason?: string } {
+  const { reason, ...body } = given;
+  if (reason === undefined || Object.hasOwn(entity.fields, 'reason')) return { body: given };
+  const parsed = parseValue({ ...commandReason, required: false }, reason);
+  if ('code' in parsed) refuse([violation('reason', parsed.code, parsed.params)]);
+  return { body, ...('value' in parsed && typeof parsed.value === 'string' && { reason: parsed.value }) };
 }
 
 /** A sealed field takes sealed files alone, an open one open ones, and a picture is what uploading made of it. */

@@ -1,9 +1,9 @@
 import { count, inArray } from 'drizzle-orm';
-import type { Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { PageInfo } from '../../catalog/wire.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Host } from '../host.ts';
+import { withNames } from '../access/toldNames.ts';
+import type { Caller, Host } from '../host.ts';
 import type { Database } from '../db/Database.ts';
 import type { Stored, Wire } from './values.ts';
 import type { ListQuery } from './query.ts';
@@ -42,7 +42,7 @@ async function total(host: Host, entity: Entity, { where }: ListQuery): Promise<
 }
 
 /** One page of an entity in the contract's envelope. A page past the end is an empty list. */
-export async function listPage(host: Host, entity: Entity, query: ListQuery, reader: Principal): Promise<Wire> {
+export async function listPage(host: Host, entity: Entity, query: ListQuery, reader: Caller): Promise<Wire> {
   const [elements, rows] = await Promise.all([total(host, entity, query), pageOf(host, entity, query)]);
   const info: PageInfo = {
     page: query.page,
@@ -50,5 +50,6 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rea
     total_pages: Math.max(1, Math.ceil(elements / query.size)),
     total_elements: elements,
   };
-  return { [entity.collection]: rows.map(row => toWire(entity, row, host, reader)), ...info };
+  const shown = rows.map(row => toWire(entity, row, host, reader));
+  return { [entity.collection]: await withNames(host.db, { entity, caller: reader }, shown), ...info };
 }

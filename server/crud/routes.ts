@@ -17,7 +17,7 @@ import { Problem } from '../http/problem.ts';
 import { readJson } from '../http/readBody.ts';
 import { answerWhole } from '../wholeLists/answerWhole.ts';
 import { demand } from './demand.ts';
-import { expectedVersions, formAllowance, readRecord } from './body.ts';
+import { expectedVersions, formAllowance, readRecord, reasonIn } from './body.ts';
 import { listPage } from './list.ts';
 import { each, idsOf } from './many.ts';
 import { readListQuery } from './query.ts';
@@ -59,7 +59,7 @@ const create: Handler = async (context, desk) => {
 const update: Handler = async (context, desk) => {
   const id = idIn(context);
   const body = await readRecord(context, desk.host, desk.entity);
-  const change = { body, versions: expectedVersions(context) };
+  const change = { ...reasonIn(desk.entity, body), versions: expectedVersions(context) };
   const wire = await inTransaction(desk, async tx => changedRecord(tx, desk, await updateWithin(tx, desk, id, change)));
   return context.json(wire, 200, { etag: `"${Number(wire['version'])}"` });
 };

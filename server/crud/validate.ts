@@ -6,6 +6,7 @@ import { entityNamed } from '../../catalog/entities.ts';
 import type { Fields } from '../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
+import { NAMED } from '../../catalog/wire.ts';
 import { confidentialIn } from '../access/confidence.ts';
 import { knownIds } from '../access/scope.ts';
 import { hold } from '../db/hold.ts';
@@ -32,7 +33,7 @@ interface Situation {
 }
 
 /** Keys that a client may send back from an earlier answer; they change nothing. */
-const ignored = new Set<string>(['id', ...auditFields, 'allowed_transitions', 'blocked', 'commands', 'closed']);
+const ignored = new Set<string>(['id', ...auditFields, 'allowed_transitions', 'blocked', 'commands', 'closed', NAMED]);
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -116,18 +116,25 @@ export async function judged(tx: Database, desk: Desk, found: Stored, body: Valu
   return changes;
 }
 
+/** What somebody wants of a record, on which versions of it, and why if they say so. */
+interface Told {
+  readonly body: Values;
+  readonly versions?: readonly number[] | undefined;
+  readonly reason?: string;
+}
+
 /** Changes a record within a transaction. Values equal to the present ones change nothing and leave no trace. */
 export async function updateWithin(
   tx: Database,
   desk: Desk,
   id: number,
-  change: { body: Values; versions?: readonly number[] | undefined },
+  { body, versions, ...why }: Told,
 ): Promise<Wire> {
   const found = await existingOf(tx, desk, id);
-  demandVersion(found, change.versions);
-  const changes = await judged(tx, desk, found, change.body);
+  demandVersion(found, versions);
+  const changes = await judged(tx, { ...desk, ...why }, found, body);
   if (Object.keys(changes).length === 0) return toWire(desk.entity, found, desk.host, true);
-  return writeChanges(tx, desk, found, { changes, action: 'update' });
+  return writeChanges(tx, desk, found, { changes, action: 'update', ...why });
 }
 
 /** Changes to write, and what the history says of them beside. */

@@ -1,5 +1,6 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { allowed } from '../../catalog/access.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
 import { withinScope, type View } from '../access/scope.ts';
 import { columnsOf, selectFrom } from '../crud/select.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
@@ -12,12 +13,24 @@ export async function titlesOf(
   ids: readonly unknown[],
 ): Promise<ReadonlyMap<unknown, string>> {
   const wanted = [...new Set(ids)].filter(id => id !== null && id !== undefined);
-  if (wanted.length === 0 || !allowed(caller, entity, 'list')) return new Map();
+  return wanted.length > 0 && allowed(caller, entity, 'list')
+    ? titlesWhere(db, entity, wanted, withinScope({ caller, entity }))
+    : new Map();
+}
+
+/** Titles of those of some records for which a condition holds. */
+export async function titlesWhere(
+  db: Database,
+  entity: Entity,
+  ids: readonly unknown[],
+  condition: SQL | undefined,
+): Promise<ReadonlyMap<unknown, string>> {
+  if (ids.length === 0) return new Map();
   const columns = columnsOf(entity);
   const id = columnOf(tableOf(entity), 'id');
   const parts = entity.title.flatMap(name => (columns[name] ? [sql`nullif(${columns[name]}::text, '')`] : []));
   const title = sql<string>`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
-  const where = and(inArray(id, wanted), withinScope({ caller, entity }));
+  const where = and(inArray(id, [...ids]), condition);
   const found = await selectFrom(db, entity, { id, title }).where(where);
   return new Map(found.map(row => [row.id, row.title]));
 }

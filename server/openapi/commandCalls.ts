@@ -19,9 +19,13 @@ function withIds(body: { readonly required: readonly string[]; readonly properti
   return { type: 'object', required: ['ids', ...body.required], properties: { ids: named('Ids'), ...body.properties } };
 }
 
+/** Why a month that is locked takes what a command enters that asks for a reason of its own. */
+const overrideReason = { override_reason: { ...commandReason, required: false } };
+
 /** What a command is told, with the reason where it asks for one. */
-function bodyOf({ input, reason }: Command) {
-  return fieldSchemas({ ...input, ...(reason && { reason: commandReason }) }, 'write');
+function bodyOf({ input, reason, moves }: Command) {
+  const why = reason && { reason: commandReason, ...(moves && overrideReason) };
+  return fieldSchemas({ ...input, ...why }, 'write');
 }
 
 function answerOf({ entity, gives }: Command): Json {
@@ -58,7 +62,7 @@ function callsOf(command: Command): [string, Description][] {
 function transitionCalls(entity: Entity): [string, Description][] {
   const [, field] = stateFieldOf(entity) ?? [];
   if (!field?.lifecycle) return [];
-  const { properties: told } = fieldSchemas({ reason: commandReason }, 'write');
+  const { properties: told } = fieldSchemas({ reason: commandReason, ...overrideReason }, 'write');
   const properties = { to: { type: 'string', enum: reachable(entity, field.lifecycle) }, ...told };
   const body = { type: 'object', required: ['to'], properties };
   const shared = { tag: entity.name, summary: 'Move to a state', repeatable: true };

@@ -1,3 +1,4 @@
+import { commandReason } from '../../catalog/commandReason.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { lineEntities, OWNER } from '../../catalog/lineRules.ts';
 import { checksOf, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
@@ -42,13 +43,14 @@ function rulesOf(entity: Entity): Json {
 }
 
 /**
- * JSON Schemas of an entity: its record as it is read, `_change` as an update may write it (what is left out stays),
- * `_input` as a new one has to be, and a page of a list.
+ * JSON Schemas of an entity: its record as it is read, `_change` as an update may write it (what is left out stays), with
+ * why it is changed, `_input` as a new one has to be, and a page of a list.
  */
 export function entitySchemas(entity: Entity): Json {
   const { name, fields, collection } = entity;
   const writable = Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
   const { properties, required } = fieldSchemas(writable, 'write');
+  const why = fieldSchemas({ reason: { ...commandReason, required: false } }, 'write').properties;
   const read = fieldSchemas(fields, 'read');
   const number: Json = { type: 'integer' };
   return {
@@ -58,7 +60,7 @@ export function entitySchemas(entity: Entity): Json {
       properties: { ...read.properties, ...auditSchemas(entity) },
     },
     ...(!entity.facts && {
-      [`${name}_change`]: { type: 'object', ...rulesOf(entity), properties },
+      [`${name}_change`]: { type: 'object', ...rulesOf(entity), properties: { ...why, ...properties } },
       [`${name}_input`]: { type: 'object', ...rulesOf(entity), required, properties },
     }),
     [pageName(entity)]: {

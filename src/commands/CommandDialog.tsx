@@ -85,7 +85,11 @@ export function CommandDialog({
   const id = useId();
   const { mutateAsync } = useCommand(command);
   const [why, setWhy] = useState(reasonFor);
-  const form = useMemo(() => commandForm(command, why !== undefined, record), [command, why, record]);
+  const [override, setOverride] = useState<string>();
+  const form = useMemo(
+    () => commandForm(command, { reason: why !== undefined, override_reason: override !== undefined }, record),
+    [command, why, override, record],
+  );
   // A form that begins otherwise would be emptied.
   const [first] = useState(form);
   const [narrowed] = useState(() => mapValues(command.offers ?? {}, offered => offered(record)));
@@ -103,12 +107,13 @@ export function CommandDialog({
       onClose();
     },
     undefined,
-    { fields: ['reason', ...Object.keys(form.fields)], nameOf },
+    { fields: ['reason', 'override_reason', ...Object.keys(form.fields)], nameOf },
   );
   /** Where a reason turns out to be missing, the dialogue asks for it from then on. */
   const give: typeof submit = async (values, editing) => {
     const errors = await submit(values, editing);
     if (!('reason' in form.fields)) setWhy(reasonIn(errors));
+    if (override === undefined) setOverride(reasonIn(errors, 'override_reason'));
     return errors;
   };
   return (

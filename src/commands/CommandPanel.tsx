@@ -37,7 +37,7 @@ export function CommandPanel({ command, record, label, initial, children, below,
   const translate = useTranslate();
   const tell = useOutcome(command.entity.route);
   const refresh = useRefresh();
-  const [form] = useState(() => commandForm(command, false, record));
+  const [form] = useState(() => commandForm(command, {}, record));
   const [begun] = useState(() => ({ ...newValues(form), ...initial }));
   const { mutateAsync } = useCommand(command);
   const nameOf = usePlaceName();

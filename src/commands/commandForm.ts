@@ -5,16 +5,23 @@ import { commandReason } from '../../catalog/commandReason.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { isBlank } from '../kinds/blank.ts';
 
-/** What a command asks: its input, and the reason where it or the host asks for one, as the fields of one form. */
+/** Reasons that the host asks for beyond what the command says. */
+export interface Further {
+  readonly reason?: boolean;
+  readonly override_reason?: boolean;
+}
+
+/** What a command asks: its input, and the reasons where it or the host asks for them, as the fields of one form. */
 export const commandForm = (
   { entity, input, reason, askedWith = {} }: Command,
-  withReason = false,
+  further: Further = {},
   record?: RaRecord,
 ): Entity => ({
   ...entity,
   fields: {
     ...omitBy(input, (_, name) => record !== undefined && isBlank(record[askedWith[name] ?? 'id'])),
-    ...((reason || withReason) && { reason: commandReason }),
+    ...((reason || further.reason) && { reason: commandReason }),
+    ...(further.override_reason && { override_reason: commandReason }),
   },
   // The rules of its records are not those of what a command is told.
   check: () => [],

@@ -51,6 +51,11 @@ function writable(entity: Entity, { data, previous = {}, mediaUrl }: Sent): [str
   });
 }
 
+/** Why a record is changed, told beside its values where it has no field of that name. */
+function whyOf({ fields }: Entity, { reason }: Values): [string, string][] {
+  return typeof reason === 'string' && reason.trim() !== '' && !fields['reason'] ? [['reason', reason.trim()]] : [];
+}
+
 function multipart(values: readonly [string, unknown][]): FormData {
   const form = new FormData();
   for (const [name, value] of values) {
@@ -64,6 +69,6 @@ function multipart(values: readonly [string, unknown][]): FormData {
 
 /** Body of a create or update: multipart as soon as a file goes along, else JSON. */
 export function payload(entity: Entity, sent: Sent): FormData | Values {
-  const values = writable(entity, sent);
+  const values = [...writable(entity, sent), ...whyOf(entity, sent.data)];
   return values.some(([, value]) => value instanceof Blob) ? multipart(values) : Object.fromEntries(values);
 }

@@ -2,8 +2,11 @@ import { codedIn } from './coded.ts';
 import { fieldErrorsOf } from './failure.ts';
 
 /** Key of what errors of fields say of a reason that is missing; undefined where they say nothing of it. */
-export function reasonIn(errors: Readonly<Record<string, unknown>> | undefined): string | undefined {
-  const said = errors?.['reason'];
+export function reasonIn(
+  errors: Readonly<Record<string, unknown>> | undefined,
+  field: 'reason' | 'override_reason' = 'reason',
+): string | undefined {
+  const said = errors?.[field];
   if (typeof said !== 'string') return undefined;
   return codedIn(said)?.message ?? said;
 }

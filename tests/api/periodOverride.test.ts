@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '../../catalog/wire.ts';
+import { calls, mount } from '../../catalog/wire.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks, type Side } from '../support/books.ts';
 import { type Colleague, hire } from '../support/hire.ts';
@@ -40,6 +40,14 @@ const give = (who: Pick<Office, 'call'>, verb: string, id: number, body: object 
   });
 const draft = (who: Pick<Office, 'call'>, day: string) =>
   who.call('POST', calls('journal').create, { body: books.body('journal', day, ...sides) });
+/** What the history says of the last that was done with a journal. */
+const toldOf = async (record: number) =>
+  (
+    await office.pool.query(
+      `select action, command, reason, after from history where entity = 'journal' and record = $1 order by id desc limit 1`,
+      [record],
+    )
+  ).rows[0];
 const overrides = async () =>
   (
     await office.pool.query(`
@@ -59,17 +67,25 @@ describe('a month that is locked softly', () => {
     const refused = await give(head, 'post', made.id);
     expect([refused.status, refusals(refused.body)]).toEqual([400, { reason: 'override_reason' }]);
     for (const verb of ['post', 'void'] as const) {
-      const denied = await give(clerk, verb, verb === 'post' ? earlier.id : first.id, { reason: 'I want to' });
+      const why = { reason: 'I want to', override_reason: 'I want to' };
+      const denied = await give(clerk, verb, verb === 'post' ? earlier.id : first.id, why);
       expect([denied.status, refusals(denied.body)]).toEqual([400, { journal_date: 'period_locked' }]);
     }
     expect(await overrides()).toEqual([]);
     const posted = await give(head, 'post', made.id, { reason: 'The bill came late' });
     expect([posted.status, posted.body.status]).toEqual([200, 'posted']);
-    expect((await give(head, 'void', first.id, { reason: 'Entered twice' })).status).toBe(200);
+    const unsaid = await give(head, 'void', first.id, { reason: 'Entered twice' });
+    expect([unsaid.status, refusals(unsaid.body)]).toEqual([400, { override_reason: 'override_reason' }]);
+    const why = { reason: 'Entered twice', override_reason: 'The bank asked for it' };
+    expect(refusals((await give(head, 'void', first.id, { ...why, reason: '' })).body)).toEqual({
+      reason: 'reason_required',
+    });
+    expect((await give(head, 'void', first.id, why)).status).toBe(200);
+    expect(await toldOf(first.id)).toMatchObject({ command: 'void', reason: 'Entered twice' });
     const record = { day: '2026-08-12', month: '2026-08', by: head.id };
     expect(await overrides()).toEqual([
       { ...record, number: posted.body.invoice_no, reason: 'The bill came late' },
-      { ...record, day: '2026-08-10', number: first.invoice_no, reason: 'Entered twice' },
+      { ...record, day: '2026-08-10', number: first.invoice_no, reason: 'The bank asked for it' },
     ]);
     const { body: listed } = await head.call('GET', calls('period_override').all);
     expect(listed.period_overrides).toHaveLength(2);
@@ -79,9 +95,13 @@ describe('a month that is locked softly', () => {
     const before = (await overrides()).length;
     const { body } = await books.post('journal', '2026-09-10', ...sides);
     await step('2026-09', 'lock');
-    const reversed = await give(head, 'reverse', body.id, { reason: 'Wrong month', reverse_date: '2026-09-11' });
+    const asked = { reason: 'Wrong month', reverse_date: '2026-09-11' };
+    expect(refusals((await give(head, 'reverse', body.id, asked)).body)).toEqual({
+      override_reason: 'override_reason',
+    });
+    const reversed = await give(head, 'reverse', body.id, { ...asked, override_reason: 'The year is audited' });
     expect(reversed.status, JSON.stringify(reversed.body)).toBe(200);
-    expect(await overrides()).toHaveLength(before + 1);
+    expect((await overrides()).slice(before)).toMatchObject([{ day: '2026-09-11', reason: 'The year is audited' }]);
     const { body: other } = await books.post('journal', '2026-10-10', ...sides);
     expect((await give(head, 'void', other.id, { reason: 'Entered twice' })).status).toBe(200);
     expect(await overrides()).toHaveLength(before + 1);
@@ -117,12 +137,45 @@ it('a refund and the use of an advance are let into a locked month for a reason,
   expect(await overrides()).toHaveLength(before + 2);
 });
 
+it('what a document in a month that is locked softly says changes for a reason, which its history keeps', async () => {
+  const month = '2026-11';
+  const { body: journal } = await books.post('journal', `${month}-02`, ...sides);
+  const change = (values: object, who: Pick<Office, 'call'> = clerk) =>
+    who.call('PUT', calls('journal').update(journal.id), { body: values });
+  expect((await change({ details: 'While it is open' })).status).toBe(200);
+  await step(month, 'lock');
+  for (const reason of [{}, { reason: null }, { reason: '  ' }]) {
+    const unsaid = await change({ details: 'Other words', ...reason });
+    expect([unsaid.status, refusals(unsaid.body)]).toEqual([400, { reason: 'words_reason' }]);
+  }
+  const long = await change({ details: 'Other words', reason: 'x'.repeat(501) });
+  expect(refusals(long.body)).toEqual({ reason: 'too_long' });
+  expect((await change({ details: 'While it is open' })).body.version).toBe(journal.version + 1);
+  expect((await toldOf(journal.id)).reason).toBeNull();
+  const said = await change({ details: 'Other words', reason: 'A name was wrong' });
+  expect([said.status, said.body.details]).toEqual([200, 'Other words']);
+  expect(await toldOf(journal.id)).toMatchObject({
+    action: 'update',
+    reason: 'A name was wrong',
+    after: { details: 'Other words' },
+  });
+  const numbered = (values: object) =>
+    clerk.call('PUT', `${mount('journal')}/update/`, { body: { invoice_no: journal.invoice_no, ...values } });
+  expect(refusals((await numbered({ details: 'By number' })).body)).toEqual({ reason: 'words_reason' });
+  expect((await numbered({ details: 'By number', reason: 'Said again' })).status).toBe(200);
+  expect((await toldOf(journal.id)).reason).toBe('Said again');
+  await step(month, 'close_period');
+  expect(refusals((await change({ details: 'Too late', reason: 'A name was wrong' })).body)).toEqual({
+    details: 'period_locked',
+  });
+});
+
 describe('a month that is closed for good', () => {
   it('takes nothing, whatever the right and the reason', async () => {
     const { body } = await books.post('journal', '2026-07-10', ...sides);
     await step('2026-07', 'lock');
     await step('2026-07', 'close_period');
-    const refused = await give(head, 'void', body.id, { reason: 'Please' });
+    const refused = await give(head, 'void', body.id, { reason: 'Please', override_reason: 'Please' });
     expect([refused.status, refusals(refused.body)]).toEqual([400, { journal_date: 'period_locked' }]);
     expect(refusals((await draft(head, '2026-07-12')).body)).toEqual({ journal_date: 'period_locked' });
     const said = await office.call('PUT', calls('journal').update(body.id), { body: { details: 'Other words' } });

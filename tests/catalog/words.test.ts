@@ -60,7 +60,7 @@ describe('the words of the catalogue', () => {
     const asked = reportList.flatMap(({ options }) => Object.keys(options ?? {}));
     const told = commandList.flatMap(({ input, gives }) => [...Object.keys(input), ...Object.keys(gives)]);
     expect(Object.keys(en.fields).sort()).toEqual(
-      [...new Set([...fields, ...audit, ...told, ...asked, 'reason'])].sort(),
+      [...new Set([...fields, ...audit, ...told, ...asked, 'reason', 'override_reason'])].sort(),
     );
     expect(Object.keys(en.commands).sort()).toEqual([...new Set(commandList.map(({ verb }) => verb))].sort());
     expect(Object.keys(en.sections).sort()).toEqual(

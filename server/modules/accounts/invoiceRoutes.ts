@@ -6,7 +6,7 @@ import { mount } from '../../../catalog/wire.ts';
 import { changedRecord } from '../../access/changedRecord.ts';
 import { existingOf, withinScope } from '../../access/scope.ts';
 import { present } from '../../commands/present.ts';
-import { expectedVersions, readRecord } from '../../crud/body.ts';
+import { expectedVersions, readRecord, reasonIn } from '../../crud/body.ts';
 import { demand } from '../../crud/demand.ts';
 import { toWire } from '../../crud/record.ts';
 import { selectFrom } from '../../crud/select.ts';
@@ -38,14 +38,15 @@ function withKept(given: unknown, kept: unknown): unknown {
 }
 
 async function update(context: Context<Env>, desk: Desk): Promise<Response> {
-  const { invoice_no: number, ...body } = await readRecord(context, desk.host, desk.entity);
+  const { invoice_no: number, ...given } = await readRecord(context, desk.host, desk.entity);
+  const { body, ...why } = reasonIn(desk.entity, given);
   const versions = expectedVersions(context);
   const wire = await inTransaction(desk, async tx => {
     const id = await idOf(tx, desk, number);
     if (id === undefined) throw new Problem(404, 'not_found');
     const found = toWire(desk.entity, await existingOf(tx, desk, id), desk.host, true);
     const change = 'items' in body ? { ...body, items: withKept(body['items'], found['items']) } : body;
-    return changedRecord(tx, desk, await updateWithin(tx, desk, id, { body: change, versions }));
+    return changedRecord(tx, desk, await updateWithin(tx, desk, id, { ...why, body: change, versions }));
   });
   return context.json({ data: { [desk.entity.collection]: [wire] }, detail: `${String(number)} is updated` });
 }

@@ -7,9 +7,12 @@ import { findStored } from '../../crud/select.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';
 import type { Effect } from '../../host.ts';
 import { withoutSignature } from '../../media/signed.ts';
-import { isClosedForGood, lockedDay } from './periods.ts';
+import { lockedDay, lockOn } from './periods.ts';
 
-/** What may be said of a voucher after it was posted, as long as its month is not closed for good (rules A5). */
+/**
+ * What may be said of a voucher after it was posted, as long as its month is not closed for good; where it is locked
+ * softly, for a reason (rules A5).
+ */
 const words = ['details', 'file'];
 
 /** A value as it may come back: what is attached by its path, whatever link stands for it today. */
@@ -23,7 +26,7 @@ const said = ({ fields }: Entity, values: Values | undefined, name: string): unk
  * closed for good not even the words change.
  */
 export const openMonth = (day: string): Effect => ({
-  async check(tx, { entity, host, caller }, merged) {
+  async check(tx, { entity, host, caller, reason }, merged) {
     const found = typeof merged['id'] === 'number' ? await findStored(tx, entity, merged['id']) : undefined;
     const stored = found && toWire(entity, found, host, true);
     const [was, is] = [stored?.[day], merged[day]];
@@ -32,7 +35,8 @@ export const openMonth = (day: string): Effect => ({
       return (await mapInOrder(days, one => lockedDay(tx, day, one, caller))).flat();
     }
     const changed = words.filter(name => said(entity, stored, name) !== said(entity, merged, name));
-    const isFinal = changed.length > 0 && typeof was === 'string' && (await isClosedForGood(tx, was));
-    return isFinal ? changed.map(name => violation(name, 'period_locked')) : [];
+    const lock = changed.length > 0 && typeof was === 'string' ? await lockOn(tx, was) : undefined;
+    if (lock === 'final') return changed.map(name => violation(name, 'period_locked'));
+    return lock === 'soft' && reason === undefined ? [violation('reason', 'words_reason')] : [];
   },
 });

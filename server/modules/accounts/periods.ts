@@ -7,7 +7,7 @@ import { fiscalYearNamed, fiscalYearOf, monthOf } from '../../../catalog/periods
 import { type Violation, violation } from '../../../catalog/violation.ts';
 import type { Database } from '../../db/Database.ts';
 import { append } from '../../facts/append.ts';
-import type { Caller, Act } from '../../host.ts';
+import type { Caller, Act, Override } from '../../host.ts';
 import { bookSettings } from '../../bookSettings.ts';
 import { CLOSED_UNTIL, holdYearsAsTheyAre, isFinal } from './years.ts';
 
@@ -18,13 +18,14 @@ export interface Entering {
   readonly today?: string;
   /** A draft needs no reason: it asks for one when it is posted. */
   readonly isDraft?: boolean;
-  readonly reason?: string | undefined;
+  /** What says why a month takes it that is locked. */
+  readonly override?: Override;
 }
 
 /** Who enters something by a command, and why. */
-export const enteringBy = ({ desk: { caller, host }, reason }: Pick<Act, 'desk' | 'reason'>): Entering => ({
+export const enteringBy = ({ desk: { caller, host }, override }: Pick<Act, 'desk' | 'override'>): Entering => ({
   caller,
-  reason,
+  override,
   today: dayIn(host.timeZone, host.clock()),
 });
 
@@ -49,7 +50,8 @@ function refusedBy({ status, begin, closed }: Standing, field: string, day: stri
   if (closed !== null && day <= closed) return [violation(field, 'period_locked')];
   if (status === null || status === 'open') return [];
   if (status !== 'soft_locked' || !who || !mayOverride(who.caller)) return [violation(field, 'period_locked')];
-  return who.isDraft || who.reason ? [] : [violation('reason', 'override_reason')];
+  const { field: asked = 'reason', reason } = who.override ?? {};
+  return who.isDraft || reason ? [] : [violation(asked, 'override_reason')];
 }
 
 /** Days after the fiscal year that is under way are for whoever has the right to them (rule P3). */
@@ -66,10 +68,13 @@ export async function lockedDay(db: Database, field: string, day: string, caller
   return rows[0] ? refusedBy(rows[0], field, day, caller && { caller, isDraft: true }) : [];
 }
 
-/** Whether a month takes nothing at all any more. */
-export async function isClosedForGood(db: Database, day: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 where ${isFinal(sql`${day}::date`)}`);
-  return rows.length > 0;
+/** How the month of a day is closed: for good, or to all but what somebody gives a reason for. */
+export async function lockOn(db: Database, day: string): Promise<'final' | 'soft' | undefined> {
+  const { rows } = await db.execute<{ lock: 'final' | 'soft' | null }>(sql`
+    select case when ${isFinal(sql`${day}::date`)} then 'final'
+      when exists (select 1 from accounting_period where name = ${monthNamed(day)} and status = 'soft_locked') then 'soft'
+      end as lock`);
+  return rows[0]?.lock ?? undefined;
 }
 
 /** Makes the month of a day, and its fiscal year. */
@@ -115,7 +120,7 @@ interface Entered {
  * beside every posting that `heldOpen` let through with a reason.
  */
 export async function keepOverride(
-  { tx, desk, reason }: Pick<Act, 'tx' | 'desk' | 'reason'>,
+  { tx, desk, override: { reason } }: Pick<Act, 'tx' | 'desk' | 'override'>,
   { posting, number, day, branch }: Entered,
 ): Promise<void> {
   if (reason === undefined) return;

@@ -8,12 +8,15 @@ import { Problem } from '../../http/problem.ts';
 /** Fields of the command by those of the voucher that its input goes into. */
 type Asked = Readonly<Record<string, string>>;
 
+/** Every command is told why, under these names. */
+const isAboutReason = (field: string): boolean => field === 'reason' || field === 'override_reason';
+
 /** A refusal of the voucher in the fields that were asked; what was asked in none of them is said of the whole. */
 export function inAsked(error: unknown, asked: Asked): unknown {
   if (!(error instanceof Problem) || error.status !== 400) return error;
   const { violations = [] } = error.details;
   const fieldOf = (field: string) =>
-    field === 'reason' ? field : (asked[field] ?? asked[field.split('.')[0] ?? ''] ?? 'non_field_errors');
+    isAboutReason(field) ? field : (asked[field] ?? asked[field.split('.')[0] ?? ''] ?? 'non_field_errors');
   return new Problem(400, error.code, {
     ...error.details,
     // Two lines of one amount say the same of it.

@@ -6,7 +6,7 @@ import type { PurchaseRecord } from './purchaseRecord.ts';
 
 /** What is wrong with a day on which goods of a purchase move or are billed; its month is held as it is. */
 export const dayObjections = async (
-  act: Pick<Act, 'tx' | 'desk' | 'reason'>,
+  act: Pick<Act, 'tx' | 'desk' | 'reason' | 'override'>,
   { order_date: ordered }: Pick<PurchaseRecord, 'order_date'>,
   { field, day }: { readonly field: string; readonly day: string },
 ): Promise<Violation[]> => [

@@ -8,7 +8,7 @@ import { keepOverride } from '../accounts/periods.ts';
 import { type EntryLine, postEntry } from '../accounts/postEntry.ts';
 import { ledgerOfType } from '../accounts/typedLedgers.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>;
+type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>;
 
 /** A document of goods as it is written: under which number, on which day, and what else it says. */
 interface Made {

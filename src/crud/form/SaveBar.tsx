@@ -17,6 +17,7 @@ import { useIsKept } from '../../kinds/closures.tsx';
 import { useOutcome } from '../../layout/messages/useOutcome.ts';
 import { useEntity } from '../useEntity.ts';
 import { useDeleted } from './useDeleted.ts';
+import { ReasonAsked } from './ReasonAsked.tsx';
 import { useSaveKey } from './useSaveKey.ts';
 import { stickyBar } from '../../layout/stickyBar.ts';
 
@@ -62,6 +63,7 @@ export function SaveBar({ permanent }: SaveBarProps) {
           <ValidationError error={general} />
         </Alert>
       )}
+      {record?.id !== undefined && <ReasonAsked key={record.id} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, p: 1.5 }}>
         <SaveButton />
         <SaveButton

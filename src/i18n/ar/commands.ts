@@ -164,6 +164,7 @@ export const commandFields = {
   pairs: 'الأزواج المطابَقة',
   rows: 'القيود',
   reason: 'السبب',
+  override_reason: 'سبب قبوله في الشهر المقفل',
   phone_number: 'الهاتف',
   country_code: 'رمز البلد',
   address: 'العنوان',

@@ -138,6 +138,7 @@ export const crud = {
   },
   form: {
     not_visible: 'غير ظاهر لك',
+    foreign: 'من فرع آخر',
     save_and_close: 'حفظ وإغلاق',
     saved: 'تم الحفظ.',
     tab_has_errors: 'فيه أخطاء',

@@ -164,6 +164,7 @@ export const commandFields = {
   pairs: 'Matched pairs',
   rows: 'Rows',
   reason: 'Reason',
+  override_reason: 'Why the locked month takes it',
   phone_number: 'Phone',
   country_code: 'Country code',
   address: 'Address',

@@ -141,6 +141,7 @@ export const crud = {
   },
   form: {
     not_visible: 'not visible to you',
+    foreign: 'of another branch',
     save_and_close: 'Save and close',
     saved: 'Saved.',
     tab_has_errors: 'has errors',

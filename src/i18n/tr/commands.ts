@@ -164,6 +164,7 @@ export const commandFields = {
   pairs: 'Eşleşen çiftler',
   rows: 'Satırlar',
   reason: 'Gerekçe',
+  override_reason: 'Kilitli ayın bunu neden kabul ettiği',
   phone_number: 'Telefon',
   country_code: 'Ülke kodu',
   address: 'Adres',

@@ -140,6 +140,7 @@ export const crud = {
   },
   form: {
     not_visible: 'size görünmüyor',
+    foreign: 'başka bir şubeden',
     save_and_close: 'Kaydet ve kapat',
     saved: 'Kaydedildi.',
     tab_has_errors: 'hatalar var',

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, 
 import { type RaRecord, useDebouncedEvent, useReference, useTranslate } from 'react-admin';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { titleOf } from '../titleOf.ts';
+import { useForeign } from '../ref/useForeign.ts';
 import type { CellInputProps } from './Column.ts';
 import { theOne, useFound } from './useFound.ts';
 
@@ -55,7 +56,9 @@ export function RefCellInput({ column, line, value, disabled, aria, onChange }: 
     id: id ?? '',
     options: { enabled: id !== undefined },
   });
-  const title = referenceRecord ? titleOf(entity, referenceRecord) : id === undefined ? (pending ?? '') : `#${id}`;
+  const [foreign] = useForeign(entity.name, id === undefined ? [] : [id]);
+  const unread = id === undefined ? (pending ?? '') : (foreign?.text ?? `#${id}`);
+  const title = referenceRecord ? titleOf(entity, referenceRecord) : unread;
 
   const isFound = found.of !== undefined && found.of === pending;
   const meant = isFound ? theOne(entity, found.records, found.of) : undefined;

@@ -4,6 +4,7 @@ import { LinkBase, useCanAccess, useReference } from 'react-admin';
 import { entityNamed } from '../../../catalog/entities.ts';
 import type { CellProps } from '../FieldViews.ts';
 import { titleOf } from '../titleOf.ts';
+import { useForeign } from './useForeign.ts';
 import { useRecordPath } from '../useRecordPath.ts';
 
 /** Cut at its own end, whichever side that is, not at the end of the page's direction. */
@@ -20,6 +21,8 @@ function RefLink({ target, id }: { readonly target: string; readonly id: number 
   const recordPath = useRecordPath();
   const { canAccess } = useCanAccess({ resource: entity.route, action: 'show' });
   const { referenceRecord } = useReference({ reference: entity.route, id, options: { enabled: canAccess === true } });
+  const [foreign] = useForeign(target, [id], canAccess === true);
+  if (foreign) return <bdi>{foreign.name ?? foreign.text}</bdi>;
   if (!referenceRecord) return <span dir="ltr">#{id}</span>;
   return (
     <Link
@@ -35,7 +38,7 @@ function RefLink({ target, id }: { readonly target: string; readonly id: number 
   );
 }
 
-/** Links to the records a value points to, one or many; their numbers where they may not be read. */
+/** Links to the records a value points to, one or many; their numbers where they may not be read, names alone of another branch. */
 export function RefCell({ value, field }: CellProps) {
   const { target } = field;
   if (!target) return null;

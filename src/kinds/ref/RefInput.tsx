@@ -7,6 +7,7 @@ import { among, dependants, narrowing } from './cascade.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
 import { Narrowed } from './Narrowed.ts';
+import { WithForeign } from './WithForeign.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
 import { useOptionText } from './useOptionText.ts';
@@ -44,7 +45,9 @@ function Lookup(props: FieldInputProps) {
         {...reference}
         filter={{ ...narrowing(entity, field.within, parent), ...among(field), ...more }}
       >
-        <One {...inputProps(props)} {...choices} target={target} onChange={clearDependants} />
+        <WithForeign source={name} target={target}>
+          <One {...inputProps(props)} {...choices} target={target} onChange={clearDependants} />
+        </WithForeign>
         <LookUpFailure />
       </ReferenceInputBase>
     </div>

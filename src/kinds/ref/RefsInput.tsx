@@ -3,6 +3,7 @@ import type { FieldInputProps } from '../FieldViews.ts';
 import { inputProps } from '../inputProps.ts';
 import { IfReadable } from './IfReadable.tsx';
 import { LookUpFailure } from './LookUpFailure.tsx';
+import { WithForeign } from './WithForeign.tsx';
 import { useAnswered } from './useAnswered.ts';
 import { useLookUp } from './useLookUp.ts';
 import { useOptionText } from './useOptionText.ts';
@@ -21,7 +22,9 @@ export function RefsInput(props: FieldInputProps) {
     <IfReadable {...props}>
       <ReferenceArrayInputBase source={props.name} {...reference}>
         <div>
-          <Many {...inputProps(props)} {...choices} target={target} />
+          <WithForeign source={props.name} target={target}>
+            <Many {...inputProps(props)} {...choices} target={target} />
+          </WithForeign>
           <LookUpFailure />
         </div>
       </ReferenceArrayInputBase>

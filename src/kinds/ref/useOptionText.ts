@@ -6,6 +6,7 @@ import { entityNamed } from '../../../catalog/entities.ts';
 import { isBlank } from '../blank.ts';
 import { titleOf } from '../titleOf.ts';
 import { useReader } from '../useReader.ts';
+import { FOREIGN } from './WithForeign.tsx';
 import { valueText } from '../valueText.ts';
 
 /** Titles of the records that choices refer to, by field and id; those that cannot be read are not among them. */
@@ -50,6 +51,8 @@ export function useOptionText(target: string): (record: RaRecord) => string {
   const titles = useReferred(entity, entity.choice ?? [], allChoices);
   return useCallback(
     record => {
+      const beyond: unknown = record[FOREIGN];
+      if (typeof beyond === 'string') return beyond;
       const told = (entity.choice ?? []).flatMap(name => {
         const [field, value] = [fieldOf(entity, name), record[name]];
         if (isBlank(value)) return [];

@@ -9,7 +9,7 @@ import { drawAdvance } from '../settlement/useAdvance.ts';
 import { billOf } from './billRecord.ts';
 
 const { sales: entity } = entities;
-type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'perform'>;
+type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override' | 'perform'>;
 
 /** Makes a receivable bill as its form would give it and issues it within the command of another document; gives its id. */
 export async function issueWithin(

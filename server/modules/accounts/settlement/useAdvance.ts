@@ -83,7 +83,7 @@ async function apply(act: Act): Promise<Outcome> {
 
 /** The same on a day that is known to be open; gives the use of the advance, nothing where there is none. */
 export async function drawAdvance(
-  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>,
   { bill, day, pay_amount, from }: Drawing,
 ): Promise<number | undefined> {
   const { tx, desk, now } = act;

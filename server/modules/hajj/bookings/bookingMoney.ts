@@ -50,7 +50,7 @@ async function settledOf(tx: Database, { booking, amount }: Share, day: string) 
 
 /** One receipt for some bookings; what it settles no bill of is an advance that waits for the journey (rule S1). */
 async function receive(
-  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'perform'>,
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override' | 'perform'>,
   { till, day, shares, field }: Received,
 ) {
   const { tx, desk } = act;

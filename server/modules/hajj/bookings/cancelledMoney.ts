@@ -28,7 +28,7 @@ interface Asked {
 
 /** What was paid for a cancelled booking beyond what it has cost is payable back from then on (rules A2). */
 export async function owePaidBack(
-  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>,
   { id, party, branch }: BookingRecord,
   { field, since }: Asked,
 ): Promise<void> {

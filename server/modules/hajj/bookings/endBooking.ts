@@ -17,7 +17,7 @@ import { keepBookings } from './keepBooking.ts';
 import { movePilgrim } from './movePilgrim.ts';
 import { freeSeat } from './seats.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'perform'>;
+type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override' | 'perform'>;
 
 interface Billed {
   readonly day: string;

@@ -64,7 +64,7 @@ async function rowsOf(tx: Database, { party, amount, items, type }: Transfer) {
 
 /** Enters money of a cancelled booking anew, under a document of its own; gives its id (rules A2). */
 export async function enterTransfer(
-  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason'>,
+  act: Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override'>,
   transfer: Transfer,
 ): Promise<number> {
   const { tx, now } = act;

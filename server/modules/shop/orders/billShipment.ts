@@ -7,7 +7,7 @@ import { ledgerOfType } from '../../accounts/typedLedgers.ts';
 import { namesOfItems } from '../stock/outOfStock.ts';
 import type { OrderLine, OrderRecord } from './orderRecord.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'perform'>;
+type Doing = Pick<Act, 'tx' | 'desk' | 'now' | 'reason' | 'override' | 'perform'>;
 
 /** Pieces of a line that are shipped together, and what they come to. */
 export interface Part extends Worth {

@@ -5,7 +5,7 @@ import { keepOverride } from '../../accounts/periods.ts';
 import { type EntryLine, postEntry } from '../../accounts/postEntry.ts';
 import { ledgerOfType } from '../../accounts/typedLedgers.ts';
 
-type Doing = Pick<Act, 'tx' | 'desk' | 'reason' | 'now'>;
+type Doing = Pick<Act, 'tx' | 'desk' | 'reason' | 'override' | 'now'>;
 
 /** A document that moves goods, as its entry names it. */
 interface Head {

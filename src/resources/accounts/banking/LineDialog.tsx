@@ -49,7 +49,7 @@ export function LineDialog({ statement, verb, line, onClose }: LineDialogProps) 
   const [why, setWhy] = useState<string>();
   const command = commandNamed(entities.bank_statement, verb);
   if (!command) throw new Error(`no command ${verb}`);
-  const form = commandForm(command, why !== undefined);
+  const form = commandForm(command, { reason: why !== undefined });
   const names = [...asked[verb], ...(why === undefined ? [] : ['reason'])];
   const validate = (values: Record<string, unknown>) => {
     const errors = formErrors(form, { ...values, line: line.id }, { translate, today });
