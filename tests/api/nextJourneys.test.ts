@@ -475,6 +475,10 @@ describe('a file that is opened again', () => {
     expect([dodged.status, dodged.body.errors]).toMatchObject([400, [{ field: 'season', code: 'file_goes_on' }]]);
     await office.pool.query(`update hajj_passenger_info set status = 'returned' where id = $1`, [first]);
     expect((await put({ season })).status).toBe(200);
+    // What is over is told of whichever season it was.
+    const over = (body: object) => office.call('PUT', pilgrims.update(first), { body });
+    expect((await over({ season: null })).status).toBe(200);
+    expect((await over({ season })).status).toBe(200);
     expect((await put({ season: null })).status).toBe(200);
   });
 

@@ -227,6 +227,16 @@ describe('a party', () => {
     done(await back('0.01'));
   });
 
+  it.each(['void', 'reverse'])('is given back no more by receipts of no booking: %s', async verb => {
+    const party = await books.party(`Pays at the counter, ${verb}`);
+    const taken = async () =>
+      (await books.post('receipt_voucher', DAY, ['Cash', 30_000], ['Accounts Receivable', -30_000, party])).body.id;
+    const more = verb === 'reverse' ? { reverse_date: DAY } : {};
+    const back = async () => giveAs(staff, ['receipt_voucher', verb], await taken(), { ...WHY, ...more });
+    done(await back());
+    expect(refused(await back())).toEqual([409, 'over_limit_together']);
+  });
+
   it('is relieved of no more bills than that', async () => {
     const bills = billsOf(office, books);
     const party = await books.party('Billed twice');
