@@ -56,5 +56,7 @@ export function answerKept(context: Context<Env>, { type, hash, bytes }: KeptTex
   context.header('vary', 'accept-encoding');
   if (names(context.req.header('if-none-match'), etag)) return context.body(null, 304);
   if (coding !== 'identity') context.header('content-encoding', coding);
-  return context.body(bytes[coding], 200, { 'content-type': type });
+  const head = { 'content-type': type, 'content-length': String(bytes[coding].length) };
+  // An answer that is made, only for its body to be dropped, costs as much as one that is sent.
+  return context.req.method === 'HEAD' ? context.body(null, 200, head) : context.body(bytes[coding], 200, head);
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
     cheque: ['BOUNCE'],
     credit_note: ['ISSUE'],
     donation: ['REFUND'],
-    sales: ['TAKE_PAYMENT'],
+    sales: ['TAKE_PAYMENT', 'APPLY_ADVANCE'],
     withholding_challan: ['POST'],
   };
   const names = Object.entries(rights).flatMap(([name, verbs]) =>
@@ -105,4 +105,15 @@ it('nor is what is owed abroad given up by a rate that somebody types', async ()
   expect(
     await byClerk('sales', 'take_payment', bill.id, { ...little, pay_amount: '0.30', pay_rate: '150' }),
   ).toMatchObject({ status: 'issued' });
+  // Nor by way of an advance, which keeps the rate that was typed.
+  const foreign = { currency, foreign_amount: '9.00', exchange_rate: '0.1111' };
+  const items = [
+    { ledger: books.ledger('Cash'), debit_amount: '1.00', credit_amount: '0.00' },
+    { ledger: books.ledger('Accounts Receivable'), party, debit_amount: '0.00', credit_amount: '1.00', ...foreign },
+  ];
+  const advance = await make('receipt_voucher', { receipt_date: '2026-11-12', settlement: 'none', items });
+  await byAdmin('receipt_voucher', 'post', advance);
+  expect((await byClerk('sales', 'apply_advance', bill.id, { applied_on: '2026-11-12' })).errors).toMatchObject(
+    objections,
+  );
 });

@@ -9,9 +9,11 @@ export const box = (scope: Scope, name: string): Locator => scope.getByRole('tex
 export const choiceBox = (scope: Scope, name: string): Locator => scope.getByRole('combobox', { name, exact: true });
 
 /** Searches a reference by text and takes the first record of that name. */
-export async function lookUp(page: Page, name: string, text: string): Promise<void> {
-  await choiceBox(page, name).fill(text);
-  await page.getByRole('option', { name: text, exact: true }).first().click();
+export async function lookUp(page: Page, label: string, text: string): Promise<void> {
+  await choiceBox(page, label).fill(text);
+  // What tells records of one title apart may follow it.
+  const name = new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}( · |$)`);
+  await page.getByRole('option', { name }).first().click();
 }
 
 /** Opens a closed list of choices and takes one. */

@@ -31,6 +31,7 @@ import { ledgerOfType } from '../typedLedgers.ts';
 import { knownTo, openItemsOf } from './openItems.ts';
 import { drawableBy } from './earmarked.ts';
 import { drawnPairs, exchangedOf } from './drawnPairs.ts';
+import { lossObjections } from './settleLines.ts';
 
 const { advance_use: entity } = entities;
 const none = { sub_ledger: null, details: null } as const;
@@ -104,6 +105,8 @@ export async function drawAdvance(
   if (amount === 0n) return undefined;
   if (new Remainder(item).take(amount) === 0n) refuse([violation('pay_amount', 'worth_nothing')]);
   const { lines, pairs } = await moved(tx, { item, ledger, advances, amount });
+  // An advance keeps the rate that somebody has typed: what the bill loses by it is given up here.
+  refuse(await lossObjections(tx, desk, lines));
   const [number = ''] = await nextNumbers(tx, { prefix: bookDocuments.advance_use.prefix, day }, 1);
   const values = {
     status: 'posted',
