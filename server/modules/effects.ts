@@ -23,6 +23,7 @@ import { donationEffects } from './donations/donationEffects.ts';
 import { bookingEffects } from './hajj/bookings/bookingEffects.ts';
 import { fileFollows } from './hajj/bookings/fileFollows.ts';
 import { departureEffects } from './hajj/departures/departureEffects.ts';
+import { packagePrice } from './hajj/packagePrice.ts';
 import { pilgrimEffects, seasonKeepsType } from './hajj/pilgrims/pilgrimEffects.ts';
 import { purchaseEffects, requestEffects } from './purchasing/purchaseEffects.ts';
 import { stockEffects } from './shop/stock/stockEffects.ts';
@@ -80,5 +81,5 @@ export const effects: Effects = {
   cause_content: publishing,
   notice: publishing,
   homepage_slider: publishing,
-  tour_package: publishing,
+  tour_package: [publishing, packagePrice],
 } satisfies Partial<Record<EntityName, Effects[string]>>;

@@ -31,10 +31,11 @@ beforeAll(async () => {
     receipt_voucher: ['VOID', 'REVERSE'],
     sales: ['VOID'],
   };
+  const packages = ['TOUR_PACKAGE_LIST', 'TOUR_PACKAGE_DETAILS', 'TOUR_PACKAGE_UPDATE'];
   const names = Object.entries(rights).flatMap(([name, verbs]) =>
     ['LIST', 'DETAILS', 'CREATE', 'UPDATE', ...verbs].map(verb => `${name}_${verb}`.toUpperCase()),
   );
-  staff = await hire(office, [...names, 'ALL_BRANCHES']);
+  staff = await hire(office, [...names, ...packages, 'ALL_BRANCHES']);
   const { role } = (await office.call('GET', calls('employee').one(staff.id))).body;
   await office.call('PUT', calls('role').update(role), { body: { posting_limit: '50000.00' } });
   other = await hire(office, undefined, { role });
@@ -243,6 +244,36 @@ describe('a party', () => {
     const issued = async () => (await bills.issue('sales', [DAY, party], ['Service Fees', 30_000])).body.id;
     done(await giveAs(staff, ['sales', 'void'], await issued(), WHY));
     expect(refused(await giveAs(staff, ['sales', 'void'], await issued(), WHY))).toEqual([409, 'over_limit_together']);
+  });
+});
+
+describe('the price of a package', () => {
+  const packageOf = async (departure: number) => (await journeys.read('departure', departure)).tour_package;
+  const save = (who: Colleague, id: number, body: object) =>
+    who.call('PUT', calls('tour_package').update(id), { body });
+
+  it('by which bookings are measured is lowered within the limit, in all saves of a day', async () => {
+    const id = await packageOf(await journey({ room_prices: [{ room_type: 'quad_room', price: '120000.00' }] }));
+    expect(refused(await save(staff, id, { price: '1.00' }))).toEqual([400, 'price over_limit']);
+    expect(refused(await save(staff, id, { room_prices: [{ room_type: 'quad_room', price: '1.00' }] }))).toEqual([
+      400,
+      'price over_limit',
+    ]);
+    expect(refused(await save(staff, id, { room_prices: [{ room_type: 'double_room', price: '1.00' }] }))).toEqual([
+      400,
+      'price over_limit',
+    ]);
+    done(await save(staff, id, { price: '110000.00' }));
+    expect(refused(await save(staff, id, { price: '80000.00' }))).toEqual([400, 'price over_limit_together']);
+    done(await save(staff, id, { price: '200000.00' }));
+    expect((await office.call('GET', calls('tour_package').one(id))).body.price).toBe('200000.00');
+  });
+
+  it('is free while no departure of it takes bookings', async () => {
+    const departure = await journey();
+    const id = await packageOf(departure);
+    await office.pool.query(`update departure set status = 'draft' where id = $1`, [departure]);
+    done(await save(staff, id, { price: '1.00' }));
   });
 });
 

@@ -5,12 +5,13 @@ import { hold } from '../../db/hold.ts';
 import type { Desk } from '../../host.ts';
 
 /**
- * Of what somebody gives up a part, or pays money out: a booking, or a party where there is none. Both kinds are bounded
+ * Of what somebody gives up a part, or pays money out: a booking, a party where there is none, or the package by whose
+ * price bookings are measured. Both kinds are bounded
  * each by itself: a price that is lowered and then paid back is one loss.
  */
 export interface LimitedBy {
   readonly kind: 'given_up' | 'paid_out';
-  readonly subject: 'booking' | 'party';
+  readonly subject: 'booking' | 'party' | 'tour_package';
   readonly id: number;
 }
 
@@ -28,7 +29,8 @@ const joined = (booking: number): SQL => sql`
   select id from kin`;
 
 /**
- * What a caller has already given up or paid out of the same booking, ever; of the same party, on the same day. It never
+ * What a caller has already given up or paid out of the same booking, ever; of the same party or
+ * package, on the same day. It never
  * grows less: a price that is raised again gives nothing back.
  */
 export async function usedSoFar(tx: Database, asking: Asking, { kind, subject, id }: LimitedBy): Promise<string> {
