@@ -312,15 +312,16 @@ it('money that stands anew in a locked month, and is taken back there, leaves it
   const lock = (status: string) =>
     office.pool.query(`update accounting_period set status = $1 where name = '2026-11'`, [status]);
   await lock('soft_locked');
-  await done(cancel(id));
+  await done(cancel(id, { override_reason: 'Told too late' }));
   const [transfer = 0] = await transfersOf(id);
-  await done(journeys.give('booking_transfer', 'void', transfer, { reason: 'By mistake' }));
+  const why = { reason: 'By mistake', override_reason: 'Seen too late' };
+  await done(journeys.give('booking_transfer', 'void', transfer, why));
   await lock('open');
   const { invoice_no: number } = await journeys.read('booking_transfer', transfer);
   const { rows } = await office.pool.query('select reason from period_override where reference_no = $1 order by id', [
     number,
   ]);
-  expect(rows.map(({ reason }) => reason)).toEqual(['They are ill', 'By mistake']);
+  expect(rows.map(({ reason }) => reason)).toEqual(['Told too late', 'Seen too late']);
 });
 
 it('the books are sound after all of it', async () => {
