@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     const excess = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await excess()).toBe(0);
-    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap();
     await expect(page.getByRole('dialog').getByLabel('As of')).toBeVisible();
   });
 });
