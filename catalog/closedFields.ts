@@ -11,7 +11,8 @@ export interface Closure {
   /**
    * `sealed`: shown with all but its last characters hidden. `unreadable`: not shown at all, nor changed. `admin_only`:
    * an administrator alone changes it. `settled`: money has moved. `terms_stand`: commands alone change it.
-   * `booking_keeps`: the booking of the file says it. `file_withdrawn`: the file has ended. Else what the law on accounts says.
+   * `booking_keeps`: the booking of the file says it. `file_withdrawn`: the file has ended. Else what the law
+   * on accounts says.
    */
   readonly because:
     | 'sealed'

@@ -1,12 +1,10 @@
 import type { Principal } from '../access.ts';
+import { holds } from '../access/holds.ts';
 import { fiscalYearOf } from '../periods.ts';
 
 /** Permission to post on days after the fiscal year that is under way, of which nobody has planned the books yet. */
 export const BEYOND_FISCAL_YEAR = 'BEYOND_FISCAL_YEAR';
 
-const mayGoBeyond = ({ role, permissions }: Principal): boolean =>
-  role === 'admin' || (permissions?.has(BEYOND_FISCAL_YEAR) ?? false);
-
 /** Last day on which somebody may post who means a day ahead; undefined where there is none. */
 export const lastBookDay = (who: Principal, today: string, firstMonth: number): string | undefined =>
-  mayGoBeyond(who) ? undefined : fiscalYearOf(today, firstMonth).to;
+  holds(who, BEYOND_FISCAL_YEAR) ? undefined : fiscalYearOf(today, firstMonth).to;

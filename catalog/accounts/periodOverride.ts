@@ -1,3 +1,4 @@
+import { holds } from '../access/holds.ts';
 import type { Principal } from '../access.ts';
 import { defineFacts } from '../defineEntity.ts';
 import { date, longText, ref, text } from '../fields.ts';
@@ -25,5 +26,4 @@ export const periodOverride = defineFacts({
 export const PERIOD_OVERRIDE = 'PERIOD_OVERRIDE';
 
 /** Whether somebody may post into a month that is locked softly. */
-export const mayOverride = ({ role, permissions }: Principal): boolean =>
-  role === 'admin' || (permissions?.has(PERIOD_OVERRIDE) ?? false);
+export const mayOverride = (who: Principal): boolean => holds(who, PERIOD_OVERRIDE);
