@@ -3,6 +3,7 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 import type { PageInfo } from '../../catalog/wire.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import { withNames } from '../access/toldNames.ts';
+import { mapInParts } from '../flow/mapInParts.ts';
 import type { Caller, Host } from '../host.ts';
 import type { Database } from '../db/Database.ts';
 import type { Stored, Wire } from './values.ts';
@@ -50,6 +51,6 @@ export async function listPage(host: Host, entity: Entity, query: ListQuery, rea
     total_pages: Math.max(1, Math.ceil(elements / query.size)),
     total_elements: elements,
   };
-  const shown = rows.map(row => toWire(entity, row, host, reader));
+  const shown = await mapInParts(rows, row => toWire(entity, row, host, reader));
   return { [entity.collection]: await withNames(host.db, { entity, caller: reader }, shown), ...info };
 }

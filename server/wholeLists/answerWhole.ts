@@ -1,6 +1,7 @@
 import { toWire } from '../crud/record.ts';
 import type { ListQuery } from '../crud/query.ts';
 import type { View } from '../access/scope.ts';
+import { mapInParts } from '../flow/mapInParts.ts';
 import type { Host } from '../host.ts';
 import { flowOf, fromFirst } from '../http/flowOf.ts';
 import { readWhole } from './readWhole.ts';
@@ -18,7 +19,7 @@ async function* envelope(
   let before = `{${JSON.stringify(entity.collection)}:[`;
   const reader = caller.id === null ? `address ${caller.address}` : `user ${caller.id}`;
   for await (const rows of readWhole(host.lanes.lists, { entity, query, reader })) {
-    const texts = rows.map(row => JSON.stringify(toWire(entity, row, host, caller))).join(',');
+    const texts = (await mapInParts(rows, row => JSON.stringify(toWire(entity, row, host, caller)))).join(',');
     if (texts === '') break;
     yield before + texts;
     before = ',';
