@@ -44,6 +44,10 @@ async function hasDemoAccount(db: Database): Promise<boolean> {
 interface Parts extends Pick<Host, 'log' | 'clock' | 'vault' | 'files'> {
   /** Is told what a start that lasts is about. */
   readonly told?: (step: string) => void;
+  /** Size of the demo data that an empty database is filled with, 1 for a small agency. */
+  readonly scale?: number;
+  /** Is told whether the database was empty, and so has been filled. */
+  readonly filled?: (isSeeded: boolean) => void;
 }
 
 /** How often a start that its database interrupts is begun anew, a second apart. */
@@ -58,7 +62,7 @@ const passes = (error: unknown, isEmbedded: boolean): boolean =>
  * hosts.
  */
 async function prepare(url: string, config: Config, parts: Parts): Promise<void> {
-  const { log, clock, vault, files, told } = parts;
+  const { log, clock, vault, files, told, scale = 1, filled } = parts;
   told?.('Bringing the database up to date');
   await migrate(url, log);
   const pool = openPool(url, { log, isPatient: true });
@@ -70,7 +74,9 @@ async function prepare(url: string, config: Config, parts: Parts): Promise<void>
     await sealOpenFiles({ db, files, clock, log });
     const { firstAdministrator } = config;
     if (firstAdministrator) await alone(db, tx => createFirstAdministrator(tx, firstAdministrator, clock()));
-    if (config.demo) await seedDemo(db, { vault, files, scale: 1, now: clock(), ...(told && { told }) });
+    if (!config.demo) return;
+    const isSeeded = await seedDemo(db, { vault, files, scale, now: clock(), ...(told && { told }) });
+    filled?.(isSeeded);
   } finally {
     await pool.end();
   }

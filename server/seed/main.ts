@@ -4,7 +4,6 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/open.ts';
 import { createVault } from '../kinds/vault.ts';
 import { localFiles } from '../media/fileStore.ts';
-import { seedDemo } from './seedDemo.ts';
 
 /** `npm run seed -- --scale 100` fills an empty database with demo data for 150,000 pilgrims. */
 const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
@@ -19,14 +18,18 @@ const parts = {
   vault: createVault(config.dataKey),
   files: localFiles(join(config.dataDir, 'media')),
 };
-const database = await openDatabase({ ...config, demo: false }, parts);
-try {
-  const started = performance.now();
-  const isSeeded = await seedDemo(database.db, { ...parts, scale, now });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(
-    isSeeded ? `Demo data written in ${seconds} s.\n` : 'The database has users already; nothing was written.\n',
-  );
-} finally {
-  await database.close();
-}
+const started = performance.now();
+const database = await openDatabase(
+  { ...config, demo: true },
+  {
+    ...parts,
+    scale,
+    filled(isSeeded) {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(
+        isSeeded ? `Demo data written in ${seconds} s.\n` : 'The database has users already; nothing was written.\n',
+      );
+    },
+  },
+);
+await database.close();
