@@ -32,7 +32,11 @@ const pilgrim = calls('hajj_passenger_info');
 const rights = [
   'ALL_BRANCHES',
   ...['DETAILS', 'LIST', 'MAIL_STATEMENT'].map(verb => `PARTY_${verb}`),
-  ...['ACCOUNT_LOG_LIST', 'OPEN_ITEM_LIST', 'ORDER_DETAILS', 'ORDER_MAIL_ORDER', 'CONTACT_DETAILS'],
+  'ACCOUNT_LOG_LIST',
+  'OPEN_ITEM_LIST',
+  'ORDER_DETAILS',
+  'ORDER_MAIL_ORDER',
+  'CONTACT_DETAILS',
   ...['DETAILS', 'UPDATE'].map(verb => `HAJJ_PASSENGER_INFO_${verb}`),
   ...['CREATE', 'UPDATE', 'DETAILS', 'DETAIL_LIST'].map(verb => `TICKET_${verb}`),
 ];
