@@ -37,14 +37,17 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
  */
 export const isKeepable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** Signs that turn or isolate the direction of what follows, by which a line of text can be made to show another. */
-const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Signs that turn or isolate the direction of what follows, by which a line of text can be made to show another, and
+ * controls and separators by which one line becomes two.
+ */
+const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u206f]/gu;
 
 /**
- * A line of text without signs that turn its direction. The marks LRM and RLM and the joiners ZWJ and ZWNJ stay: Arabic
- * and Bangla are written with them.
+ * One line of text, without signs that turn or break it unseen; where it was typed on several, a blank stands between
+ * them. The marks LRM and RLM and the joiners ZWJ and ZWNJ stay: Arabic and Bangla are written with them.
  */
-export const withoutTurns = (line: string): string => line.replace(TURNING, '');
+export const plainLine = (line: string): string => line.replace(/[\t\n\r]+/g, ' ').replace(UNSEEN, '');
 
 type Parser = (raw: unknown, field: Field, calendar?: Partial<Calendar>) => Parsed;
 type Read = { values: Record<string, unknown>; violations: Violation[] };
@@ -248,8 +251,9 @@ const isEmpty = (raw: unknown): boolean =>
  * which day it is, and where a time without an offset is meant.
  */
 export function parseValue(field: Field, told: unknown, calendar?: Partial<Calendar>): Parsed {
-  // A name that stands for somebody is refused with them (`names`), never mended.
-  const raw = typeof told === 'string' && field.kind === 'text' && !field.names ? withoutTurns(told) : told;
+  // A name that stands for somebody is refused with them (`names`), never mended; so is what commands a device.
+  const isMended = typeof told === 'string' && field.kind === 'text' && !field.names && !CONTROL.test(told);
+  const raw = isMended ? plainLine(told) : told;
   if (!isEmpty(raw)) return parsers[field.kind](raw, field, calendar);
   if (field.kind === 'refs' || (field.kind === 'lines' && !field.required)) return ok([]);
   if (field.kind === 'flag' && !field.required) return ok(raw === undefined ? (field.initial ?? false) : false);

@@ -72,6 +72,8 @@ export const en = {
   messages_of_hour: 'You have written %{max} messages within an hour. Write the next one in %{minutes} min.',
   views_of_hour: 'You have saved %{max} views within an hour. Save the next one in %{minutes} min.',
   address_right: 'Writing to another address than the one on record asks for a right of its own.',
+  address_unproved:
+    'You changed this address yourself within the last day. Mailing it at once asks for the permission to write to any address (MAIL_ELSEWHERE); otherwise wait a day, or have a colleague write to it.',
   too_many_views: 'You have %{max} saved views. Delete some of them first.',
   too_many_rows: 'Import at most %{max} rows at a time.',
   key_malformed: 'An idempotency key has 1 to %{max} visible ASCII characters.',

@@ -76,6 +76,8 @@ export const tr = {
   messages_of_hour: 'Bir saat içinde %{max} mesaj yazdınız. Sonrakini %{minutes} dk sonra yazın.',
   views_of_hour: 'Bir saat içinde %{max} görünüm kaydettiniz. Sonrakini %{minutes} dk sonra kaydedin.',
   address_right: 'Kayıttakinden başka bir adrese yazmak ayrı bir yetki ister.',
+  address_unproved:
+    'Bu adresi son bir gün içinde kendiniz değiştirdiniz. Ona hemen e-posta göndermek, herhangi bir adrese yazma yetkisini (MAIL_ELSEWHERE) ister; yoksa bir gün bekleyin ya da bir çalışma arkadaşınız yazsın.',
   too_many_views: '%{max} kayıtlı görünümünüz var. Önce bazılarını silin.',
   too_many_rows: 'Bir seferde en fazla %{max} satır içe aktarın.',
   key_malformed: 'Tekrar anahtarı (Idempotency-Key) 1 ile %{max} arası görünür ASCII karakterden oluşur.',

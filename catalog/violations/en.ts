@@ -23,6 +23,8 @@ export const en = {
   terms_open: 'There is no seat and no money yet: change this in the form.',
   lists_locked: 'The lists are locked: unlock them first.',
   address_right: 'Writing to another address than the one on record asks for a right of its own.',
+  address_unproved:
+    'You changed this address yourself within the last day. Mailing it at once asks for the permission to write to any address (MAIL_ELSEWHERE); otherwise wait a day, or have a colleague write to it.',
   no_address: 'No address is on record. Enter one there first.',
   price_right: 'Any other price than %{amount} asks for the right to change prices.',
   fee_right: 'Less than %{amount} asks for the right to change prices.',

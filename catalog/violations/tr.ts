@@ -24,6 +24,8 @@ export const tr = {
   terms_open: 'Henüz koltuk ve para yok: bunu formda değiştirin.',
   lists_locked: 'Listeler kilitli: önce kilidi açın.',
   address_right: 'Kayıttakinden başka bir adrese yazmak ayrı bir yetki ister.',
+  address_unproved:
+    'Bu adresi son bir gün içinde kendiniz değiştirdiniz. Ona hemen e-posta göndermek, herhangi bir adrese yazma yetkisini (MAIL_ELSEWHERE) ister; yoksa bir gün bekleyin ya da bir çalışma arkadaşınız yazsın.',
   no_address: 'Kayıtta adres yok. Önce oraya bir adres girin.',
   price_right: '%{amount} dışında bir fiyat, fiyat değiştirme yetkisi ister.',
   fee_right: '%{amount} altında bir ücret, fiyat değiştirme yetkisi ister.',

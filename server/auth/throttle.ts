@@ -2,6 +2,7 @@ import { eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { loginAttempt } from '../db/systemTables.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import { mailboxOf } from '../mail/mailboxOf.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const MINUTE = 60;
@@ -53,7 +54,7 @@ const keyed = (host: Host, ...of: readonly string[]): string => fingerprint(host
 
 const keysOf = (host: Host, attempt: Attempt) => {
   const { doorway, address, place = address } = attempt;
-  const account = attempt.account.toLowerCase();
+  const account = sendsMail(attempt) ? mailboxOf(attempt.account) : attempt.account.toLowerCase();
   return {
     address: keyed(host, doorway, 'from', address),
     account: sendsMail(attempt) ? keyed(host, doorway, account) : keyed(host, doorway, account, place),

@@ -27,7 +27,7 @@ const kinds = {
 /** What somebody is about to do once more: of which kind, and whose uses it counts among. */
 export interface Use {
   readonly kind: keyof typeof kinds;
-  /** Id of a user, or an address in the one spelling under which it is compared. */
+  /** Id of a user, or a mailbox (`mailboxOf`). */
   readonly whose: number | string;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { withoutTurns } from '../../catalog/parse.ts';
+import { plainLine } from '../../catalog/parse.ts';
 import { INBOX } from '../../catalog/support/mail.ts';
 import { announce } from '../live/announce.ts';
 import { outageOf } from '../db/outage.ts';
@@ -32,7 +32,7 @@ const delay = (tries: number): number => Math.min(2 ** tries * MINUTE, 6 * 60 * 
  */
 export async function queueMail(db: Database, { clock }: Pick<Host, 'clock'>, mail: Mail): Promise<void> {
   // A line of a text that somebody typed must not become a line of the head, nor turn what stands there.
-  const subject = withoutTurns(mail.subject.replaceAll(/[\r\n]+/g, ' '));
+  const subject = plainLine(mail.subject);
   const row = { ...mail, subject, html: mail.html ?? null, at: clock(), due: clock() };
   const [made] = await db.insert(outbox).values(row).returning({ id: outbox.id });
   const { rows } = await db.execute<{ id: number }>(sql`

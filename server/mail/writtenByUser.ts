@@ -1,12 +1,9 @@
-import { smallSpelling } from '../../catalog/lookAlikes.ts';
 import type { Database } from '../db/Database.ts';
 import { withinHour } from '../flow/withinHour.ts';
 import type { Desk } from '../host.ts';
+import { mailboxOf } from './mailboxOf.ts';
 import type { Mail } from './mailer.ts';
 import { queueMail } from './outbox.ts';
-
-/** A mailbox is one whatever stands behind the plus of its address. */
-const mailbox = (address: string): string => smallSpelling(address).replace(/\+[^@]*@/, '@');
 
 /**
  * Sends what a user has written, or sends where they chose, as many as an hour allows: by them, and to that address by
@@ -20,7 +17,7 @@ export async function mailOfUser(
   if (caller.id !== null)
     await withinHour(tx, host, [
       { kind: 'mail', whose: caller.id },
-      { kind: 'mail_to', whose: mailbox(mail.to) },
+      { kind: 'mail_to', whose: mailboxOf(mail.to) },
     ]);
   await queueMail(tx, host, mail);
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { idFrom, withoutTurns } from '../../catalog/parse.ts';
+import { idFrom, plainLine } from '../../catalog/parse.ts';
 import { demandSignedIn } from '../auth/demandSignedIn.ts';
 import { savedView } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
@@ -25,7 +25,7 @@ const shape = z.object({
   resource: z.string().min(1).max(200),
   name: z
     .string()
-    .overwrite(withoutTurns)
+    .overwrite(plainLine)
     .trim()
     .min(1)
     .max(100)

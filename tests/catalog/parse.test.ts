@@ -491,6 +491,13 @@ describe('signs that turn the direction of a line', () => {
     expect(read).toEqual({ value: [{ name: 'ab' }] });
   });
 
+  it('go with those that break a line unseen, of which one is made; what commands a device is refused', () => {
+    expect(parseValue(text(), 'a\u2028b\u2029c\u0085d\u009be\u206af')).toEqual({ value: 'abcdef' });
+    expect(parseValue(text(), 'two\r\nlines')).toEqual({ value: 'two lines' });
+    expect(parseValue(longText(), 'two\u2028lines\nhere')).toEqual({ value: 'two\u2028lines\nhere' });
+    expect(parseValue(text(), 'a\u2028\u001b[0m')).toMatchObject({ code: 'control_characters' });
+  });
+
   it('stay in texts of many lines, and make no value by themselves', () => {
     expect(parseValue(longText(), 'a\u202bb')).toEqual({ value: 'a\u202bb' });
     expect(parseValue(text({ required: true }), turns)).toEqual({ code: 'required' });

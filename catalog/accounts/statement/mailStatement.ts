@@ -6,8 +6,8 @@ import { party } from '../party.ts';
 
 /**
  * Sends a party their statement of a period, written into the mail in a language of ours. To whom it went stands in the
- * history of the party, by whom, and when. 400 `not_after` for a period that ends before it begins; 403 `address_right`,
- * 400 `no_address`, 429.
+ * history of the party, by whom, and when. 400 `not_after` for a period that ends before it begins; 403 `address_right`
+ * or `address_unproved`, 400 `no_address`, 429.
  */
 export const mailStatement = defineCommand({
   verb: 'mail_statement',

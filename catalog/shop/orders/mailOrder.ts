@@ -8,7 +8,8 @@ export const orderMailFields = ['customer', 'order_no', 'amount', 'due', 'agency
 
 /**
  * Writes to a customer about their order: its invoices, or that it was taken. To whom it went stands on its timeline.
- * The text is its sender's, with what is known of the order filled in. 403 `address_right`, 400 `no_address`, 429.
+ * The text is its sender's, with what is known of the order filled in. 403 `address_right` or
+ * `address_unproved`, 400 `no_address`, 429.
  */
 export const mailOrder = defineCommand({
   verb: 'mail_order',

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { mayMailElsewhere } from '../../../catalog/access/mailElsewhere.ts';
+import { entities } from '../../../catalog/entities.ts';
 import { smallSpelling } from '../../../catalog/lookAlikes.ts';
 import { violation } from '../../../catalog/violation.ts';
 import type { Database } from '../../db/Database.ts';
-import type { Caller } from '../../host.ts';
+import type { Desk } from '../../host.ts';
 import { forbid, invalid } from '../../http/problem.ts';
+import { demandVouched, type Source } from '../../mail/demandVouched.ts';
 
 interface Known extends Record<string, unknown> {
   readonly id: number;
@@ -22,15 +24,40 @@ export async function partyWithAddress(db: Database, id: number): Promise<Known 
   return rows[0];
 }
 
+/** The record that a party is made of, as one of the entities that have an address. */
+async function sourcesOf(tx: Database, party: number): Promise<Source[]> {
+  const { rows } = await tx.execute<{ type: string; record: number }>(sql`
+    select source_type as type, source_id as record from party
+    where id = ${party} and source_type in ('user', 'hajj_passenger_info')`);
+  return rows.map(({ type, record }) => ({
+    entity: type === 'user' ? entities.user : entities.hajj_passenger_info,
+    record,
+  }));
+}
+
+/** Whom a mail is about, and where its sender wants it to go. */
+interface Letter {
+  readonly party: number;
+  /** Address of the party's own record. */
+  readonly own: string | null;
+  readonly asked: string | null | undefined;
+}
+
 /**
- * Where a mail about somebody goes: to their own address, unless its sender asks for another one. 400 `no_address` where
- * there is neither, 403 `address_right` for whoever may write to none but their own.
+ * Where a mail about a party goes: to its own address, unless its sender asks for another one. 400 `no_address` where
+ * there is neither, 403 `address_right` for whoever may write to none but their own, 403 `address_unproved` where they
+ * have just written that themselves.
  */
-export function mailAddress(caller: Caller, own: string | null, asked: string | null | undefined): string {
+export async function mailAddress(
+  tx: Database,
+  desk: Pick<Desk, 'host' | 'caller'>,
+  { party, own, asked }: Letter,
+): Promise<string> {
   if (asked && (own === null || smallSpelling(asked) !== smallSpelling(own))) {
-    if (!mayMailElsewhere(caller)) forbid('address_right', 'email');
+    if (!mayMailElsewhere(desk.caller)) forbid('address_right', 'email');
     return asked;
   }
   if (own === null) throw invalid([violation('email', 'no_address')]);
+  await demandVouched(tx, desk, own, await sourcesOf(tx, party));
   return own;
 }

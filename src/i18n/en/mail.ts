@@ -5,7 +5,8 @@ export const mail = {
     'What the office writes by itself, such as links to choose a new password. Mail that is done is kept for 30 days.',
   state: 'Which mail',
   states: { all: 'All', sent: 'Sent', waiting: 'Waiting', failed: 'Failed' },
-  own_address: 'It goes to the address on record. Writing to another one asks for a right of its own.',
+  own_address:
+    'It goes to the address on record. Writing to another one asks for a right of its own, and so does one that you changed yourself within the last day.',
   any_address: 'Left empty, it goes to the address on record.',
   to: 'To',
   sent_at: 'Sent %{at}',

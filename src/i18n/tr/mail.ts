@@ -6,7 +6,8 @@ export const mail = {
   about: 'Ofisin kendiliğinden yazdıkları, örneğin yeni parola bağlantıları. İşi biten posta 30 gün saklanır.',
   state: 'Hangi postalar',
   states: { all: 'Tümü', sent: 'Gönderildi', waiting: 'Bekliyor', failed: 'Gönderilemedi' },
-  own_address: 'Kayıttaki adrese gider. Başka bir adrese yazmak ayrı bir yetki ister.',
+  own_address:
+    'Kayıttaki adrese gider. Başka bir adrese ya da son bir gün içinde kendi değiştirdiğiniz bir adrese yazmak ayrı bir yetki ister.',
   any_address: 'Boş bırakılırsa kayıttaki adrese gider.',
   to: 'Alıcı:',
   sent_at: 'Gönderildi: %{at}',

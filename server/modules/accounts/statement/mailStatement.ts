@@ -17,7 +17,7 @@ export const mailStatementWork: Work<typeof mailStatement> = {
     const { email, language: locale, starts_on: from, ends_on, message } = input;
     if (ends_on < from) refuse([violation('ends_on', 'not_after', { other: 'starts_on' })]);
     const statement = await readStatement(tx, caller, { party: record.id, from, to: ends_on });
-    const to = mailAddress(caller, statement.party.email, email);
+    const to = await mailAddress(tx, desk, { party: record.id, own: statement.party.email, asked: email });
     const letter = { to, locale, agency: await agencyName(tx), message: message ?? null };
     await mailOfUser(tx, desk, writtenStatement(statement, letter));
     return { gives: {}, reason: `${to} · ${from} – ${ends_on}` };

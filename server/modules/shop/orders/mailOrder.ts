@@ -29,9 +29,9 @@ async function billsOf(tx: Database, host: Host, order: number, locale: Locale):
 
 export const mailOrderWork: Work<Commands['mail_order_order']> = {
   async run({ tx, desk, record, input: { email, language: locale, subject, message } }) {
-    const { host, caller } = desk;
+    const { host } = desk;
     const customer = await partyWithAddress(tx, record.party);
-    const to = mailAddress(caller, customer?.email ?? null, email);
+    const to = await mailAddress(tx, desk, { party: record.party, own: customer?.email ?? null, asked: email });
     const due = toMinor(record.due_amount ?? '0') - toMinor(record.paid_amount ?? '0');
     const values = {
       customer: customer?.name ?? '',

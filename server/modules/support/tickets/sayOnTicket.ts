@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { insertRow } from '../../../crud/store.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Desk } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
+import { demandVouched } from '../../../mail/demandVouched.ts';
 import { mailOfUser } from '../../../mail/writtenByUser.ts';
 import { announce } from '../../../live/announce.ts';
 import { foreignMedia, keepMedia } from '../../../media/attachments.ts';
 import type { Ticket } from './moveTicket.ts';
+import { addressOf, sourcesOfAddress } from './requesterAddress.ts';
 
 interface Said {
   readonly message: string;
@@ -25,19 +26,16 @@ async function enter(tx: Database, desk: Desk, entity: Entity, row: Said & Reado
   return id;
 }
 
-/** Where what the office writes to a requester goes. */
-async function addressOf(tx: Database, { email, user }: Ticket): Promise<string | null> {
-  if (email !== null || user === null) return email;
-  const { rows } = await tx.execute<{ email: string }>(sql`select email from "user" where id = ${user}`);
-  return rows[0]?.email ?? null;
-}
-
-/** A word of the office that the requester reads, by mail too where they have an address. */
+/**
+ * A word of the office that the requester reads, by mail too where they have an address. 403 `address_unproved` of one
+ * that its sender has just written there.
+ */
 export async function tellRequester(tx: Database, desk: Desk, record: Ticket, said: Said): Promise<void> {
   const row = { ticket: record.id, admin: desk.caller.id, customer: null, channel: 'desk', ...said };
   await enter(tx, desk, entities.ticket_detail, row);
   const email = await addressOf(tx, record);
   if (email === null) return;
+  await demandVouched(tx, desk, email, await sourcesOfAddress(tx, record, email));
   const subject = `[${record.ticket_no ?? ''}] ${record.subject}`;
   await mailOfUser(tx, desk, { to: email, subject, text: said.message });
 }
