@@ -25,7 +25,7 @@ it('writes to the customer of an order with its invoices, over the wire, and tel
     email: 'buyer@example.com',
     language: 'en',
     subject: 'Your order {{order_no}}',
-    message: 'Dear {{customer}}: {{amount}}, {{due}} to be paid.\n{{bills}}\n{{secret}} %{message}',
+    message: 'Dear {{customer}}: {{amount}}, {{outstanding}} to be paid.\n{{bills}}\n{{secret}} %{message}',
   };
   const { status, body } = await orders.give('mail_order', paid, asked);
   expect([status, body.errors]).toEqual([200, undefined]);

@@ -25,11 +25,25 @@ const SUMMARY = '/summary_report/api/v1/order_summary_report/filter/';
 it('an order is told with what was billed of it, what that had cost, and the profit', async () => {
   const { orders, totals, total_elements } = await asked(office, `${PROFIT}?status=shipped`);
   expect(orders).toMatchObject([
-    { status: 'shipped', due_amount: '193.33', billed: '193.33', cost: '60.00', profit: '133.33' },
-    { payment_status: 'paid', due_amount: '160.00', billed: '160.00', cost: '50.00', profit: '110.00' },
+    {
+      status: 'shipped',
+      due_amount: '193.33',
+      outstanding: '193.33',
+      billed: '193.33',
+      cost: '60.00',
+      profit: '133.33',
+    },
+    {
+      payment_status: 'paid',
+      due_amount: '160.00',
+      outstanding: '0.00',
+      billed: '160.00',
+      cost: '50.00',
+      profit: '110.00',
+    },
   ]);
   expect([totals, total_elements]).toEqual([
-    { due_amount: '353.33', billed: '353.33', cost: '110.00', profit: '243.33' },
+    { due_amount: '353.33', outstanding: '193.33', billed: '353.33', cost: '110.00', profit: '243.33' },
     2,
   ]);
   const { orders: open } = await asked(office, `${PROFIT}?end_date=2026-11-20`);
@@ -48,10 +62,17 @@ it('cost and profit are for whoever reads what the stock is worth', async () => 
 it('orders are summed by day and branch, and each figure counts the orders that it leads to', async () => {
   const { order_summary: rows, totals } = await asked(office, `${SUMMARY}?status=pending,shipped`);
   expect(rows).toMatchObject([
-    { order_date: '2026-11-20', orders: 1, amount: '20.00', paid_amount: '0.00' },
-    { order_date: DAY, orders: 2, amount: '450.00', due_amount: '353.33', paid_amount: '160.00' },
+    { order_date: '2026-11-20', orders: 1, amount: '20.00', paid_amount: '0.00', outstanding: '20.00' },
+    {
+      order_date: DAY,
+      orders: 2,
+      amount: '450.00',
+      due_amount: '353.33',
+      paid_amount: '160.00',
+      outstanding: '193.33',
+    },
   ]);
-  expect(totals).toMatchObject({ orders: 3, amount: '470.00', due_amount: '373.33' });
+  expect(totals).toMatchObject({ orders: 3, amount: '470.00', due_amount: '373.33', outstanding: '213.33' });
   const own = await asked(story.ground.clerk, SUMMARY);
   expect(own.order_summary).toMatchObject([{ orders: 3, branch: story.ground.branches.own }]);
   expect((await office.call('GET', `${SUMMARY}?customer=1`)).status).toBe(400);

@@ -124,7 +124,13 @@ describe('what comes back', () => {
       orders.give('refuse_delivery', order, { received_on: DAY, reason: 'Nobody at home' }),
     );
     await done(give('inspect_return', id, { inspected_on: DAY }));
-    expect(await orders.read(order)).toMatchObject({ status: 'returned', fulfilment: 'returned', due_amount: '0.00' });
+    expect(await orders.read(order)).toMatchObject({
+      status: 'returned',
+      fulfilment: 'returned',
+      due_amount: '0.00',
+      outstanding: '0.00',
+      payment_status: 'none',
+    });
     expect(await stock.level()).toEqual([2, 0, 2, '20.00']);
     const { rows } = await office.pool.query(
       'select outstanding::text from sales join shipment on sales.id = shipment.sales where "order" = $1',

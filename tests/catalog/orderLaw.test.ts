@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type OrderedLine, orderTotals, partOf } from '../../catalog/shop/orders/orderLaw.ts';
-import { fulfilmentOf, paymentState } from '../../catalog/shop/orders/orderStanding.ts';
+import { fulfilmentOf, outstandingOf, paymentState } from '../../catalog/shop/orders/orderStanding.ts';
 
 const line = (quantity: number, rate: bigint, more: Partial<OrderedLine> = {}): OrderedLine => ({
   quantity,
@@ -29,14 +29,21 @@ it('spreads the discount of an order over lines that have discounts of their own
 });
 
 it.each([
-  [{ due: 100n, paid: 0n, refunded: 0n }, 'unpaid'],
-  [{ due: 100n, paid: 40n, refunded: 0n }, 'partially_paid'],
-  [{ due: 100n, paid: 100n, refunded: 0n }, 'paid'],
-  [{ due: 100n, paid: 140n, refunded: 0n }, 'overpaid'],
-  [{ due: 100n, paid: 60n, refunded: 40n }, 'partially_refunded'],
-  [{ due: 0n, paid: 0n, refunded: 100n }, 'refunded'],
-  [{ due: 0n, paid: 0n, refunded: 0n }, 'paid'],
-] as const)('%o is %s', (amounts, state) => expect(paymentState(amounts)).toBe(state));
+  [{ due: 0n, paid: 0n, refunded: 0n }, 'none', 0n],
+  [{ due: 100n, paid: 0n, refunded: 0n }, 'unpaid', 100n],
+  [{ due: 100n, paid: 40n, refunded: 0n }, 'partially_paid', 60n],
+  [{ due: 100n, paid: 100n, refunded: 0n }, 'paid', 0n],
+  [{ due: 100n, paid: 140n, refunded: 0n }, 'overpaid', 0n],
+  [{ due: 0n, paid: 40n, refunded: 0n }, 'overpaid', 0n],
+  [{ due: 60n, paid: 60n, refunded: 40n }, 'partially_refunded', 0n],
+  [{ due: 60n, paid: 70n, refunded: 30n }, 'partially_refunded', 0n],
+  [{ due: 0n, paid: 0n, refunded: 100n }, 'refunded', 0n],
+  // What is outstanding again decides before what went back.
+  [{ due: 100n, paid: 60n, refunded: 40n }, 'partially_paid', 40n],
+  [{ due: 100n, paid: 0n, refunded: 40n }, 'unpaid', 100n],
+] as const)('%o is %s, with %i outstanding', (amounts, state, outstanding) =>
+  expect([paymentState(amounts), outstandingOf(amounts)]).toEqual([state, outstanding]),
+);
 
 it.each([
   [{ quantity: 3, shipped: 0, cancelled: 0, returned: 0 }, 'unfulfilled'],

@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../texts.ts';
 import { order } from './order.ts';
 
 /** What of an order its mail may name as `{{name}}`; `bills` are its invoices, each with the address that shows it stands. */
-export const orderMailFields = ['customer', 'order_no', 'amount', 'due', 'agency', 'bills'] as const;
+export const orderMailFields = ['customer', 'order_no', 'amount', 'outstanding', 'agency', 'bills'] as const;
 
 /**
  * Writes to a customer about their order: its invoices, or that it was taken. To whom it went stands on its timeline.
@@ -36,16 +36,16 @@ export const orderMails: Readonly<Record<Locale, Template>> = {
   en: {
     subject: 'Your order {{order_no}}',
     message:
-      'Dear {{customer}},\n\nthank you for your order {{order_no}} over {{amount}}.\n\n{{bills}}\n\nStill to be paid: {{due}}.\n\n{{agency}}',
+      'Dear {{customer}},\n\nthank you for your order {{order_no}} over {{amount}}.\n\n{{bills}}\n\nOutstanding: {{outstanding}}.\n\n{{agency}}',
   },
   tr: {
     subject: '{{order_no}} numaralı siparişiniz',
     message:
-      'Sayın {{customer}},\n\n{{amount}} tutarındaki {{order_no}} numaralı siparişiniz için teşekkür ederiz.\n\n{{bills}}\n\nKalan tutar: {{due}}.\n\n{{agency}}',
+      'Sayın {{customer}},\n\n{{amount}} tutarındaki {{order_no}} numaralı siparişiniz için teşekkür ederiz.\n\n{{bills}}\n\nAçık kalan tutar: {{outstanding}}.\n\n{{agency}}',
   },
   ar: {
     subject: 'طلبكم {{order_no}}',
     message:
-      'السلام عليكم {{customer}}،\n\nنشكركم على طلبكم {{order_no}} بمبلغ {{amount}}.\n\n{{bills}}\n\nالمتبقي: {{due}}.\n\n{{agency}}',
+      'السلام عليكم {{customer}}،\n\nنشكركم على طلبكم {{order_no}} بمبلغ {{amount}}.\n\n{{bills}}\n\nالمتبقي: {{outstanding}}.\n\n{{agency}}',
   },
 };

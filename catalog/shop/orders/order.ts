@@ -30,15 +30,27 @@ export const order = defineEntity({
     net_amount: kept,
     tax_amount: kept,
     amount: kept,
-    /** Its amount less what of it was cancelled. */
+    /** Its amount less what of it was cancelled or came back: what is asked for, however much of it is paid. */
     due_amount: kept,
     paid_amount: kept,
-    payment_status: choice(paymentStates, { readOnly: true, initial: 'unpaid' }),
+    /** What of `due_amount` is not paid; never below zero. */
+    outstanding: kept,
+    payment_status: choice(paymentStates, { readOnly: true, initial: 'none' }),
     fulfilment: choice(fulfilments, { readOnly: true, initial: 'unfulfilled' }),
     delivered_on: date({ readOnly: true, ...BUSINESS }),
   },
   title: ['order_no'],
-  list: ['order_date', 'order_no', 'party', 'status', 'payment_status', 'fulfilment', 'amount', 'branch'],
+  list: [
+    'order_date',
+    'order_no',
+    'party',
+    'status',
+    'payment_status',
+    'fulfilment',
+    'amount',
+    'outstanding',
+    'branch',
+  ],
   form: {
     main: [
       'status',
@@ -56,6 +68,7 @@ export const order = defineEntity({
       'amount',
       'due_amount',
       'paid_amount',
+      'outstanding',
       'payment_status',
       'fulfilment',
       'delivered_on',

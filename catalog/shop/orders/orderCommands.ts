@@ -11,10 +11,7 @@ const openIn = (record: Readonly<Record<string, unknown>>): boolean => linesOf(r
 const hasLines: Guard = { code: 'no_lines', holds: record => linesOf(record).length > 0 };
 const hasOpen: Guard = { code: 'nothing_open', holds: openIn };
 const allShipped: Guard = { code: 'still_open', holds: record => !openIn(record) };
-const isPaid: Guard = {
-  code: 'not_paid',
-  holds: ({ paid_amount: paid, due_amount: due }) => Number(paid ?? 0) >= Number(due ?? 0),
-};
+const isPaid: Guard = { code: 'not_paid', holds: ({ outstanding }) => Number(outstanding ?? 0) === 0 };
 
 /** Pieces by the line of the order; all that is open where no line is named. */
 const pieces = lines({
@@ -106,10 +103,11 @@ const takePayment = defineCommand({
   from: ['pending', 'confirmed', 'processing', 'shipped', 'delivered'],
   input: {
     ledger: ref('ledger_account', { required: true }),
-    /** All that is due where nothing is said. */
+    /** All that is outstanding where nothing is said. */
     pay_amount: money({ min: 0 }),
     paid_on: date({ required: true, ...BUSINESS }),
   },
+  shows: ['due_amount', 'paid_amount', 'outstanding'],
   gives: { voucher: integer({ required: true }) },
   right: 'own',
   moves: 'money',

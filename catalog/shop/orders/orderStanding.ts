@@ -2,6 +2,7 @@ import type { Minor } from '../../money.ts';
 
 /** How far an order is paid: derived from what was received for it and what went back (rules B1). */
 export const paymentStates = [
+  'none',
   'unpaid',
   'partially_paid',
   'paid',
@@ -23,11 +24,15 @@ interface Paid {
   readonly refunded: Minor;
 }
 
+/** What is still to be paid. What was paid beyond what is due leaves nothing less than that. */
+export const outstandingOf = ({ due, paid }: Pick<Paid, 'due' | 'paid'>): Minor => (due > paid ? due - paid : 0n);
+
+/** Where something is outstanding, nobody asks what went back before. */
 export function paymentState({ due, paid, refunded }: Paid): PaymentState {
+  if (outstandingOf({ due, paid }) > 0n) return paid > 0n ? 'partially_paid' : 'unpaid';
   if (refunded > 0n) return paid > 0n ? 'partially_refunded' : 'refunded';
-  if (paid <= 0n) return due > 0n ? 'unpaid' : 'paid';
-  if (paid < due) return 'partially_paid';
-  return paid > due ? 'overpaid' : 'paid';
+  if (paid > due) return 'overpaid';
+  return paid > 0n ? 'paid' : 'none';
 }
 
 /** The pieces of a line of an order. */

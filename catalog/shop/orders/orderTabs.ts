@@ -13,7 +13,7 @@ const standing = ['pending', 'confirmed', 'processing', 'shipped', 'delivered', 
 /** By which orders are asked for in the office (rules B1), as filters of their list. */
 export const orderTabs = {
   unpaid: { status__in: standing, payment_status__in: ['unpaid', 'partially_paid'] },
-  paid: { status__in: standing, payment_status__in: ['paid', 'overpaid'] },
+  paid: { status__in: standing, payment_status__in: ['paid', 'overpaid', 'partially_refunded'] },
   incomplete: { status__in: ['incomplete'] },
 } as const satisfies Readonly<Record<string, Narrowing>>;
 

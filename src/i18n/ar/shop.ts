@@ -40,7 +40,7 @@ export const shop = {
     shipping_address: 'عنوان الشحن',
     discount: 'الخصم',
     delivery_charge: 'رسم التوصيل',
-    due_amount: 'المستحق',
+    due_amount: 'إجمالي المطلوب',
     paid_amount: 'المدفوع',
     payment_status: 'الدفع',
     fulfilment: 'التنفيذ',

@@ -95,8 +95,9 @@ export const dashboards = {
     payments: 'The cash and bank of posted payments, without discounts and withheld taxes, less what took them back.',
     branches: 'The amounts of placed orders by branch, less what was cancelled of them.',
     packages: 'The number of pilgrims who were entered in these days, by their package.',
-    unpaid_orders: 'The number of orders that were placed, are not cancelled, and are not fully paid yet.',
-    paid_orders: 'The number of orders that were placed, are not cancelled, and are fully paid or overpaid.',
+    unpaid_orders: 'The number of orders that were placed, are not cancelled, and have something outstanding.',
+    paid_orders:
+      'The number of orders that were placed, are not cancelled, and are paid in full, overpaid, or partly refunded with nothing outstanding.',
     incomplete_orders: 'The number of orders that were begun and not placed.',
     low_stock:
       'The number of active items of which fewer are available than their reorder level. Available is on hand less reserved.',

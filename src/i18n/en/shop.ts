@@ -34,7 +34,7 @@ export const shop = {
     shipping_address: 'Ships to',
     discount: 'Discount',
     delivery_charge: 'Delivery charge',
-    due_amount: 'Due',
+    due_amount: 'Total payable',
     paid_amount: 'Paid',
     payment_status: 'Payment',
     fulfilment: 'Fulfilment',

@@ -235,7 +235,7 @@ export const accounts = {
     issued: 'Düzenlendi',
     oldest: 'Vadesi en eski olan',
     selected: 'Seçilenler',
-    none: 'Hiçbiri',
+    none: 'Yok',
     output: 'Satış vergisi',
     input: 'Alış vergisi',
     tds: 'Matrahtan stopaj',

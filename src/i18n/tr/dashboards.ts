@@ -100,8 +100,9 @@ export const dashboards: Words<typeof english> = {
       'İşlenmiş ödemelerle kasa ve bankadan çıkan para; iskonto ve kesilen vergiler hariç, geri alınanlar düşülmüş olarak.',
     branches: 'Verilmiş siparişlerin şubeye göre tutarları, iptal edilenler düşülmüş olarak.',
     packages: 'Bu günlerde kaydedilen hacıların tura göre sayısı.',
-    unpaid_orders: 'Verilmiş, iptal edilmemiş ve henüz tamamı ödenmemiş siparişlerin sayısı.',
-    paid_orders: 'Verilmiş, iptal edilmemiş ve tamamı ya da fazlası ödenmiş siparişlerin sayısı.',
+    unpaid_orders: 'Verilmiş, iptal edilmemiş ve açık kalan tutarı olan siparişlerin sayısı.',
+    paid_orders:
+      'Verilmiş, iptal edilmemiş ve tamamı ya da fazlası ödenmiş ya da kısmen iade edilip açık tutarı kalmamış siparişlerin sayısı.',
     incomplete_orders: 'Başlanmış ama verilmemiş siparişlerin sayısı.',
     low_stock:
       'Kullanılabilir adedi yeniden sipariş düzeyinin altında olan etkin ürünlerin sayısı. Kullanılabilir, eldeki eksi ayrılandır.',

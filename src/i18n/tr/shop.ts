@@ -36,7 +36,7 @@ export const shop = {
     shipping_address: 'Teslimat adresi',
     discount: 'İndirim',
     delivery_charge: 'Teslimat ücreti',
-    due_amount: 'Ödenecek',
+    due_amount: 'Ödenecek toplam',
     paid_amount: 'Ödenen',
     payment_status: 'Ödeme',
     fulfilment: 'Teslim durumu',

@@ -2,7 +2,8 @@ import { defineReport } from '../../../defineReport.ts';
 import { stockMovement } from '../../stock/stockMovement.ts';
 import { order } from '../order.ts';
 
-const { order_date, order_no, party, branch, status, payment_status, due_amount, net_amount } = order.fields;
+const { order_date, order_no, party, branch, status, payment_status, due_amount, outstanding, net_amount } =
+  order.fields;
 /** What tells of the cost is for whoever reads it of the stock's movements. */
 const cost = stockMovement.fields.stock_value;
 
@@ -21,6 +22,7 @@ export const orderReport = defineReport({
     status: { field: status },
     payment_status: { field: payment_status },
     due_amount: { field: due_amount, total: true },
+    outstanding: { field: outstanding, total: true },
     /** Net of tax and of what has come back, with the delivery charge. */
     billed: { field: net_amount, total: true },
     cost: { field: cost, total: true },

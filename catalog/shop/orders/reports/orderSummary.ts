@@ -2,8 +2,19 @@ import { defineReport, type Narrowing, type ReportRow } from '../../../defineRep
 import { integer } from '../../../fields.ts';
 import { order } from '../order.ts';
 
-const { order_date, branch, party, status, payment_status, net_amount, tax_amount, amount, due_amount, paid_amount } =
-  order.fields;
+const {
+  order_date,
+  branch,
+  party,
+  status,
+  payment_status,
+  net_amount,
+  tax_amount,
+  amount,
+  due_amount,
+  paid_amount,
+  outstanding,
+} = order.fields;
 
 /** The orders that a row counts. */
 const counted = (row: ReportRow, asked: Narrowing): Narrowing => ({
@@ -33,6 +44,7 @@ export const orderSummary = defineReport({
     amount: { field: amount, total: true },
     due_amount: { field: due_amount, total: true },
     paid_amount: { field: paid_amount, total: true },
+    outstanding: { field: outstanding, total: true },
   },
   opensFor: 'this_month',
 });

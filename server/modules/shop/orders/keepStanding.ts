@@ -1,15 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
-import { paymentState } from '../../../../catalog/shop/orders/orderStanding.ts';
+import { outstandingOf, paymentState } from '../../../../catalog/shop/orders/orderStanding.ts';
 import type { Database } from '../../../db/Database.ts';
 import { creditNotesOf } from './orderCredits.ts';
 
-interface Found extends Record<string, unknown> {
-  readonly id: number;
+interface Amounts {
   readonly due: string;
   readonly paid: string;
   readonly refunded: string;
 }
+const standingIn = ({ due, paid, refunded }: Amounts) => {
+  const amounts = { due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) };
+  return { outstanding: fromMinor(outstandingOf(amounts)), payment_status: paymentState(amounts) };
+};
 
 /**
  * What was paid of the bills of an order's shipments, and what waits for further ones; less what its credit notes have
@@ -30,21 +33,29 @@ interface UnderWay {
   readonly except?: number;
 }
 
-/** Says anew of the orders that a condition on "order" finds how far they are paid (rules B1). */
-export async function keepStanding(
-  tx: Database,
-  where: SQL,
-  { counted = 0, except = 0 }: UnderWay = {},
-): Promise<void> {
-  const { rows } = await tx.execute<Found>(sql`
-    select id, due_amount::text as due, (${PAID})::text as paid, coalesce((
-      select sum(amount) from refund where refund."order" = "order".id and id <> ${except}
-        and (status = 'posted' or id = ${counted})), 0)::text as refunded
+/** What was given back of an order of the statement that it stands in. */
+const refundedOf = ({ counted = 0, except = 0 }: UnderWay = {}): SQL => sql`
+  coalesce((select sum(amount) from refund where refund."order" = "order".id and id <> ${except}
+    and (status = 'posted' or id = ${counted})), 0)`;
+
+/** How far an order is paid of what is due from now on, as values of it; a new one is by nothing. */
+export async function standingAt(tx: Database, due: string, id?: number) {
+  const nothing = { paid: '0.00', refunded: '0.00', due };
+  if (id === undefined) return standingIn(nothing);
+  const { rows } = await tx.execute<{ paid: string; refunded: string }>(sql`
+    select coalesce(paid_amount, 0)::text as paid, (${refundedOf()})::text as refunded from "order" where id = ${id}`);
+  return standingIn({ ...nothing, ...rows[0] });
+}
+
+/** Says anew of the orders that a condition on "order" finds how far they are paid, and what is outstanding (rules B1). */
+export async function keepStanding(tx: Database, where: SQL, underWay: UnderWay = {}): Promise<void> {
+  const { rows } = await tx.execute<{ id: number } & Amounts & Record<string, unknown>>(sql`
+    select id, due_amount::text as due, (${PAID})::text as paid, (${refundedOf(underWay)})::text as refunded
     from "order" where ${where}`);
-  for (const { id, due, paid, refunded } of rows) {
-    const state = paymentState({ due: toMinor(due), paid: toMinor(paid), refunded: toMinor(refunded) });
+  for (const { id, ...found } of rows) {
+    const { outstanding, payment_status: state } = standingIn(found);
     await tx.execute(sql`
-      update "order" set paid_amount = ${paid}::numeric,
+      update "order" set paid_amount = ${found.paid}::numeric, outstanding = ${outstanding}::numeric,
         payment_status = ${state} where id = ${id}`);
   }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '../../../../catalog/commands.ts';
 import { mergeText } from '../../../../catalog/mergeText.ts';
-import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { orderMailFields } from '../../../../catalog/shop/orders/mailOrder.ts';
 import type { Locale } from '../../../../catalog/texts.ts';
 import type { Database } from '../../../db/Database.ts';
@@ -32,12 +31,11 @@ export const mailOrderWork: Work<Commands['mail_order_order']> = {
     const { host } = desk;
     const customer = await partyWithAddress(tx, record.party);
     const to = await mailAddress(tx, desk, { party: record.party, own: customer?.email ?? null, asked: email });
-    const due = toMinor(record.due_amount ?? '0') - toMinor(record.paid_amount ?? '0');
     const values = {
       customer: customer?.name ?? '',
       order_no: record.order_no ?? '',
       amount: amountIn(locale, record.amount ?? '0'),
-      due: amountIn(locale, fromMinor(due > 0n ? due : 0n)),
+      outstanding: amountIn(locale, record.outstanding ?? '0'),
       agency: await agencyName(tx),
       bills: await billsOf(tx, host, record.id, locale),
     };

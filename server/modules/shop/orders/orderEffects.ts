@@ -11,6 +11,7 @@ import { isObject } from '../../../http/isObject.ts';
 import { Problem } from '../../../http/problem.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { taxesOf } from '../../accounts/bills/billRecord.ts';
+import { standingAt } from './keepStanding.ts';
 
 const amountOf = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : '0');
 const linesIn = ({ items }: Values): Values[] => (Array.isArray(items) ? items.filter(isObject) : []);
@@ -88,7 +89,9 @@ const totals: Effect = {
       tax_amount: fromMinor(whole.tax),
       amount,
       // Nothing of one that may still change is cancelled; of one that may not, the works keep what is due.
-      ...(!existing || ['incomplete', 'pending'].includes(String(existing['status'])) ? { due_amount: amount } : {}),
+      ...(!existing || ['incomplete', 'pending'].includes(String(existing['status']))
+        ? { due_amount: amount, ...(await standingAt(tx, amount, existing && Number(existing['id']))) }
+        : {}),
     };
   },
 };

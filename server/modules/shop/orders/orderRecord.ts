@@ -33,6 +33,7 @@ const shape = z.object({
   amount,
   due_amount: amount,
   paid_amount: amount,
+  outstanding: amount,
 });
 
 /** An order, its amounts in minor units. */

@@ -38,7 +38,7 @@ export const takeOrderPayment: Work<Commands['take_payment_order']> = {
       ...(day < order.order_date ? [violation('paid_on', 'before_order')] : []),
       ...(day > dayIn(desk.host.timeZone, desk.host.clock()) ? [violation('paid_on', 'future_date')] : []),
     ]);
-    const amount = pay_amount === null ? order.due_amount - order.paid_amount : toMinor(pay_amount);
+    const amount = pay_amount === null ? order.outstanding : toMinor(pay_amount);
     if (amount <= 0n) refuse([violation('pay_amount', 'above_zero')]);
     await holdParties(tx, [order.party]);
     const [paid, zero] = [fromMinor(amount), '0.00'];

@@ -61,7 +61,7 @@ async function addSeats({ db, today }: Ground): Promise<void> {
       amount, due_amount, paid_amount, payment_status, details, created_at, updated_at, created_by, updated_by)
     select case when pilgrim.status in ${GONE} then 'departed' else 'confirmed' end, 'BF-' || pilgrim.id,
       least(pilgrim.created_at::date, ${addDays(today, -1)}::date), pilgrim.departure, pilgrim.id, party.id, pilgrim.branch,
-      pilgrim.room_type, 0, 0, 0, 0, 0, 'paid', 'Paid by a bill before bookings were kept', pilgrim.created_at,
+      pilgrim.room_type, 0, 0, 0, 0, 0, 'none', 'Paid by a bill before bookings were kept', pilgrim.created_at,
       pilgrim.created_at, pilgrim.created_by, pilgrim.created_by
     from hajj_passenger_info as pilgrim
       join party on party.source_type = 'hajj_passenger_info' and party.source_id = pilgrim.id

@@ -7,7 +7,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { party } from '../../../../catalog/accounts/party.ts';
 import { mergeText } from '../../../../catalog/mergeText.ts';
-import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { mailOrder, orderMailFields, orderMails } from '../../../../catalog/shop/orders/mailOrder.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
 import { type Locale, locales } from '../../../../catalog/texts.ts';
@@ -57,7 +56,6 @@ function Writing({ record, customer }: { readonly record: RaRecord; readonly cus
   const createPath = useCreatePath();
   const language = useLanguage();
   const command = useMailing(mailOrder);
-  const due = toMinor(String(record['due_amount'] ?? '0')) - toMinor(String(record['paid_amount'] ?? '0'));
   return (
     <CommandPanel
       command={command}
@@ -70,7 +68,7 @@ function Writing({ record, customer }: { readonly record: RaRecord; readonly cus
             customer: customer?.['name'],
             order_no: record['order_no'],
             amount: record['amount'],
-            due: fromMinor(due > 0n ? due : 0n),
+            outstanding: record['outstanding'],
           }}
         />
       }

@@ -25,7 +25,9 @@ const columns = pick(lines, [
 
 /** Where an order stands on its three axes, and what of it is paid. */
 export const OrderState = () => (
-  <FactList names={['order_no', 'status', 'payment_status', 'fulfilment', 'amount', 'due_amount', 'paid_amount']} />
+  <FactList
+    names={['order_no', 'status', 'payment_status', 'fulfilment', 'amount', 'due_amount', 'paid_amount', 'outstanding']}
+  />
 );
 
 /** What has come of an order: its shipments with their bills, its payments, what it has brought in, and its timeline. */

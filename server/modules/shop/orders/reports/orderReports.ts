@@ -12,7 +12,7 @@ export const orderReport: ReportSource = {
     select found.*, coalesce(sold.billed, 0.00) as billed, coalesce(spent.cost, 0.00) as cost,
       coalesce(sold.billed, 0.00) - coalesce(spent.cost, 0.00) as profit
     from (
-      select id, order_date, order_no, party, branch, status, payment_status, due_amount
+      select id, order_date, order_no, party, branch, status, payment_status, due_amount, outstanding
       from ${orders} where ${and(sql`true`, where)}
     ) as found
     left join (
@@ -36,7 +36,7 @@ export const orderSummary: ReportSource = {
     select kept.*, branch.name as branch_name from (
       select order_date, branch, count(*)::integer as orders, sum(net_amount) as net_amount,
         sum(tax_amount) as tax_amount, sum(amount) as amount, sum(due_amount) as due_amount,
-        sum(paid_amount) as paid_amount
+        sum(paid_amount) as paid_amount, sum(outstanding) as outstanding
       from ${orders} where ${and(sql`true`, where)} group by order_date, branch
     ) as kept join branch on branch.id = kept.branch`,
   order: ['order_date', 'branch_name', 'branch'],

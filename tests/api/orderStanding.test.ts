@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paymentStates } from '../../catalog/shop/orders/orderStanding.ts';
+import { type OrderTab, orderTabs } from '../../catalog/shop/orders/orderTabs.ts';
+import { calls } from '../../catalog/wire.ts';
+import { type Books, openBooks } from '../support/books.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import { DAY, type ShopOrders, shopOrders } from '../support/shopOrders.ts';
+import { type Stock, stockOf } from '../support/stock.ts';
+
+let office: Office;
+let books: Books;
+let orders: ShopOrders;
+let stock: Stock;
+let party: number;
+beforeAll(async () => {
+  office = await openOffice();
+  books = await openBooks(office);
+  orders = shopOrders(office);
+  stock = await stockOf(office, 'Flask');
+  await stock.move('goods_received', 20, '200.00');
+  party = await books.party('Who pays');
+});
+afterAll(() => office.close());
+
+/** An order of pieces at 20.00. */
+const wanted = (quantity: number, more: object = {}) => ({
+  party,
+  order_date: DAY,
+  branch: stock.branch,
+  items: [{ stock_item: stock.item, quantity }],
+  ...more,
+});
+const money = (verb: 'take_payment' | 'refund', id: number, more: object = {}) =>
+  orders.give(verb, id, { ledger: books.ledger('Cash'), paid_on: DAY, ...more });
+const standing = ({ due_amount, paid_amount, outstanding, payment_status }: Record<string, unknown>) => [
+  due_amount,
+  paid_amount,
+  outstanding,
+  payment_status,
+];
+const told = async (id: number) => standing(await orders.read(id));
+const change = async (id: number, quantity: number) => {
+  const [line] = (await orders.read(id)).items;
+  const { status, body } = await office.call('PUT', calls('order').update(id), {
+    body: { items: [{ ...line, quantity }] },
+  });
+  return status === 200 ? standing(body) : body;
+};
+
+describe('what is outstanding of an order', () => {
+  it('is nothing of one that comes to nothing, which nobody pays', async () => {
+    const made = await orders.make(wanted(1, { discount: '20.00' }));
+    expect(standing(made.body)).toEqual(['0.00', '0.00', '0.00', 'none']);
+    await orders.give('place', made.body.id);
+    expect((await money('take_payment', made.body.id)).body.errors).toMatchObject([{ code: 'above_zero' }]);
+  });
+
+  it('falls with each payment, and is what is paid where no amount is said', async () => {
+    const id = await orders.upTo('place', wanted(5));
+    expect(await told(id)).toEqual(['100.00', '0.00', '100.00', 'unpaid']);
+    const part = await money('take_payment', id, { pay_amount: '40.00' });
+    expect(standing(part.body)).toEqual(['100.00', '40.00', '60.00', 'partially_paid']);
+    expect(standing((await money('take_payment', id)).body)).toEqual(['100.00', '100.00', '0.00', 'paid']);
+    expect((await money('take_payment', id)).body.errors).toMatchObject([{ code: 'above_zero' }]);
+  });
+
+  it('follows an order that changes, and decides before what was given back of it', async () => {
+    const id = await orders.upTo('place', wanted(5));
+    await money('take_payment', id);
+    expect(await change(id, 6)).toEqual(['120.00', '100.00', '20.00', 'partially_paid']);
+    expect(await change(id, 4)).toEqual(['80.00', '100.00', '0.00', 'overpaid']);
+    expect(standing((await money('refund', id)).body)).toEqual(['80.00', '80.00', '0.00', 'partially_refunded']);
+    expect(await change(id, 3)).toEqual(['60.00', '80.00', '0.00', 'partially_refunded']);
+    expect(await change(id, 5)).toEqual(['100.00', '80.00', '20.00', 'partially_paid']);
+    expect(standing((await money('take_payment', id)).body)).toEqual([
+      '100.00',
+      '100.00',
+      '0.00',
+      'partially_refunded',
+    ]);
+  });
+
+  it('is nothing of a cancelled one, whether or not something was paid', async () => {
+    const [free, paid] = [await orders.upTo('confirm', wanted(1)), await orders.upTo('place', wanted(1))];
+    await money('take_payment', paid);
+    const cancel = async (id: number) => standing((await orders.give('cancel', id, { reason: 'No more' })).body);
+    expect(await cancel(free)).toEqual(['0.00', '0.00', '0.00', 'none']);
+    expect(await cancel(paid)).toEqual(['0.00', '20.00', '0.00', 'overpaid']);
+    expect(standing((await money('refund', paid)).body)).toEqual(['0.00', '0.00', '0.00', 'refunded']);
+  });
+});
+
+it('each tab has the orders of its states, and the newest stand on top', async () => {
+  await orders.upTo('place', wanted(1));
+  await orders.upTo('place', wanted(1, { order_date: '2026-11-20' }));
+  await orders.make(wanted(2));
+  const rows = async (filter: Readonly<Record<string, readonly string[]>>) => {
+    const asked = Object.entries(filter).map(([name, values]) => `&${name}=${values.join(',')}`);
+    return (await office.call('GET', `${calls('order').all}?ordering=-order_date${asked.join('')}`)).body.orders;
+  };
+  const states = async (tab: OrderTab) =>
+    (await rows(orderTabs[tab])).map(({ payment_status }: Record<string, unknown>) => payment_status);
+  expect(await states('paid')).toEqual(['partially_refunded', 'paid']);
+  expect(await states('unpaid')).toEqual(['unpaid', 'unpaid']);
+  expect(await states('incomplete')).toEqual(['unpaid']);
+  const all = (await rows({})).map(({ id, order_date }: Record<string, unknown>) => `${order_date} ${id}`);
+  expect(all[0]).toMatch(DAY);
+  expect(all.at(-1)).toMatch('2026-11-20');
+  const ids = all.slice(0, -1).map((row: string) => Number(row.split(' ')[1]));
+  expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
+});
+
+it('orders of before have what the host says of them', async () => {
+  const folder = new URL('../../server/db/migrations/', import.meta.url);
+  const filling = readdirSync(folder)
+    .filter(name => name.endsWith('.sql'))
+    .flatMap(name => readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
+    .filter(statement => /UPDATE "order" SET "(outstanding|payment_status)"/.test(statement));
+  const stored = async () =>
+    (await office.pool.query('select id, outstanding, payment_status from "order" order by id')).rows;
+  const [part, over] = [await orders.upTo('place', wanted(2)), await orders.upTo('place', wanted(2))];
+  await money('take_payment', part, { pay_amount: '1.00' });
+  await money('take_payment', over, { pay_amount: '41.00' });
+  const kept = await stored();
+  expect(new Set(kept.map(({ payment_status }) => payment_status))).toEqual(new Set(paymentStates));
+  await office.pool.query(`update "order" set outstanding = null, payment_status = 'paid'`);
+  for (const statement of filling) await office.pool.query(statement);
+  expect(await stored()).toEqual(kept);
+});
