@@ -2,9 +2,9 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { isEqual } from 'es-toolkit';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { type Column, type Narrowing, type Report, type ReportRow, totalled } from '../../../catalog/defineReport.ts';
+import { type Column, type Report, type ReportRow, totalled } from '../../../catalog/defineReport.ts';
 import { ReportCell, ReportValue, isFigure, isNothing } from './ReportCell.tsx';
 import { useAskedReport, useColumnLabel, useMade } from './useReport.ts';
 
@@ -55,15 +55,7 @@ const placeOf = ({ level, is_sum }: ReportRow) => ({
 });
 
 /** `row` is the first of the group. */
-function GroupHead({
-  head,
-  row,
-  asked,
-}: {
-  readonly head: ReportRow;
-  readonly row: ReportRow;
-  readonly asked: Narrowing;
-}) {
+function GroupHead({ head, ...of }: Pick<ComponentProps<typeof ReportCell>, 'row' | 'asked'> & { head: ReportRow }) {
   const { columns, groupBy = '' } = useAskedReport();
   const label = useColumnLabel();
   const column = columns[groupBy];
@@ -73,7 +65,7 @@ function GroupHead({
       <Typography component="span" variant="caption" color="textSecondary">
         {label(groupBy)}{' '}
       </Typography>
-      {column && <ReportCell name={groupBy} column={column} value={value} row={row} asked={asked} />}
+      {column && <ReportCell name={groupBy} column={column} value={value} {...of} />}
     </>
   );
   return <Sums label={name} values={sums} scope="rowgroup" />;
