@@ -3,12 +3,12 @@ import type { Report } from '../../catalog/defineReport.ts';
 import { date } from '../../catalog/fields.ts';
 import { parseValue, violationsOf } from '../../catalog/parse.ts';
 import { reports as declared } from '../../catalog/reports.ts';
+import { firstDay, summaryCalls, wordsOf } from '../../catalog/summaryCalls.ts';
 import type { Host } from '../host.ts';
 import type { Env } from '../http/Env.ts';
 import { refuse } from '../http/problem.ts';
 import type { Sourced } from '../reports/ReportSource.ts';
 import { pageInfo, wirePage } from '../reports/wirePage.ts';
-import { firstDay, summaryCalls, wordsOf } from './summaryCalls.ts';
 
 const day = date();
 

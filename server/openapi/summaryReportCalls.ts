@@ -1,6 +1,6 @@
 import type { Report } from '../../catalog/defineReport.ts';
 import { reports } from '../../catalog/reports.ts';
-import { choosable, firstDay, lastDay, paging, summaryCalls } from '../modules/summaryCalls.ts';
+import { choosable, firstDay, lastDay, paging, summaryCalls } from '../../catalog/summaryCalls.ts';
 import { type Description, type Json, query } from './operation.ts';
 import { answerOf } from './reportCalls.ts';
 

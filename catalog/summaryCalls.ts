@@ -1,6 +1,6 @@
-import { dayOf } from '../../catalog/comparison.ts';
-import { parameterKeys, type Report } from '../../catalog/defineReport.ts';
-import type { ReportName } from '../../catalog/reports.ts';
+import { dayOf } from './comparison.ts';
+import { parameterKeys, type Report } from './defineReport.ts';
+import type { ReportName } from './reports.ts';
 
 interface SummaryCall {
   readonly report: ReportName;
