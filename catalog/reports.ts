@@ -12,6 +12,8 @@ import type { Column, Report } from './defineReport.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import type { FieldName } from './entities.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
+import { purchaseReport } from './purchasing/reports/purchaseReport.ts';
+import { requestSummary } from './purchasing/reports/requestSummary.ts';
 import { orderReport } from './shop/orders/reports/orderReport.ts';
 import { orderSummary } from './shop/orders/reports/orderSummary.ts';
 import { soldItems } from './shop/orders/reports/soldItems.ts';
@@ -52,6 +54,8 @@ export const reports = {
   order_report_with_profit: orderReport,
   order_summary: orderSummary,
   sold_items: soldItems,
+  purchase_report: purchaseReport,
+  purchase_request_summary: requestSummary,
   stocks,
   stock_movements: stockMovements,
   low_stock: lowStock,

@@ -20,7 +20,7 @@ import { accountsRoutes } from './modules/accounts/routes.ts';
 import { verificationRoutes } from './modules/accounts/verification/routes.ts';
 import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
 import { dashboardRoutes } from './modules/dashboards/routes.ts';
-import { orderReportRoutes } from './modules/shop/orders/reports/wireRoutes.ts';
+import { summaryRoutes } from './modules/summaryRoutes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
 import { fewPerRound } from './flow/fewPerRound.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
@@ -164,7 +164,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', subscriptionRoutes(host));
   app.route('/', reportRoutes(host, sourcedReports));
   app.route('/', bookReportRoutes(host, sourcedReports));
-  app.route('/', orderReportRoutes(host, sourcedReports));
+  app.route('/', summaryRoutes(host, sourcedReports));
   app.route('/', dashboardRoutes(host, sourcedReports));
   app.route('/', ownTicketRoutes(host));
   app.route('/', ticketRoutes(host));

@@ -14,6 +14,7 @@ import { taxRegister, taxSummary, withholdingRegister } from './accounts/reports
 import { trialBalance } from './accounts/reports/trialBalance.ts';
 import { donationsByCause } from './donations/donationsByCause.ts';
 import { pilgrimsByState } from './hajj/pilgrimsByState.ts';
+import { purchaseReport, requestSummary } from './purchasing/reports/purchaseReports.ts';
 import { orderReport, orderSummary, soldItems } from './shop/orders/reports/orderReports.ts';
 import { lowStock, stockMovements, stocks } from './shop/stock/reports/stockReports.ts';
 import { subscriptionArrears } from './people/subscriptions/subscriptionArrears.ts';
@@ -50,6 +51,8 @@ const sources: Readonly<Record<ReportName, ReportSource>> = {
   order_report_with_profit: orderReport,
   order_summary: orderSummary,
   sold_items: soldItems,
+  purchase_report: purchaseReport,
+  purchase_request_summary: requestSummary,
   stocks,
   stock_movements: stockMovements,
   low_stock: lowStock,

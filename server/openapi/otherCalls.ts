@@ -5,8 +5,8 @@ import { departmentCodes, departmentPath } from '../../catalog/support/tickets/d
 import { accountsCalls } from './accountsCalls.ts';
 import type { Description } from './operation.ts';
 import { dashboardCalls } from './dashboardCalls.ts';
-import { orderReportCalls } from './orderReportCalls.ts';
 import { reportCalls } from './reportCalls.ts';
+import { summaryReportCalls } from './summaryReportCalls.ts';
 
 const call = (
   method: string,
@@ -203,7 +203,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   ),
   ...accountsCalls,
   ...reportCalls,
-  ...orderReportCalls,
+  ...summaryReportCalls,
   ...dashboardCalls,
   '/api/media': call('post', 'office', 'Upload a file'),
   '/api/config': call('get', 'office', 'What a page must know before anybody signs in', open),

@@ -7,7 +7,7 @@ import { refuse } from '../http/problem.ts';
 import { readPage } from './readPage.ts';
 import type { Sourced } from './ReportSource.ts';
 
-/** A question of the family about one report, and the words of reports for those in which it is asked. */
+/** A question of the family about one report, and the words of reports for its own; an empty one asks nothing. */
 export interface WireQuestion {
   readonly host: Host;
   readonly context: Context<Env>;
@@ -28,7 +28,7 @@ export async function wirePage(
   const query = new URLSearchParams(more);
   for (const [key, value] of new URL(context.req.url).searchParams) {
     const word = words[key];
-    if (!word) refuse([violation(key, 'unknown_field')]);
+    if (word === undefined) refuse([violation(key, 'unknown_field')]);
     if (word && value !== '') query.set(word, key === 'account_type' ? value.toLowerCase() : value);
   }
   // Here nothing needs to be chosen.

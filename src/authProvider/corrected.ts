@@ -13,6 +13,9 @@ const misspelt: Readonly<Record<string, string>> = {
   '/apps/accounts/receivable_bills': '/apps/sale-management/sales',
   '/apps/accounts/payable_bills': '/apps/acccount-management/accounts',
   '/apps/accounts/payable_bill': '/apps/acccount-management/accounts',
+  '/apps/report-management/inventory-reports': '/apps/report-management/stocks-reports',
+  '/apps/report-management/purchase-reports': '/apps/report-management/purchage-reports',
+  '/apps/report-management/purchase-req-summary-reports': '/apps/report-management/purchage-req-summary-reports',
 };
 
 /** Addresses of a whole module, which lead to its first page. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { permissionName } from '../../catalog/policies.ts';
+import { orderReport } from '../../catalog/shop/orders/reports/orderReport.ts';
+import { soldItems } from '../../catalog/shop/orders/reports/soldItems.ts';
 import { calls } from '../../catalog/wire.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
@@ -88,6 +90,17 @@ it('of an item is told what was sold, less what was cancelled', async () => {
   expect(totals).toMatchObject({ quantity: 8, net_amount: '313.33' });
   const { totals: one } = await asked(office, `${path}&stock_item__in=${story.ihram.item}`);
   expect(one).toMatchObject({ quantity: 2 });
+});
+
+it('the number of an order leads to that order', async () => {
+  const behind = { record: 'order', id: story.paid };
+  const { orders: rows } = await asked(office, `${PROFIT}?payment_status=paid`);
+  expect(orderReport.columns.order_no.drillDown?.(rows[0], {})).toEqual(behind);
+  const { rows: sold } = await asked(
+    office,
+    `/api/reports/sold_items?stock_item__in=${story.bag.item}&status__in=shipped`,
+  );
+  expect(soldItems.columns.order_no.drillDown?.(sold[0], {})).toEqual(behind);
 });
 
 it('what has come back was not sold, and is in the stock again', async () => {

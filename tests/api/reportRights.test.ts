@@ -35,10 +35,12 @@ afterAll(() => office.close());
 
 /**
  * Of the books, whose rows nobody inserts by themselves, `bookReports` and `settlement` ask the same; of the stock,
- * `stockReports`, and of orders, `orderReports`.
+ * `stockReports`, of orders, `orderReports`, and of purchases, `purchaseReports`.
  */
 const isOfBooks = ({ reads }: Report): boolean =>
-  (['account_log', 'open_item', 'stock_movement', 'inventory', 'order'] as const).some(name => reads.includes(name));
+  (
+    ['account_log', 'open_item', 'stock_movement', 'inventory', 'order', 'purchase_final', 'purchase_request'] as const
+  ).some(name => reads.includes(name));
 
 describe.each(reportList)('$name', report => {
   const { name, reads, columns, asOf } = report;

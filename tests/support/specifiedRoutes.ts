@@ -47,14 +47,10 @@ export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/apps/report-management/ledger-reports': here('Ledger report'),
   '/apps/report-management/order-reports': here('Orders with profit'),
   '/apps/report-management/order-summary-reports': here('Order summary'),
-  ...Object.fromEntries(
-    [
-      'stocks-reports',
-      'purchage-reports',
-      'purchage-req-summary-reports',
-      'purchage-final-reports/purchase-invoice/{purchaseId}',
-    ].map(name => [`/apps/report-management/${name}`, later('reports')]),
-  ),
+  '/apps/report-management/stocks-reports': here('Stocks'),
+  '/apps/report-management/purchage-reports': here('Purchases by line'),
+  '/apps/report-management/purchage-req-summary-reports': here('Purchase requests in summary'),
+  '/apps/report-management/purchage-final-reports/purchase-invoice/{purchaseId}': later('reports'),
 };
 
 /** Lists of the specification; each has `{id}/{name?}` and `{id}` below it. */

@@ -22,6 +22,7 @@ export const navigation = {
     desk_set_up: 'إعداد الدعم',
     set_up: 'إعداد الدفاتر',
     orders: 'الطلبات',
+    purchases: 'المشتريات',
     stock: 'المخزون',
     results: 'القوائم المالية',
     books: 'الدفاتر والحسابات',

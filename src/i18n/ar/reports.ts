@@ -61,6 +61,8 @@ export const reports: Words<typeof english> = {
     order_report_with_profit: 'الطلبات مع الربح',
     order_summary: 'ملخص الطلبات',
     sold_items: 'الأصناف المباعة',
+    purchase_report: 'المشتريات ببنودها',
+    purchase_request_summary: 'ملخص طلبات الشراء',
     stocks: 'المخزون',
     stock_movements: 'حركات المخزون',
     low_stock: 'مخزون منخفض',
@@ -131,6 +133,7 @@ export const reports: Words<typeof english> = {
     on_order: 'قيد الطلب',
     to_order: 'المطلوب شراؤه',
     cost: 'التكلفة',
+    asked_by: 'صاحب الطلب',
     orders: 'الطلبات',
   },
 };

@@ -19,6 +19,7 @@ export const navigation = {
     desk_set_up: 'Set-up of the desk',
     set_up: 'Set-up of the books',
     orders: 'Orders',
+    purchases: 'Purchases',
     stock: 'Stock',
     results: 'Financial statements',
     books: 'Books and ledgers',

@@ -66,6 +66,8 @@ export const reports = {
     order_report_with_profit: 'Orders with profit',
     order_summary: 'Order summary',
     sold_items: 'Sold items',
+    purchase_report: 'Purchases by line',
+    purchase_request_summary: 'Purchase requests in summary',
     stocks: 'Stocks',
     stock_movements: 'Stock movements',
     low_stock: 'Low stock',
@@ -136,6 +138,7 @@ export const reports = {
     on_order: 'On order',
     to_order: 'To order',
     cost: 'Cost',
+    asked_by: 'Asked by',
     orders: 'Orders',
   } satisfies Record<OwnColumn, string>,
 } as const;

@@ -22,6 +22,7 @@ export const navigation = {
     desk_set_up: 'Destek kurulumu',
     set_up: 'Defter kurulumu',
     orders: 'Siparişler',
+    purchases: 'Satın almalar',
     stock: 'Stok',
     results: 'Mali tablolar',
     books: 'Defterler',

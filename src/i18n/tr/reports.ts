@@ -60,6 +60,8 @@ export const reports: Words<typeof english> = {
     order_report_with_profit: 'Kârıyla siparişler',
     order_summary: 'Sipariş özeti',
     sold_items: 'Satılan ürünler',
+    purchase_report: 'Kalemleriyle satın almalar',
+    purchase_request_summary: 'Satın alma talepleri özeti',
     stocks: 'Stoklar',
     stock_movements: 'Stok hareketleri',
     low_stock: 'Azalan stok',
@@ -130,6 +132,7 @@ export const reports: Words<typeof english> = {
     on_order: 'Siparişte',
     to_order: 'Sipariş edilecek',
     cost: 'Maliyet',
+    asked_by: 'Talep eden',
     orders: 'Sipariş',
   },
 };

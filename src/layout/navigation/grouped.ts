@@ -58,6 +58,7 @@ export const reportGroups: Groups<ReportName> = {
   receipts: ['receipt_report', 'receipt_summary', 'payment_report', 'payment_summary'],
   taxes: ['tax_summary', 'tax_register', 'withholding_register'],
   orders: ['order_report_with_profit', 'order_summary', 'sold_items'],
+  purchases: ['purchase_report', 'purchase_request_summary'],
   stock: ['stocks', 'stock_movements', 'low_stock'],
 };
 

@@ -12,6 +12,7 @@ import Payments from '@mui/icons-material/PaymentsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
+import ShoppingBasket from '@mui/icons-material/ShoppingBasketOutlined';
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined';
 import ShowChart from '@mui/icons-material/ShowChartOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
@@ -35,6 +36,7 @@ export const icons = {
     set_up: Settings,
     desk_set_up: Settings,
     orders: ShoppingCart,
+    purchases: ShoppingBasket,
     stock: Warehouse,
     results: ShowChart,
     books: MenuBook,

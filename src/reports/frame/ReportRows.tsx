@@ -2,7 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { isEqual } from 'es-toolkit';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, type Report, type ReportRow, totalled } from '../../../catalog/defineReport.ts';
 import { ReportCell, ReportValue, isFigure, isNothing } from './ReportCell.tsx';
@@ -54,7 +54,8 @@ const placeOf = ({ level, is_sum }: ReportRow) => ({
   ...(is_sum === true && { '& td': { fontWeight: 700 } }),
 });
 
-function GroupHead({ head }: { readonly head: ReportRow }) {
+/** `row` is the first of the group. */
+function GroupHead({ head, ...of }: Pick<ComponentProps<typeof ReportCell>, 'row' | 'asked'> & { head: ReportRow }) {
   const { columns, groupBy = '' } = useAskedReport();
   const label = useColumnLabel();
   const column = columns[groupBy];
@@ -64,7 +65,7 @@ function GroupHead({ head }: { readonly head: ReportRow }) {
       <Typography component="span" variant="caption" color="textSecondary">
         {label(groupBy)}{' '}
       </Typography>
-      {column && <ReportValue name={groupBy} column={column} value={value} />}
+      {column && <ReportCell name={groupBy} column={column} value={value} {...of} />}
     </>
   );
   return <Sums label={name} values={sums} scope="rowgroup" />;
@@ -91,7 +92,7 @@ export function ReportRows() {
         const head = headOf(row, at);
         return (
           <Fragment key={row.id}>
-            {head && <GroupHead head={head} />}
+            {head && <GroupHead head={head} row={row} asked={asked} />}
             <TableRow hover sx={report.isTree ? placeOf(row) : null}>
               {shownColumns(report).map(([name, column]) => (
                 <TableCell

@@ -86,6 +86,9 @@ test('one record opens at its other addresses, and odd or common spellings lead 
   }
   for (const [asked, right] of [
     ['/apps/branch-management/branches', '/apps/branch-management/branchs'],
+    ['/apps/report-management/inventory-reports', '/apps/report-management/stocks-reports'],
+    ['/apps/report-management/purchase-reports', '/apps/report-management/purchage-reports'],
+    ['/apps/report-management/purchase-req-summary-reports', '/apps/report-management/purchage-req-summary-reports'],
     ['/apps/city-management/cities/new', '/apps/city-management/cities/create'],
     ['/apps/e-commerce/products/create', '/apps/e-commerce/products/create'],
   ]) {

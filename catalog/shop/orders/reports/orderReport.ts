@@ -1,4 +1,5 @@
 import { defineReport } from '../../../defineReport.ts';
+import { ref } from '../../../fields.ts';
 import { stockMovement } from '../../stock/stockMovement.ts';
 import { order } from '../order.ts';
 
@@ -16,7 +17,7 @@ export const orderReport = defineReport({
   parameters: { order_date, branch, party, status, payment_status },
   columns: {
     order_date: { field: order_date },
-    order_no: { field: order_no, drillDown: row => ({ record: 'order', id: Number(row['id']) }) },
+    order_no: { field: order_no, drillDown: row => ({ record: 'order', id: Number(row['order']) }) },
     party: { field: party },
     branch: { field: branch },
     status: { field: status },
@@ -28,5 +29,6 @@ export const orderReport = defineReport({
     cost: { field: cost, total: true },
     profit: { field: cost, total: true },
   },
+  aside: { order: ref('order') },
   opensFor: 'this_month',
 });

@@ -16,14 +16,14 @@ export const soldItems = defineReport({
   columns: {
     stock_item: { field: ref('stock_item') },
     order_date: { field: order_date },
-    order_no: { field: order_no, drillDown: row => ({ record: 'order', id: Number(row['id']) }) },
+    order_no: { field: order_no, drillDown: row => ({ record: 'order', id: Number(row['order']) }) },
     party: { field: party },
     branch: { field: branch },
     status: { field: status },
     quantity: { field: integer(), total: true },
     net_amount: { field: net_amount, total: true },
   },
-  aside: { category: product.fields.category },
+  aside: { category: product.fields.category, order: ref('order') },
   groupBy: 'stock_item',
   opensFor: 'this_month',
 });

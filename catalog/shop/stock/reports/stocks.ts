@@ -7,7 +7,7 @@ const { moved_on, stock_item, branch, stock_value } = stockMovement.fields;
 /** What each branch had of each item at the end of a day, and what that was worth (rule K10). */
 export const stocks = defineReport({
   name: 'stocks',
-  route: 'report-management/inventory-reports',
+  route: 'report-management/stocks-reports',
   module: 'shop',
   reads: ['stock_movement', 'stock_item'],
   parameters: { moved_on, stock_item, branch },

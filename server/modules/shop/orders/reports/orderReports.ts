@@ -12,14 +12,14 @@ export const orderReport: ReportSource = {
     select found.*, coalesce(sold.billed, 0.00) as billed, coalesce(spent.cost, 0.00) as cost,
       coalesce(sold.billed, 0.00) - coalesce(spent.cost, 0.00) as profit
     from (
-      select id, order_date, order_no, party, branch, status, payment_status, due_amount, outstanding
+      select id as "order", order_date, order_no, party, branch, status, payment_status, due_amount, outstanding
       from ${orders} where ${and(sql`true`, where)}
     ) as found
     left join (
       select "order", sum(net_amount) as billed from (
         select "order", net_amount from shipment union all select "order", -net_amount from order_return
       ) as each group by "order"
-    ) as sold on sold."order" = found.id
+    ) as sold on sold."order" = found."order"
     left join (
       select sent."order", -sum(stock_value) as cost
       from stock_movement join (
@@ -27,8 +27,8 @@ export const orderReport: ReportSource = {
         union all select 'order_return', id, "order" from order_return
       ) as sent on source_type = sent.type and source_id = sent.id
       group by sent."order"
-    ) as spent on spent."order" = found.id`,
-  order: ['order_date', 'id'],
+    ) as spent on spent."order" = found."order"`,
+  order: ['order_date', 'order'],
 };
 
 export const orderSummary: ReportSource = {
@@ -52,18 +52,18 @@ const chosen = ({ chosen: asked }: Asked, column: SQL, key: string): SQL | undef
 
 export const soldItems: ReportSource = {
   rows: asked => sql`
-    select found.id, found.order_date, found.order_no, found.party, found.branch, found.status, line.id as line,
+    select found."order", found.order_date, found.order_no, found.party, found.branch, found.status, line.id as line,
       line.stock_item, stock_item.name, product.category,
       ${LEFT} as quantity, round(line.net_amount * ${LEFT} / line.quantity, 2) as net_amount
     from (
-      select id, order_date, order_no, party, branch, status from ${orders} where ${and(sql`true`, asked.where)}
+      select id as "order", order_date, order_no, party, branch, status from ${orders} where ${and(sql`true`, asked.where)}
     ) as found
-    join ${lines} as line on line.owner = found.id
+    join ${lines} as line on line.owner = found."order"
     join stock_item on stock_item.id = line.stock_item join product on product.id = stock_item.product
     where ${and(
       sql`${LEFT} > 0`,
       chosen(asked, sql`line.stock_item`, 'stock_item__in'),
       chosen(asked, sql`product.category`, 'category__in'),
     )}`,
-  order: ['name', 'stock_item', 'order_date', 'id', 'line'],
+  order: ['name', 'stock_item', 'order_date', 'order', 'line'],
 };

@@ -1,0 +1,43 @@
+import { defineReport, type ReportRow } from '../../defineReport.ts';
+import { integer, ref, text } from '../../fields.ts';
+import { purchaseRequest } from '../purchaseRequest.ts';
+
+const { request_date, request_no, branch, party, status, amount } = purchaseRequest.fields;
+
+/** Purchases that have pieces of a request; those that were given up have none. */
+const purchasesOf = (row: ReportRow) =>
+  ({
+    list: 'purchase_final',
+    filter: { purchase_request__in: [row['purchase_request']], status__in: ['draft', 'confirmed', 'closed'] },
+  }) as const;
+
+/**
+ * What each request asks for, and how much of it is in purchases and has come; drafts and cancelled ones only where their
+ * state is asked for.
+ */
+export const requestSummary = defineReport({
+  name: 'purchase_request_summary',
+  route: 'report-management/purchage-req-summary-reports',
+  module: 'purchasing',
+  reads: ['purchase_request', 'purchase_final'],
+  parameters: { request_date, branch, party, status },
+  columns: {
+    request_date: { field: request_date },
+    request_no: {
+      field: request_no,
+      drillDown: row => ({ record: 'purchase_request', id: Number(row['purchase_request']) }),
+    },
+    branch: { field: branch },
+    asked_by: { field: text() },
+    party: { field: party },
+    status: { field: status },
+    /** Pieces that are asked for. */
+    quantity: { field: integer(), total: true },
+    ordered: { field: integer(), total: true, drillDown: purchasesOf },
+    received: { field: integer(), total: true },
+    /** By its estimated prices. */
+    amount: { field: amount, total: true },
+  },
+  aside: { purchase_request: ref('purchase_request') },
+  opensFor: 'this_month',
+});
