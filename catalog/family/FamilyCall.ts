@@ -28,6 +28,9 @@ export interface FamilyCall {
 export const namesOn = ({ names }: Pick<FamilyCall, 'names'>, path: string): readonly string[] =>
   path.includes('{id}') ? [] : names;
 
+/** Whether a call changes nothing. */
+export const isReading = ({ methods }: Pick<FamilyCall, 'methods'>): boolean => methods.includes('get');
+
 /** Whether a call under one of its paths has a body. */
-export const hasBody = (call: FamilyCall, method: string, path: string): boolean =>
-  method !== 'get' && (call.body !== undefined || namesOn(call, path).length > 0);
+export const hasBody = (call: FamilyCall, path: string): boolean =>
+  !isReading(call) && (call.body !== undefined || namesOn(call, path).length > 0);

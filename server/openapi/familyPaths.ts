@@ -1,5 +1,5 @@
 import { mapValues } from 'es-toolkit';
-import { type FamilyCall, hasBody, namesOn, type Part } from '../../catalog/family/FamilyCall.ts';
+import { type FamilyCall, hasBody, isReading, namesOn, type Part } from '../../catalog/family/FamilyCall.ts';
 import { familyCalls } from '../../catalog/family/familyCalls.ts';
 import { fieldSchemas } from './kinds.ts';
 import { type Description, type Json, named, query } from './operation.ts';
@@ -43,7 +43,7 @@ function bodyOf(call: FamilyCall, path: string): Json {
   return parts.length === 1 ? only : { allOf: parts };
 }
 
-function described(call: FamilyCall, method: string, path: string): Description {
+function described(call: FamilyCall, path: string): Description {
   const { entity, summary } = call;
   const asked = namesOn(call, path).map(name =>
     query(name, 'Id of the record; one of these names is enough.', 'integer'),
@@ -52,14 +52,14 @@ function described(call: FamilyCall, method: string, path: string): Description 
     tag: entity,
     summary,
     answer: answerOf(call),
-    ...(method === 'get' ? asked.length > 0 && { query: asked } : { repeatable: true, versioned: true }),
-    ...(hasBody(call, method, path) && { body: bodyOf(call, path) }),
+    ...(isReading(call) ? asked.length > 0 && { query: asked } : { repeatable: true, versioned: true }),
+    ...(hasBody(call, path) && { body: bodyOf(call, path) }),
   };
 }
 
 const calls: readonly FamilyCall[] = Object.values(familyCalls);
 const everyCall = calls.flatMap(call =>
-  call.paths.flatMap(path => call.methods.map(method => ({ path, method, one: described(call, method, path) }))),
+  call.paths.flatMap(path => call.methods.map(method => ({ path, method, one: described(call, path) }))),
 );
 
 /** The family's calls by path and method. */

@@ -117,6 +117,8 @@ describe('a day of a client of the family, which knows no keys', () => {
     const stated = { id: order.id, status: 'shipped', items: [{ id: first.id }] };
     expect(await done(family('GET', `get_a_customer_order/${order.id}`))).toMatchObject(stated);
     expect(await done(family('GET', `get_a_customer_order/?order_id=${order.id}`))).toMatchObject(stated);
+    const head = { method: 'HEAD', headers: { authorization: `Bearer ${office.tokens.admin}` } };
+    expect((await office.app.request(`${ORDERS}/get_a_customer_order/?id=${order.id}`, head)).status).toBe(200);
     const order_items = [{ id: first.id, quantity: 3, stock_item: ihram.item, stock_item_name: 'Ihram' }];
     expect(await done(family('GET', `get_a_customer_order_detail/${order.id}`))).toMatchObject({
       ...stated,

@@ -38,9 +38,9 @@ async function customerOf(desk: Desk, { party: id }: Wire): Promise<Wire | null 
 const shipmentsOf = (desk: Desk, { id }: Wire) => manyBeside(desk, shipment, { order: String(id), ordering: 'id' });
 
 async function billsOf(desk: Desk, record: Wire): Promise<readonly Wire[] | undefined> {
-  const shipped = await shipmentsOf(desk, record);
-  const ids = shipped?.flatMap(one => one['sales'] ?? []);
-  return ids && ids.length > 0 ? manyBeside(desk, sales, { id__in: ids.join(), ordering: 'id' }) : ids && [];
+  const ids = (await shipmentsOf(desk, record))?.map(one => Number(one['sales'] ?? 0)).filter(id => id > 0);
+  if (!ids) return undefined;
+  return ids.length > 0 ? manyBeside(desk, sales, { id__in: ids.join(), ordering: 'id' }) : [];
 }
 
 type Beside = (desk: Desk, record: Wire) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { omit } from 'es-toolkit';
 import { entities } from '../../../catalog/entities.ts';
-import { type FamilyCall, hasBody, namesOn } from '../../../catalog/family/FamilyCall.ts';
+import { type FamilyCall, hasBody, isReading, namesOn } from '../../../catalog/family/FamilyCall.ts';
 import { familyCalls, type FamilyCallName } from '../../../catalog/family/familyCalls.ts';
 import { idFrom } from '../../../catalog/parse.ts';
 import { violation } from '../../../catalog/violation.ts';
@@ -24,24 +24,31 @@ function idNamed(values: Values, names: readonly string[]): number {
   throw invalid([violation(name ?? names[0] ?? 'id', name === undefined ? 'required' : 'not_reference')]);
 }
 
-async function toldIn(context: Context<Env>, { host, entity }: Desk, call: FamilyCall, path: string): Promise<Told> {
+/** A call as it is made under one of its paths. */
+interface Asked {
+  readonly call: FamilyCall;
+  readonly path: string;
+  readonly work: FamilyWork;
+}
+
+async function toldIn(context: Context<Env>, { host, entity }: Desk, { call, path }: Asked): Promise<Told> {
   const names = namesOn(call, path);
-  const { method } = context.req;
-  const body = hasBody(call, method.toLowerCase(), path) ? await readRecord(context, host, entity) : {};
+  const body = hasBody(call, path) ? await readRecord(context, host, entity) : {};
   return {
-    id: names.length > 0 ? idNamed(method === 'GET' ? context.req.query() : body, names) : idIn(context),
+    id: names.length > 0 ? idNamed(isReading(call) ? context.req.query() : body, names) : idIn(context),
     values: omit(body, names),
     versions: expectedVersions(context),
     locale: context.get('locale'),
   };
 }
 
-async function answer(context: Context<Env>, desk: Desk, call: FamilyCall, path: string, work: FamilyWork) {
+async function answer(context: Context<Env>, desk: Desk, asked: Asked): Promise<Response> {
+  const { work } = asked;
   work.admits(desk);
-  if ('read' in work) return context.json(await work.read(desk, await toldIn(context, desk, call, path)));
+  if ('read' in work) return context.json(await work.read(desk, await toldIn(context, desk, asked)));
   // A key makes a lost answer harmless; these clients send none, and so what is done already is harmless, too.
   const attempt = await attemptOf(context, desk.host, formAllowance(desk.entity));
-  const told = await toldIn(context, desk, call, path);
+  const told = await toldIn(context, desk, asked);
   return context.json(await doOnce(desk, attempt, tx => work.change(tx, desk, told)));
 }
 
@@ -64,9 +71,7 @@ export function familyRoutes(host: Host): Hono<Env> {
         answer(
           context,
           { host, entity: entities[call.entity], caller: context.get('caller') },
-          call,
-          path,
-          familyWorks[name],
+          { call, path, work: familyWorks[name] },
         ),
       );
   const everyCall = calls.map(([, call]) => call);
