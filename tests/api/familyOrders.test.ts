@@ -112,8 +112,14 @@ describe('a day of a client of the family, which knows no keys', () => {
     expect(await reserved(ihram)).toBe(before + 3);
 
     const orders = shopOrders(office);
-    await orders.give('process', order.id);
-    const { body: shipped } = await orders.give('ship', order.id, { shipped_on: DAY });
+    const ship = async (id: number) => {
+      await orders.give('process', id);
+      return (await orders.give('ship', id, { shipped_on: DAY })).body;
+    };
+    const other = await made();
+    await done(family('POST', 'confirm/', { id: other.id }));
+    const [foreign, shipped] = [await ship(other.id), await ship(order.id)];
+    expect(foreign.sales).toBeGreaterThan(0);
     const stated = { id: order.id, status: 'shipped', items: [{ id: first.id }] };
     expect(await done(family('GET', `get_a_customer_order/${order.id}`))).toMatchObject(stated);
     expect(await done(family('GET', `get_a_customer_order/?order_id=${order.id}`))).toMatchObject(stated);
