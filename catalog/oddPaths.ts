@@ -22,4 +22,7 @@ export const oddPaths: Readonly<Record<string, readonly OddPath[]>> = {
 };
 
 /** Mounts under which the family knows an entity beside its own, by entity. */
-export const oddMounts: Readonly<Record<string, readonly string[]>> = { paymentmethod: [mount('payment_method')] };
+export const oddMounts: Readonly<Record<string, readonly string[]>> = {
+  order: [mount('customerorder')],
+  paymentmethod: [mount('payment_method')],
+};

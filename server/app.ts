@@ -21,6 +21,7 @@ import { verificationRoutes } from './modules/accounts/verification/routes.ts';
 import { bookReportRoutes } from './modules/accounts/reports/wireRoutes.ts';
 import { dashboardRoutes } from './modules/dashboards/routes.ts';
 import { summaryRoutes } from './modules/summaryRoutes.ts';
+import { familyRoutes } from './modules/family/routes.ts';
 import { donationRoutes } from './modules/donations/routes.ts';
 import { fewPerRound } from './flow/fewPerRound.ts';
 import { limitPerCaller } from './flow/limitPerCaller.ts';
@@ -170,6 +171,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   app.route('/', ticketRoutes(host));
   app.route('/', importRoutes(host));
   app.route('/', mediaRoutes(host));
+  app.route('/', familyRoutes(host));
   for (const entity of entityList) {
     for (const path of [mount(entity.name), ...(oddMounts[entity.name] ?? [])]) {
       // Before `/:id`, which would take a verb for an id.

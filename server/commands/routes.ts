@@ -19,7 +19,7 @@ import { execute, type Order } from './execute.ts';
 import { demandKey, demandStep, type Move, moveWithin } from './transition.ts';
 
 /** Refuses whoever may not give a command: 401 for a guest, 403 for somebody without the right. */
-function demandRight(desk: Desk, command: Command): void {
+export function demandRight(desk: Desk, command: Command): void {
   if (command.on === 'record') demand(desk, 'show');
   if (mayPerform(desk.caller, command)) return;
   throw desk.caller.id === null ? new Problem(401, 'token_missing') : new Problem(403, 'permission_denied');
@@ -32,7 +32,7 @@ async function attemptAt(context: Context<Env>, host: Host, command: Command): P
 }
 
 /** What a body tells a command beside its input. */
-const toldIn = ({ reason, override_reason: overrideReason, ...input }: Values) => ({
+export const toldIn = ({ reason, override_reason: overrideReason, ...input }: Values) => ({
   input,
   ...(typeof reason === 'string' && { reason }),
   ...(typeof overrideReason === 'string' && { overrideReason }),

@@ -72,6 +72,7 @@ export const dashboardCalls: Readonly<Record<string, Readonly<Record<string, Des
     ]),
     get_total_count_of_paid_orders: call('Orders that stand and are paid', object({ total_count: number })),
     get_total_count_of_unpaid_orders: call('Orders that stand and are not paid', object({ total_count: number })),
+    get_total_count_of_incomplete_orders: call('Orders that nobody has placed', object({ total_count: number })),
     get_total_count_of_customers: call('Customers', object({ total_count: number })),
     get_total_count_of_low_stock_products: call('Items below their reorder level', object({ total_count: number })),
     get_all_latest_orders: call('Orders, the latest first', orders, paging),

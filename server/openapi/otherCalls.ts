@@ -5,6 +5,7 @@ import { departmentCodes, departmentPath } from '../../catalog/support/tickets/d
 import { accountsCalls } from './accountsCalls.ts';
 import type { Description } from './operation.ts';
 import { dashboardCalls } from './dashboardCalls.ts';
+import { familyPaths } from './familyPaths.ts';
 import { reportCalls } from './reportCalls.ts';
 import { summaryReportCalls } from './summaryReportCalls.ts';
 
@@ -205,6 +206,7 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
   ...reportCalls,
   ...summaryReportCalls,
   ...dashboardCalls,
+  ...familyPaths,
   '/api/media': call('post', 'office', 'Upload a file'),
   '/api/config': call('get', 'office', 'What a page must know before anybody signs in', open),
   '/verify/{token}': call('get', 'office', 'The page behind the code of a printed document', open),

@@ -171,6 +171,7 @@ describe('the family’s calls', () => {
     const count = async (name: string) => (await read(office, family(`get_total_count_of_${name}`))).total_count;
     expect(await count('paid_orders')).toBe(figures.paid_orders.value);
     expect(await count('unpaid_orders')).toBe(figures.unpaid_orders.value);
+    expect(await count('incomplete_orders')).toBe(figures.incomplete_orders.value);
     expect(await count('customers')).toBe(figures.customers.value);
     expect(await count('low_stock_products')).toBe(figures.low_stock.value);
     const paged = async (name: string) => (await read(office, family(`get_all_${name}`))).total_elements;

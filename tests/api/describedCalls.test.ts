@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { oddMounts } from '../../catalog/oddPaths.ts';
+import { mount } from '../../catalog/wire.ts';
 import { openApiDocument } from '../../server/openapi/document.ts';
 import { openOffice } from '../support/office.ts';
 
@@ -6,7 +8,6 @@ import { openOffice } from '../support/office.ts';
 const besides = [
   /^\/(openapi\.json|api\/docs|media\/\*)$/,
   /^\/payment_?method\/.*(payment_method_without_pagination|payment_method_by_type)/,
-  /^\/payment_method\/api\/v1\/payment_method\//,
   /^\/\w+\/api\/v1\/\w+\/without_pagin\w+(\/all)?$/,
   /^\/(cms_menu|cause)(_content|_content_image)?\/api\/v1\/(\w+\/)?get_all_/,
   // Each report stands in the description under its own name.
@@ -20,6 +21,13 @@ const shapeOf = (path: string): string =>
     .replaceAll(/:\w+(\{[^/]+\})?/g, '{}')
     .replace(/\/$/, '');
 
+/** A call under another mount of an entity as it stands under the entity's own. */
+const underOwnMount = (call: string): string =>
+  Object.entries(oddMounts).reduce(
+    (path, [name, others]) => others.reduce((own, other) => own.replace(`${other}/`, `${mount(name)}/`), path),
+    call,
+  );
+
 it('every call that the host answers stands in its description', async () => {
   const office = await openOffice();
   const paths = openApiDocument()['paths'] as Readonly<Record<string, object>>;
@@ -30,6 +38,8 @@ it('every call that the host answers stands in its description', async () => {
     .filter(({ method, path }) => method !== 'ALL' && !besides.some(one => one.test(shapeOf(path))))
     .map(({ method, path }) => `${method.toLowerCase()} ${shapeOf(path)}`);
   expect(answered.length).toBeGreaterThan(500);
-  expect([...new Set(answered)].filter(call => !described.has(call))).toEqual([]);
+  expect([...new Set(answered)].filter(call => !described.has(call) && !described.has(underOwnMount(call)))).toEqual(
+    [],
+  );
   await office.close();
 });

@@ -10,12 +10,12 @@ import { expectedVersions, readRecord, reasonIn } from '../../crud/body.ts';
 import { demand } from '../../crud/demand.ts';
 import { toWire } from '../../crud/record.ts';
 import { selectFrom } from '../../crud/select.ts';
+import { withKept } from '../../crud/withKept.ts';
 import { inTransaction, updateWithin } from '../../crud/write.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Env } from '../../http/Env.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Host, Desk } from '../../host.ts';
-import { isObject } from '../../http/isObject.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** The document of a number, if the caller may know of it: others' numbers are as unknown as those of none. */
@@ -26,15 +26,6 @@ async function idOf(db: Database, { caller, entity }: Desk, number: unknown): Pr
     and(eq(columnOf(table, 'invoice_no'), number), withinScope({ caller, entity })),
   );
   return found && Number(found.id);
-}
-
-/** Lines as the family changes them: those with an id are written anew, others are added, what is left out stays. */
-function withKept(given: unknown, kept: unknown): unknown {
-  if (!Array.isArray(given) || !Array.isArray(kept)) return given;
-  const lines: readonly unknown[] = given;
-  const idIn = (line: unknown) => (isObject(line) ? Number(line['id']) : Number.NaN);
-  const named = new Map(lines.filter(line => idIn(line) > 0).map(line => [idIn(line), line]));
-  return [...kept.map((line: unknown) => named.get(idIn(line)) ?? line), ...lines.filter(line => !(idIn(line) > 0))];
 }
 
 async function update(context: Context<Env>, desk: Desk): Promise<Response> {

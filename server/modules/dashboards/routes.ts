@@ -34,6 +34,7 @@ import { figureOf, type Reading, sees } from './Reading.ts';
 const counts = {
   paid_orders: 'paid_orders',
   unpaid_orders: 'unpaid_orders',
+  incomplete_orders: 'incomplete_orders',
   customers: 'customers',
   low_stock_products: 'low_stock',
 } as const satisfies Readonly<Record<string, FigureName>>;

@@ -1,0 +1,31 @@
+import type { Locale } from '../../../catalog/texts.ts';
+import type { Values, Wire } from '../../crud/values.ts';
+import type { Database } from '../../db/Database.ts';
+import type { Desk } from '../../host.ts';
+
+/** What a client of the family tells a call. */
+export interface Told {
+  /** Of the record that its path, its body or its query names. */
+  readonly id: number;
+  /** All else of its body. */
+  readonly values: Values;
+  readonly versions: readonly number[] | undefined;
+  readonly locale: Locale;
+}
+
+interface Guarded {
+  /** Refuses whoever has no right to it: 401 for a guest, 403 for others. Asked before anything is read. */
+  admits(desk: Desk): void;
+}
+
+/** What the host does in a call that reads. */
+export interface Reading extends Guarded {
+  read(desk: Desk, told: Told): Promise<Wire>;
+}
+
+/** What it does in a call that changes something, within one transaction. */
+export interface Change extends Guarded {
+  change(tx: Database, desk: Desk, told: Told): Promise<Wire>;
+}
+
+export type FamilyWork = Reading | Change;

@@ -1,0 +1,38 @@
+import { allowed } from '../../../catalog/access.ts';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import { findKnown } from '../../access/scope.ts';
+import { listPage } from '../../crud/list.ts';
+import { readListQuery } from '../../crud/query.ts';
+import { toWire } from '../../crud/record.ts';
+import type { Wire } from '../../crud/values.ts';
+import type { Desk } from '../../host.ts';
+
+type Reader = Pick<Desk, 'host' | 'caller'>;
+
+/** A record that another names; undefined for whoever may see none of its kind, null where they know of none. */
+export async function oneBeside(
+  { host, caller }: Reader,
+  entity: Entity,
+  id: unknown,
+): Promise<Wire | null | undefined> {
+  if (!allowed(caller, entity, 'show')) return undefined;
+  const found = typeof id === 'number' ? await findKnown(host.db, { caller, entity }, id) : undefined;
+  return found ? toWire(entity, found, host, caller) : null;
+}
+
+/** Records as their list tells them, 500 at most; undefined for whoever may list none. */
+export async function manyBeside(
+  { host, caller }: Reader,
+  entity: Entity,
+  asked: Readonly<Record<string, string>>,
+): Promise<readonly Wire[] | undefined> {
+  if (!allowed(caller, entity, 'list')) return undefined;
+  const params = new URLSearchParams({ size: '500', ...asked });
+  const page = await listPage(
+    host,
+    entity,
+    readListQuery({ host, caller, entity }, { params, searching: false }),
+    caller,
+  );
+  return page[entity.collection] as readonly Wire[];
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { omit } from 'es-toolkit';
+import { changedRecord } from '../../access/changedRecord.ts';
+import { existingOf } from '../../access/scope.ts';
+import { reasonIn } from '../../crud/body.ts';
+import { shownTo, toWire } from '../../crud/record.ts';
+import type { Values, Wire } from '../../crud/values.ts';
+import { withKept } from '../../crud/withKept.ts';
+import { updateWithin } from '../../crud/write.ts';
+import type { Database } from '../../db/Database.ts';
+import { columnOf, linesTable } from '../../db/tables.ts';
+import type { Desk } from '../../host.ts';
+import { isObject } from '../../http/isObject.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import type { Told } from './FamilyWork.ts';
+
+/** Where the lines of a document stand. */
+const LINES = 'items';
+
+/** The names under which a line's document may be told beside it. */
+const documentNames = ({ entity }: Desk): readonly string[] => [entity.name, `${entity.name}_id`];
+
+interface Found {
+  readonly document: number;
+  readonly items: readonly Values[];
+  /** The place of the line among them. */
+  readonly at: number;
+}
+
+/** A line among those of its document, which is locked; 404 where the caller knows of none, or another document is told. */
+async function lineOf(tx: Database, desk: Desk, { id, values }: Told): Promise<Found> {
+  const table = linesTable(desk.entity, LINES);
+  const owner = columnOf(table, 'owner');
+  const [found] = await tx
+    .select({ owner })
+    .from(table)
+    .where(eq(columnOf(table, 'id'), id));
+  const document = Number(found?.owner);
+  const told = documentNames(desk).flatMap(name => values[name] ?? []);
+  if (!found || told.some(one => Number(one) !== document)) throw new Problem(404, 'not_found');
+  const stored = toWire(desk.entity, await existingOf(tx, desk, document), desk.host, true);
+  // What its reader does not see of the lines the host keeps.
+  const { [LINES]: lines } = shownTo(desk.caller, desk.entity, stored);
+  const items = Array.isArray(lines) ? lines.filter(isObject) : [];
+  const at = items.findIndex(line => line['id'] === id);
+  if (at < 0) throw new Problem(404, 'not_found');
+  return { document, items, at };
+}
+
+/** Mistakes in the line under the names that its client has told. */
+async function toldOfLine<T>(at: number, work: Promise<T>): Promise<T> {
+  const place = `${LINES}.${at}.`;
+  return work.catch((error: unknown) => {
+    const { violations } = error instanceof Problem ? error.details : {};
+    throw violations ? invalid(violations.map(one => ({ ...one, field: one.field.replace(place, '') }))) : error;
+  });
+}
+
+/** Changes one line of a document and keeps the others, all as any update of the document is judged. */
+export async function changeLine(tx: Database, desk: Desk, told: Told): Promise<Wire> {
+  const { document, items, at } = await lineOf(tx, desk, told);
+  const { body: given, ...why } = reasonIn(desk.entity, omit(told.values, documentNames(desk)));
+  const body = { [LINES]: withKept([{ ...items[at], ...given }], items) };
+  const work = updateWithin(tx, desk, document, { ...why, body, versions: told.versions });
+  return changedRecord(tx, desk, await toldOfLine(at, work));
+}
+
+/** Takes a line out of its document. */
+export async function removeLine(tx: Database, desk: Desk, told: Told): Promise<Wire> {
+  const { document, items, at } = await lineOf(tx, desk, told);
+  const body = { [LINES]: items.toSpliced(at, 1) };
+  return changedRecord(tx, desk, await updateWithin(tx, desk, document, { body, versions: told.versions }));
+}

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono';
+import { omit } from 'es-toolkit';
+import { entities } from '../../../catalog/entities.ts';
+import { type FamilyCall, hasBody, isReading, namesOn } from '../../../catalog/family/FamilyCall.ts';
+import { familyCalls, type FamilyCallName } from '../../../catalog/family/familyCalls.ts';
+import { idFrom } from '../../../catalog/parse.ts';
+import { violation } from '../../../catalog/violation.ts';
+import { expectedVersions, formAllowance, readRecord } from '../../crud/body.ts';
+import type { Values } from '../../crud/values.ts';
+import type { Desk, Host } from '../../host.ts';
+import type { Env } from '../../http/Env.ts';
+import { idIn } from '../../http/idIn.ts';
+import { invalid, Problem } from '../../http/problem.ts';
+import { attemptOf } from '../../idempotency/attempt.ts';
+import { doOnce } from '../../idempotency/doOnce.ts';
+import type { FamilyWork, Told } from './FamilyWork.ts';
+import { familyWorks } from './works.ts';
+
+/** The record that a body or a query names, under the first of the names that it has; 400 for none. */
+function idNamed(values: Values, names: readonly string[]): number {
+  const name = names.find(one => (values[one] ?? '') !== '');
+  const id = name === undefined ? undefined : idFrom(values[name]);
+  if (id !== undefined) return id;
+  throw invalid([violation(name ?? names[0] ?? 'id', name === undefined ? 'required' : 'not_reference')]);
+}
+
+/** A call as it is made under one of its paths. */
+interface Asked {
+  readonly call: FamilyCall;
+  readonly path: string;
+  readonly work: FamilyWork;
+}
+
+async function toldIn(context: Context<Env>, { host, entity }: Desk, { call, path }: Asked): Promise<Told> {
+  const names = namesOn(call, path);
+  const body = hasBody(call, path) ? await readRecord(context, host, entity) : {};
+  return {
+    id: names.length > 0 ? idNamed(isReading(call) ? context.req.query() : body, names) : idIn(context),
+    values: omit(body, names),
+    versions: expectedVersions(context),
+    locale: context.get('locale'),
+  };
+}
+
+async function answer(context: Context<Env>, desk: Desk, asked: Asked): Promise<Response> {
+  const { work } = asked;
+  work.admits(desk);
+  if ('read' in work) return context.json(await work.read(desk, await toldIn(context, desk, asked)));
+  // A key makes a lost answer harmless; these clients send none, and so what is done already is harmless, too.
+  const attempt = await attemptOf(context, desk.host, formAllowance(desk.entity));
+  const told = await toldIn(context, desk, asked);
+  return context.json(await doOnce(desk, attempt, tx => work.change(tx, desk, told)));
+}
+
+/** A path as the router knows it. */
+const placeOf = (path: string): string => path.replace('{id}', ':id').replace(/\/$/, '');
+
+/** 405 for a call that exists under another method. */
+function otherMethod(calls: readonly FamilyCall[]): never {
+  const allow = calls.flatMap(({ methods }) => methods).map(method => method.toUpperCase());
+  throw new Problem(405, 'method_not_allowed', { headers: { allow: allow.join(', ') } });
+}
+
+/** Calls that the family's clients know beside the standard ones and the commands, done by these. */
+export function familyRoutes(host: Host): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false });
+  const calls = Object.entries(familyCalls) as [FamilyCallName, FamilyCall][];
+  for (const [name, call] of calls)
+    for (const path of call.paths)
+      routes.on([...call.methods], placeOf(path), context =>
+        answer(
+          context,
+          { host, entity: entities[call.entity], caller: context.get('caller') },
+          { call, path, work: familyWorks[name] },
+        ),
+      );
+  const everyCall = calls.map(([, call]) => call);
+  for (const path of new Set(everyCall.flatMap(({ paths }) => paths)))
+    routes.all(placeOf(path), () => otherMethod(everyCall.filter(({ paths }) => paths.includes(path))));
+  return routes;
+}

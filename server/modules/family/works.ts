@@ -1,0 +1,7 @@
+import type { FamilyCallName } from '../../../catalog/family/familyCalls.ts';
+import type { FamilyWork } from './FamilyWork.ts';
+import { orderReadings } from './orderReadings.ts';
+import { orderChanges } from './orderChanges.ts';
+
+/** What the host does in each of the family's calls; a missing one does not compile. */
+export const familyWorks: Readonly<Record<FamilyCallName, FamilyWork>> = { ...orderChanges, ...orderReadings };

@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls, mount } from '../../catalog/wire.ts';
+import { openBooks } from '../support/books.ts';
+import { hire } from '../support/hire.ts';
+import { type Asked, type Office, openOffice } from '../support/office.ts';
+import { type Ground, openGround } from '../support/places.ts';
+import { DAY, shopOrders } from '../support/shopOrders.ts';
+import { madeOf, type Stock, stockOf } from '../support/stock.ts';
+
+const ORDERS = mount('customerorder');
+const DELETE_ITEM = '/customerorder/api/v1/customerorder_delete_item';
+const ADDRESS = '/shippingaddress/api/v1/shippingaddress_using_order_id';
+const UNKNOWN = 2_000_000_000;
+
+let office: Office;
+let ground: Ground;
+let ihram: Stock;
+let bag: Stock;
+let customer: number;
+let party: number;
+let address: number;
+beforeAll(async () => {
+  office = await openOffice();
+  ground = await openGround(office);
+  await openBooks(office);
+  [ihram, bag] = [await stockOf(office, 'Ihram'), await stockOf(office, 'Bag')];
+  const branch = ground.branches.own ?? 0;
+  for (const stock of [ihram, bag]) await stock.move('goods_received', 20, '200.00', { branch });
+  customer = await madeOf(office, 'customer', {
+    first_name: 'Amina',
+    last_name: 'Rahman',
+    username: 'amina',
+    email: 'amina@rihla.example',
+    primary_phone: '+8801712000001',
+    street_address_one: '12 Lake Road',
+    branch,
+  });
+  const { body } = await office.call('GET', `${calls('party').all}?source_type=user&source_id=${customer}`);
+  party = body.parties[0].id;
+  address = await madeOf(office, 'shippingaddress', {
+    customer,
+    name: 'Amina at home',
+    phone: '+8801712000001',
+    street_address: '12 Lake Road',
+  });
+  await madeOf(office, 'general_setting', { title: 'Rihla Travels', address: '1 Airport Road' });
+});
+afterAll(() => office.close());
+
+const wanted = (more: object = {}) => ({
+  party,
+  order_date: DAY,
+  branch: ground.branches.own,
+  items: [
+    { stock_item: ihram.item, quantity: 2, rate: '100.00' },
+    { stock_item: bag.item, quantity: 1 },
+  ],
+  ...more,
+});
+
+/** A call of a family's client, which sends no key. */
+const family = async (method: string, path: string, body?: object, asked: Asked = {}) =>
+  office.call(method, path.startsWith('/') ? path : `${ORDERS}/${path}`, { ...asked, ...(body && { body }) });
+const done = async (reply: ReturnType<typeof family>) => {
+  const { status, body } = await reply;
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return body;
+};
+const made = async (more: object = {}) => done(family('POST', 'create/', wanted(more)));
+const told = ({ status, body }: Awaited<ReturnType<typeof family>>) => [
+  status,
+  body.errors?.[0]?.field ?? null,
+  body.errors?.[0]?.code ?? body.reason ?? body.code ?? null,
+];
+const reserved = async (stock: Stock) => {
+  const { rows } = await office.pool.query<{ reserved: number }>(
+    'select reserved from inventory where stock_item = $1 and branch = $2',
+    [stock.item, ground.branches.own],
+  );
+  return rows[0]?.reserved;
+};
+
+describe('a day of a client of the family, which knows no keys', () => {
+  it('goes from the order to what was shipped', async () => {
+    const order = await made({ shipping_address: address });
+    const [first, second] = order.items;
+    expect(order).toMatchObject({ status: 'incomplete', amount: '220.00' });
+
+    const item = { order_id: order.id, id: first.id, quantity: 3 };
+    const changed = await done(family('PUT', 'update_item/', item));
+    expect(changed.items).toMatchObject([
+      { id: first.id, stock_item: ihram.item, quantity: 3, rate: '100.00', net_amount: '300.00' },
+      { id: second.id, stock_item: bag.item, quantity: 1 },
+    ]);
+    expect(changed.amount).toBe('320.00');
+    expect((await done(family('POST', 'update_item', item))).version).toBe(changed.version);
+
+    const charged = await done(family('POST', 'update_order/', { id: order.id, delivery_charge: '60.00' }));
+    expect([charged.amount, charged.items.length]).toEqual(['380.00', 2]);
+    const noted = await done(family('PUT', `update_order/${order.id}`, { details: 'By noon' }));
+    expect([noted.details, noted.amount]).toEqual(['By noon', '380.00']);
+
+    const less = await done(family('DELETE', `${DELETE_ITEM}/${second.id}`));
+    expect([less.items.length, less.amount]).toEqual([1, '360.00']);
+    expect(told(await family('DELETE', `${DELETE_ITEM}/${second.id}`))).toEqual([404, null, 'not_found']);
+
+    const before = (await reserved(ihram)) ?? 0;
+    const confirmed = await done(family('POST', 'confirm/', { order_id: order.id }));
+    expect(confirmed).toMatchObject({ status: 'confirmed', order_no: expect.stringMatching(/^OR-2026-\d{6}$/) });
+    const again = await done(family('POST', 'confirm/', { id: order.id }));
+    expect(again).toMatchObject({ id: order.id, status: 'confirmed', version: confirmed.version });
+    expect(await reserved(ihram)).toBe(before + 3);
+
+    const orders = shopOrders(office);
+    const ship = async (id: number) => {
+      await orders.give('process', id);
+      return (await orders.give('ship', id, { shipped_on: DAY })).body;
+    };
+    const other = await made();
+    await done(family('POST', 'confirm/', { id: other.id }));
+    const [foreign, shipped] = [await ship(other.id), await ship(order.id)];
+    expect(foreign.sales).toBeGreaterThan(0);
+    const stated = { id: order.id, status: 'shipped', items: [{ id: first.id }] };
+    expect(await done(family('GET', `get_a_customer_order/${order.id}`))).toMatchObject(stated);
+    expect(await done(family('GET', `get_a_customer_order/?order_id=${order.id}`))).toMatchObject(stated);
+    const head = { method: 'HEAD', headers: { authorization: `Bearer ${office.tokens.admin}` } };
+    expect((await office.app.request(`${ORDERS}/get_a_customer_order/?id=${order.id}`, head)).status).toBe(200);
+    const order_items = [{ id: first.id, quantity: 3, stock_item: ihram.item, stock_item_name: 'Ihram' }];
+    expect(await done(family('GET', `get_a_customer_order_detail/${order.id}`))).toMatchObject({
+      ...stated,
+      order_items,
+    });
+    const whole = await done(family('GET', `get_a_customer_order_detail_with_order_orderitem_shipping/${order.id}/`));
+    expect(whole).toMatchObject({
+      ...stated,
+      order_items,
+      shippingaddress: { id: address, street_address: '12 Lake Road' },
+      shipments: [{ id: shipped.shipment, order: order.id, sales: shipped.sales }],
+    });
+    expect(await done(family('GET', `get_invoice_by_order_id/${order.id}`))).toMatchObject({
+      ...stated,
+      amount: '360.00',
+      delivery_charge: '60.00',
+      order_items,
+      customer: {
+        id: party,
+        name: 'Amina Rahman',
+        phone: '+8801712000001',
+        email: 'amina@rihla.example',
+        street_address_one: '12 Lake Road',
+      },
+      shippingaddress: { id: address },
+      general_setting: { title: 'Rihla Travels', address: '1 Airport Road' },
+      sales: [{ id: shipped.sales, amount: '360.00' }],
+    });
+    expect(await done(family('GET', `${ADDRESS}/${order.id}`))).toMatchObject({ id: address, customer });
+  });
+
+  it('has the standard calls under the second name of orders, with and without the slash', async () => {
+    const { id } = await made();
+    for (const slash of ['', '/']) {
+      for (const list of ['all', 'without_pagination/all', 'search'])
+        expect((await done(family('GET', `${list}${slash}?id=${id}`))).orders, list).toMatchObject([{ id }]);
+      expect((await done(family('GET', `${id}${slash}`))).id).toBe(id);
+    }
+    expect((await done(family('PUT', `update/${id}`, { details: 'Soon' }))).details).toBe('Soon');
+    const other = await made();
+    await done(family('DELETE', `delete/${id}`));
+    await done(family('DELETE', 'delete_multiple/', { ids: [other.id] }));
+    expect((await office.call('GET', calls('order').one(other.id))).status).toBe(404);
+  });
+
+  it('may send a key all the same, and is then answered once', async () => {
+    const { id } = await made();
+    const asked = { headers: { 'idempotency-key': `confirm-${id}` } };
+    const first = await done(family('POST', 'confirm/', { id }, asked));
+    expect(await done(family('POST', 'confirm/', { id }, asked))).toEqual(first);
+    expect(told(await family('POST', 'confirm/', { order: id }, asked))).toEqual([422, null, 'key_reused']);
+  });
+
+  it('may send forms instead of JSON', async () => {
+    const order = await made();
+    const form = new FormData();
+    form.set('id', String(order.items[1].id));
+    form.set('quantity', '4');
+    const { body } = await office.call('PUT', `${ORDERS}/update_item/`, { body: form });
+    expect(body.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 4]);
+    const gone = await done(family('DELETE', `${DELETE_ITEM}/`, { id: order.items[0].id }));
+    expect(gone.items).toMatchObject([{ id: order.items[1].id, quantity: 4 }]);
+  });
+});
+
+describe('what cannot be done', () => {
+  it('is refused at its field, and nothing changes', async () => {
+    const order = await made();
+    const [first, second] = order.items;
+    const refusals = [
+      await family('POST', 'confirm/', {}),
+      await family('POST', 'confirm/', { order_id: 'abc' }),
+      await family('POST', 'confirm/', { id: order.id, speed: 'high' }),
+      await family('PUT', 'update_order/', { delivery_charge: '1.00' }),
+      await family('PUT', 'update_order/', { id: order.id, status: 'shipped' }),
+      await family('PUT', 'update_item/', { order: order.id, quantity: 1 }),
+      await family('PUT', 'update_item/', { id: first.id, quantity: 0 }),
+      await family('PUT', 'update_item/', { id: first.id, colour: 'red' }),
+      await family('PUT', 'update_item/', { id: second.id, stock_item: ihram.item }),
+      await family('GET', 'get_a_customer_order/'),
+    ];
+    expect(refusals.map(told)).toEqual([
+      [400, 'id', 'required'],
+      [400, 'order_id', 'not_reference'],
+      [400, 'speed', 'unknown_field'],
+      [400, 'id', 'required'],
+      [400, 'status', 'read_only'],
+      [400, 'id', 'required'],
+      [400, 'quantity', 'too_small'],
+      [400, 'colour', 'unknown_field'],
+      [400, 'stock_item', 'repeated_in_lines'],
+      [400, 'id', 'required'],
+    ]);
+    expect(await done(family('GET', `${order.id}`))).toMatchObject({ version: 1, status: 'incomplete' });
+  });
+
+  it('says that there is no such order, line or address', async () => {
+    const [order, other] = [await made(), await made()];
+    const replies = [
+      await family('POST', 'confirm/', { id: UNKNOWN }),
+      await family('PUT', `update_order/${UNKNOWN}`, {}),
+      await family('PUT', 'update_item/', { id: UNKNOWN, quantity: 1 }),
+      await family('PUT', 'update_item/', { order: other.id, id: order.items[0].id, quantity: 1 }),
+      await family('DELETE', `${DELETE_ITEM}/${UNKNOWN}`),
+      await family('GET', `get_invoice_by_order_id/${UNKNOWN}`),
+      await family('GET', 'get_a_customer_order/abc'),
+      await family('GET', `${ADDRESS}/${order.id}`),
+    ];
+    expect(replies.map(told)).toEqual(replies.map(() => [404, null, 'not_found']));
+    expect((await family('GET', 'confirm/')).status).toBe(405);
+  });
+
+  it('leaves an order that cannot be confirmed unplaced, with its number', async () => {
+    const lines = [{ stock_item: bag.item, quantity: 500 }];
+    for (const [more, code] of [
+      [{ items: [] }, 'no_lines'],
+      [{ items: lines }, 'out_of_stock'],
+    ] as const) {
+      const { id, order_no } = await made(more);
+      const reply = await family('POST', 'confirm/', { id });
+      expect([reply.status, JSON.stringify(reply.body).includes(code)], JSON.stringify(reply.body)).toEqual([
+        409,
+        true,
+      ]);
+      expect(await done(family('GET', `${id}`))).toMatchObject({ status: 'incomplete', order_no, version: 1 });
+    }
+  });
+
+  it('keeps what was confirmed, and what others have changed meanwhile', async () => {
+    const { id, items } = await made();
+    const late = { headers: { 'if-match': '"1"' } };
+    await done(family('PUT', 'update_item/', { id: items[0].id, quantity: 1 }, late));
+    for (const reply of [
+      await family('PUT', 'update_item/', { id: items[0].id, quantity: 2 }, late),
+      await family('PUT', 'update_order/', { id, details: 'No' }, late),
+      await family('DELETE', `${DELETE_ITEM}/${items[0].id}`, undefined, late),
+      await family('POST', 'confirm/', { id }, late),
+    ])
+      expect(told(reply)).toEqual([412, null, 'stale']);
+    await done(family('POST', 'confirm/', { id }));
+    for (const reply of [
+      await family('PUT', 'update_item/', { id: items[0].id, quantity: 2 }),
+      await family('DELETE', `${DELETE_ITEM}/${items[0].id}`),
+    ])
+      expect(told(reply)).toEqual([400, 'items', 'settled']);
+    await shopOrders(office).give('process', id);
+    expect((await family('POST', 'confirm/', { id })).status).toBe(409);
+  });
+});
+
+describe('the rights', () => {
+  const everyCall = (order: { id: number; items: { id: number }[] }) =>
+    [
+      ['POST', `${ORDERS}/confirm/`, { id: order.id }],
+      ['PUT', `${ORDERS}/update_order/`, { id: order.id, details: 'Mine' }],
+      ['POST', `${ORDERS}/update_order/${order.id}`, { details: 'Mine' }],
+      ['PUT', `${ORDERS}/update_item/`, { id: order.items[0]?.id, quantity: 9 }],
+      ['DELETE', `${DELETE_ITEM}/${order.items[0]?.id}`],
+      ['POST', `${DELETE_ITEM}/`, { id: order.items[0]?.id }],
+      ['GET', `${ORDERS}/get_a_customer_order/${order.id}`],
+      ['GET', `${ORDERS}/get_a_customer_order_detail/${order.id}`],
+      ['GET', `${ORDERS}/get_a_customer_order_detail_with_order_orderitem_shipping/${order.id}`],
+      ['GET', `${ORDERS}/get_invoice_by_order_id/${order.id}`],
+      ['GET', `${ADDRESS}/${order.id}`],
+    ] as const;
+  const answered = async (who: Pick<Office, 'call'>, order: Parameters<typeof everyCall>[0], asked: Asked = {}) => {
+    const statuses: number[] = [];
+    for (const [method, path, body] of everyCall(order))
+      statuses.push((await who.call(method, path, { ...asked, ...(body && { body }) })).status);
+    return [...new Set(statuses)];
+  };
+
+  it('are those of orders: none for guests and others, nothing of another branch', async () => {
+    const order = await made({ shipping_address: address });
+    expect(await answered(office, order, { as: 'guest' })).toEqual([401]);
+    expect(await answered(office, order, { as: 'user' })).toEqual([403]);
+    expect(await answered(await hire(office, []), order)).toEqual([403]);
+    const foreign = await made({ branch: ground.branches.foreign, shipping_address: address });
+    expect(await answered(ground.clerk, foreign)).toEqual([404]);
+    for (const { id } of [order, foreign])
+      expect(await done(family('GET', `${id}`))).toMatchObject({ version: 1, status: 'incomplete' });
+  });
+
+  it('to confirm does not include that to place', async () => {
+    const { id } = await made();
+    const clerk = await hire(office, ['ORDER_DETAILS', 'ORDER_CONFIRM', 'ALL_BRANCHES']);
+    const confirm = () => clerk.call('POST', `${ORDERS}/confirm/`, { body: { id } });
+    expect((await confirm()).status).toBe(403);
+    await shopOrders(office).give('place', id);
+    expect((await confirm()).body.status).toBe('confirmed');
+  });
+
+  it('bound what stands beside an order', async () => {
+    const { id } = await made({ shipping_address: address });
+    const clerk = await hire(office, ['ORDER_DETAILS', 'ALL_BRANCHES']);
+    const { status, body } = await clerk.call('GET', `${ORDERS}/get_invoice_by_order_id/${id}`);
+    expect([status, body.order_items[0].stock_item_name]).toEqual([200, null]);
+    for (const part of ['customer', 'shippingaddress', 'sales']) expect(body).not.toHaveProperty(part);
+    expect((await clerk.call('GET', `${ADDRESS}/${id}`)).status).toBe(403);
+  });
+});
