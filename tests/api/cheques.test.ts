@@ -167,6 +167,10 @@ describe('the same cheque is registered once', () => {
     ]);
     // One whose bank was not written down may be that one.
     expect(fields((await entered(rahim, 10, { no: 'SB0071' })).body)).toEqual(['cheque_no cheque_registered']);
+    // The same digits in the scripts of here, and without the zeros that banks print before them.
+    await entered(rahim, 10, { ...sonali, no: '0077889' });
+    for (const no of ['77889', '٠٠٧٧٨٨٩', '۷۷۸۸۹', '৭৭৮৮৯'])
+      expect(fields((await entered(rahim, 10, { ...sonali, no })).body), no).toEqual(['cheque_no cheque_registered']);
     const others = [
       await entered(rahim, 10, { ...sonali, no: 'SB-0072' }),
       await entered(rahim, 10, { ...sonali, drawnOn: 'Islami Bank' }),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { entities } from '../../../../catalog/entities.ts';
+import { scriptDigits } from '../../../../catalog/reckoned.ts';
 import { type Violation, violation } from '../../../../catalog/violation.ts';
 import { knownIds } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
@@ -10,8 +11,12 @@ import type { Cheque } from './chequeEntry.ts';
 /** By what a sheet of paper is known again. One that a bank is told to pay is known by that bank and its number alone. */
 type Paper = Pick<Cheque, 'direction' | 'cheque_no' | 'bank_name' | 'party' | 'bank'>;
 
-/** As people mean it: neither blanks, hyphens and dots nor capitals make it another one. */
-const folded = (written: SQL): SQL => sql`lower(regexp_replace(${written}, '[[:space:].-]+', '', 'g'))`;
+/** As people mean it: neither blanks, hyphens and dots nor capitals nor the script of its digits make it another one. */
+const folded = (written: SQL): SQL =>
+  sql`lower(translate(regexp_replace(${written}, '[[:space:].-]+', '', 'g'), ${scriptDigits.from}, ${scriptDigits.to}))`;
+
+/** A number whose leading zeros are printed, and often left out. */
+const foldedNumber = (written: SQL): SQL => sql`ltrim(${folded(written)}, '0')`;
 
 /** Whose cheques are counted by themselves: those of a customer, or those of an account of the agency. */
 const drawerOf = ({ direction, party, bank }: Paper) =>
@@ -49,7 +54,7 @@ export async function registeredBefore(
   const { rows } = await tx.execute<{ id: number; number: string }>(sql`
     select id, invoice_no as number from cheque
     where direction = ${paper.direction} and ${sql.identifier(drawer.field)} = ${drawer.id}
-      and ${folded(sql`cheque_no`)} = ${folded(sql`${paper.cheque_no}::text`)} and ${sameBank(paper)}
+      and ${foldedNumber(sql`cheque_no`)} = ${foldedNumber(sql`${paper.cheque_no}::text`)} and ${sameBank(paper)}
       and status not in ('draft', 'bounced', 'cancelled')
     order by id limit 1`);
   const [other] = rows;
