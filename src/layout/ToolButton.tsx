@@ -1,7 +1,8 @@
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
-import { LinkBase, Translate, type TranslateProps } from 'react-admin';
+import { Translate, type TranslateProps } from 'react-admin';
 import { HiddenWords } from '../i18n/HiddenWords.tsx';
+import { FirmLink } from './FirmLink.tsx';
 
 interface ToolButtonProps extends Omit<IconButtonProps, 'aria-label'> {
   /** Key of its name. */
@@ -18,7 +19,7 @@ export const ToolButton = ({ label, options, to, placement, children, ...rest }:
   const words = { i18nKey: label, ...(options && { options }) };
   return (
     <Tooltip title={<Translate {...words} />} {...(placement && { placement })}>
-      <IconButton color="inherit" {...rest} {...(to !== undefined && { component: LinkBase, to })}>
+      <IconButton color="inherit" {...rest} {...(to !== undefined && { component: FirmLink, to })}>
         {children}
         <HiddenWords {...words} />
       </IconButton>

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import type { MouseEvent } from 'react';
-import { CanAccess, LinkBase, useTranslate } from 'react-admin';
+import { CanAccess, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 import { entities } from '../../../../catalog/entities.ts';
+import { FirmLink } from '../../../layout/FirmLink.tsx';
 import { kindKeys, kindOfKey } from '../entry/keys.ts';
 import { useKeys } from '../entry/useKeys.ts';
 import { createPathOf } from '../documents/accountsDocument.ts';
@@ -43,7 +44,7 @@ export function KindSwitch({ carry, pathOf = createPathOf }: KindSwitchProps) {
         >
           <Tooltip title={<kbd dir="ltr">{kindKeys[name]}</kbd>}>
             <Button
-              component={LinkBase}
+              component={FirmLink}
               to={pathOf(name)}
               size="small"
               variant={name === present ? 'contained' : 'outlined'}
