@@ -18,6 +18,7 @@ export const oddPaths: Readonly<Record<string, readonly OddPath[]>> = {
   executive_member: members,
   adviser_member: members,
   general_member: members,
+  purchase_final: [{ path: '/create_directly_from_admin_panel', call: '/create' }],
   paymentmethod: [{ path: '/payment_method_without_pagination', call: everything, collection: 'payment_method' }],
 };
 

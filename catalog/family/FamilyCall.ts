@@ -5,10 +5,14 @@ import type { Fields } from '../fields.ts';
 export type Part =
   | { readonly one: EntityName }
   | { readonly many: EntityName }
-  | { readonly rows: Fields }
-  | { readonly values: Fields };
+  | ({ readonly rows: Fields } & WithParts)
+  | ({ readonly values: Fields } & WithParts);
 
-/** A call of the family's clients that the standard calls and the commands do not spell; its answer is a record. */
+interface WithParts {
+  readonly beside?: Readonly<Record<string, Part>>;
+}
+
+/** A call of the family's clients that the standard calls and the commands do not spell; its answer is a record, or a part of one. */
 export interface FamilyCall {
   readonly methods: readonly ('get' | 'post' | 'put' | 'delete')[];
   /** Whole, with `{id}` where the id of a record stands. */
@@ -22,7 +26,14 @@ export interface FamilyCall {
   readonly body?: 'change' | Fields;
   /** What stands in its answer beside the record, as far as its reader may see it. */
   readonly beside?: Readonly<Record<string, Part>>;
+  /** Values that its answer tells among those of the record. */
+  readonly gives?: Fields;
+  /** What is answered instead of the record. */
+  readonly answer?: Part;
 }
+
+/** A path with the id in it, and without. */
+export const both = (path: string): readonly string[] => [`${path}/`, `${path}/{id}`];
 
 /** The names under which a call under one of its paths is told its record. */
 export const namesOn = ({ names }: Pick<FamilyCall, 'names'>, path: string): readonly string[] =>

@@ -3,7 +3,7 @@ import { ref, text } from '../fields.ts';
 import { customer } from '../people/customer.ts';
 import { order } from '../shop/orders/order.ts';
 import { mount } from '../wire.ts';
-import type { FamilyCall } from './FamilyCall.ts';
+import { both, type FamilyCall } from './FamilyCall.ts';
 import { lineBody } from './lineBody.ts';
 
 const ORDERS = mount('customerorder');
@@ -11,9 +11,6 @@ const ORDERS = mount('customerorder');
 /** The order by its own id or by the name of what it is. */
 const byOrder = ['id', 'order', 'order_id'];
 const toOrder = { order: ref('order'), order_id: ref('order') };
-
-/** A path with the id in it, and without. */
-const both = (path: string): readonly string[] => [`${path}/`, `${path}/{id}`];
 
 /** What of a customer's own record stands on their invoice. */
 export const billedTo = [

@@ -120,7 +120,7 @@ const bill = defineCommand({
 });
 
 /** Confirms, receives all, bills and pays it, or nothing of that: one transaction, at the order's prices. */
-const payBillAndConfirm = defineCommand({
+export const payBillAndConfirm = defineCommand({
   verb: 'paybill_and_confirm',
   entity: purchaseFinal,
   from: ['draft', 'confirmed'],

@@ -16,7 +16,13 @@ const submit = defineCommand({
 });
 
 /** Says that the vendor has been asked. */
-const send = defineCommand({ verb: 'send', entity: purchaseRequest, from: ['approved'], to: ['sent'], many: true });
+export const sendRequest = defineCommand({
+  verb: 'send',
+  entity: purchaseRequest,
+  from: ['approved'],
+  to: ['sent'],
+  many: true,
+});
 
 const ordered = ['approved', 'sent', 'partially_converted', 'converted'] as const;
 
@@ -56,4 +62,4 @@ const createFromLowStock = defineCommand({
   gives: { requests: integer({ required: true }) },
 });
 
-export const requestCommands = [submit, send, recount, createFromLowStock] as const;
+export const requestCommands = [submit, sendRequest, recount, createFromLowStock] as const;

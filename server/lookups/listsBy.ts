@@ -1,6 +1,7 @@
-import { eq, isNull, type SQL } from 'drizzle-orm';
+import { eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type Entity, fieldOf } from '../../catalog/defineEntity.ts';
-import { entities } from '../../catalog/entities.ts';
+import { entities, entityNamed } from '../../catalog/entities.ts';
 import { parseValue } from '../../catalog/parse.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
@@ -11,10 +12,12 @@ export interface ListBy {
   /** Below the entity's mount; ends in `/:value` unless the records without one are asked for. */
   readonly path: string;
   readonly field: string;
+  /** Field of the record that `field` points to, which holds the value instead. */
+  readonly through?: string;
   readonly collection: string;
 }
 
-const { category, paymentmethod, productcolor, productimage, thana } = entities;
+const { category, inventory, paymentmethod, productcolor, productimage, thana } = entities;
 
 /** Look-ups that the contract gives paths of their own. */
 export const listsBy: readonly ListBy[] = [
@@ -44,14 +47,29 @@ export const listsBy: readonly ListBy[] = [
     collection: 'product_images',
   },
   { entity: productcolor, path: '/get_all_by_product_id/:value', field: 'product', collection: 'product_colors' },
+  {
+    entity: inventory,
+    path: '/check_by_product_id/:value',
+    field: 'stock_item',
+    through: 'product',
+    collection: 'inventories',
+  },
   { entity: paymentmethod, path: '/payment_method_by_type/:value', field: 'type', collection: 'payment_method' },
 ];
 
 /** What a list asks of its records; 404 for a value that the field cannot hold. */
-export function conditionOf({ entity, path, field }: ListBy, raw: string | undefined): SQL {
+export function conditionOf({ entity, path, field, through }: ListBy, raw: string | undefined): SQL {
   const column = columnOf(tableOf(entity), field);
   if (!path.endsWith('/:value')) return isNull(column);
-  const parsed = parseValue({ ...fieldOf(entity, field), required: true }, raw);
+  const { target = '' } = fieldOf(entity, field);
+  const [holder, name] = through === undefined ? [entity, field] : [entityNamed(target), through];
+  const parsed = parseValue({ ...fieldOf(holder, name), required: true }, raw);
   if ('code' in parsed) throw new Problem(404, 'not_found');
-  return eq(column, parsed.value);
+  if (through === undefined) return eq(column, parsed.value);
+  const table = tableOf(holder);
+  const holding = new QueryBuilder()
+    .select({ id: columnOf(table, 'id') })
+    .from(table)
+    .where(eq(columnOf(table, name), parsed.value));
+  return inArray(column, holding);
 }

@@ -10,18 +10,21 @@ const listOf = (items: Json): Json => ({ type: 'array', items });
 function partSchema(part: Part): Json {
   if ('one' in part) return { anyOf: [named(part.one), { type: 'null' }] };
   if ('many' in part) return listOf(named(part.many));
-  if ('values' in part) return { type: 'object', properties: fieldSchemas(part.values, 'read').properties };
+  const properties = mapValues(part.beside ?? {}, partSchema);
+  if ('values' in part)
+    return { type: 'object', properties: { ...fieldSchemas(part.values, 'read').properties, ...properties } };
   return listOf({
     type: 'object',
     required: ['id'],
-    properties: { id, ...fieldSchemas(part.rows, 'read').properties },
+    properties: { id, ...fieldSchemas(part.rows, 'read').properties, ...properties },
   });
 }
 
-function answerOf({ entity, beside = {} }: FamilyCall): Json {
+function answerOf({ entity, beside = {}, gives = {}, answer }: FamilyCall): Json {
+  if (answer) return partSchema(answer);
   const record = named(entity);
-  if (Object.keys(beside).length === 0) return record;
-  const properties = mapValues(beside, partSchema);
+  const properties = { ...fieldSchemas(gives, 'read').properties, ...mapValues(beside, partSchema) };
+  if (Object.keys(properties).length === 0) return record;
   return { allOf: [record, { type: 'object', properties }], description: 'What the reader may not see is left out.' };
 }
 
@@ -45,13 +48,13 @@ function bodyOf(call: FamilyCall, path: string): Json {
 
 function described(call: FamilyCall, path: string): Description {
   const { entity, summary } = call;
-  const asked = namesOn(call, path).map(name =>
-    query(name, 'Id of the record; one of these names is enough.', 'integer'),
-  );
+  const names = namesOn(call, path);
+  const asked = names.map(name => query(name, 'Id of the record; one of these names is enough.', 'integer'));
   return {
     tag: entity,
     summary,
     answer: answerOf(call),
+    finds: names.length > 0,
     ...(isReading(call) ? asked.length > 0 && { query: asked } : { repeatable: true, versioned: true }),
     ...(hasBody(call, path) && { body: bodyOf(call, path) }),
   };

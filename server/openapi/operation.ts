@@ -13,6 +13,8 @@ export interface Description {
   readonly status?: 200 | 201 | 202 | 204;
   /** The answer is no JSON, or a request may also be a form with files. */
   readonly types?: { readonly body?: string; readonly answer?: string };
+  /** Works on a record that its body or its query names. */
+  readonly finds?: boolean;
   /** Works on a record whose version the caller may name. */
   readonly versioned?: boolean;
   /** Takes an idempotency key, or asks for one. */
@@ -76,7 +78,19 @@ const operationId = (method: string, path: string): string =>
 export function operation(
   method: string,
   path: string,
-  { tag, summary, open, query: asked = [], body, answer, status = 200, types, versioned, repeatable }: Description,
+  {
+    tag,
+    summary,
+    open,
+    query: asked = [],
+    body,
+    answer,
+    status = 200,
+    types,
+    finds,
+    versioned,
+    repeatable,
+  }: Description,
 ): Json {
   const parameters = [
     ...pathParameters(path),
@@ -98,7 +112,7 @@ export function operation(
       [status]: { description: 'Done', ...(content && { content }) },
       400: problem('Values that are not valid, by field'),
       ...(!open && { 401: problem('No valid token'), 403: problem('No right') }),
-      ...(path.includes('{') && { 404: problem('No such record') }),
+      ...((finds || path.includes('{')) && { 404: problem('No such record') }),
       ...(method !== 'get' && !open && { 409: problem('A rule or a reference forbids it') }),
       ...(versioned && { 412: problem('Changed in the meantime') }),
       ...(repeatable && { 422: problem('The idempotency key came with another request before') }),

@@ -3,7 +3,7 @@ import { entityList } from '../../catalog/entities.ts';
 import { mount } from '../../catalog/wire.ts';
 import { departmentCodes, departmentPath } from '../../catalog/support/tickets/departmentPaths.ts';
 import { accountsCalls } from './accountsCalls.ts';
-import type { Description } from './operation.ts';
+import { type Description, named } from './operation.ts';
 import { dashboardCalls } from './dashboardCalls.ts';
 import { familyPaths } from './familyPaths.ts';
 import { reportCalls } from './reportCalls.ts';
@@ -88,6 +88,18 @@ export const otherCalls: Readonly<Record<string, Readonly<Record<string, Descrip
     'Pictures of a product',
   ),
   '/productcolor/api/v1/productcolor/get_all_by_product_id/{id}': call('get', 'productcolor', 'Colours of a product'),
+  '/inventory/api/v1/inventory/check_by_product_id/{id}': call(
+    'get',
+    'inventory',
+    'What each branch has of the items of a product',
+    { answer: { type: 'object', properties: { inventories: { type: 'array', items: named('inventory') } } } },
+  ),
+  '/purchase_final/api/v1/purchase_final/create_directly_from_admin_panel/': call(
+    'post',
+    'purchase_final',
+    'A draft, as by `create/`',
+    { body: named('purchase_final_input'), answer: named('purchase_final'), status: 201, repeatable: true },
+  ),
   '/payment_method/api/v1/payment_method/payment_method_by_type/{type}': call(
     'get',
     'paymentmethod',

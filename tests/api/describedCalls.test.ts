@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { familyCalls } from '../../catalog/family/familyCalls.ts';
 import { oddMounts } from '../../catalog/oddPaths.ts';
 import { mount } from '../../catalog/wire.ts';
 import { openApiDocument } from '../../server/openapi/document.ts';
@@ -42,4 +43,13 @@ it('every call that the host answers stands in its description', async () => {
     [],
   );
   await office.close();
+});
+
+it('a call that is told its record, wherever, says that there may be none', () => {
+  const paths = openApiDocument()['paths'] as Readonly<Record<string, Readonly<Record<string, { responses: object }>>>>;
+  const answers = Object.values(familyCalls).flatMap(call =>
+    call.paths.flatMap(path => call.methods.map(method => [path, paths[path]?.[method]?.responses] as const)),
+  );
+  expect(answers.length).toBeGreaterThan(30);
+  for (const [path, responses] of answers) expect(responses, path).toHaveProperty('404');
 });

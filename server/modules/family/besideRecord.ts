@@ -20,6 +20,16 @@ export async function oneBeside(
   return found ? toWire(entity, found, host, caller) : null;
 }
 
+/** Records that another names, in the order in which they were made; undefined for whoever may list none. */
+export async function theseBeside(
+  reader: Reader,
+  entity: Entity,
+  ids: readonly number[],
+): Promise<readonly Wire[] | undefined> {
+  if (ids.length > 0) return manyBeside(reader, entity, { id__in: ids.join(), ordering: 'id' });
+  return allowed(reader.caller, entity, 'list') ? [] : undefined;
+}
+
 /** Records as their list tells them, 500 at most; undefined for whoever may list none. */
 export async function manyBeside(
   { host, caller }: Reader,

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { omit } from 'es-toolkit';
 import { changedRecord } from '../../access/changedRecord.ts';
 import { existingOf } from '../../access/scope.ts';
@@ -8,14 +7,11 @@ import type { Values, Wire } from '../../crud/values.ts';
 import { withKept } from '../../crud/withKept.ts';
 import { updateWithin } from '../../crud/write.ts';
 import type { Database } from '../../db/Database.ts';
-import { columnOf, linesTable } from '../../db/tables.ts';
 import type { Desk } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import type { Told } from './FamilyWork.ts';
-
-/** Where the lines of a document stand. */
-const LINES = 'items';
+import { LINES, ownerOf } from './lineOwner.ts';
 
 /** The names under which a line's document may be told beside it. */
 const documentNames = ({ entity }: Desk): readonly string[] => [entity.name, `${entity.name}_id`];
@@ -29,15 +25,9 @@ interface Found {
 
 /** A line among those of its document, which is locked; 404 where the caller knows of none, or another document is told. */
 async function lineOf(tx: Database, desk: Desk, { id, values }: Told): Promise<Found> {
-  const table = linesTable(desk.entity, LINES);
-  const owner = columnOf(table, 'owner');
-  const [found] = await tx
-    .select({ owner })
-    .from(table)
-    .where(eq(columnOf(table, 'id'), id));
-  const document = Number(found?.owner);
+  const document = await ownerOf(tx, desk, id);
   const told = documentNames(desk).flatMap(name => values[name] ?? []);
-  if (!found || told.some(one => Number(one) !== document)) throw new Problem(404, 'not_found');
+  if (told.some(one => Number(one) !== document)) throw new Problem(404, 'not_found');
   const stored = toWire(desk.entity, await existingOf(tx, desk, document), desk.host, true);
   // What its reader does not see of the lines the host keeps.
   const { [LINES]: lines } = shownTo(desk.caller, desk.entity, stored);

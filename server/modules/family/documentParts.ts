@@ -1,0 +1,37 @@
+import { pick } from 'es-toolkit';
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import { entities } from '../../../catalog/entities.ts';
+import type { Wire } from '../../crud/values.ts';
+import type { Desk } from '../../host.ts';
+import { isObject } from '../../http/isObject.ts';
+import { titlesOf } from '../../lookups/titlesOf.ts';
+import { manyBeside, oneBeside } from './besideRecord.ts';
+import type { Beside } from './readingOf.ts';
+
+const { general_setting, party, stock_item } = entities;
+
+/** The lines of a document, each with the name of its item. */
+export async function itemsOf({ host, caller }: Desk, { items }: Wire): Promise<Wire[]> {
+  const lines = Array.isArray(items) ? items.filter(isObject) : [];
+  const view = { caller, entity: stock_item };
+  const names = await titlesOf(
+    host.db,
+    view,
+    lines.map(line => line['stock_item']),
+  );
+  return lines.map(line => ({ ...line, stock_item_name: names.get(line['stock_item']) ?? null }));
+}
+
+/** The other side by the name of the books, with what their own record, of that kind, says of where they are. */
+export const partnerOf =
+  (kind: Entity, told: readonly string[]): Beside =>
+  async (desk, { party: id }) => {
+    const found = await oneBeside(desk, party, id);
+    if (!found) return found;
+    const person = found['source_type'] === 'user' ? await oneBeside(desk, kind, found['source_id']) : undefined;
+    return { ...pick(found, ['id', 'name', 'phone']), ...(person && pick(person, told)) };
+  };
+
+/** How the agency presents itself. */
+export const issuerOf: Beside = async desk =>
+  (await manyBeside(desk, general_setting, { ordering: '-id', size: '1' }))?.[0] ?? null;

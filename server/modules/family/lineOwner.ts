@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/Database.ts';
+import { columnOf, linesTable } from '../../db/tables.ts';
+import type { Desk } from '../../host.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** Where the lines of a document stand. */
+export const LINES = 'items';
+
+/** The document that a line belongs to, whoever may know of it; 404 for no such line. */
+export async function ownerOf(db: Database, { entity }: Pick<Desk, 'entity'>, id: number): Promise<number> {
+  const table = linesTable(entity, LINES);
+  const owner = columnOf(table, 'owner');
+  const [found] = await db
+    .select({ owner })
+    .from(table)
+    .where(eq(columnOf(table, 'id'), id));
+  if (!found) throw new Problem(404, 'not_found');
+  return Number(found.owner);
+}

@@ -1,0 +1,31 @@
+import { pick } from 'es-toolkit';
+import { existingOf } from '../../access/scope.ts';
+import { present } from '../../commands/present.ts';
+import { demand } from '../../crud/demand.ts';
+import { toWire } from '../../crud/record.ts';
+import type { Wire } from '../../crud/values.ts';
+import { mapInOrder } from '../../db/mapInOrder.ts';
+import type { Desk } from '../../host.ts';
+import type { Reading } from './FamilyWork.ts';
+
+/** Finds what stands beside a record; undefined for whoever may not see it. */
+export type Beside = (desk: Desk, record: Wire) => Promise<unknown>;
+
+const keysOf = <K extends string>(one: Readonly<Partial<Record<K, unknown>>>): K[] => Object.keys(one) as K[];
+
+/** Reads a record as its own call tells it, with those of its parts beside it that a call is to have. */
+export const readingOf =
+  <K extends string>(parts: Readonly<Record<K, Beside>>) =>
+  (beside: Readonly<Partial<Record<K, unknown>>>): Reading => ({
+    admits: desk => demand(desk, 'show'),
+    async read(desk, { id }) {
+      const { host, entity } = desk;
+      const found = await existingOf(host.db, desk, id, false);
+      const record = await present(host.db, desk, toWire(entity, found, host, true));
+      const told = await mapInOrder(Object.entries<Beside>(pick(parts, keysOf(beside))), async ([name, part]) => [
+        name,
+        await part(desk, record),
+      ]);
+      return { ...record, ...Object.fromEntries(told) };
+    },
+  });
