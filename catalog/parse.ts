@@ -243,8 +243,11 @@ const parsers: Record<Kind, Parser> = {
   lines: rows,
 };
 
+/** Blanks, marks that are drawn as nothing, and letters that are drawn as a blank: a reason of them would be none. */
+const BLANK = /^[\s\p{Cf}\u034f\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
 const isEmpty = (raw: unknown): boolean =>
-  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+  raw === undefined || raw === null || (typeof raw === 'string' && BLANK.test(raw));
 
 /**
  * Reads one value of a field. Empty text means no value; a required field without one is a violation. `calendar` says

@@ -14,17 +14,19 @@ const UNPROVED = 24 * 60 * 60 * 1000;
 export interface Source {
   readonly entity: Entity;
   readonly record: number;
+  /** Opened with what stood on another record, which says nothing of who wrote it. */
+  readonly isCopy?: boolean;
 }
 
 /** Whether a record was opened with an address, somebody else wrote it there, or it has stood there for long enough. */
 async function isVouched(
   tx: Database,
-  { entity, record }: Source,
+  { entity, record, isCopy = false }: Source,
   { email, caller, until }: { email: string; caller: Caller; until: Date },
 ): Promise<boolean> {
   const names = kindredOf(entity).map(({ name }) => name);
   const wrote: SQL = sql`${history.after} ->> 'email' = ${email}
-    and (${history.by} is distinct from ${caller.id} or ${history.action} = 'create')`;
+    and (${history.by} is distinct from ${caller.id} or (${history.action} = 'create' and not ${isCopy}))`;
   // Of what nobody of the house wrote, such as the books of before, the history knows nothing.
   const [found] = await tx
     .select({ is: sql<boolean>`coalesce(bool_or(${wrote}) or max(${history.at}) <= ${until.toISOString()}, true)` })

@@ -169,8 +169,10 @@ describe('the same cheque is registered once', () => {
     expect(fields((await entered(rahim, 10, { no: 'SB0071' })).body)).toEqual(['cheque_no cheque_registered']);
     // The same digits in the scripts of here, and without the zeros that banks print before them.
     await entered(rahim, 10, { ...sonali, no: '0077889' });
-    for (const no of ['77889', '٠٠٧٧٨٨٩', '۷۷۸۸۹', '৭৭৮৮৯'])
+    for (const no of ['77889', '٠٠٧٧٨٨٩', '۷۷۸۸۹', '৭৭৮৮৯', '77\u200b889\u200e', '77–889', '77/889', '７７８８９'])
       expect(fields((await entered(rahim, 10, { ...sonali, no })).body), no).toEqual(['cheque_no cheque_registered']);
+    const comma = { no: '77889', drawnOn: 'Sonali\u200d Bank,' };
+    expect(fields((await entered(rahim, 10, comma)).body)).toEqual(['cheque_no cheque_registered']);
     const others = [
       await entered(rahim, 10, { ...sonali, no: 'SB-0072' }),
       await entered(rahim, 10, { ...sonali, drawnOn: 'Islami Bank' }),

@@ -179,6 +179,22 @@ describe('the address of a ticket', () => {
     await move('other@evil.example');
     expect(outcome(await reply(writer, byPerson))).toEqual(refused);
   });
+
+  it('that whoever replies changed stays so on a ticket that is opened from it', async () => {
+    const [writer, other] = [await clerk(), await clerk()];
+    const before = await open(office, { email: 'asks@rihla.example' });
+    expect(
+      (await writer.call('PUT', calls('ticket').update(before), { body: { email: 'moved@evil.example' } })).status,
+    ).toBe(200);
+    for (const [verb, input] of [
+      ['resolve', { resolution: 'answered' }],
+      ['close', {}],
+    ] as const)
+      expect((await post(office, calls('ticket').command(verb, before), input)).status).toBe(200);
+    const follow = await post(writer, calls('ticket').command('follow_up', before), { message: 'Again' });
+    expect(outcome(await reply(writer, Number(follow.body.ticket)))).toEqual(refused);
+    expect((await reply(other, Number(follow.body.ticket))).status).toBe(200);
+  });
 });
 
 describe('one mailbox', () => {

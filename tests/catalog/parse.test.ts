@@ -504,6 +504,12 @@ describe('signs that turn the direction of a line', () => {
     expect(parseValue(text(), turns)).toEqual({ value: null });
   });
 
+  it('are nothing where nothing else is written, as letters drawn as a blank are', () => {
+    for (const nothing of ['\u200b', '\u2060 \u00ad', '\u3164', '\u2800', '\u200e\u202e', '\ufeff'])
+      expect(parseValue(longText({ required: true }), nothing), JSON.stringify(nothing)).toEqual({ code: 'required' });
+    expect(parseValue(longText({ required: true }), '\u200fنعم')).toEqual({ value: '\u200fنعم' });
+  });
+
   it('are refused in a name that stands for somebody', () => {
     expect(parseValue(email(), 'a\u202eb@rihla.example')).toMatchObject({ code: 'hidden_characters' });
   });

@@ -11,9 +11,15 @@ import type { Cheque } from './chequeEntry.ts';
 /** By what a sheet of paper is known again. One that a bank is told to pay is known by that bank and its number alone. */
 type Paper = Pick<Cheque, 'direction' | 'cheque_no' | 'bank_name' | 'party' | 'bank'>;
 
-/** As people mean it: neither blanks, hyphens and dots nor capitals nor the script of its digits make it another one. */
+/** Blanks, marks, punctuation and signs that are drawn as nothing. */
+const BETWEEN = `[[:space:][:punct:]\u00ad\u061c\u066b\u066c\u060c\u06d4\u0964\u2000-\u206f\ufeff]+`;
+
+/**
+ * As people mean it: neither what stands between letters and digits, nor capitals, nor the width or the script of its
+ * digits make it another one.
+ */
 const folded = (written: SQL): SQL =>
-  sql`lower(translate(regexp_replace(${written}, '[[:space:].-]+', '', 'g'), ${scriptDigits.from}, ${scriptDigits.to}))`;
+  sql`lower(translate(regexp_replace(normalize(${written}, nfkc), ${BETWEEN}, '', 'g'), ${scriptDigits.from}, ${scriptDigits.to}))`;
 
 /** A number whose leading zeros are printed, and often left out. */
 const foldedNumber = (written: SQL): SQL => sql`ltrim(${folded(written)}, '0')`;

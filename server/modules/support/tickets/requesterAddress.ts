@@ -24,19 +24,19 @@ const kinds = {
  * they came of, and the persons they are about.
  */
 export async function sourcesOfAddress(tx: Database, { id }: Pick<Ticket, 'id'>, email: string): Promise<Source[]> {
-  const { rows } = await tx.execute<{ kind: keyof typeof kinds; record: number }>(sql`
+  const { rows } = await tx.execute<{ kind: keyof typeof kinds; record: number; copy: boolean }>(sql`
     with recursive told as (
       select id, follows, contact, "user", pilgrim, email from ticket where id = ${id}
       union
       select earlier.id, earlier.follows, earlier.contact, earlier."user", earlier.pilgrim, earlier.email
       from told join ticket as earlier on earlier.id = told.follows
     ), source as (
-      select 'ticket' as kind, id as record, email from told
-      union select 'contact', contact.id, contact.email from told join contact on contact.id = told.contact
-      union select 'user', person.id, person.email from told join "user" as person on person.id = told."user"
-      union select 'pilgrim', file.id, file.email
+      select 'ticket' as kind, id as record, email, follows is not null or contact is not null as copy from told
+      union select 'contact', contact.id, contact.email, false from told join contact on contact.id = told.contact
+      union select 'user', person.id, person.email, false from told join "user" as person on person.id = told."user"
+      union select 'pilgrim', file.id, file.email, false
         from told join hajj_passenger_info as file on file.id = told.pilgrim
     )
-    select kind, record from source where email = ${email}`);
-  return rows.map(({ kind, record }) => ({ entity: kinds[kind], record }));
+    select kind, record, copy from source where email = ${email}`);
+  return rows.map(({ kind, record, copy }) => ({ entity: kinds[kind], record, isCopy: copy }));
 }
