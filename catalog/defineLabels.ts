@@ -1,22 +1,30 @@
-import { defineEntity } from './defineEntity.ts';
+import { defineEntity, type Entity } from './defineEntity.ts';
 import { choice, color, flag, integer, text } from './fields.ts';
+import { labelColors } from './labelColors.ts';
+import type { LabelTable } from './lifecycle.ts';
 
-interface Labelling<N extends string, C extends string> {
+interface Labelling<N extends string, C extends string> extends LabelTable<C> {
   readonly name: N;
   readonly collection: string;
-  readonly route: string;
-  /** What the product knows; an administrator adds labels to these, never a code (decision D12). */
-  readonly codes: readonly C[];
 }
 
-/** Labels, colours and order of fixed codes. Several labels may stand for one code. */
-export const defineLabels = <const N extends string, const C extends string>({ codes, ...entity }: Labelling<N, C>) =>
-  defineEntity({
+/**
+ * Labels, colours and order of fixed codes. An administrator adds labels to the codes of `seeded`, never a code
+ * (decision D12); several may stand for one code, which the first active one by its position then names. A label whose
+ * name is still that of `seeded` is not the office's own: its code is called by the word of the reader's language, in the
+ * label's colour and place. Any other name is data, written alike in every language.
+ */
+export const defineLabels = <const N extends string, const C extends string>({
+  seeded,
+  ...entity
+}: Labelling<N, C>) => {
+  const defined = defineEntity({
     ...entity,
     fields: {
       name: text({ required: true, unique: true, max: 200 }),
-      code: choice(codes, { required: true }),
-      color: color({ required: true, initial: '#546e7a' }),
+      // Object.keys forgets the codes that C knows.
+      code: choice(Object.keys(seeded) as C[], { required: true }),
+      color: color({ required: true, initial: labelColors.grey }),
       position: integer({ min: 0 }),
       is_active: flag({ initial: true }),
     },
@@ -26,3 +34,5 @@ export const defineLabels = <const N extends string, const C extends string>({ c
     search: ['name'],
     access: 'reference',
   });
+  return { ...defined, seeded } satisfies Entity<N, typeof defined.fields> & LabelTable<C>;
+};

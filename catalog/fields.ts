@@ -1,5 +1,5 @@
 import type { LineRules } from './defineRules.ts';
-import type { Lifecycle } from './lifecycle.ts';
+import type { LabelTable, Lifecycle } from './lifecycle.ts';
 
 /** What a value of each field kind is in a record, as it travels on the wire. */
 export interface ValueOfKind {
@@ -86,6 +86,7 @@ export interface Field<K extends Kind = Kind, V = unknown, R extends boolean = b
   /** How many levels of records may stand below each other, for a `ref` to the own entity. */
   readonly levels?: number;
   readonly lifecycle?: Lifecycle;
+  readonly labels?: LabelTable;
   /** Fields of each record of a `lines`. */
   readonly lines?: Fields;
   readonly rules?: LineRules<string>;
@@ -135,11 +136,13 @@ export const choice = <const O extends string, const R extends boolean = false>(
   flags?: Given<R> & { readonly retired?: readonly string[] },
 ) => ({ ...field<'choice', O, R>('choice', flags, { options }), options }) satisfies Field;
 
-export const state = <const S extends string>(lifecycle: Lifecycle<S>) =>
+/** `labels` is the table of the office's own words and colours of its states, where there is one. */
+export const state = <const S extends string>(lifecycle: Lifecycle<S>, labels?: LabelTable<S>) =>
   ({
     ...field<'state', S, true>('state', { required: true, readOnly: true, initial: lifecycle.initial }),
     options: lifecycle.states,
     lifecycle,
+    ...(labels && { labels }),
   }) satisfies Field;
 
 export const ref = <const T extends string, const R extends boolean = false>(

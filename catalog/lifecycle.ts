@@ -14,3 +14,12 @@ export const defineLifecycle = <const S extends string>(lifecycle: {
   readonly initial: NoInfer<S>;
   readonly tones?: Readonly<Partial<Record<NoInfer<S>, Tone>>>;
 }): Lifecycle<S> => lifecycle;
+
+/** Name and colour of a label at first. */
+export type Seeded = readonly [name: string, color: string];
+
+/** Entity whose records label codes (`defineLabels.ts`). */
+export interface LabelTable<C extends string = string> {
+  readonly route: string;
+  readonly seeded: Readonly<Record<C, Seeded>>;
+}

@@ -1,8 +1,9 @@
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { choice, date, lines, longText, money, ref, state, text } from '../fields.ts';
-import { defineLifecycle } from '../lifecycle.ts';
+import { purchaseStatus } from '../shop/purchaseStatus.ts';
 import { purchaseItems } from './purchaseItems.ts';
+import { purchaseLifecycle } from './purchaseLifecycle.ts';
 import { billStates, purchasePayments, receiptStates } from './purchaseStanding.ts';
 
 const kept = money({ readOnly: true, initial: '0.00' });
@@ -13,13 +14,7 @@ export const purchaseFinal = defineEntity({
   collection: 'purchase_finals',
   route: 'purchasefinal-management/purchase-final',
   fields: {
-    status: state(
-      defineLifecycle({
-        states: ['draft', 'confirmed', 'closed', 'cancelled'],
-        initial: 'draft',
-        tones: { draft: 'info', confirmed: 'warning', closed: 'success', cancelled: 'error' },
-      }),
-    ),
+    status: state(purchaseLifecycle, purchaseStatus),
     /** `DRAFT-…` until it is confirmed, then the next number of its series (rules A4). */
     purchase_no: text({ readOnly: true, unique: true, max: 40 }),
     purchase_request: ref('purchase_request', { readOnly: true }),

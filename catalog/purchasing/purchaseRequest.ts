@@ -1,33 +1,9 @@
 import { BUSINESS } from '../calendar.ts';
 import { defineEntity } from '../defineEntity.ts';
 import { date, file, longText, money, ref, state, text } from '../fields.ts';
-import { defineLifecycle } from '../lifecycle.ts';
+import { purchaseStatus } from '../shop/purchaseStatus.ts';
 import { requestItems } from './requestItems.ts';
-
-/** Rules B3: what is wanted is approved before it is ordered, and then ordered at once or in parts. */
-const requestLifecycle = defineLifecycle({
-  states: [
-    'draft',
-    'submitted',
-    'approved',
-    'rejected',
-    'sent',
-    'partially_converted',
-    'converted',
-    'closed',
-    'cancelled',
-  ],
-  initial: 'draft',
-  tones: {
-    draft: 'info',
-    submitted: 'warning',
-    approved: 'success',
-    rejected: 'error',
-    partially_converted: 'warning',
-    converted: 'success',
-    cancelled: 'error',
-  },
-});
+import { requestLifecycle } from './requestLifecycle.ts';
 
 /** What somebody asks to be bought. */
 export const purchaseRequest = defineEntity({
@@ -35,7 +11,7 @@ export const purchaseRequest = defineEntity({
   collection: 'purchase_requests',
   route: 'purchase-management/purchase-requests',
   fields: {
-    status: state(requestLifecycle),
+    status: state(requestLifecycle, purchaseStatus),
     /** `DRAFT-…` until it is submitted, then the next number of its series (rules A4). */
     request_no: text({ readOnly: true, unique: true, max: 40 }),
     request_date: date({ required: true, ...BUSINESS }),

@@ -3,18 +3,14 @@ import { addCauseParties, addMissingParties } from '../modules/accounts/parties.
 import { settleExisting } from '../modules/accounts/settlement/settleExisting.ts';
 import { enterOlderTaxes } from '../modules/accounts/taxes/enterOlderTaxes.ts';
 import { addDefaultItems } from '../modules/shop/stock/stockItems.ts';
-import { labels } from './reference/labels.ts';
 import { isFirstStart, once } from './reference/once.ts';
 import { seedBookLedgers, seedBooks, seedCashFlows, seedChart, seedFunds } from './reference/seedChart.ts';
-import { seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
+import { labelTables, seedCustomerTypes, seedLabels, seedPaymentMethods } from './reference/seedTerms.ts';
 import { seedLimits } from './reference/seedLimits.ts';
 import { seedSupport } from './reference/seedSupport.ts';
 import { alone } from './seedLock.ts';
 import { seedPlaces } from './seedPlaces.ts';
 import { seedRights } from './seedRights.ts';
-
-// Object.keys forgets the names that the labels know.
-const labelled = Object.keys(labels) as (keyof typeof labels)[];
 
 /**
  * What every installation needs before its first user: places, permissions, roles, the chart of accounts, labels,
@@ -40,7 +36,7 @@ export const seedReference = (db: PooledDatabase): Promise<void> =>
     await once(tx, 'stock_items', () => addDefaultItems(tx));
     await once(tx, 'open_items', () => settleExisting(tx));
     await once(tx, 'tax_entries', () => enterOlderTaxes(tx));
-    for (const table of labelled) await once(tx, `labels/${table}`, () => seedLabels(tx, table));
+    for (const table of labelTables) await once(tx, `labels/${table.name}`, () => seedLabels(tx, table));
     await once(tx, 'support_setting', () => seedSupport(tx));
     // An agency that is at work keeps its own.
     await once(tx, 'limits', async () => (isFirst ? seedLimits(tx) : undefined));

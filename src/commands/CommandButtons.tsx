@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useContext, useId, useState } from 'react';
 import { type RaRecord, useRecordContext, useRedirect, useRefresh, useTranslate } from 'react-admin';
 import type { Command } from '../../catalog/defineCommand.ts';
+import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import { type Prospect, stateIn } from '../../catalog/outlook.ts';
 import { aboutWhom } from '../../catalog/violation.ts';
 import { reasonAsked } from '../dataProvider/reasonAsked.ts';
 import { useOutcome } from '../layout/messages/useOutcome.ts';
 import { overlay } from '../onDemand/overlay.tsx';
 import { OwnDialogs } from './ownDialogs.ts';
+import { useLabels } from '../kinds/choice/useLabels.ts';
 import { violationArgs } from '../kinds/violationArgs.ts';
 import { useCommand } from './useCommand.ts';
 import { useProspects } from './useProspects.ts';
@@ -61,6 +63,7 @@ function BlockedButton({ label, why }: { readonly label: string; readonly why: s
 
 function CommandButton({ prospect: { command, blocked, words, params, of }, isFirst, disabled }: CommandButtonProps) {
   const translate = useTranslate();
+  const { wordOf } = useLabels(stateFieldOf(command.entity)?.[1] ?? {});
   const tell = useOutcome(command.entity.route);
   const refresh = useRefresh();
   const redirect = useRedirect();
@@ -79,7 +82,8 @@ function CommandButton({ prospect: { command, blocked, words, params, of }, isFi
     );
   const done = (answer: RaRecord) => {
     // The field of the state may stand on another tab.
-    const to = translate(`choices.${stateIn(command.entity, answer)}`, { _: '' });
+    const state = stateIn(command.entity, answer);
+    const to = state === undefined ? '' : wordOf(state);
     const notice = besides(command, answer);
     if (notice) tell(`crud.lifecycle.besides.${notice}`, 'warning');
     else tell(command.to.length > 0 ? 'crud.lifecycle.moved' : 'crud.lifecycle.done', 'success', { to });

@@ -21,6 +21,7 @@ import { GuardedDialog } from '../editing/GuardedDialog.tsx';
 import { useSubmit } from '../editing/useSubmit.tsx';
 import { reasonIn } from '../dataProvider/reasonAsked.ts';
 import { mapValues } from 'es-toolkit';
+import { useLabels } from '../kinds/choice/useLabels.ts';
 import { InputGrid } from '../kinds/InputGrid.tsx';
 import { Narrowed } from '../kinds/ref/Narrowed.ts';
 import { usePlaceName } from '../kinds/usePlaceName.ts';
@@ -56,13 +57,14 @@ const begun = (form: Entity, today: string | undefined, initial: object | undefi
 function Consequence({ command, record }: Pick<CommandDialogProps, 'command' | 'record'>) {
   const translate = useTranslate();
   const [name = '', field] = stateFieldOf(command.entity) ?? [];
+  const { wordOf } = useLabels(field ?? {});
   const [to, ...others] = command.to;
   if (!field || to === undefined || others.length > 0) return null;
   const from = String(record[name] ?? field.lifecycle?.initial);
   const about = translate(`crud.lifecycle.about.${command.verb}`, { _: '' });
   return (
     <Typography sx={{ mb: 2 }}>
-      {translate('crud.lifecycle.change', { from: translate(`choices.${from}`), to: translate(`choices.${to}`) })}
+      {translate('crud.lifecycle.change', { from: wordOf(from), to: wordOf(to) })}
       {about && ` ${about}`}
     </Typography>
   );

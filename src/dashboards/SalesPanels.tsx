@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { fieldOf } from '../../catalog/defineEntity.ts';
 import { entities } from '../../catalog/entities.ts';
 import { soldIn, spans } from '../../catalog/dashboards/projectFigures.ts';
+import { useLabels } from '../kinds/choice/useLabels.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { useReader } from '../kinds/useReader.ts';
 import { useRecordPath } from '../kinds/useRecordPath.ts';
@@ -49,10 +50,10 @@ export function SoldPanel({ project, name }: SoldProps) {
 export function LatestOrders({ project }: { readonly project: Project }) {
   const figureText = useFigureText();
   const recordPath = useRecordPath();
-  const reader = useReader();
+  const { order } = entities;
+  const reader = { ...useReader(), wordOf: useLabels(fieldOf(order, 'status')).wordOf };
   const rows = project.tables.latest_orders;
   if (!rows) return null;
-  const { order } = entities;
   const words = (row: (typeof rows)[number], name: string) => valueText(fieldOf(order, name), row[name], reader);
   return (
     <Panel name="latest_orders" behind={{ list: 'order', filter: {} }} isEmpty={rows.length === 0}>

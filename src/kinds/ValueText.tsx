@@ -1,5 +1,6 @@
 import type { Field } from '../../catalog/fields.ts';
 import { DASH, isBlank } from './blank.ts';
+import { useLabels } from './choice/useLabels.ts';
 import { LinesReading } from './lines/LinesReading.tsx';
 import { plainWords } from './richText/plainWords.ts';
 import { RefTitle } from './ref/RefTitle.tsx';
@@ -8,7 +9,7 @@ import { valueText } from './valueText.ts';
 
 /** A value as plain words, as it stands in a chip or in the history. */
 export function ValueText({ field, value }: { readonly field: Field; readonly value: unknown }) {
-  const reader = useReader();
+  const reader = { ...useReader(), wordOf: useLabels(field).wordOf };
   if (isBlank(value)) return DASH;
   if (field.lines) return <LinesReading field={field} value={value} Part={ValueText} />;
   if (field.kind === 'richText') return <bdi>{plainWords(String(value))}</bdi>;

@@ -7,6 +7,8 @@ export interface Reader {
   /** Where instants are read; the reader's own zone as long as the agency's is not known. */
   readonly timeZone?: string;
   translate(key: string, options?: Record<string, unknown>): string;
+  /** What a state is called here, where the office has words of its own. */
+  wordOf?(state: string): string;
 }
 
 /** Dates of the civil calendar and western digits in every language, as passports and tickets print them. */
@@ -60,8 +62,9 @@ export function valueText(field: Field, value: unknown, reader: Reader): string 
     );
   const text = String(value);
   switch (field.kind) {
-    case 'choice':
     case 'state':
+      return reader.wordOf?.(text) ?? translate(`choices.${text}`, { _: text });
+    case 'choice':
       return translate(`choices.${text}`, { _: text });
     case 'flag':
       return translate(`ra.boolean.${text}`, { _: text });

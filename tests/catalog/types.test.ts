@@ -4,9 +4,17 @@ import type { PolicyName } from '../../catalog/policies.ts';
 import { defineEntity, type Row } from '../../catalog/defineEntity.ts';
 import { donation } from '../../catalog/donations/donation.ts';
 import type { EntityName, FieldName } from '../../catalog/entities.ts';
-import { choice, date, lines, password, ref, refs, text } from '../../catalog/fields.ts';
+import { choice, date, lines, password, ref, refs, state, text } from '../../catalog/fields.ts';
 import type { hajjPassengerInfo } from '../../catalog/hajj/hajjPassengerInfo.ts';
+import { defineLabels } from '../../catalog/defineLabels.ts';
 import { defineLifecycle } from '../../catalog/lifecycle.ts';
+import { purchaseFinal } from '../../catalog/purchasing/purchaseFinal.ts';
+import { purchaseRequest } from '../../catalog/purchasing/purchaseRequest.ts';
+import { order } from '../../catalog/shop/orders/order.ts';
+import { orderStatus } from '../../catalog/shop/orderStatus.ts';
+import { purchaseStatus } from '../../catalog/shop/purchaseStatus.ts';
+import { ticketStatus } from '../../catalog/support/ticketLabels.ts';
+import { ticket } from '../../catalog/support/tickets/ticket.ts';
 import { employee } from '../../catalog/people/employee.ts';
 import type { city } from '../../catalog/places/city.ts';
 import type { tourPackage } from '../../catalog/website/tourPackage.ts';
@@ -32,6 +40,41 @@ const right = {
   form: { main: ['name'] },
   search: ['name'],
 } as const;
+
+describe('labels of states', () => {
+  const lifecycle = defineLifecycle({ states: ['open', 'closed'], initial: 'open' });
+  const table = { name: 'door_status', collection: 'door_statuses', route: 'doorStatuses' };
+  const [open, closed, ajar] = [
+    ['Open', '#000000'] as const,
+    ['Closed', '#000000'] as const,
+    ['Ajar', '#000000'] as const,
+  ];
+
+  it('may be of several lifecycles, but leave no state out', () => {
+    expect(state(lifecycle, defineLabels({ ...table, seeded: { open, closed, ajar } })).labels?.seeded.open).toEqual(
+      open,
+    );
+    // @ts-expect-error a state without a label
+    state(lifecycle, defineLabels({ ...table, seeded: { open } }));
+  });
+
+  it.each([
+    [order, orderStatus],
+    [purchaseRequest, purchaseStatus],
+    [purchaseFinal, purchaseStatus],
+    [ticket, ticketStatus],
+  ])('those of $name are the ones that the office keeps', ({ fields: { status } }, labels) => {
+    expect(status.labels).toBe(labels);
+    expect(labels.fields.code.options).toEqual(expect.arrayContaining([...status.options]));
+  });
+
+  it('have the codes of their lifecycles, no more', () => {
+    expect(orderStatus.fields.code.options).toEqual(order.fields.status.options);
+    expect(ticketStatus.fields.code.options).toEqual(ticket.fields.status.options);
+    const bought = new Set([...purchaseRequest.fields.status.options, ...purchaseFinal.fields.status.options]);
+    expect(new Set(purchaseStatus.fields.code.options)).toEqual(bought);
+  });
+});
 
 describe('the declaration of an entity', () => {
   it('compiles when every name in it is that of a field', () => {

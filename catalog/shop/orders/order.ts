@@ -2,6 +2,7 @@ import { MOST_MONEY } from '../../accounts/rounding.ts';
 import { BUSINESS } from '../../calendar.ts';
 import { defineEntity } from '../../defineEntity.ts';
 import { choice, date, longText, money, ref, state, text } from '../../fields.ts';
+import { orderStatus } from '../orderStatus.ts';
 import { orderItems } from './orderItems.ts';
 import { orderLifecycle } from './orderLifecycle.ts';
 import { fulfilments, paymentStates } from './orderStanding.ts';
@@ -13,7 +14,7 @@ export const order = defineEntity({
   collection: 'orders',
   route: 'e-commerce/orders',
   fields: {
-    status: state(orderLifecycle),
+    status: state(orderLifecycle, orderStatus),
     /** `DRAFT-…` until it is placed, then the next number of its series (rules A4). */
     order_no: text({ readOnly: true, unique: true, max: 40 }),
     party: ref('party', { required: true }),

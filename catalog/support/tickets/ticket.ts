@@ -1,5 +1,6 @@
 import { defineEntity, namesOf } from '../../defineEntity.ts';
 import { email, file, longText, phone, ref, state, text } from '../../fields.ts';
+import { ticketStatus } from '../ticketLabels.ts';
 import { ticketProgress } from './ticketProgress.ts';
 import { ticketLifecycle } from './ticketLifecycle.ts';
 
@@ -25,7 +26,7 @@ export const ticket = defineEntity({
   collection: 'tickets',
   route: 'support-management/supports',
   fields: {
-    status: state(ticketLifecycle),
+    status: state(ticketLifecycle, ticketStatus),
     ticket_no: text({ readOnly: true, unique: true, max: 40 }),
     subject: text({ required: true, max: 500 }),
     /** Who asks, if they have an account; anybody else by name, email or phone. */

@@ -1,12 +1,17 @@
 import type { Row as Record } from '../../../catalog/defineEntity.ts';
+import type { Seeded } from '../../../catalog/lifecycle.ts';
+import { orderStatus } from '../../../catalog/shop/orderStatus.ts';
 import type { paymentMethod } from '../../../catalog/shop/paymentMethod.ts';
+import { purchaseStatus } from '../../../catalog/shop/purchaseStatus.ts';
+import { ticketDepartment, ticketPriority, ticketStatus } from '../../../catalog/support/ticketLabels.ts';
 import type { Database } from '../../db/Database.ts';
 import { addMissing } from './addMissing.ts';
-import { labels } from './labels.ts';
+
+export const labelTables = [orderStatus, purchaseStatus, ticketStatus, ticketPriority, ticketDepartment];
 
 /** A label for every code that the product knows, unless the code bears one already. */
-export async function seedLabels(tx: Database, table: keyof typeof labels): Promise<void> {
-  const rows = Object.entries(labels[table]).map(([code, [name, color]], index) => ({
+export async function seedLabels(tx: Database, { name: table, seeded }: (typeof labelTables)[number]): Promise<void> {
+  const rows = Object.entries<Seeded>(seeded).map(([code, [name, color]], index) => ({
     name,
     code,
     color,

@@ -1,15 +1,20 @@
 import { AutocompleteArrayInput } from 'react-admin';
 import type { FilterProps } from '../FieldViews.ts';
+import { knownOptions } from '../../../catalog/fields.ts';
 import { manyOf } from '../manyOf.ts';
-import { choicesOf } from './choicesOf.ts';
+import { useLabels } from './useLabels.ts';
 
-export const ChoiceFilter = ({ name, field }: FilterProps) => (
-  <AutocompleteArrayInput
-    source={`${name}__in`}
-    label={`fields.${name}`}
-    choices={choicesOf(field, field.retired)}
-    helperText={false}
-    size="small"
-    {...manyOf}
-  />
-);
+export function ChoiceFilter({ name, field }: FilterProps) {
+  const { inOrder, wordOf } = useLabels(field);
+  return (
+    <AutocompleteArrayInput
+      source={`${name}__in`}
+      label={`fields.${name}`}
+      choices={inOrder(knownOptions(field)).map(id => ({ id, name: wordOf(id) }))}
+      translateChoice={false}
+      helperText={false}
+      size="small"
+      {...manyOf}
+    />
+  );
+}

@@ -3,9 +3,10 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase, type RaRecord, useGetResourceLabel, useTranslate } from 'react-admin';
-import type { Entity } from '../../../catalog/defineEntity.ts';
+import { type Entity, stateFieldOf } from '../../../catalog/defineEntity.ts';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { dateTime } from '../../../catalog/fields.ts';
+import { useLabels } from '../../kinds/choice/useLabels.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useInstantReader } from '../../kinds/useReader.ts';
 import { useRecordPath } from '../../kinds/useRecordPath.ts';
@@ -15,12 +16,13 @@ import type { PersonAnswer, PersonChange } from './PersonAnswer.ts';
 const MOST_FIELDS = 4;
 
 /** What was done, in one line: `Status changed: Received`, `Changed: City, Thana …`. */
-function useDone() {
+function useDone(entity: Entity) {
   const translate = useTranslate();
+  const { wordOf } = useLabels(stateFieldOf(entity)?.[1] ?? {});
   return ({ action, to, fields }: PersonChange): string => {
     const named = fields.slice(0, MOST_FIELDS).map(name => translate(`fields.${name}`, { _: name }));
     const changed = action === 'update' ? named.join(' · ') + (fields.length > MOST_FIELDS ? ' …' : '') : '';
-    const what = to ? translate(`choices.${to}`, { _: to }) : changed;
+    const what = to ? wordOf(to) : changed;
     return [translate(`crud.history.${action}`), what].filter(Boolean).join(': ');
   };
 }
@@ -35,7 +37,7 @@ function Change({
   readonly record: RaRecord;
 }) {
   const reader = useInstantReader();
-  const done = useDone();
+  const done = useDone(entity);
   const labelOf = useGetResourceLabel();
   const recordPath = useRecordPath();
   return (

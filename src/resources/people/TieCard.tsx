@@ -7,8 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import { type Entity, fieldOf } from '../../../catalog/defineEntity.ts';
+import { type Entity, fieldOf, stateFieldOf } from '../../../catalog/defineEntity.ts';
 import { entityNamed } from '../../../catalog/entities.ts';
+import { useLabels } from '../../kinds/choice/useLabels.ts';
 import { useReader } from '../../kinds/useReader.ts';
 import { valueText } from '../../kinds/valueText.ts';
 import { listPath } from '../../crud/list/listPath.ts';
@@ -26,8 +27,8 @@ function useSums(entity: Entity) {
 }
 
 function States({ entity, states }: { readonly entity: Entity; readonly states: Tied['states'] }) {
-  const translate = useTranslate();
   const sumsOf = useSums(entity);
+  const { wordOf } = useLabels(stateFieldOf(entity)?.[1] ?? {});
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {states.map(({ state, total, sums }) => (
@@ -35,7 +36,7 @@ function States({ entity, states }: { readonly entity: Entity; readonly states: 
           key={state}
           size="small"
           variant="outlined"
-          label={[`${translate(`choices.${state}`)}: ${total}`, sumsOf(sums)].filter(Boolean).join(' · ')}
+          label={[`${wordOf(String(state))}: ${total}`, sumsOf(sums)].filter(Boolean).join(' · ')}
         />
       ))}
     </Stack>

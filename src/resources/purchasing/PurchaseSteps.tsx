@@ -1,4 +1,6 @@
 import { useRecordContext, useTranslate } from 'react-admin';
+import { purchaseFinal } from '../../../catalog/purchasing/purchaseFinal.ts';
+import { useLabels } from '../../kinds/choice/useLabels.ts';
 import { Steps } from './Steps.tsx';
 
 const ordered: readonly unknown[] = ['confirmed', 'closed'];
@@ -9,12 +11,13 @@ const paid: readonly unknown[] = ['paid', 'overpaid'];
 export function PurchaseSteps() {
   const record = useRecordContext();
   const translate = useTranslate();
+  const { wordOf } = useLabels(purchaseFinal.fields.status);
   if (!record) return null;
   const { status, receipt_status: receipt, bill_status: bill, payment_status: payment } = record;
   const part = (state: unknown, name = 'partial') => (state === name ? translate(`choices.${name}`) : undefined);
   return (
     <Steps
-      end={status === 'cancelled' ? translate('choices.cancelled') : undefined}
+      end={status === 'cancelled' ? wordOf(status) : undefined}
       steps={[
         ...(record['purchase_request']
           ? [

@@ -1,7 +1,8 @@
 import { pick } from 'es-toolkit';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { entityNamed } from '../../../catalog/entities.ts';
 import { purchaseRequest } from '../../../catalog/purchasing/purchaseRequest.ts';
+import { useLabels } from '../../kinds/choice/useLabels.ts';
 import { FactList } from '../accounts/documents/FactList.tsx';
 import { LinesTable } from '../accounts/documents/LinesTable.tsx';
 import { linesOf } from '../accounts/documents/linesOf.ts';
@@ -25,10 +26,10 @@ const ended: readonly unknown[] = ['rejected', 'cancelled'];
 /** How far a request has come. */
 function RequestSteps() {
   const record = useRecordContext();
-  const translate = useTranslate();
+  const { wordOf } = useLabels(purchaseRequest.fields.status);
   if (!record) return null;
   const { status } = record;
-  const word = translate(`choices.${String(status)}`);
+  const word = wordOf(String(status));
   return (
     <Steps
       end={ended.includes(status) ? word : undefined}

@@ -1,0 +1,26 @@
+import { defineLifecycle } from '../lifecycle.ts';
+
+/** Rules B3: what is wanted is approved before it is ordered, and then ordered at once or in parts. */
+export const requestLifecycle = defineLifecycle({
+  states: [
+    'draft',
+    'submitted',
+    'approved',
+    'rejected',
+    'sent',
+    'partially_converted',
+    'converted',
+    'closed',
+    'cancelled',
+  ],
+  initial: 'draft',
+  tones: {
+    draft: 'info',
+    submitted: 'warning',
+    approved: 'success',
+    rejected: 'error',
+    partially_converted: 'warning',
+    converted: 'success',
+    cancelled: 'error',
+  },
+});
