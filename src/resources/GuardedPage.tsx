@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { guest, type Principal } from '../../catalog/access.ts';
 import { AccessDenied } from '../layout/AccessDenied.tsx';
 import { LoadingPage } from '../layout/LoadingPage.tsx';
-import type { Entry } from './FramePage.ts';
+import type { Entry } from './Entry.ts';
 import { KnownRecord } from './KnownRecord.tsx';
 
 interface GuardedPageProps extends Entry {

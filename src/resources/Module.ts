@@ -1,10 +1,15 @@
 import type { EntityName, ModuleName } from '../../catalog/entities.ts';
 import type { ReportName } from '../../catalog/reports.ts';
 import type { preloadable } from '../onDemand/preloadable.tsx';
-import type { FramePage } from './FramePage.ts';
+import type { Entry } from './Entry.ts';
 
 /** A page that is fetched when it is first shown, or ahead of that. */
 export type Page = ReturnType<typeof preloadable>;
+
+/** A page inside the frame that belongs to no list, and who may see it. */
+interface FramePage extends Entry {
+  readonly page: Page;
+}
 
 /** The pages of an entity, as React-Admin's Resource names them. */
 export type Pages = Readonly<Record<'list' | 'edit' | 'create', Page>>;

@@ -2,7 +2,7 @@ import { ownPage } from '../onDemand/ownPage.ts';
 import { access } from './access/index.ts';
 import { accounts } from './accounts/index.ts';
 import { donations } from './donations/index.ts';
-import { anybody } from './FramePage.ts';
+import { anybody } from './Entry.ts';
 import { hajj } from './hajj/index.ts';
 import type { Module } from './Module.ts';
 import { people } from './people/index.ts';

@@ -10,7 +10,7 @@ import { KnownWishes } from '../crud/list/KnownWishes.tsx';
 import { type Askable, askableOfList, askableOfReport } from '../crud/list/lostWishes.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { preloadable } from '../onDemand/preloadable.tsx';
-import { about, mayDo, type MaySee } from './FramePage.ts';
+import { about, mayDo, type MaySee } from './Entry.ts';
 import { GuardedPage } from './GuardedPage.tsx';
 import type { Page, Pages } from './Module.ts';
 import { modules } from './modules.ts';

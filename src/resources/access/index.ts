@@ -1,7 +1,7 @@
 import { entities } from '../../../catalog/entities.ts';
 import { treeList } from '../../arrange/tree/treeList.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
-import { about } from '../FramePage.ts';
+import { about } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 
 const { role, user } = entities;

@@ -1,6 +1,6 @@
 import { entities } from '../../../catalog/entities.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
-import { about, mayDo } from '../FramePage.ts';
+import { about, mayDo } from '../Entry.ts';
 import type { Module, Pages } from '../Module.ts';
 import { CASH_COUNT } from './cash/cashPath.ts';
 import { SLIP } from './cheques/slipPath.ts';

@@ -1,6 +1,6 @@
 import { entities } from '../../../catalog/entities.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
-import { about } from '../FramePage.ts';
+import { about } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 
 /** Causes, and what was given for them. */

@@ -2,7 +2,7 @@ import { allowed } from '../../../catalog/access.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
 import { FLY_BOARD } from './fly/flyBoardPath.ts';
-import { about, mayDo } from '../FramePage.ts';
+import { about, mayDo } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 
 const { departure, hajj_passenger_info: pilgrim } = entities;

@@ -1,7 +1,7 @@
 import { entityList } from '../../../catalog/entities.ts';
 import { kinOf } from '../../../catalog/people/persons.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
-import { about, anybody } from '../FramePage.ts';
+import { about, anybody } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 import { personRoute } from './personPath.ts';
 

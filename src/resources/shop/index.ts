@@ -4,7 +4,7 @@ import { entities } from '../../../catalog/entities.ts';
 import { mailOrder } from '../../../catalog/shop/orders/mailOrder.ts';
 import { treeList } from '../../arrange/tree/treeList.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
-import { about, mayDo } from '../FramePage.ts';
+import { about, mayDo } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 import { ORDER_INVOICE, ORDER_MAIL, ORDERS_BY_PAYMENT } from './orders/orderPaths.ts';
 

@@ -1,6 +1,6 @@
 import { ownPages } from '../../../catalog/access/builtInPages.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
-import { anybody, only } from '../FramePage.ts';
+import { anybody, only } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 
 /** Tickets of the service desk, and mail of the house: one's own, and all of it. */

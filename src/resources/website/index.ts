@@ -2,8 +2,7 @@ import type { Entity } from '../../../catalog/defineEntity.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { treeList } from '../../arrange/tree/treeList.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
-import type { Entry } from '../FramePage.ts';
-import { mayDo } from '../FramePage.ts';
+import { type Entry, mayDo } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 import { NONE } from './gallery/galleries.ts';
 

@@ -2,7 +2,6 @@ import type { Params } from 'react-router';
 import { allowed, type Principal } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
 import type { Action, Role } from '../../catalog/policies.ts';
-import type { Page } from './Module.ts';
 
 /** Whether somebody may see a page at an address with these parts. */
 export type MaySee = (who: Principal, parts: Params) => boolean;
@@ -19,11 +18,6 @@ export interface Entry {
   readonly may: MaySee;
   /** Without, the page is about no single record, or tells itself of one that is not there. */
   readonly record?: (parts: Params) => Named;
-}
-
-/** A page inside the frame that belongs to no list, and who may see it. */
-export interface FramePage extends Entry {
-  readonly page: Page;
 }
 
 /** Whoever has signed in, in whatever role. */
