@@ -1,12 +1,7 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { corrected } from './corrected.ts';
-import { HOME, PROFILE, returnPath } from './returnPath.ts';
+import { HOME, PROFILE, returnPath, signInPath } from './returnPath.ts';
 import { session } from './session.ts';
-
-const loginPath = (next: string): string => {
-  const reason = session.endReason();
-  return `/login?${new URLSearchParams({ ...(reason && { reason }), next })}`;
-};
 
 /** Lets in whoever holds a valid token; remembers for everyone else where they wanted to go. */
 export const requireSession: LoaderFunction = ({ request }) => {
@@ -14,7 +9,7 @@ export const requireSession: LoaderFunction = ({ request }) => {
   if (session.state() !== 'valid') {
     // The host alone renews tokens; one that has already expired is never revived (D2).
     session.end(session.whyOver());
-    throw redirect(loginPath(`${pathname}${search}`));
+    throw redirect(signInPath(`${pathname}${search}`, session.endReason()));
   }
   const right = corrected(pathname);
   return right === pathname ? null : redirect(`${right}${search}`);

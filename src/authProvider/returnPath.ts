@@ -42,3 +42,7 @@ export function returnPath({ search, state }: Place): string {
   if (asked) return asked;
   return safePath(`${left(state, 'nextPathname')}${left(state, 'nextSearch')}`) ?? EXAMPLE;
 }
+
+/** Where somebody signs in, or signs in as somebody else, to come to a path. */
+export const signInPath = (next: string, reason?: string | null): string =>
+  `/login?${new URLSearchParams({ ...(reason && { reason }), next })}`;

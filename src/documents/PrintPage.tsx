@@ -12,14 +12,11 @@ export interface PaperReading<P> {
   /** Absent before all of them are there. */
   readonly parts?: P;
   readonly error: Error | null;
-  /** There is no such record, so that asking again is of no use. */
-  readonly isUnknown: boolean;
   retry(): void;
 }
 
 /** Words of the page. */
 interface PrintWords {
-  readonly unknown: string;
   readonly back: string;
   readonly print: string;
 }
@@ -48,12 +45,12 @@ const bar = {
 /** A document ready for the printer, with the way back to its record. */
 export function PrintPage<P>({ paper, words, backTo, notYet, tools, children }: PrintPageProps<P>) {
   const translate = useTranslate();
-  const { parts, error, isUnknown, retry } = paper;
+  const { parts, error, retry } = paper;
   if (error) {
     const again = <Button onClick={retry}>{translate('crud.retry')}</Button>;
     return (
-      <Alert severity="error" action={!isUnknown && again}>
-        {translate(isUnknown ? words.unknown : error.message, { _: error.message })}
+      <Alert severity="error" action={again}>
+        {translate(error.message, { _: error.message })}
       </Alert>
     );
   }

@@ -2,6 +2,7 @@ import { ownPage } from '../onDemand/ownPage.ts';
 import { access } from './access/index.ts';
 import { accounts } from './accounts/index.ts';
 import { donations } from './donations/index.ts';
+import { anybody } from './Entry.ts';
 import { hajj } from './hajj/index.ts';
 import type { Module } from './Module.ts';
 import { people } from './people/index.ts';
@@ -12,8 +13,14 @@ import { website } from './website/index.ts';
 
 const dashboards: Module = {
   routes: {
-    '/dashboards/project': ownPage(async () => (await import('../dashboards/DashboardPage.tsx')).DashboardPage),
-    '/dashboards/analytics': ownPage(async () => (await import('../dashboards/AnalyticsPage.tsx')).AnalyticsPage),
+    '/dashboards/project': {
+      may: anybody,
+      page: ownPage(async () => (await import('../dashboards/DashboardPage.tsx')).DashboardPage),
+    },
+    '/dashboards/analytics': {
+      may: anybody,
+      page: ownPage(async () => (await import('../dashboards/AnalyticsPage.tsx')).AnalyticsPage),
+    },
   },
 };
 

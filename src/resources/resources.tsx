@@ -1,13 +1,17 @@
 import type { ReactElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import type { Principal } from '../../catalog/access.ts';
+import type { Entity } from '../../catalog/defineEntity.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { readableEntity } from '../../catalog/readableEntity.ts';
+import { mayReadReport } from '../../catalog/reportRights.ts';
 import { reportList } from '../../catalog/reports.ts';
 import { KnownWishes } from '../crud/list/KnownWishes.tsx';
 import { type Askable, askableOfList, askableOfReport } from '../crud/list/lostWishes.ts';
 import { titleOf } from '../kinds/titleOf.ts';
 import { preloadable } from '../onDemand/preloadable.tsx';
+import { about, mayDo, type MaySee } from './Entry.ts';
+import { GuardedPage } from './GuardedPage.tsx';
 import type { Page, Pages } from './Module.ts';
 import { modules } from './modules.ts';
 
@@ -43,24 +47,50 @@ export function pagesAt(pathname: string): { readonly pages: Pages; readonly bel
   );
 }
 
-/** A list that is asked for what it knows alone. */
-const known = (Page: Page, askable: (who?: Principal) => Askable): ReactElement => (
-  <KnownWishes askable={askable}>
-    <Page />
-  </KnownWishes>
+/** A list for whoever may see it, that is asked for what it knows alone. */
+const listFor = (may: MaySee, Page: Page, askable: (who?: Principal) => Askable): ReactElement => (
+  <GuardedPage may={may}>
+    <KnownWishes askable={askable}>
+      <Page />
+    </KnownWishes>
+  </GuardedPage>
 );
+
+function entityPages(entity: Entity): Readonly<Record<'list' | 'edit' | 'create', ReactElement>> {
+  const { list, edit: One, create: New } = pagesOf(entity.name);
+  return {
+    list: listFor(mayDo(entity, 'list'), list, who => askableOfList(who ? readableEntity(who, entity) : entity)),
+    edit: (
+      <GuardedPage {...about(entity, 'id')}>
+        <One />
+      </GuardedPage>
+    ),
+    create: (
+      <GuardedPage may={mayDo(entity, 'create')}>
+        <New />
+      </GuardedPage>
+    ),
+  };
+}
 
 /** One resource for each entity of the catalogue, and for each report, named after its route. */
 export const catalogueResources = (): ReactElement[] => [
   ...reportList.map(one => (
-    <Resource key={one.route} name={one.route} list={known(reportPage(one.name), () => askableOfReport(one))} />
+    <Resource
+      key={one.route}
+      name={one.route}
+      list={listFor(
+        who => mayReadReport(who, one),
+        reportPage(one.name),
+        () => askableOfReport(one),
+      )}
+    />
   )),
   ...entityList.map(entity => (
     <Resource
       key={entity.route}
       name={entity.route}
-      {...pagesOf(entity.name)}
-      list={known(pagesOf(entity.name).list, who => askableOfList(who ? readableEntity(who, entity) : entity))}
+      {...entityPages(entity)}
       recordRepresentation={(record: RaRecord) => titleOf(entity, record)}
     />
   )),

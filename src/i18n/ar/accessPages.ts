@@ -28,7 +28,6 @@ export const accessPages = {
     hint: '%{min} حرفًا على الأقل.',
     save: 'حفظ كلمة المرور',
     saved: 'حُفظت كلمة المرور.',
-    unknown: 'لا يوجد مستخدم كهذا.',
   },
   matrix: {
     title: 'الصلاحيات',

@@ -73,7 +73,6 @@ export const bankPages = {
   },
   paper: {
     title: 'تسوية بنكية',
-    unknown: 'لا يوجد كشف كهذا.',
     open: 'لدى البنك وحده، ما زال مفتوحًا',
     unexplained: 'فرق لا يفسّره شيء',
     matched:

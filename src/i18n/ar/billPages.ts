@@ -42,6 +42,5 @@ export const billPages = {
     authorised: 'التوقيع المعتمد',
     received: 'المستلم',
     back: 'العودة إلى الفاتورة',
-    unknown: 'لا توجد فاتورة كهذه.',
   },
 } as const;

@@ -6,7 +6,6 @@ export const cashPages = {
   worth: 'القيمة',
   print: 'طباعة المحضر',
   back: 'العودة إلى إقفال الصندوق',
-  unknown: 'لا يوجد إقفال صندوق كهذا.',
   counted_by: 'عدّها',
   taken_by: 'استلمها',
 } as const satisfies Words<typeof english>;

@@ -3,7 +3,6 @@ export const chequePages = {
   due_this_week: 'تستحق خلال أسبوع',
   slip: {
     title: 'قسيمة إيداع',
-    unknown: 'لا يوجد شيك كهذا.',
     back: 'العودة إلى الشيك',
     total:
       'لا شيكات |||| شيك واحد |||| شيكان |||| %{smart_count} شيكات |||| %{smart_count} شيكًا |||| %{smart_count} شيك',

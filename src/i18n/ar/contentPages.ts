@@ -52,7 +52,6 @@ export const contentPages = {
     open: 'الصور (%{smart_count}) |||| الصور (%{smart_count}) |||| الصور (%{smart_count}) |||| الصور (%{smart_count}) |||| الصور (%{smart_count}) |||| الصور (%{smart_count})',
     to_owner: 'العودة إلى %{name}',
     none: 'لا توجد صورة بعد. أضف الأولى أدناه.',
-    unknown: 'لا يُعرف لمن هذه الصور. افتحها من السجل الذي تتبعه.',
     pictures_of: 'الصور تحت %{head}',
     show: 'عرض: %{name}',
     delete: 'حذف الصورة',

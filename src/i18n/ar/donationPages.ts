@@ -39,6 +39,5 @@ export const donationPages = {
     thanks: 'شكرًا لعطائكم.',
     signature: 'التوقيع والختم',
     not_yet: 'يصدر الإيصال بعد استلام المبلغ.',
-    unknown: 'لا يوجد تبرع بهذا الرقم.',
   },
 } as const satisfies Words<typeof english>;

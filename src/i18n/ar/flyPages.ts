@@ -3,7 +3,6 @@ import type { flyPages as english } from '../en/flyPages.ts';
 
 export const flyPages: Words<typeof english> = {
   title: 'هل تستطيع %{departure} الإقلاع؟',
-  unknown: 'لا توجد رحلة كهذه.',
   back: 'العودة إلى الرحلة',
   ready: '%{ready} من %{all} يمكنهم السفر',
   left: 'تغادر بعد أيام: %{smart_count} |||| تغادر بعد يوم |||| تغادر بعد يومين |||| تغادر بعد %{smart_count} أيام |||| تغادر بعد %{smart_count} يومًا |||| تغادر بعد %{smart_count} يوم',

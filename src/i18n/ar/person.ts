@@ -19,6 +19,4 @@ export const person = {
   none_in: 'لا شيء بعد: %{names}',
   history: 'آخر التغييرات',
   failed: 'تعذّر تحميل ما يرتبط بهذا الشخص.',
-  unknown: 'لا يوجد شخص كهذا',
-  unknown_advice: 'ربما حُذف السجل أو هو تابع لفرع آخر.',
 } as const satisfies Words<typeof english>;

@@ -86,5 +86,11 @@ export const shell = {
   denied: {
     title: 'ليست لديك صلاحية لعرض هذا',
     advice: 'يستطيع مدير النظام منحك الصلاحية إن احتاجها عملك.',
+    as_other: 'تسجيل الدخول بحساب آخر',
+  },
+  unknown: {
+    title: 'هذا السجل غير موجود',
+    advice: 'ربما حُذف السجل أو كُتب العنوان خطأً.',
+    back: 'إلى القائمة: %{name}',
   },
 } as const satisfies Words<typeof english>;

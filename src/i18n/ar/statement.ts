@@ -12,5 +12,4 @@ export const statement = {
   back: 'الطرف',
   mail: 'إرسال بالبريد…',
   mailed: 'كشف الحساب في طريقه.',
-  unknown: 'لا يوجد طرف كهذا.',
 };

@@ -3,7 +3,6 @@ export const taxPages = {
   certificate: {
     open: 'طباعة الشهادة',
     back: 'العودة إلى الشهادة',
-    unknown: 'لا توجد هذه الشهادة.',
     not_yet: 'تُطبع بعد إصدارها.',
     title: 'شهادة استقطاع ضريبي',
     from: 'المستقطع منه',

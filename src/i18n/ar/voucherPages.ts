@@ -68,6 +68,5 @@ export const voucherPages = {
     void: 'ملغى',
     reversed: 'معكوس',
     back: 'العودة إلى السند',
-    unknown: 'لا يوجد سند كهذا.',
   },
 } as const;

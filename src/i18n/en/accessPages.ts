@@ -24,7 +24,6 @@ export const accessPages = {
     hint: 'At least %{min} characters.',
     save: 'Set password',
     saved: 'The password is set.',
-    unknown: 'There is no such user.',
   },
   matrix: {
     title: 'Rights',

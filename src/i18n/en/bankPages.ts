@@ -67,7 +67,6 @@ export const bankPages = {
   },
   paper: {
     title: 'Bank reconciliation',
-    unknown: 'There is no such statement.',
     open: 'Of the bank alone, still open',
     unexplained: 'Difference that nothing explains',
     matched:

@@ -40,6 +40,5 @@ export const billPages = {
     authorised: 'Authorised signature',
     received: 'Received by',
     back: 'Back to the bill',
-    unknown: 'There is no such bill.',
   },
 } as const;

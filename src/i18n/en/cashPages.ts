@@ -4,7 +4,6 @@ export const cashPages = {
   worth: 'Worth',
   print: 'Print the count',
   back: 'Back to the cash close',
-  unknown: 'There is no such cash close.',
   counted_by: 'Counted by',
   taken_by: 'Taken over by',
 } as const;

@@ -3,7 +3,6 @@ export const chequePages = {
   due_this_week: 'Due within a week',
   slip: {
     title: 'Deposit slip',
-    unknown: 'There is no such cheque.',
     back: 'Back to the cheque',
     total: 'One cheque |||| %{smart_count} cheques',
     depositor: 'Handed in by',

@@ -48,7 +48,6 @@ export const contentPages = {
     open: 'Picture (%{smart_count}) |||| Pictures (%{smart_count})',
     to_owner: 'Back to %{name}',
     none: 'There is no picture yet. Add the first one below.',
-    unknown: 'It is not known whose pictures these are. Open them from the record that they belong to.',
     pictures_of: 'Pictures under %{head}',
     show: 'Look at: %{name}',
     delete: 'Delete picture',

@@ -35,6 +35,5 @@ export const donationPages = {
     thanks: 'Thank you for your gift.',
     signature: 'Signature and seal',
     not_yet: 'There is a receipt once the money has been received.',
-    unknown: 'There is no such donation.',
   },
 } as const;

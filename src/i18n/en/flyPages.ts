@@ -1,7 +1,6 @@
 /** Words of the board that says whether a departure can fly. */
 export const flyPages = {
   title: 'Can %{departure} fly?',
-  unknown: 'There is no such departure.',
   back: 'Back to the departure',
   ready: '%{ready} of %{all} can fly',
   left: 'Leaves in one day |||| Leaves in %{smart_count} days',

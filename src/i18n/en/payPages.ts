@@ -4,10 +4,9 @@ export const payPages = {
   payslips: 'Payslips',
   everybody: 'Everybody',
   back: 'Back to the salary sheet',
-  unknown: 'There is no such salary sheet.',
   not_yet: 'Payslips are printed of a posted sheet.',
   entered: 'Entered in the books',
   net_pay: 'Net pay',
   pay_now: 'Pay now',
-  claim: { back: 'Back to the claim', unknown: 'There is no such expense claim.' },
+  claim: { back: 'Back to the claim' },
 } as const;

@@ -16,6 +16,4 @@ export const person = {
   none_in: 'None yet: %{names}',
   history: 'Latest changes',
   failed: 'What belongs to this person could not be loaded.',
-  unknown: 'There is no such person',
-  unknown_advice: 'The record may have been deleted, or it belongs to another branch.',
 } as const;

@@ -85,5 +85,11 @@ export const shell = {
   denied: {
     title: 'You do not have the right to see this',
     advice: 'An administrator can give you the right if your work needs it.',
+    as_other: 'Sign in as somebody else',
+  },
+  unknown: {
+    title: 'This record does not exist',
+    advice: 'It may have been deleted, or the address is misspelt.',
+    back: 'To the list: %{name}',
   },
 } as const;

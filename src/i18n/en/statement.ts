@@ -12,5 +12,4 @@ export const statement = {
   back: 'The party',
   mail: 'Mail it…',
   mailed: 'The statement is on its way.',
-  unknown: 'There is no such party.',
 } as const;

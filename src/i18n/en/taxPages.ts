@@ -3,7 +3,6 @@ export const taxPages = {
   certificate: {
     open: 'Print the certificate',
     back: 'Back to the certificate',
-    unknown: 'There is no such certificate.',
     not_yet: 'It can be printed once it is issued.',
     title: 'Certificate of tax withheld',
     from: 'Withheld from',

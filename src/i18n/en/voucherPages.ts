@@ -68,6 +68,5 @@ export const voucherPages = {
     void: 'Void',
     reversed: 'Reversed',
     back: 'Back to the voucher',
-    unknown: 'There is no such voucher.',
   },
 } as const;

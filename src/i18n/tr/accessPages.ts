@@ -25,7 +25,6 @@ export const accessPages = {
     hint: 'En az %{min} karakter.',
     save: 'Parolayı kaydet',
     saved: 'Parola kaydedildi.',
-    unknown: 'Böyle bir kullanıcı yok.',
   },
   matrix: {
     title: 'Yetkiler',

@@ -69,7 +69,6 @@ export const bankPages = {
   },
   paper: {
     title: 'Banka mutabakatı',
-    unknown: 'Böyle bir ekstre yok.',
     open: 'Yalnız bankada, açıkta',
     unexplained: 'Hiçbir şeyin açıklamadığı fark',
     matched: 'Bankanın bir satırı defterle eşleşti: |||| Bankanın %{smart_count} satırı defterle eşleşti:',

@@ -41,6 +41,5 @@ export const billPages = {
     authorised: 'Yetkili imza',
     received: 'Teslim alan',
     back: 'Faturaya dön',
-    unknown: 'Böyle bir fatura yok.',
   },
 } as const;

@@ -6,7 +6,6 @@ export const cashPages = {
   worth: 'Değeri',
   print: 'Sayımı yazdır',
   back: 'Kasa kapanışına dön',
-  unknown: 'Böyle bir kasa kapanışı yok.',
   counted_by: 'Sayan',
   taken_by: 'Teslim alan',
 } as const satisfies Words<typeof english>;

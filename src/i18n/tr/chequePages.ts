@@ -3,7 +3,6 @@ export const chequePages = {
   due_this_week: 'Bir hafta içinde vadeli',
   slip: {
     title: 'Çek bordrosu',
-    unknown: 'Böyle bir çek yok.',
     back: 'Çeke dön',
     total: 'Bir çek |||| %{smart_count} çek',
     depositor: 'Teslim eden',

@@ -51,7 +51,6 @@ export const contentPages = {
     open: 'Resim (%{smart_count}) |||| Resimler (%{smart_count})',
     to_owner: '%{name} kaydına dön',
     none: 'Henüz resim yok. İlkini aşağıdan ekleyin.',
-    unknown: 'Bu resimlerin neye ait olduğu bilinmiyor. Onları ait oldukları kayıttan açın.',
     pictures_of: '%{head} altındaki resimler',
     show: 'Göster: %{name}',
     delete: 'Resmi sil',

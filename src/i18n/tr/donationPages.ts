@@ -37,6 +37,5 @@ export const donationPages = {
     thanks: 'Bağışınız için teşekkür ederiz.',
     signature: 'İmza ve mühür',
     not_yet: 'Makbuz, para alındıktan sonra verilir.',
-    unknown: 'Böyle bir bağış yok.',
   },
 } as const satisfies Words<typeof english>;

@@ -3,7 +3,6 @@ import type { flyPages as english } from '../en/flyPages.ts';
 
 export const flyPages: Words<typeof english> = {
   title: '%{departure} uçabilir mi?',
-  unknown: 'Böyle bir gidiş yok.',
   back: 'Gidişe dön',
   ready: '%{all} kişiden %{ready} kişi uçabilir',
   left: '%{smart_count} gün sonra gidiyor |||| %{smart_count} gün sonra gidiyor',

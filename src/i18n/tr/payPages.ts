@@ -4,10 +4,9 @@ export const payPages = {
   payslips: 'Ücret pusulaları',
   everybody: 'Herkes',
   back: 'Maaş bordrosuna dön',
-  unknown: 'Böyle bir maaş bordrosu yok.',
   not_yet: 'Pusulalar, deftere işlenmiş bir bordrodan yazdırılır.',
   entered: 'Defterlere kaydı',
   net_pay: 'Net maaş',
   pay_now: 'Şimdi öde',
-  claim: { back: 'Masraf beyanına dön', unknown: 'Böyle bir masraf beyanı yok.' },
+  claim: { back: 'Masraf beyanına dön' },
 };

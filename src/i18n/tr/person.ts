@@ -19,6 +19,4 @@ export const person = {
   none_in: 'Henüz yok: %{names}',
   history: 'Son değişiklikler',
   failed: 'Bu kişiye bağlı kayıtlar yüklenemedi.',
-  unknown: 'Böyle bir kişi yok',
-  unknown_advice: 'Kayıt silinmiş ya da başka bir şubeye ait olabilir.',
 } as const satisfies Words<typeof english>;

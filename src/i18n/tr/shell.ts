@@ -87,5 +87,11 @@ export const shell = {
   denied: {
     title: 'Bunu görme yetkiniz yok',
     advice: 'İşiniz için gerekiyorsa bir yönetici size bu yetkiyi verebilir.',
+    as_other: 'Başka bir kullanıcı olarak oturum aç',
+  },
+  unknown: {
+    title: 'Böyle bir kayıt yok',
+    advice: 'Silinmiş veya adres yanlış yazılmış olabilir.',
+    back: 'Listeye dön: %{name}',
   },
 } as const satisfies Words<typeof english>;

@@ -12,5 +12,4 @@ export const statement = {
   back: 'Cari',
   mail: 'E-postayla gönder…',
   mailed: 'Ekstre gönderiliyor.',
-  unknown: 'Böyle bir cari yok.',
 };

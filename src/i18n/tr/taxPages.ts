@@ -3,7 +3,6 @@ export const taxPages = {
   certificate: {
     open: 'Belgeyi yazdır',
     back: 'Belgeye dön',
-    unknown: 'Böyle bir belge yok.',
     not_yet: 'Düzenlendikten sonra yazdırılabilir.',
     title: 'Stopaj kesinti belgesi',
     from: 'Kesinti yapılan',

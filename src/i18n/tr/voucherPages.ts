@@ -68,6 +68,5 @@ export const voucherPages = {
     void: 'İptal',
     reversed: 'Ters çevrildi',
     back: 'Fişe dön',
-    unknown: 'Böyle bir fiş yok.',
   },
 } as const;

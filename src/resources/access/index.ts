@@ -1,6 +1,10 @@
+import { entities } from '../../../catalog/entities.ts';
 import { treeList } from '../../arrange/tree/treeList.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { about } from '../Entry.ts';
 import type { Module } from '../Module.ts';
+
+const { role, user } = entities;
 
 /** Users, roles, and the navigation of each role. */
 export const access: Module = {
@@ -21,12 +25,17 @@ export const access: Module = {
     },
   },
   routes: {
-    '/users-management/forgot-password/:userId': ownPage(
-      async () => (await import('./users/SetPasswordPage.tsx')).SetPasswordPage,
-    ),
-    '/users-management/access/:userId': ownPage(async () => (await import('./why/WhyPage.tsx')).WhyPage),
-    '/roleMenu-management/roleMenus/:roleId?/:roleName?': ownPage(
-      async () => (await import('./menus/RoleMenusPage.tsx')).RoleMenusPage,
-    ),
+    '/users-management/forgot-password/:userId': {
+      ...about(user, 'userId', 'edit'),
+      page: ownPage(async () => (await import('./users/SetPasswordPage.tsx')).SetPasswordPage),
+    },
+    '/users-management/access/:userId': {
+      ...about(user, 'userId', 'edit'),
+      page: ownPage(async () => (await import('./why/WhyPage.tsx')).WhyPage),
+    },
+    '/roleMenu-management/roleMenus/:roleId?/:roleName?': {
+      ...about(role, 'roleId', 'edit'),
+      page: ownPage(async () => (await import('./menus/RoleMenusPage.tsx')).RoleMenusPage),
+    },
   },
 };

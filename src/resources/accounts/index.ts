@@ -1,8 +1,10 @@
+import { entities } from '../../../catalog/entities.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { about, mayDo } from '../Entry.ts';
 import type { Module, Pages } from '../Module.ts';
 import { CASH_COUNT } from './cash/cashPath.ts';
 import { SLIP } from './cheques/slipPath.ts';
-import { papers } from './paper/paperPath.ts';
+import { papers, printedNames } from './paper/paperPath.ts';
 import { CLAIM, PAYSLIPS } from './payroll/payslipPath.ts';
 import { RECONCILIATION } from './banking/statementPath.ts';
 import { STATEMENTS } from './statement/statementPath.ts';
@@ -28,6 +30,8 @@ const statement = ownPage(async () => (await import('./statement/StatementPage.t
 
 const verified = ownPage(async () => (await import('./verified/BooksVerifiedPage.tsx')).BooksVerifiedPage);
 const mark = ownPage(async () => (await import('./verified/VerifiedMark.tsx')).VerifiedMark);
+
+const readsBooks = mayDo(entities.account_log, 'list');
 
 /**
  * The books: vouchers and bills and how they are printed, what they begin with, how years end, and whether all of it is
@@ -88,19 +92,35 @@ export const accounts: Module = {
     },
   },
   routes: {
-    ...Object.fromEntries(Object.values(papers).map(path => [`${path}/:documentId`, paper])),
-    [`${CERTIFICATE}/:certificateId`]: ownPage(
-      async () => (await import('./taxes/CertificatePaperPage.tsx')).CertificatePaperPage,
+    ...Object.fromEntries(
+      printedNames.map(name => [
+        `${papers[name]}/:documentId`,
+        { ...about(entities[name], 'documentId'), page: paper },
+      ]),
     ),
-    [`${RECONCILIATION}/:statementId`]: ownPage(
-      async () => (await import('./banking/ReconciliationPaperPage.tsx')).ReconciliationPaperPage,
-    ),
-    [`${PAYSLIPS}/:documentId`]: ownPage(async () => (await import('./payroll/payPapers.tsx')).PayslipPage),
-    [`${CLAIM}/:documentId`]: ownPage(async () => (await import('./payroll/payPapers.tsx')).ClaimPaperPage),
-    [`${CASH_COUNT}/:closeId`]: ownPage(async () => (await import('./cash/CashCountPage.tsx')).CashCountPage),
-    [VERIFIED]: verified,
-    [`${SLIP}/:chequeId`]: slip,
-    [`${STATEMENTS}/:partyId`]: statement,
+    [`${CERTIFICATE}/:certificateId`]: {
+      ...about(entities.withholding_certificate, 'certificateId'),
+      page: ownPage(async () => (await import('./taxes/CertificatePaperPage.tsx')).CertificatePaperPage),
+    },
+    [`${RECONCILIATION}/:statementId`]: {
+      ...about(entities.bank_statement, 'statementId'),
+      page: ownPage(async () => (await import('./banking/ReconciliationPaperPage.tsx')).ReconciliationPaperPage),
+    },
+    [`${PAYSLIPS}/:documentId`]: {
+      ...about(entities.salary_sheet, 'documentId'),
+      page: ownPage(async () => (await import('./payroll/payPapers.tsx')).PayslipPage),
+    },
+    [`${CLAIM}/:documentId`]: {
+      ...about(entities.expense_claim, 'documentId'),
+      page: ownPage(async () => (await import('./payroll/payPapers.tsx')).ClaimPaperPage),
+    },
+    [`${CASH_COUNT}/:closeId`]: {
+      ...about(entities.cash_close, 'closeId'),
+      page: ownPage(async () => (await import('./cash/CashCountPage.tsx')).CashCountPage),
+    },
+    [VERIFIED]: { may: readsBooks, page: verified },
+    [`${SLIP}/:chequeId`]: { ...about(entities.cheque, 'chequeId', 'list'), page: slip },
+    [`${STATEMENTS}/:partyId`]: { ...about(entities.party, 'partyId'), may: readsBooks, page: statement },
   },
   marks: { accounts: mark },
 };

@@ -1,4 +1,6 @@
+import { entities } from '../../../catalog/entities.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { about } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 
 /** Causes, and what was given for them. */
@@ -14,6 +16,9 @@ export const donations: Module = {
     },
   },
   routes: {
-    '/donation-management/receipt/:donationId': ownPage(async () => (await import('./ReceiptPage.tsx')).ReceiptPage),
+    '/donation-management/receipt/:donationId': {
+      ...about(entities.donation, 'donationId'),
+      page: ownPage(async () => (await import('./ReceiptPage.tsx')).ReceiptPage),
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { HttpError, type RaRecord, useGetOne } from 'react-admin';
+import { type RaRecord, useGetOne } from 'react-admin';
 import { entities } from '../../../catalog/entities.ts';
 import { titleOf } from '../../kinds/titleOf.ts';
 import { useSite } from '../../layout/useSite.ts';
@@ -32,12 +32,10 @@ export function useReceipt(id: number): PaperReading<ReceiptParts> {
   const asked = [gift, donor, purpose, link, ...(isPaid ? [method] : [])];
   const error = asked.find(one => one.error)?.error ?? null;
   const retry = () => asked.forEach(one => one.error && void one.refetch());
-  const isUnknown = gift.error instanceof HttpError && gift.error.status === 404;
   const isWhole = record && donor.data && purpose.data && (method.data || !isPaid) && title !== null;
-  if (!isWhole || link.url === undefined) return { error, isUnknown, retry };
+  if (!isWhole || link.url === undefined) return { error, retry };
   return {
     error: null,
-    isUnknown: false,
     retry,
     parts: {
       record,

@@ -1,6 +1,11 @@
+import { allowed } from '../../../catalog/access.ts';
+import { entities } from '../../../catalog/entities.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
 import { FLY_BOARD } from './fly/flyBoardPath.ts';
+import { about, mayDo } from '../Entry.ts';
 import type { Module } from '../Module.ts';
+
+const { departure, hajj_passenger_info: pilgrim } = entities;
 
 /** Pilgrims, their bookings, and whether their departure can fly. */
 export const hajj: Module = {
@@ -11,7 +16,14 @@ export const hajj: Module = {
     },
   },
   routes: {
-    '/passenger/search/:text?': ownPage(async () => (await import('./SearchPage.tsx')).SearchPage),
-    [`${FLY_BOARD}/:departureId`]: ownPage(async () => (await import('./fly/FlyBoardPage.tsx')).FlyBoardPage),
+    '/passenger/search/:text?': {
+      may: mayDo(pilgrim, 'list'),
+      page: ownPage(async () => (await import('./SearchPage.tsx')).SearchPage),
+    },
+    [`${FLY_BOARD}/:departureId`]: {
+      ...about(departure, 'departureId'),
+      may: who => allowed(who, departure, 'show') && allowed(who, pilgrim, 'list'),
+      page: ownPage(async () => (await import('./fly/FlyBoardPage.tsx')).FlyBoardPage),
+    },
   },
 };

@@ -3,20 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { CanAccess, HttpError, useDataProvider, useTranslate } from 'react-admin';
-import { useParams } from 'react-router';
+import { HttpError, useDataProvider, useTranslate } from 'react-admin';
+import { useLocation, useParams } from 'react-router';
 import type { Entity } from '../../../catalog/defineEntity.ts';
 import { entityList } from '../../../catalog/entities.ts';
-import { kinOf } from '../../../catalog/people/persons.ts';
 import { Heading } from '../../crud/Heading.tsx';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
-import { AccessDenied } from '../../layout/AccessDenied.tsx';
-import { LoadingPage } from '../../layout/LoadingPage.tsx';
-import { Message } from '../../layout/Message.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
+import { UnknownRecord } from '../../layout/UnknownRecord.tsx';
 import { AlsoKnown } from './AlsoKnown.tsx';
 import { Changes } from './Changes.tsx';
 import type { PersonAnswer } from './PersonAnswer.ts';
+import { personRoute } from './personPath.ts';
 import { PersonHead } from './PersonHead.tsx';
 import { Ties } from './Ties.tsx';
 
@@ -41,8 +39,7 @@ const Loading = () => (
 function Person({ entity, id }: { readonly entity: Entity; readonly id: string }) {
   const translate = useTranslate();
   const { data, error, refetch } = usePerson(entity, id);
-  if (error instanceof HttpError && error.status === 404)
-    return <Message title={translate('person.unknown')} advice={translate('person.unknown_advice')} />;
+  if (error instanceof HttpError && error.status === 404) return <UnknownRecord of={entity.route} />;
   if (error && !data) {
     const retry = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
     return (
@@ -77,12 +74,8 @@ function Person({ entity, id }: { readonly entity: Entity; readonly id: string }
 
 /** Everything about one person: who else they are, what belongs to them, and what was done lately. */
 export function PersonPage() {
-  const { entity: name, id = '' } = useParams();
-  const entity = entityList.find(one => one.name === name);
-  if (!entity || !kinOf(entity)) return <NotFound />;
-  return (
-    <CanAccess resource={entity.route} action="show" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
-      <Person key={`${name}/${id}`} entity={entity} id={id} />
-    </CanAccess>
-  );
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const entity = entityList.find(({ name }) => pathname.startsWith(`/apps${personRoute(name)}/`));
+  return entity ? <Person key={pathname} entity={entity} id={id} /> : <NotFound />;
 }

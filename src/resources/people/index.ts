@@ -1,5 +1,11 @@
+import { entityList } from '../../../catalog/entities.ts';
+import { kinOf } from '../../../catalog/people/persons.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { about, anybody } from '../Entry.ts';
 import type { Module } from '../Module.ts';
+import { personRoute } from './personPath.ts';
+
+const person = ownPage(async () => (await import('./PersonPage.tsx')).PersonPage);
 
 /** Members and their bills, any person at a glance, and one's own profile. */
 export const people: Module = {
@@ -13,7 +19,14 @@ export const people: Module = {
     },
   },
   routes: {
-    '/profile': ownPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
-    '/people/:entity/:id': ownPage(async () => (await import('./PersonPage.tsx')).PersonPage),
+    '/profile': {
+      may: anybody,
+      page: ownPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
+    },
+    ...Object.fromEntries(
+      entityList
+        .filter(entity => kinOf(entity))
+        .map(entity => [`${personRoute(entity.name)}/:id`, { ...about(entity, 'id'), page: person }]),
+    ),
   },
 };

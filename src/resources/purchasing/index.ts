@@ -1,8 +1,13 @@
+import { entities } from '../../../catalog/entities.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { about } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 import { REQUEST_INVOICE, REQUEST_ITEMS } from './purchasePaths.ts';
 
-const toRequest = ownPage(async () => (await import('./ToRequest.tsx')).ToRequest);
+const request = {
+  ...about(entities.purchase_request, 'purchaseId'),
+  page: ownPage(async () => (await import('./ToRequest.tsx')).ToRequest),
+};
 
 /** Requests and purchases. */
 export const purchasing: Module = {
@@ -17,5 +22,5 @@ export const purchasing: Module = {
     },
   },
   reports: { low_stock: ownPage(async () => (await import('./low/LowStockPage.tsx')).LowStockPage) },
-  routes: { [REQUEST_ITEMS]: toRequest, [REQUEST_INVOICE]: toRequest },
+  routes: { [REQUEST_ITEMS]: request, [REQUEST_INVOICE]: request },
 };

@@ -1,7 +1,14 @@
+import { allowed } from '../../../catalog/access.ts';
+import { mayPerform } from '../../../catalog/commandRights.ts';
+import { entities } from '../../../catalog/entities.ts';
+import { mailOrder } from '../../../catalog/shop/orders/mailOrder.ts';
 import { treeList } from '../../arrange/tree/treeList.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { about, mayDo } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 import { ORDER_INVOICE, ORDER_MAIL, ORDERS_BY_PAYMENT } from './orders/orderPaths.ts';
+
+const { order, shipment } = entities;
 
 /** Categories and orders of the shop. */
 export const shop: Module = {
@@ -17,8 +24,19 @@ export const shop: Module = {
     },
   },
   routes: {
-    [ORDER_INVOICE]: ownPage(async () => (await import('./orders/OrderInvoicePage.tsx')).OrderInvoicePage),
-    [ORDER_MAIL]: ownPage(async () => (await import('./orders/OrderMailPage.tsx')).OrderMailPage),
-    [ORDERS_BY_PAYMENT]: ownPage(async () => (await import('./orders/OrdersByPayment.tsx')).OrdersByPayment),
+    [ORDER_INVOICE]: {
+      ...about(order, 'orderId'),
+      may: who => allowed(who, order, 'show') && allowed(who, shipment, 'list'),
+      page: ownPage(async () => (await import('./orders/OrderInvoicePage.tsx')).OrderInvoicePage),
+    },
+    [ORDER_MAIL]: {
+      ...about(order, 'orderId'),
+      may: who => allowed(who, order, 'show') && mayPerform(who, mailOrder),
+      page: ownPage(async () => (await import('./orders/OrderMailPage.tsx')).OrderMailPage),
+    },
+    [ORDERS_BY_PAYMENT]: {
+      may: mayDo(order, 'list'),
+      page: ownPage(async () => (await import('./orders/OrdersByPayment.tsx')).OrdersByPayment),
+    },
   },
 };

@@ -1,4 +1,6 @@
+import { ownPages } from '../../../catalog/access/builtInPages.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { anybody, only } from '../Entry.ts';
 import type { Module } from '../Module.ts';
 
 /** Tickets of the service desk, and mail of the house: one's own, and all of it. */
@@ -15,6 +17,13 @@ export const support: Module = {
     },
   },
   routes: {
-    '/mail/:box?/:item?': ownPage(async () => (await import('./inbox/InboxPage.tsx')).InboxPage),
+    '/mail/office': {
+      may: only(ownPages.mail.auth),
+      page: ownPage(async () => (await import('./mail/OfficeMail.tsx')).OfficeMail),
+    },
+    '/mail/:box?/:item?': {
+      may: anybody,
+      page: ownPage(async () => (await import('./inbox/InboxPage.tsx')).InboxPage),
+    },
   },
 };

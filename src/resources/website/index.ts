@@ -1,6 +1,16 @@
+import type { Entity } from '../../../catalog/defineEntity.ts';
+import { entities } from '../../../catalog/entities.ts';
 import { treeList } from '../../arrange/tree/treeList.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
+import { type Entry, mayDo } from '../Entry.ts';
 import type { Module } from '../Module.ts';
+import { NONE } from './gallery/galleries.ts';
+
+/** The pictures beside one of them; a gallery without any is named by its owner. */
+const picture = (of: Entity): Entry => ({
+  may: mayDo(of, 'list'),
+  record: ({ imageId }) => ({ of, id: imageId === NONE ? undefined : imageId }),
+});
 
 const pictureList = ownPage(async () => (await import('./gallery/PictureList.tsx')).PictureList);
 const publication = {
@@ -29,11 +39,13 @@ export const website: Module = {
     },
   },
   routes: {
-    '/content-management-image/:imageId/:contentName/:menuName?': ownPage(
-      async () => (await import('./gallery/GalleryPage.tsx')).MenuGalleryPage,
-    ),
-    '/cause-content-management-image/:imageId/:contentName?': ownPage(
-      async () => (await import('./gallery/GalleryPage.tsx')).CauseGalleryPage,
-    ),
+    '/content-management-image/:imageId/:contentName/:menuName?': {
+      ...picture(entities.cms_menu_content_image),
+      page: ownPage(async () => (await import('./gallery/GalleryPage.tsx')).MenuGalleryPage),
+    },
+    '/cause-content-management-image/:imageId/:contentName?': {
+      ...picture(entities.cause_content_image),
+      page: ownPage(async () => (await import('./gallery/GalleryPage.tsx')).CauseGalleryPage),
+    },
   },
 };

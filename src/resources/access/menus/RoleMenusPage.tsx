@@ -5,11 +5,10 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { CanAccess, EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
+import { EditBase, LinkBase, useEditContext, useGetList, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { role } from '../../../../catalog/access/role.ts';
 import { Heading } from '../../../crud/Heading.tsx';
-import { AccessDenied } from '../../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import { RoleMenuForm } from './RoleMenuForm.tsx';
 import { roleMenuPath } from './roleMenuPath.ts';
@@ -37,7 +36,8 @@ function RoleMenu() {
   );
 }
 
-function Content() {
+/** Chooses what the navigation shows to each role. */
+export function RoleMenusPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { roleId } = useParams();
@@ -78,10 +78,3 @@ function Content() {
     </Box>
   );
 }
-
-/** Chooses what the navigation shows to each role. */
-export const RoleMenusPage = () => (
-  <CanAccess resource={role.route} action="edit" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
-    <Content />
-  </CanAccess>
-);

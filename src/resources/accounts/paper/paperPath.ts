@@ -17,8 +17,8 @@ export const papers: Readonly<Record<DocumentName, string>> = {
 export const paperPath = (name: DocumentName, id: Identifier): string => `/apps${papers[name]}/${id}`;
 
 // Object.keys forgets the names that the papers have.
-const names = Object.keys(papers) as readonly DocumentName[];
+export const printedNames = Object.keys(papers) as readonly DocumentName[];
 
 /** The kind of document that is printed at an address. */
 export const printedAt = (pathname: string): DocumentName | undefined =>
-  names.find(name => pathname.startsWith(`/apps${papers[name]}/`));
+  printedNames.find(name => pathname.startsWith(`/apps${papers[name]}/`));

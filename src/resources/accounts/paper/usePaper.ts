@@ -1,5 +1,5 @@
 import { uniq } from 'es-toolkit';
-import { HttpError, type RaRecord, useCanAccess, useGetMany, useGetOne } from 'react-admin';
+import { type RaRecord, useCanAccess, useGetMany, useGetOne } from 'react-admin';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { usePaperLink } from '../../../documents/usePaperLink.ts';
@@ -64,7 +64,6 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   const asked = [document, ledgers, parties, purposes, currencies, withheld, taxes, link];
   const rest = {
     error: asked.find(one => one.error)?.error ?? null,
-    isUnknown: document.error instanceof HttpError && document.error.status === 404,
     retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
   const isKnown =

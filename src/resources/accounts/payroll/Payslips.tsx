@@ -9,7 +9,7 @@ import { Payslip } from './Payslip.tsx';
 import { usePayslips } from './usePayslips.ts';
 
 const { route } = salarySheet;
-const words = { unknown: 'payPages.unknown', back: 'payPages.back', print: 'voucherPages.print' } as const;
+const words = { back: 'payPages.back', print: 'voucherPages.print' } as const;
 const ALL = '';
 
 /** Payslips of a sheet, of everybody or of one employee, ready for the printer. */

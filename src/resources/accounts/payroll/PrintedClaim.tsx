@@ -7,7 +7,7 @@ import { ClaimPaper } from './ClaimPaper.tsx';
 import { useClaim } from './useClaim.ts';
 
 const { route } = expenseClaim;
-const words = { unknown: 'payPages.claim.unknown', back: 'payPages.claim.back', print: 'voucherPages.print' } as const;
+const words = { back: 'payPages.claim.back', print: 'voucherPages.print' } as const;
 
 /** An expense claim, ready for the printer. */
 export function PrintedClaim({ id }: { readonly id: number }) {

@@ -1,5 +1,5 @@
 import { uniq } from 'es-toolkit';
-import { HttpError, type RaRecord, useGetOne } from 'react-admin';
+import { type RaRecord, useGetOne } from 'react-admin';
 import { expenseClaim } from '../../../../catalog/accounts/payroll/expenseClaim.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import type { PaperReading } from '../../../documents/PrintPage.tsx';
@@ -26,7 +26,6 @@ export function useClaim(id: number): PaperReading<ClaimParts> {
   const asked = [claim, people, ledgers];
   const rest = {
     error: asked.find(({ error }) => error)?.error ?? null,
-    isUnknown: claim.error instanceof HttpError && claim.error.status === 404,
     retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
   if (!record || title === null || !people.isKnown || !ledgers.isKnown) return rest;

@@ -1,5 +1,5 @@
 import { uniq } from 'es-toolkit';
-import { HttpError, type RaRecord, useGetOne } from 'react-admin';
+import { type RaRecord, useGetOne } from 'react-admin';
 import { salarySheet } from '../../../../catalog/accounts/payroll/salarySheet.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import type { PaperReading } from '../../../documents/PrintPage.tsx';
@@ -27,7 +27,6 @@ export function usePayslips(id: number): PaperReading<PayslipParts> {
   const asked = [sheet, people];
   const rest = {
     error: asked.find(({ error }) => error)?.error ?? null,
-    isUnknown: sheet.error instanceof HttpError && sheet.error.status === 404,
     retry: () => asked.forEach(one => one.error && void one.refetch()),
   };
   if (!record || title === null || !people.isKnown) return rest;

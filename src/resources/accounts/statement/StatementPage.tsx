@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CanAccess, HttpError, useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { accountLog } from '../../../../catalog/accounts/accountLog.ts';
 import { Heading } from '../../../crud/Heading.tsx';
+import { party } from '../../../../catalog/accounts/party.ts';
 import { messageOf } from '../../../dataProvider/failure.ts';
 import { PrintedPaper } from '../../../documents/PrintedPaper.tsx';
-import { AccessDenied } from '../../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { UnknownRecord } from '../../../layout/UnknownRecord.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementPaper } from './StatementPaper.tsx';
 import { StatementTools } from './StatementTools.tsx';
@@ -18,16 +18,16 @@ import { useStatement } from './useStatement.ts';
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const unprinted = { '@media print': { display: 'none' } } as const;
 
-function StatementOf({ party }: { readonly party: number }) {
+function StatementOf({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const [period, setPeriod] = usePeriod();
-  const { data, error, refetch } = useStatement(party, period);
-  const isUnknown = error instanceof HttpError && error.status === 404;
+  const { data, error, refetch } = useStatement(id, period);
+  if (error instanceof HttpError && error.status === 404) return <UnknownRecord of={party.route} />;
   if (error) {
     const again = <Button onClick={() => void refetch()}>{translate('crud.retry')}</Button>;
     return (
-      <Alert severity="error" action={!isUnknown && again}>
-        {translate(isUnknown ? 'statement.unknown' : messageOf(error), { _: error.message })}
+      <Alert severity="error" action={again}>
+        {translate(messageOf(error), { _: error.message })}
       </Alert>
     );
   }
@@ -54,9 +54,9 @@ export function StatementPage() {
   const { partyId = '' } = useParams();
   const translate = useTranslate();
   return (
-    <CanAccess resource={accountLog.route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
+    <>
       <Heading title={translate('statement.title')} about={`#${partyId}`} />
-      <StatementOf key={partyId} party={Number(partyId)} />
-    </CanAccess>
+      <StatementOf key={partyId} id={Number(partyId)} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { HttpError, type RaRecord, useGetList, useGetOne } from 'react-admin';
+import { type RaRecord, useGetList, useGetOne } from 'react-admin';
 import { withholdingRegister } from '../../../../catalog/accounts/reports/taxes.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { usePaperLink } from '../../../documents/usePaperLink.ts';
@@ -38,7 +38,6 @@ export function useCertificate(id: number): PaperReading<CertificateParts> {
   const all = [asked, vendor, tax, rows, link];
   const rest = {
     error: all.find(one => one.error)?.error ?? null,
-    isUnknown: asked.error instanceof HttpError && asked.error.status === 404,
     retry: () => all.forEach(one => one.error && void one.refetch()),
   };
   if (!record || !vendor.data || !tax.data || !rows.data || title === null || link.url === undefined) return rest;

@@ -2,14 +2,11 @@ import Refresh from '@mui/icons-material/Refresh';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CanAccess, HttpError, useTranslate } from 'react-admin';
-import { accountLog } from '../../../../catalog/accounts/accountLog.ts';
+import { HttpError, useTranslate } from 'react-admin';
 import { ofGroup, problemsOf, type Verification } from '../../../../catalog/accounts/bookChecks.ts';
 import { dateTime } from '../../../../catalog/fields.ts';
 import { Heading } from '../../../crud/Heading.tsx';
 import { messageOf } from '../../../dataProvider/failure.ts';
-import { AccessDenied } from '../../../layout/AccessDenied.tsx';
-import { LoadingPage } from '../../../layout/LoadingPage.tsx';
 import { useReader } from '../../../kinds/useReader.ts';
 import { valueText } from '../../../kinds/valueText.ts';
 import { CheckList } from './CheckList.tsx';
@@ -42,7 +39,8 @@ function Result({ verification }: { readonly verification: Verification | null }
   );
 }
 
-function BooksVerified() {
+/** Each check of the books with what it has found, and the way to take the books elsewhere. */
+export function BooksVerifiedPage() {
   const translate = useTranslate();
   const { verification, error } = useVerification();
   const { mutate, isPending } = useVerify();
@@ -78,10 +76,3 @@ function BooksVerified() {
     </Box>
   );
 }
-
-/** Each check of the books with what it has found, and the way to take the books elsewhere. */
-export const BooksVerifiedPage = () => (
-  <CanAccess resource={accountLog.route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
-    <BooksVerified />
-  </CanAccess>
-);

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { CanAccess, LinkBase, type RaRecord, useCanAccess, useTranslate } from 'react-admin';
+import { HttpError, LinkBase, type RaRecord, useCanAccess, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ArrangeStatus } from '../../../arrange/ArrangeStatus.tsx';
 import { Heading } from '../../../crud/Heading.tsx';
 import { titleOf } from '../../../kinds/titleOf.ts';
 import { useRecordPath } from '../../../kinds/useRecordPath.ts';
-import { AccessDenied } from '../../../layout/AccessDenied.tsx';
 import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { UnknownRecord } from '../../../layout/UnknownRecord.tsx';
 import { AddPictures } from './AddPictures.tsx';
 import { emptyGalleryPath, type Gallery, galleries, picturePath } from './galleries.ts';
 import { PictureEditor } from './PictureEditor.tsx';
@@ -59,6 +59,7 @@ function Content({ gallery }: { readonly gallery: Gallery }) {
   const state = useGallery(gallery);
   const { owner, ordered, error, isLoading } = state;
   const { canAccess: canCreate } = useCanAccess({ resource: gallery.pictures.route, action: 'create' });
+  if (error instanceof HttpError && error.status === 404) return <UnknownRecord of={gallery.owners.route} />;
   if (error)
     return (
       <Alert severity="error" action={<Button onClick={state.retry}>{translate('crud.retry')}</Button>}>
@@ -66,7 +67,7 @@ function Content({ gallery }: { readonly gallery: Gallery }) {
       </Alert>
     );
   if (isLoading) return <LoadingPage />;
-  if (!owner) return <Alert severity="warning">{translate('contentPages.gallery.unknown')}</Alert>;
+  if (!owner) return <UnknownRecord of={gallery.owners.route} />;
   const name = titleOf(gallery.owners, owner);
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -89,15 +90,9 @@ function Content({ gallery }: { readonly gallery: Gallery }) {
   );
 }
 
-const pageOf = (gallery: Gallery) => () => (
-  <CanAccess resource={gallery.pictures.route} action="list" loading={<LoadingPage />} accessDenied={<AccessDenied />}>
-    <Content gallery={gallery} />
-  </CanAccess>
-);
-
 const [menus, causes] = galleries;
 
 /** The pictures of a page of the website. */
-export const MenuGalleryPage = menus ? pageOf(menus) : AccessDenied;
+export const MenuGalleryPage = () => menus && <Content gallery={menus} />;
 /** The pictures of a cause. */
-export const CauseGalleryPage = causes ? pageOf(causes) : AccessDenied;
+export const CauseGalleryPage = () => causes && <Content gallery={causes} />;
