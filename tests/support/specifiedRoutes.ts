@@ -10,7 +10,7 @@ const later = (module: string): Standing => ({ later: module });
 export const specifiedPages: Readonly<Record<string, Standing>> = {
   '/login': here('Sign in'),
   '/register': here('Request an account'),
-  '/example': here('Overview'),
+  '/example': here('Examples'),
   '/pages/errors/error-404': here('This page does not exist'),
   '/pages/profile': here('My profile'),
   '/apps/dashboards/project': here('Overview'),
