@@ -323,5 +323,5 @@ test('a list of vouchers to which one comes back by the menu has kept its filter
   await expect(page).toHaveURL(new RegExp(DASHBOARD));
   await entry.click();
   await expect(drafts).toBeVisible();
-  expect(complaints()).toEqual([]);
+  expect(complaints).toEqual([]);
 });
