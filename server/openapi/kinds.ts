@@ -39,6 +39,12 @@ const kindSchemas: Record<Kind, (field: Field, side: Side) => Schema> = {
   lines: (field, side) => ({ type: 'array', maxItems: mostLines(field), items: lineSchema(field.lines ?? {}, side) }),
 };
 
+/** JSON Schema of what a field is compared with, which may be more than it can hold. */
+export function comparedSchema(field: Field): Schema {
+  const { maxLength: _, ...schema } = kindSchemas[field.kind](field, 'write');
+  return schema;
+}
+
 /** JSON Schema of what a field may hold; null stands for nothing, except in lists and flags. */
 function fieldSchema(field: Field, side: Side): Schema {
   const schema = kindSchemas[field.kind](field, side);
