@@ -31,6 +31,8 @@ interface PrintPageProps<P> {
   readonly backTo: string;
   /** Why nothing is printed yet, if so. */
   readonly notYet?: (parts: P) => ReactNode;
+  /** What leads on where there is no such record. */
+  readonly wayOn?: ReactNode;
   /** What else stands above the paper, between the way back and the button that prints. */
   readonly tools?: ReactNode;
   readonly children: (parts: P) => ReactNode;
@@ -46,13 +48,13 @@ const bar = {
 } as const;
 
 /** A document ready for the printer, with the way back to its record. */
-export function PrintPage<P>({ paper, words, backTo, notYet, tools, children }: PrintPageProps<P>) {
+export function PrintPage<P>({ paper, words, backTo, notYet, wayOn, tools, children }: PrintPageProps<P>) {
   const translate = useTranslate();
   const { parts, error, isUnknown, retry } = paper;
   if (error) {
     const again = <Button onClick={retry}>{translate('crud.retry')}</Button>;
     return (
-      <Alert severity="error" action={!isUnknown && again}>
+      <Alert severity="error" action={isUnknown ? wayOn : again}>
         {translate(isUnknown ? words.unknown : error.message, { _: error.message })}
       </Alert>
     );

@@ -1,8 +1,6 @@
 import { ownPage } from '../../onDemand/ownPage.ts';
 import type { Module } from '../Module.ts';
-import { REQUEST_INVOICE, REQUEST_ITEMS } from './purchasePaths.ts';
-
-const toRequest = ownPage(async () => (await import('./ToRequest.tsx')).ToRequest);
+import { paperRoute, REQUEST_ITEMS } from './purchasePaths.ts';
 
 /** Requests and purchases. */
 export const purchasing: Module = {
@@ -17,5 +15,13 @@ export const purchasing: Module = {
     },
   },
   reports: { low_stock: ownPage(async () => (await import('./low/LowStockPage.tsx')).LowStockPage) },
-  routes: { [REQUEST_ITEMS]: toRequest, [REQUEST_INVOICE]: toRequest },
+  routes: {
+    [REQUEST_ITEMS]: ownPage(async () => (await import('./items/RequestItemsPage.tsx')).RequestItemsPage),
+    [paperRoute('purchase_request')]: ownPage(
+      async () => (await import('./papers/PurchasingPaperPage.tsx')).RequestPaperPage,
+    ),
+    [paperRoute('purchase_final')]: ownPage(
+      async () => (await import('./papers/PurchasingPaperPage.tsx')).PurchasePaperPage,
+    ),
+  },
 };
