@@ -22,6 +22,9 @@ const { status: PURCHASE_STATUS } = purchaseFinal.fields;
 /** In pixels. */
 const SIDE = 80;
 
+/** Below picture and name on a phone. */
+const below = { gridColumn: { xs: '1 / -1', md: 'auto' } } as const;
+
 interface RequestedItemProps {
   readonly line: Line;
   /** Where its picture is, if it has one. */
@@ -72,7 +75,6 @@ export function RequestedItem({ line, picture, purchases }: RequestedItemProps) 
           xs: `${SIDE}px minmax(0, 1fr)`,
           md: `${SIDE}px minmax(0, 2fr) minmax(0, 3fr) minmax(0, 2fr)`,
         },
-        '& > :nth-of-type(n + 3)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         '& + &': { borderBlockStart: '1px solid', borderColor: 'divider' },
       }}
     >
@@ -92,8 +94,9 @@ export function RequestedItem({ line, picture, purchases }: RequestedItemProps) 
       <Box
         component="dl"
         sx={{
+          ...below,
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
           gap: 1,
           m: 0,
           '& dd': { m: 0 },
@@ -110,7 +113,7 @@ export function RequestedItem({ line, picture, purchases }: RequestedItemProps) 
           </div>
         ))}
       </Box>
-      <div>{purchases && <Documents documents={purchases.documents} />}</div>
+      <Box sx={below}>{purchases && <Documents documents={purchases.documents} />}</Box>
     </Box>
   );
 }

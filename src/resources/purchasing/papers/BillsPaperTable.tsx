@@ -1,23 +1,33 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { date } from '../../../../catalog/fields.ts';
+import { sum } from '../../../../catalog/money.ts';
 import { ValueText } from '../../../kinds/ValueText.tsx';
 import { amountOf } from '../../accounts/documents/amounts.ts';
-import { Amount, PaperTable } from '../../accounts/paper/PaperTable.tsx';
+import { Amount } from '../../accounts/paper/PaperTable.tsx';
 import type { PurchasingParts } from './usePurchasingPaper.ts';
+import { WideTable } from './WideTable.tsx';
 
 const DAY = date();
 
-/** The vendor's bills of a purchase and what of them is paid; nothing before the first of them. */
+/** The vendor's bills of a purchase, less what went back, and what of that is paid; nothing before the first of them. */
 export function BillsPaperTable({ record, bills }: Pick<PurchasingParts, 'record' | 'bills'>) {
   const translate = useTranslate();
   if (bills.length === 0) return null;
+  const [billed, paid] = [amountOf(record['billed_amount']), amountOf(record['paid_amount'])];
+  // What went back after it was billed.
+  const returned = billed - sum(bills.map(bill => amountOf(bill['amount'])));
+  const sums = [
+    ...(returned === 0n ? [] : [['purchasePages.returns', returned] as const]),
+    ['fields.billed_amount', billed],
+    ['fields.paid_amount', paid],
+  ] as const;
   return (
     <>
       <Typography component="h3" variant="subtitle1" sx={{ mt: 2, breakAfter: 'avoid' }}>
         {translate('fields.bills')}
       </Typography>
-      <PaperTable>
+      <WideTable label="fields.bills">
         <thead>
           <tr>
             {['invoice_no', 'ref_invoice_no', 'purchase_date', 'amount'].map(name => (
@@ -44,16 +54,16 @@ export function BillsPaperTable({ record, bills }: Pick<PurchasingParts, 'record
           ))}
         </tbody>
         <tfoot>
-          {['billed_amount', 'paid_amount'].map(name => (
-            <tr key={name}>
+          {sums.map(([word, amount]) => (
+            <tr key={word}>
               <th scope="row" colSpan={3}>
-                {translate(`fields.${name}`)}
+                {translate(word)}
               </th>
-              <Amount amount={amountOf(record[name])} />
+              <Amount amount={amount} />
             </tr>
           ))}
         </tfoot>
-      </PaperTable>
+      </WideTable>
     </>
   );
 }
