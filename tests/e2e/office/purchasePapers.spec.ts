@@ -89,7 +89,7 @@ test('the items of a request show what they look like and what became of each, o
     [bag, 'Received', '0'],
   ] as const)
     await expect(item.getByText(name, { exact: true }).locator('+ dd'), name).toHaveText(count);
-  await expect.poll(() => flask.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(30);
+  await expect.poll(() => flask.locator('img').evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(40);
   await expect(bag.locator('img')).toHaveCount(0);
   await expect(bag).toContainText('Green, please');
   await expect(bag).toContainText('Nothing ordered yet');
