@@ -46,6 +46,8 @@ for (let first = 0; first < lists.length; first += 6) {
 }
 
 test('pages of the specification open', async ({ openAs, office, page, browser }) => {
+  // Some forty pages, one after the other.
+  test.slow();
   const sample = async (entity: EntityName) => String((await createSample(office, entities[entity])).id);
   const values = {
     text: 'Karim',
