@@ -68,6 +68,6 @@ export const docsPage = (tags: readonly Tag[]) =>
           <h2 id="title" hidden></h2>
           <div id="viewer"></div>
         </main>
-        <a id="back" href="#search" hidden>Search and contents</a>
+        <button id="back" type="button" hidden>Search and contents</button>
       </body>
     </html>`;

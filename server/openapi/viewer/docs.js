@@ -69,7 +69,7 @@ async function follow() {
   const [tag, operation] = decodeURIComponent(location.hash.slice(1)).split('/');
   if (!description.tags.some(({ name }) => name === tag)) return document.getElementById('search').focus();
   document.getElementById('start').hidden = true;
-  document.getElementById('back').hidden = false;
+  back.hidden = false;
   title.hidden = false;
   const part = partOf(description, tag);
   if (title.dataset.tag !== tag) view(part);
@@ -86,6 +86,9 @@ async function follow() {
   call.scrollIntoView();
   return call.querySelector('button')?.focus({ preventScroll: true });
 }
+
+const back = document.getElementById('back');
+back.addEventListener('click', () => document.getElementById('search').focus());
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const colour = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
