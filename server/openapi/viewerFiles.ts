@@ -7,7 +7,8 @@ import { keep, type KeptText } from './KeptText.ts';
 
 /** Scripts and style of the page stand beside this module, as they go to the browser; the viewer's in its package. */
 const ours = fileURLToPath(new URL('viewer/', import.meta.url));
-const theirs = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const require = createRequire(import.meta.url);
+const theirs = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 const folders = {
   'docs.js': ours,
