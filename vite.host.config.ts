@@ -5,11 +5,12 @@ import { defineConfig, type Plugin } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const outDir = here('./build/host');
 
-/** The host looks for its migrations beside itself. */
-const migrations: Plugin = {
-  name: 'migrations',
+/** The host looks for its migrations, and for what the page of its API loads, beside itself. */
+const files: Plugin = {
+  name: 'files',
   async writeBundle() {
     await cp(here('./server/db/migrations'), `${outDir}/migrations`, { recursive: true });
+    await cp(here('./server/openapi/viewer'), `${outDir}/viewer`, { recursive: true });
   },
 };
 
@@ -28,5 +29,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
-  plugins: [migrations],
+  plugins: [files],
 });

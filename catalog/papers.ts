@@ -38,6 +38,13 @@ export const verifiedPapers = {
   purchase: bill('purchase'),
   credit_note: bill('credit_note'),
   debit_note: bill('debit_note'),
+  purchase_request: {
+    number: 'request_no',
+    day: 'request_date',
+    amount: 'amount',
+    drafts: ['draft', 'submitted', 'rejected'],
+  },
+  purchase_final: { number: 'purchase_no', day: 'order_date', amount: 'amount', drafts: ['draft'] },
   donation: { number: 'donation_no', day: 'donated_on', amount: 'amount', drafts: ['pledged'] },
   withholding_certificate: { number: 'certificate_no', day: 'issued_on', amount: 'amount', drafts: ['draft'] },
 } as const satisfies Partial<Record<EntityName, VerifiedPaper>>;

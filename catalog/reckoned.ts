@@ -7,7 +7,7 @@ interface Fraction {
 /** Zeros of the scripts in which people here type digits: Arabic, Persian, Bengali, Devanagari. */
 const ZEROS = [0x660, 0x6f0, 0x9e6, 0x966] as const;
 
-const TEN = [...'0123456789'];
+const TEN = Array.from({ length: 10 }, (_, digit) => String(digit));
 /** Every digit of those scripts, and the western one for each, in the same order: as SQL's `translate` asks for them. */
 export const scriptDigits = {
   from: ZEROS.flatMap(zero => TEN.map(digit => String.fromCodePoint(zero + Number(digit)))).join(''),

@@ -11,7 +11,8 @@ import { Problem } from '../http/problem.ts';
 const MOST_KB = 64;
 
 const object = z.record(z.string(), z.unknown());
-const shape = z.object({
+/** What a user sends to be kept. */
+export const userDataShape = z.object({
   user: z.object({
     data: z.looseObject({ settings: object.nullable().optional(), notes: z.string().nullable().optional() }),
     before: object.optional(),
@@ -34,7 +35,7 @@ export async function userDataOf(db: Database, user: number): Promise<Data> {
 
 /** Reads `{user: {data, before}}`; 400 for another shape. */
 export function readUserData(body: unknown): DataChange {
-  const parsed = shape.safeParse(body);
+  const parsed = userDataShape.safeParse(body);
   if (!parsed.success) throw new Problem(400, 'malformed');
   return parsed.data.user;
 }

@@ -27,7 +27,8 @@ export interface ListQuery {
   readonly size: number;
 }
 
-const reserved = new Set(['page', 'size', 'ordering', 'search', 'keyword', 'format']);
+/** Parameters of every list that are no filters. */
+export const reserved: ReadonlySet<string> = new Set(['page', 'size', 'ordering', 'search', 'keyword', 'format']);
 const MOST_WORDS = 6;
 const LONGEST_SEARCH = 200;
 /** Most parameters of a list, fields that it is ordered by, and values of one `in`. */
@@ -94,16 +95,19 @@ function search(asked: Search, text: string): SQL | undefined {
 }
 
 /** Fields of a list that may be compared: stored in clear, and the audit's. */
-function comparable(entity: Entity, name: string): Field | undefined {
+export function comparable(entity: Entity, name: string): Field | undefined {
   if (name === 'id' || name === 'created_by' || name === 'updated_by') return ref('');
   if (name === 'created_at' || name === 'updated_at') return { ...text(), kind: 'dateTime' };
   const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
   return field && !field.sealed && field.kind !== 'password' && hasColumn(field) ? field : undefined;
 }
 
+/** A field and how it is compared, as in `field__gte`; equality is the field alone. */
+export type Compared = Comparison | 'eq';
+
 type Comparer = (column: PgColumn, values: readonly unknown[]) => SQL;
 
-const compare: Record<Comparison | 'eq', Comparer> = {
+const compare: Record<Compared, Comparer> = {
   eq: (column, [value]) => eq(column, value),
   in: (column, values) => inArray(column, [...values]),
   gte: (column, [value]) => gte(column, value),
@@ -113,7 +117,15 @@ const compare: Record<Comparison | 'eq', Comparer> = {
 };
 
 /** Kinds of which a part may be looked for. */
-const worded = new Set<Kind>(['text', 'longText', 'richText', 'email', 'phone', 'url', 'color']);
+export const worded: ReadonlySet<Kind> = new Set<Kind>([
+  'text',
+  'longText',
+  'richText',
+  'email',
+  'phone',
+  'url',
+  'color',
+]);
 
 const isComparison = (name: string): name is Comparison => comparisons.some(one => one === name);
 
@@ -128,7 +140,7 @@ const unbounded = (field: Field): Field => ({
 
 /** Reads the compared values as the field's kind; a part of a text or a yes/no has a kind of its own. */
 function valuesOf(
-  comparison: Comparison | 'eq',
+  comparison: Compared,
   { field, calendar }: { field: Field; calendar: Calendar },
   raw: string,
 ): unknown[] | undefined {

@@ -18,7 +18,8 @@ const PATIENCE = 3_000;
 /** More columns than any sheet of an entity has. */
 const MOST_CELLS = 300;
 
-const shape = z.object({
+/** What is sent to be imported. */
+export const importShape = z.object({
   entity: z.string(),
   // That each is an object is all there is to say before the right: to walk their cells costs more than to refuse them.
   rows: z.array(z.custom<Record<string, unknown>>(isObject)).min(1),
@@ -26,7 +27,7 @@ const shape = z.object({
 });
 
 async function importOf(host: Host, context: Context<Env>, signal: AbortSignal): Promise<Imported> {
-  const parsed = shape.safeParse(await readFields(context, sheet));
+  const parsed = importShape.safeParse(await readFields(context, sheet));
   const entity = entityList.find(one => parsed.success && one.name === parsed.data.entity);
   if (!parsed.success || !entity) throw new Problem(400, 'malformed');
   const { rows, commit } = parsed.data;

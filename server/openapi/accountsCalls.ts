@@ -1,15 +1,28 @@
-import { date, flag, money, text, choice } from '../../catalog/fields.ts';
+import { choice, flag, text } from '../../catalog/fields.ts';
 import { fieldSchemas } from './kinds.ts';
-import { type Description, type Json, named, query } from './operation.ts';
+import type { Calls } from './operation.ts';
+import {
+  day,
+  id,
+  type Json,
+  listOf,
+  money,
+  moment,
+  oneOf,
+  named,
+  nullable,
+  number,
+  object,
+  query,
+  rowsOf,
+  word,
+} from './shapes.ts';
+import { entityNamed } from '../../catalog/entities.ts';
+import { leftOut } from '../../catalog/accounts/olderRecords.ts';
 import { mount } from '../../catalog/wire.ts';
 import { invoiceNames, invoicePaths } from '../../catalog/accounts/invoicePaths.ts';
 
-const id: Json = { type: 'integer', minimum: 1 };
-const listOf = (name: string, properties: Json): Json => ({
-  type: 'object',
-  required: [name],
-  properties: { [name]: { type: 'array', items: { type: 'object', required: Object.keys(properties), properties } } },
-});
+const rowsUnder = (name: string, properties: Json): Json => object({ [name]: rowsOf(properties) });
 
 const ledger = fieldSchemas(
   {
@@ -23,10 +36,6 @@ const ledger = fieldSchemas(
   },
   'read',
 ).properties;
-const { balance } = fieldSchemas({ balance: money() }, 'read').properties;
-const { day } = fieldSchemas({ day: date() }, 'write').properties;
-
-const word: Json = { type: 'string' };
 
 /** Documents by their numbers (contract 3.5). */
 const invoiceCalls = Object.fromEntries(
@@ -40,72 +49,97 @@ const invoiceCalls = Object.fromEntries(
               tag: name,
               summary: 'The document of a number',
               // The family says of an unknown number that there is none, and calls it a success.
-              answer: { oneOf: [named(name), { type: 'object', required: ['detail'], properties: { detail: word } }] },
+              answer: { oneOf: [named(name), object({ detail: word })] },
             },
           },
         ] as const,
     ),
     [
       `${mount(name)}/update/`,
-      { put: { tag: name, summary: 'Change a draft by its number; lines that are left out stay' } },
+      {
+        put: {
+          tag: name,
+          summary: 'Change a draft by its number; lines that are left out stay',
+          body: { allOf: [object({ invoice_no: word }), named(`${name}_change`)] },
+          answer: object({
+            data: object({ [entityNamed(name).collection]: listOf(named(name)) }),
+            detail: word,
+          }),
+          finds: true,
+          versioned: true,
+        },
+      },
     ] as const,
   ]),
 );
-const optional = (type: string): Json => ({ type: [type, 'null'] });
+
 const check: Json = {
-  ...listOf('findings', {
-    entity: optional('string'),
-    record: optional('integer'),
-    reference: optional('string'),
-    expected: optional('string'),
-    found: optional('string'),
+  ...rowsUnder('findings', {
+    entity: nullable(word),
+    record: nullable(number),
+    reference: nullable(word),
+    expected: nullable(word),
+    found: nullable(word),
   }),
   description: '`check` names the rule, `problems` counts what breaks it, and `findings` are the first of these.',
 };
-const verification: Json = {
-  type: 'object',
-  required: ['verification'],
-  properties: {
-    verification: {
-      type: ['object', 'null'],
-      required: ['at', 'by', 'problems', 'checks'],
-      properties: {
-        at: { type: 'string', format: 'date-time' },
-        by: optional('string'),
-        problems: { type: 'integer', minimum: 0 },
-        checks: { type: 'array', items: check },
-      },
-    },
-  },
-};
-
-const rowsOf = (properties: Json): Json => ({
-  type: 'array',
-  items: { type: 'object', required: Object.keys(properties), properties },
+const verification = object({
+  verification: nullable(
+    object({
+      at: moment,
+      by: nullable(word),
+      problems: { ...number, minimum: 0 },
+      checks: { type: 'array', items: check },
+    }),
+  ),
 });
+
 const movement = { id, log_date: day, reference_no: word, log_type: word, source: id };
-const statement: Json = {
-  type: 'object',
-  required: ['party', 'starts_on', 'ends_on', 'opening', 'movements', 'closing', 'open'],
-  properties: {
-    party: { type: 'object', properties: { id, name: word, email: optional('string') } },
-    starts_on: day,
-    ends_on: day,
-    opening: balance,
-    closing: balance,
-    movements: rowsOf({ ...movement, details: optional('string'), change: balance, balance }),
-    open: rowsOf({ ...movement, due_date: day, amount: balance, outstanding: balance }),
+const statement = object({
+  party: object({ id, name: word, email: nullable(word) }),
+  starts_on: day,
+  ends_on: day,
+  opening: money,
+  closing: money,
+  movements: rowsOf({ ...movement, details: nullable(word), change: money, balance: money }),
+  open: rowsOf({ ...movement, due_date: nullable(day), amount: money, outstanding: money }),
+});
+
+const closing = object({
+  profit: money,
+  closings: rowsOf({
+    branch: nullable(id),
+    profit: money,
+    lines: rowsOf({ ledger: id, party: nullable(id), debit_amount: money, credit_amount: money }),
+  }),
+});
+
+const reconciliation = object({
+  rows: rowsOf({ ...movement, details: nullable(word), party: nullable(word), amount: money }),
+  matches: rowsOf({ line: nullable(id), row: id }),
+  book: money,
+  seen: money,
+  explained: money,
+  difference: { ...money, description: 'Nothing once the statement can be finished.' },
+  earlier: {
+    ...number,
+    description: 'Rows before the first statement that nobody has said to be its opening balance.',
   },
-};
+});
+
+const counted = { count: number, amount: money };
+const older = object({
+  older: rowsOf({ entity: word, ...counted, left_out: rowsOf({ reason: oneOf(leftOut), ...counted }) }),
+});
 
 /** Calls about the books beside the standard ones. */
-export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = {
+export const accountsCalls: Calls = {
   ...invoiceCalls,
   '/api/accounts/chart': {
     get: {
       tag: 'ledger_account',
       summary: 'Every ledger, and what the law on vouchers asks of it',
-      answer: listOf('ledgers', { id, ...ledger }),
+      answer: rowsUnder('ledgers', { id, ...ledger }),
     },
   },
   '/api/accounts/balances': {
@@ -116,7 +150,7 @@ export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Desc
         query('ledgers', 'Ids of up to 100 ledgers, by commas.'),
         { ...query('day', 'The last day that counts; every day without.'), schema: day },
       ],
-      answer: listOf('balances', { ledger: id, balance }),
+      answer: rowsUnder('balances', { ledger: id, balance: money }),
     },
   },
   '/api/accounts/parties/{id}/statement': {
@@ -132,19 +166,24 @@ export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Desc
   },
   '/api/accounts/verification': {
     get: { tag: 'account_log', summary: 'What the last verification of the books has found', answer: verification },
-    post: { tag: 'account_log', summary: 'Verify the books as they are now', answer: verification },
+    post: { tag: 'account_log', summary: 'Verify the books as they are now', body: null, answer: verification },
   },
   '/api/accounts/fiscal_years/{id}/closing': {
-    get: { tag: 'fiscal_year', summary: 'What closing a year would post, and what stands in its way' },
+    get: { tag: 'fiscal_year', summary: 'What closing a year would post, and what stands in its way', answer: closing },
   },
   '/api/accounts/bank_statements/{id}/reconciliation': {
     get: {
       tag: 'bank_statement',
       summary: 'Lines of a statement beside the rows of the books, with suggested matches',
+      answer: reconciliation,
     },
   },
   '/api/accounts/older': {
-    get: { tag: 'book_setting', summary: 'Records from before the books that could be entered into them, by kind' },
+    get: {
+      tag: 'book_setting',
+      summary: 'Records from before the books that could be entered into them, by kind',
+      answer: older,
+    },
   },
   '/api/accounts/journal': {
     get: {
@@ -155,6 +194,7 @@ export const accountsCalls: Readonly<Record<string, Readonly<Record<string, Desc
         { ...query('log_date__lte', 'The last day; to the end without.'), schema: day },
         query('branch__in', 'Ids of branches, by commas.'),
       ],
+      answer: word,
       types: { answer: 'text/plain' },
     },
   },

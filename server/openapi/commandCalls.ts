@@ -6,7 +6,8 @@ import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';
 import { mount } from '../../catalog/wire.ts';
 import { fieldSchemas } from './kinds.ts';
-import { type Description, type Json, named, operation } from './operation.ts';
+import { operation, type Writing } from './operation.ts';
+import { type Json, named } from './shapes.ts';
 
 /** Answer of a request about many records: what became of each. */
 export const results: Json = {
@@ -38,7 +39,7 @@ const summaryOf = ({ verb, from, to }: Command): string => {
   return way ? `${verb} (${way})` : verb;
 };
 
-function callsOf(command: Command): [string, Description][] {
+function callsOf(command: Command): [string, Writing][] {
   const { entity, verb, on, many, moves } = command;
   const told = bodyOf(command);
   const shared = {
@@ -46,7 +47,7 @@ function callsOf(command: Command): [string, Description][] {
     open: mayPerform(guest, command),
     repeatable: moves ? ('required' as const) : true,
   };
-  const own: [string, Description] =
+  const own: [string, Writing] =
     on === 'record'
       ? [
           `/{id}/${verb}`,
@@ -59,7 +60,7 @@ function callsOf(command: Command): [string, Description][] {
 }
 
 /** The older spelling of the commands that lead to a state, for one record and for many. */
-function transitionCalls(entity: Entity): [string, Description][] {
+function transitionCalls(entity: Entity): [string, Writing][] {
   const [, field] = stateFieldOf(entity) ?? [];
   if (!field?.lifecycle) return [];
   const { properties: told } = fieldSchemas({ reason: commandReason, ...overrideReason }, 'write');

@@ -4,25 +4,17 @@ import { type FigureName, projectFigures, type Span, spans } from '../../catalog
 import { reports } from '../../catalog/reports.ts';
 import { pageName } from './entitySchema.ts';
 import { entities } from '../../catalog/entities.ts';
-import { type Description, type Json, named, query } from './operation.ts';
+import type { Calls, Methods } from './operation.ts';
+import { paging } from './parameters.ts';
+import { day, type Json, money, named, number, object, query, rowsOf, word } from './shapes.ts';
 import { answerOf } from './reportCalls.ts';
-
-const number: Json = { type: 'integer' };
-const word: Json = { type: 'string' };
-const money: Json = { type: 'string', description: 'A decimal number with two places.' };
-const object = (properties: Json): Json => ({ type: 'object', required: Object.keys(properties), properties });
-const rowsOf = (properties: Json): Json => ({ type: 'array', items: object(properties) });
 
 const mapped = (names: object, one: Json): Json => ({
   type: 'object',
   properties: Object.fromEntries(Object.keys(names).map(name => [name, one])),
 });
 
-const paging = [
-  query('page', 'Page, counted from 1.', 'integer'),
-  query('size', 'Rows of a page, 500 at most.', 'integer'),
-];
-const call = (summary: string, answer: Json, asked: readonly Json[] = []): Readonly<Record<string, Description>> => ({
+const call = (summary: string, answer: Json, asked: readonly Json[] = []): Methods => ({
   get: { tag: 'dashboard', summary, answer, ...(asked.length > 0 && { query: asked }) },
 });
 
@@ -39,7 +31,6 @@ const overview: Json = {
   description: 'What the reader has no right to is left out.',
 };
 
-const day: Json = { type: 'string', format: 'date' };
 const compared = { now: money, before: money };
 const analytics: Json = {
   type: 'object',
@@ -63,7 +54,7 @@ const orders = named(pageName(entities.order));
 const { rows: lowStock } = answerOf(reports.low_stock).properties;
 
 /** Calls of the dashboards: one for the page, and those of the family (contract 3.11). */
-export const dashboardCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = Object.fromEntries(
+export const dashboardCalls: Calls = Object.fromEntries(
   Object.entries({
     project: call('The overview of whoever asks, all of one moment', overview),
     analytics: call('A period of the agency’s days beside as many before it', analytics, [

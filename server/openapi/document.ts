@@ -4,38 +4,36 @@ import { AMONG, mount, searchParam } from '../../catalog/wire.ts';
 import { callsOn } from '../crud/routes.ts';
 import { entitySchemas, pageName } from './entitySchema.ts';
 import { commandPaths, results } from './commandCalls.ts';
-import { type Description, type Json, named, operation, query } from './operation.ts';
+import { filterParameters, filtersOf } from './filters.ts';
+import { operation, type Calls, type Method, type Writing } from './operation.ts';
 import { otherCalls } from './otherCalls.ts';
-
-const paging = [
-  query('page', 'Page, counted from 1.', 'integer'),
-  query('size', 'Rows of a page, 500 at most.', 'integer'),
-];
-const order = query(
-  'ordering',
-  'Field to sort by; a minus sign before it descends. `relevance` puts what is nearest to the text of a search first.',
-);
+import { ordering, paging, search, sharedParameters } from './parameters.ts';
+import { refusals } from './responses.ts';
+import { type Json, named, object, query } from './shapes.ts';
+import { websiteSchemas } from './websiteCalls.ts';
+import { menuSchemas } from './menuCalls.ts';
+import { sessionSchemas } from './sessionCalls.ts';
 
 /** What each of the standard calls takes and gives, by its path below the entity's mount. */
-function descriptions(entity: Entity): Readonly<Record<string, Omit<Description, 'tag' | 'summary'>>> {
+function descriptions(entity: Entity): Readonly<Record<string, Omit<Writing, 'tag' | 'summary'>>> {
   const record = named(entity.name);
   const page = named(pageName(entity));
   const selection = entity.selections ? [query(AMONG, `One of ${entity.selections.join(', ')}.`)] : [];
+  const asked = [...selection, ...filtersOf(entity)];
+  const text = query(searchParam(entity), 'Text to look for.');
   return {
-    '/all': { query: [...paging, order, ...selection], answer: page },
+    '/all': { query: [...paging, ordering, search, ...asked], body: null, answer: page },
     '/search': {
-      query: [...paging, order, query(searchParam(entity), 'Text to look for.'), ...selection],
+      query: [...paging, ordering, text, ...selection, ...filtersOf(entity, true)],
+      body: null,
       answer: page,
     },
-    '/without_pagination/all': { query: [order], answer: page },
+    '/without_pagination/all': { query: [ordering, search, ...asked], body: null, answer: page },
     '/create': { body: named(`${entity.name}_input`), answer: record, status: 201, repeatable: true },
-    '/:id': { answer: record },
+    '/:id': { body: null, answer: record },
     '/update/:id': { body: named(`${entity.name}_change`), answer: record, versioned: true },
-    '/delete/:id': { answer: named('Done'), versioned: true },
-    '/delete_multiple': {
-      body: { type: 'object', required: ['ids'], properties: { ids: named('Ids') } },
-      answer: results,
-    },
+    '/delete/:id': { body: null, answer: named('Done'), versioned: true },
+    '/delete_multiple': { body: object({ ids: named('Ids') }), answer: results },
   };
 }
 
@@ -44,18 +42,22 @@ function pathsOf(entity: Entity): [string, Json][] {
   const known = descriptions(entity);
   return callsOn(entity).map(([method, path, action]) => {
     const whole = `${mount(entity.name)}${path.replace(':id', '{id}')}${path.includes(':id') ? '' : '/'}`;
+    const one = known[path];
+    if (!one) throw new Error(`nothing is said of ${path}`);
     return [
       whole,
-      { [method]: operation(method, whole, { tag: entity.name, summary: `${action} (${path})`, ...known[path] }) },
+      { [method]: operation(method, whole, { tag: entity.name, summary: `${action} (${path})`, ...one }) },
     ];
   });
 }
 
 /** Calls by path; two methods of one path stand together. */
-const written = (calls: Readonly<Record<string, Readonly<Record<string, Description>>>>): [string, Json][] =>
+const written = (calls: Calls): [string, Json][] =>
   Object.entries(calls).map(([path, methods]) => [
     path,
-    Object.fromEntries(Object.entries(methods).map(([method, one]) => [method, operation(method, path, one)])),
+    Object.fromEntries(
+      Object.entries(methods).map(([method, one]) => [method, operation(method as Method, path, one)]),
+    ),
   ]);
 
 const general: Json = {
@@ -95,7 +97,7 @@ export function openApiDocument(): Json {
   const tags = new Set([
     ...entityList.map(({ name }) => name),
     ...Object.values(otherCalls)
-      .flatMap(Object.values<Description>)
+      .flatMap(methods => Object.values({ ...methods }))
       .map(({ tag }) => tag),
   ]);
   return {
@@ -110,7 +112,15 @@ export function openApiDocument(): Json {
     tags: [...tags].map(name => ({ name, description: `Calls about ${name.replaceAll('_', ' ')}.` })),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { ...general, ...Object.assign({}, ...entityList.map(entitySchemas)) },
+      parameters: { ...sharedParameters, ...filterParameters() },
+      responses: refusals,
+      schemas: {
+        ...general,
+        ...sessionSchemas,
+        ...menuSchemas,
+        ...websiteSchemas,
+        ...Object.assign({}, ...entityList.map(entitySchemas)),
+      },
     },
     security: [{ token: [] }],
     paths: Object.fromEntries(paths),

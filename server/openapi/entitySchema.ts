@@ -5,7 +5,7 @@ import { checksOf, fieldsOfKey, keysOf } from '../../catalog/rules.ts';
 import { checkCondition } from '../db/rules.ts';
 import { auditOf } from '../crud/record.ts';
 import { fieldSchemas } from './kinds.ts';
-import type { Json } from './operation.ts';
+import type { Json } from './shapes.ts';
 
 const author: Json = { anyOf: [{ type: 'integer' }, { type: 'null' }], readOnly: true };
 const id: Json = { type: 'integer', readOnly: true };

@@ -2,10 +2,8 @@ import { mapValues } from 'es-toolkit';
 import { type FamilyCall, hasBody, isReading, namesOn, type Part } from '../../catalog/family/FamilyCall.ts';
 import { familyCalls } from '../../catalog/family/familyCalls.ts';
 import { fieldSchemas } from './kinds.ts';
-import { type Description, type Json, named, query } from './operation.ts';
-
-const id: Json = { type: 'integer', minimum: 1 };
-const listOf = (items: Json): Json => ({ type: 'array', items });
+import type { Calls, Writing } from './operation.ts';
+import { id, type Json, listOf, named, query } from './shapes.ts';
 
 function partSchema(part: Part): Json {
   if ('one' in part) return { anyOf: [named(part.one), { type: 'null' }] };
@@ -46,7 +44,7 @@ function bodyOf(call: FamilyCall, path: string): Json {
   return parts.length === 1 ? only : { allOf: parts };
 }
 
-function described(call: FamilyCall, path: string): Description {
+function described(call: FamilyCall, path: string): Writing {
   const { entity, summary } = call;
   const names = namesOn(call, path);
   const asked = names.map(name => query(name, 'Id of the record; one of these names is enough.', 'integer'));
@@ -56,7 +54,7 @@ function described(call: FamilyCall, path: string): Description {
     answer: answerOf(call),
     finds: names.length > 0,
     ...(isReading(call) ? asked.length > 0 && { query: asked } : { repeatable: true, versioned: true }),
-    ...(hasBody(call, path) && { body: bodyOf(call, path) }),
+    body: hasBody(call, path) ? bodyOf(call, path) : null,
   };
 }
 
@@ -66,7 +64,7 @@ const everyCall = calls.flatMap(call =>
 );
 
 /** The family's calls by path and method. */
-export const familyPaths: Readonly<Record<string, Readonly<Record<string, Description>>>> = Object.fromEntries(
+export const familyPaths: Calls = Object.fromEntries(
   everyCall.map(({ path }) => [
     path,
     Object.fromEntries(everyCall.filter(other => other.path === path).map(({ method, one }) => [method, one])),

@@ -20,12 +20,12 @@ const kindSchemas: Record<Kind, (field: Field, side: Side) => Schema> = {
   longText: text(10_000),
   richText: text(200_000),
   email: format('email'),
-  phone: () => ({ type: 'string', pattern: '^\\+[1-9]\\d{6,14}$' }),
+  phone: () => ({ type: 'string', pattern: '^\\+[1-9]\\d{6,14}$', examples: ['+8801712345678'] }),
   url: format('uri'),
   password: () => ({ type: 'string', writeOnly: true, minLength: 12 }),
   integer: () => ({ type: 'integer' }),
-  decimal: () => ({ type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }),
-  money: () => ({ type: 'string', pattern: '^-?\\d+\\.\\d{2}$' }),
+  decimal: () => ({ type: 'string', pattern: '^-?\\d+(\\.\\d+)?$', examples: ['12.5'] }),
+  money: () => ({ type: 'string', pattern: '^-?\\d+\\.\\d{2}$', examples: ['1250.00'] }),
   date: format('date'),
   dateTime: format('date-time'),
   flag: () => ({ type: 'boolean' }),
@@ -35,9 +35,15 @@ const kindSchemas: Record<Kind, (field: Field, side: Side) => Schema> = {
   refs: field => ({ type: 'array', items: reference(field) }),
   image: media,
   file: media,
-  color: () => ({ type: 'string', pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$' }),
+  color: () => ({ type: 'string', pattern: '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$', examples: ['#1d4ed8'] }),
   lines: (field, side) => ({ type: 'array', maxItems: mostLines(field), items: lineSchema(field.lines ?? {}, side) }),
 };
+
+/** JSON Schema of what a field is compared with, which may be more than it can hold. */
+export function comparedSchema(field: Field): Schema {
+  const { maxLength: _, ...schema } = kindSchemas[field.kind](field, 'write');
+  return schema;
+}
 
 /** JSON Schema of what a field may hold; null stands for nothing, except in lists and flags. */
 function fieldSchema(field: Field, side: Side): Schema {

@@ -1,16 +1,16 @@
-export type Json = Readonly<Record<string, unknown>>;
+import { key, requiredKey, version } from './parameters.ts';
+import { type Refusal, refusing } from './responses.ts';
+import type { Json } from './shapes.ts';
 
-/** What a call says of itself; the rest follows from its path and method. */
-export interface Description {
+interface Told {
   readonly tag: string;
   readonly summary: string;
+  /** Its schema; null where there is none, which is 204. */
+  readonly answer: Json | null;
+  readonly status?: 200 | 201 | 202 | 204;
   /** Needs no token. */
   readonly open?: boolean;
   readonly query?: readonly Json[];
-  /** Schemas of the request's body and of the answer. */
-  readonly body?: Json;
-  readonly answer?: Json;
-  readonly status?: 200 | 201 | 202 | 204;
   /** The answer is no JSON, or a request may also be a form with files. */
   readonly types?: { readonly body?: string; readonly answer?: string };
   /** Works on a record that its body or its query names. */
@@ -19,38 +19,39 @@ export interface Description {
   readonly versioned?: boolean;
   /** Takes an idempotency key, or asks for one. */
   readonly repeatable?: boolean | 'required';
+  /** Says in a header how many there are of what it lists. */
+  readonly counted?: boolean;
+  /** What it may answer beside what follows from the rest. */
+  readonly also?: readonly Refusal[];
 }
 
-/** A schema by its name. */
-export const named = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+/** What a call says of itself; the rest follows from its path and method. */
+export interface Reading extends Told {
+  readonly body?: Json | null;
+}
 
-const problem = (description: string): Json => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+/** A call with a body says what is in it; null where it takes none. */
+export interface Writing extends Told {
+  readonly body: Json | null;
+}
+
+/** The calls of a path. */
+export interface Methods {
+  readonly get?: Reading;
+  readonly delete?: Reading;
+  readonly post?: Writing;
+  readonly put?: Writing;
+  readonly patch?: Writing;
+}
+export type Method = keyof Methods;
+
+/** A path from which is read alone. */
+export const reading = (tag: string, summary: string, answer: Json, more: Partial<Reading> = {}): Methods => ({
+  get: { tag, summary, answer, ...more },
 });
 
-export const query = (name: string, description: string, type = 'string'): Json => ({
-  name,
-  in: 'query',
-  description,
-  schema: { type },
-});
-
-const version: Json = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'Version of the record that the change is based on, in quotes.',
-  schema: { type: 'string' },
-};
-
-const idempotencyKey: Json = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'Names this very request, so that it can be sent again until an answer arrives: the same user, key and body ' +
-    'have the same answer for a day, without a second effect. Refusals are not kept; guests have no keys.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
-};
+/** Calls by path. */
+export type Calls = Readonly<Record<string, Methods>>;
 
 /** Placeholders of a path; `id` and what ends in `Id` are record ids. */
 const pathParameters = (path: string): Json[] =>
@@ -74,30 +75,19 @@ const operationId = (method: string, path: string): string =>
     .join('_')
     .replaceAll('-', '_');
 
+const HEADERS = { headers: { 'X-Total-Count': { description: 'How many there are.', schema: { type: 'integer' } } } };
+
 /** An operation as OpenAPI has it, with all that is the same for every call. */
-export function operation(
-  method: string,
-  path: string,
-  {
-    tag,
-    summary,
-    open,
-    query: asked = [],
-    body,
-    answer,
-    status = 200,
-    types,
-    finds,
-    versioned,
-    repeatable,
-  }: Description,
-): Json {
+export function operation<M extends Method>(method: M, path: string, call: Required<Methods>[M]): Json {
+  const { tag, summary, open, query: asked = [], body, answer, types, counted, also = [] }: Reading = call;
+  const { status = answer === null ? 204 : 200, finds, versioned, repeatable }: Reading = call;
   const parameters = [
     ...pathParameters(path),
     ...asked,
     ...(versioned ? [version] : []),
-    ...(repeatable ? [{ ...idempotencyKey, required: repeatable === 'required' }] : []),
+    ...(repeatable ? [repeatable === 'required' ? requiredKey : key] : []),
   ];
+  const isForm = types?.body?.startsWith('multipart/') === true;
   const content = answer && { [types?.answer ?? 'application/json']: { schema: answer } };
   return {
     tags: [tag],
@@ -109,17 +99,22 @@ export function operation(
       requestBody: { required: true, content: { [types?.body ?? 'application/json']: { schema: body } } },
     }),
     responses: {
-      [status]: { description: 'Done', ...(content && { content }) },
-      400: problem('Values that are not valid, by field'),
-      ...(!open && { 401: problem('No valid token'), 403: problem('No right') }),
-      ...((finds || path.includes('{')) && { 404: problem('No such record') }),
-      ...(method !== 'get' && !open && { 409: problem('A rule or a reference forbids it') }),
-      ...(versioned && { 412: problem('Changed in the meantime') }),
-      ...(repeatable && { 422: problem('The idempotency key came with another request before') }),
-      ...(body && { 408: problem('It arrived too slowly'), 413: problem('Too large') }),
-      ...(repeatable === 'required' && { 428: problem('An idempotency key is missing') }),
-      429: problem('Too often; Retry-After says when to try again'),
-      503: problem('The database is away; Retry-After says when to try again'),
+      [status]: { description: 'Done', ...(counted && HEADERS), ...(content && { content }) },
+      ...refusing([
+        400,
+        ...(open ? [] : ([401, 403] as const)),
+        (finds || path.includes('{')) && 404,
+        method !== 'get' && !open && 409,
+        versioned && 412,
+        repeatable && 422,
+        ...(body ? ([408, 413, 507] as const) : []),
+        body !== null && body !== undefined && !isForm && 415,
+        repeatable === 'required' && 428,
+        429,
+        500,
+        503,
+        ...also,
+      ]),
     },
   };
 }

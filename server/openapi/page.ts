@@ -1,46 +1,73 @@
+import { groupBy } from 'es-toolkit';
 import { html } from 'hono/html';
+import { modules } from '../../catalog/entities.ts';
 
-interface Operation {
-  readonly summary: string;
-  readonly tags: readonly string[];
+interface Tag {
+  readonly name: string;
 }
 
-type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+const moduleOf = (tag: string): string =>
+  Object.entries<object>(modules).find(([, entities]) => tag in entities)?.[0] ?? 'general';
 
-const style = `body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1e293b}
-code{font-family:ui-monospace,monospace}b{display:inline-block;min-inline-size:4.5rem;text-transform:uppercase}
-@media(prefers-color-scheme:dark){body{background:#0f172a;color:#e2e8f0}a{color:#93c5fd}}`;
+const titled = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
-/** A page to read the API by, without a script. */
-export function docsPage(document: Readonly<Record<string, unknown>>) {
-  // The document is this host's own, made from the catalogue.
-  const paths = document['paths'] as Paths;
-  const rows = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary, tags }]) => ({ path, method, summary, tag: tags[0] ?? '' })),
+const contents = (tags: readonly Tag[]) =>
+  Object.entries(groupBy(tags, ({ name }) => moduleOf(name))).map(
+    ([module, within]) =>
+      html`<details>
+        <summary>${titled(module)}</summary>
+        <ul>
+          ${within.map(({ name }) => html`<li><a href="#${name}">${titled(name)}</a></li>`)}
+        </ul>
+      </details>`,
   );
-  const tags = [...new Set(rows.map(row => row.tag))];
-  return html`<!doctype html>
+
+const signIn = html`<form id="sign-in" method="post">
+    <label>Email <input name="email" type="email" autocomplete="username" required /></label>
+    <label>Password <input name="password" type="password" autocomplete="current-password" required /></label>
+    <button>Sign in</button>
+  </form>
+  <p id="signed-in" hidden><span></span> <button type="button">Sign out</button></p>
+  <p id="refusal" role="alert"></p>`;
+
+/** The page to read and try the API by; its scripts stand in `viewer`, and describe one tag at a time. */
+export const docsPage = (tags: readonly Tag[]) =>
+  html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Rihla API</title>
-        <style>
-          ${style}
-        </style>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+        <link rel="stylesheet" href="/api/docs/docs.css" />
+        <script src="/api/docs/swagger-ui-bundle.js" defer></script>
+        <script src="/api/docs/docs.js" type="module"></script>
       </head>
       <body>
-        <h1>Rihla API</h1>
-        <p>The same as <a href="/openapi.json">openapi.json</a>.</p>
-        ${tags.map(
-          tag =>
-            html`<h2>${tag}</h2>
-              <ul>
-                ${rows
-                  .filter(row => row.tag === tag)
-                  .map(row => html`<li><b>${row.method}</b> <code>${row.path}</code> ${row.summary}</li>`)}
-              </ul>`,
-        )}
+        <header>
+          <h1>Rihla API</h1>
+          <a href="/openapi.json">openapi.json</a>
+          ${signIn}
+        </header>
+        <nav aria-label="Contents">
+          <label for="search">Search the calls</label>
+          <input id="search" type="search" autocomplete="off" spellcheck="false" />
+          <p id="found" role="status"></p>
+          <ul id="results"></ul>
+          <div id="contents">${contents(tags)}</div>
+        </nav>
+        <main tabindex="-1">
+          <p id="start">
+            Choose from the contents, or search by path, method or words. Sign in to try what needs a right.
+          </p>
+          <noscript>This page needs scripts. The same stands in <a href="/openapi.json">openapi.json</a>.</noscript>
+          <h2 id="title" hidden></h2>
+          <div id="viewer"></div>
+        </main>
+        <button id="back" type="button" hidden>Search and contents</button>
       </body>
     </html>`;
-}

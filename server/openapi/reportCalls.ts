@@ -3,12 +3,9 @@ import { type Column, isOrdered, parameterKeys, type Report } from '../../catalo
 import { type Fields, flag, integer } from '../../catalog/fields.ts';
 import { reportList } from '../../catalog/reports.ts';
 import { fieldSchemas } from './kinds.ts';
-import { type Description, type Json, query } from './operation.ts';
-
-const paging = [
-  query('page', 'Page, counted from 1.', 'integer'),
-  query('size', 'Rows of a page, 500 at most.', 'integer'),
-];
+import type { Calls, Methods } from './operation.ts';
+import { paging } from './parameters.ts';
+import { type Json, query } from './shapes.ts';
 
 const parametersOf = (report: Report): Json[] => [
   ...parameterKeys(report).map(([key, { kind, options }]) =>
@@ -61,7 +58,7 @@ export function answerOf(report: Report) {
   };
 }
 
-function callsOf(report: Report): [string, Readonly<Record<string, Description>>][] {
+function callsOf(report: Report): [string, Methods][] {
   const title = report.name.replaceAll('_', ' ');
   const asked = parametersOf(report);
   const format = { ...query('format', 'csv or xlsx.'), schema: { type: 'string', enum: ['csv', 'xlsx'] } };
@@ -69,7 +66,15 @@ function callsOf(report: Report): [string, Readonly<Record<string, Description>>
   return [
     [
       `/api/reports/${report.name}`,
-      { get: { tag: 'reports', summary: `Report: ${title}`, query: [...paging, ...asked], answer: answerOf(report) } },
+      {
+        get: {
+          tag: 'reports',
+          summary: `Report: ${title}`,
+          query: [...paging, ...asked],
+          answer: answerOf(report),
+          also: [422],
+        },
+      },
     ],
     [
       `/api/reports/${report.name}/export`,
@@ -80,6 +85,7 @@ function callsOf(report: Report): [string, Readonly<Record<string, Description>>
           query: [format, words, ...asked],
           answer: { type: 'string', format: 'binary' },
           types: { answer: '*/*' },
+          also: [422],
         },
       },
     ],
@@ -90,6 +96,6 @@ function callsOf(report: Report): [string, Readonly<Record<string, Description>>
 const EVERYTHING = { compare__in: 'period_before' };
 
 /** The calls of every report, made from the catalogue. */
-export const reportCalls: Readonly<Record<string, Readonly<Record<string, Description>>>> = Object.fromEntries(
+export const reportCalls: Calls = Object.fromEntries(
   reportList.map(report => asAsked(report, EVERYTHING)).flatMap(callsOf),
 );

@@ -5,6 +5,7 @@ import type { Env } from '../http/Env.ts';
 import { openApiDocument } from './document.ts';
 import { answerKept, keep } from './KeptText.ts';
 import { docsPage } from './page.ts';
+import { viewerFile } from './viewerFiles.ts';
 
 /** The JSON of an object of objects, made in parts, since the whole takes as long as a hundred requests. */
 async function jsonOf(object: Readonly<Record<string, unknown>>, depth = 2): Promise<string> {
@@ -22,7 +23,8 @@ const kept = once(async () => {
   const document = openApiDocument();
   const json = await jsonOf(document);
   await breath();
-  const page = await docsPage(document);
+  // The document is this host's own, made from the catalogue.
+  const page = await docsPage(document['tags'] as { name: string }[]);
   return {
     json: await keep('application/json', json),
     page: await keep('text/html; charset=UTF-8', page),
@@ -34,5 +36,9 @@ export function descriptionRoutes(): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
   routes.get('/openapi.json', async context => answerKept(context, (await kept()).json));
   routes.get('/api/docs', async context => answerKept(context, (await kept()).page));
+  routes.get('/api/docs/:file', async (context, next) => {
+    const file = await viewerFile(context.req.param('file'));
+    return file ? answerKept(context, file) : next();
+  });
   return routes;
 }

@@ -1,7 +1,8 @@
 import type { Report } from '../../catalog/defineReport.ts';
 import { reports } from '../../catalog/reports.ts';
 import { choosable, firstDay, lastDay, paging, summaryCalls } from '../../catalog/summaryCalls.ts';
-import { type Description, type Json, query } from './operation.ts';
+import type { Methods } from './operation.ts';
+import { type Json, query } from './shapes.ts';
 import { answerOf } from './reportCalls.ts';
 
 const day = (description: string) => (name: string) => ({
@@ -20,7 +21,7 @@ const askedOf = (report: Report): Json[] => [
   ),
 ];
 
-function callOf(report: Report, key: string, summary: string): Readonly<Record<string, Description>> {
+function callOf(report: Report, key: string, summary: string): Methods {
   const { rows, totals } = answerOf(report).properties;
   const number: Json = { type: 'integer' };
   const pages = { page: number, size: number, total_pages: number, total_elements: number };

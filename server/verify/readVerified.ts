@@ -4,7 +4,7 @@ import { paperLink } from '../db/systemTables.ts';
 import type { Database } from '../db/Database.ts';
 
 /** How a document stands now, in a word for everybody. */
-export type Standing = 'valid' | 'void' | 'reversed' | 'refunded';
+export type Standing = 'valid' | 'void' | 'reversed' | 'refunded' | 'cancelled';
 
 /** All that a code tells of its document, as it stands now. */
 export interface Verified {
@@ -18,7 +18,12 @@ export interface Verified {
   readonly standing: Standing;
 }
 
-const standings: Readonly<Record<string, Standing>> = { voided: 'void', reversed: 'reversed', refunded: 'refunded' };
+const standings: Readonly<Record<string, Standing>> = {
+  voided: 'void',
+  reversed: 'reversed',
+  refunded: 'refunded',
+  cancelled: 'cancelled',
+};
 
 /** What a token of ours looks like; anything else is looked for as one that nobody has. */
 const TOKEN = /^[\w-]{32}$/;

@@ -21,7 +21,8 @@ const LONGEST_QUERY = 20_000;
 /** More of them nobody finds their way in. */
 const MOST_VIEWS = 500;
 
-const shape = z.object({
+/** What is kept of a view. */
+export const savedViewShape = z.object({
   resource: z.string().min(1).max(200),
   name: z
     .string()
@@ -34,8 +35,8 @@ const shape = z.object({
 });
 const visible = { id: savedView.id, resource: savedView.resource, name: savedView.name, query: savedView.query };
 
-async function bodyOf(context: Context<Env>): Promise<z.infer<typeof shape>> {
-  const parsed = shape.safeParse(await readJson(context));
+async function bodyOf(context: Context<Env>): Promise<z.infer<typeof savedViewShape>> {
+  const parsed = savedViewShape.safeParse(await readJson(context));
   if (!parsed.success) throw new Problem(400, 'malformed');
   return parsed.data;
 }

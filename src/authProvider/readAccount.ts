@@ -1,3 +1,4 @@
+import { roleNamed } from '../../catalog/access.ts';
 import { standingOf } from '../../catalog/access/standing.ts';
 import { isId } from '../../catalog/parse.ts';
 import type { Account, Rights } from './session.ts';
@@ -6,6 +7,9 @@ type Answer = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The roles of the specification in its spelling; one that the agency has made as it is called there. */
+const spelt = (role: string): string => roleNamed(role) ?? role;
 
 /**
  * Reads the user of a login or `me` answer; null when the answer names none. What it does not tell of their role is as
@@ -18,7 +22,7 @@ export function readAccount(answer: Answer, remembered = ''): Account | null {
     id,
     name: textOf(answer['username']),
     email: textOf(answer['email']),
-    role: standingOf(answer) ?? remembered,
+    role: spelt(standingOf(answer) ?? remembered),
     image: textOf(answer['image']),
   };
 }

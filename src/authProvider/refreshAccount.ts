@@ -3,6 +3,7 @@ import { keepAnswer, keptSettings } from '../layout/settings/kept.ts';
 import { learnDraftKey } from './draftKey.ts';
 import { apiUrl } from './host.ts';
 import { isTransient } from './isTransient.ts';
+import { followOwnLanguage } from './ownLanguage.ts';
 import { keepAnsweredPreferences, preferencesText } from './preferences.ts';
 import { readAccount, readRights } from './readAccount.ts';
 import { session } from './session.ts';
@@ -38,6 +39,7 @@ export async function refreshAccount(pause = FIRST): Promise<void> {
     session.grant(readRights(answer));
     keepAnswer(answer, before.settings);
     keepAnsweredPreferences(answer, before.preferences);
+    await followOwnLanguage();
   } catch {
     // Stays as remembered, see above.
     askLater(token, pause);

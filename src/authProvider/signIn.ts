@@ -1,6 +1,7 @@
 import { locale } from '../i18n/locale.ts';
 import { keepAnswer } from '../layout/settings/kept.ts';
 import { apiUrl } from './host.ts';
+import { beginInOwnLanguage } from './ownLanguage.ts';
 import { keepAnsweredPreferences } from './preferences.ts';
 import { readAccount, readRights } from './readAccount.ts';
 import { session } from './session.ts';
@@ -56,7 +57,7 @@ function refusal(response: Response, answer: Answer): LoginResult {
   return failed({ type: typeOf(code), code, message: firstText(answer['detail']) });
 }
 
-function welcome(answer: Answer): LoginResult {
+async function welcome(answer: Answer): Promise<LoginResult> {
   const account = readAccount(answer);
   const token = firstText(answer['access']).replace(/^Bearer /, '');
   if (!account || !token)
@@ -69,6 +70,7 @@ function welcome(answer: Answer): LoginResult {
   session.grant(readRights(answer));
   keepAnswer(answer);
   keepAnsweredPreferences(answer);
+  await beginInOwnLanguage();
   return { success: true, errors: [] };
 }
 
@@ -81,7 +83,7 @@ export async function signIn(email: string, password: string): Promise<LoginResu
       body: JSON.stringify({ email, password }),
     });
     const answer: Answer = await response.json().catch(() => ({}));
-    return response.ok ? welcome(answer) : refusal(response, answer);
+    return response.ok ? await welcome(answer) : refusal(response, answer);
   } catch {
     return failed({ type: 'message', code: 'network', message: '' });
   }

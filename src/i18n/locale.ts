@@ -5,11 +5,11 @@ import { type Locale, locales } from '../../catalog/texts.ts';
 /** Beside React-Admin's store, which a logout empties. */
 const KEY = 'locale';
 
-const known = (name: string | null | undefined): Locale | undefined =>
+export const knownLocale = (name: string | null | undefined): Locale | undefined =>
   locales.find(one => one === name?.toLowerCase().slice(0, 2));
 
 const first = (): Locale =>
-  known(localStorage.getItem(KEY)) ?? navigator.languages.map(known).find(one => one !== undefined) ?? 'en';
+  knownLocale(localStorage.getItem(KEY)) ?? navigator.languages.map(knownLocale).find(one => one !== undefined) ?? 'en';
 
 let current: Locale = first();
 const listeners = new Set<() => void>();
@@ -97,4 +97,4 @@ export const useLanguage = (): Locale => useSyncExternalStore(onLocaleChange, lo
 /** A language as its speakers call it. */
 export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
 
-export const asLocale = (name: string): Locale => known(name) ?? 'en';
+export const asLocale = (name: string): Locale => knownLocale(name) ?? 'en';

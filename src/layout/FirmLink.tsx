@@ -9,8 +9,8 @@ interface FirmLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link for inside a tooltip. React Router's own gives its element another ref with each render, which a tooltip answers
  * with a render: a page that renders often while it opens is then taken for one that never ends.
  */
-export function FirmLink({ to, onClick, target, ...rest }: FirmLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
+export function FirmLink({ to, onClick, target, children, ...rest }: FirmLinkProps) {
+  const follow = useLinkClickHandler(to, target === undefined ? {} : { target });
   return (
     <a
       {...rest}
@@ -20,6 +20,8 @@ export function FirmLink({ to, onClick, target, ...rest }: FirmLinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { locales } from '../../catalog/texts.ts';
-import { chooseLocale, languageNames, useLanguage } from '../i18n/locale.ts';
+import { chooseOutside } from '../authProvider/ownLanguage.ts';
+import { languageNames, useLanguage } from '../i18n/locale.ts';
 import { useShellWords } from '../i18n/shellWords.ts';
 import { chooseGuestLight, isGuest, lights, useOutsideLight } from '../layout/settings/outsideLight.ts';
 import { Pills } from './Pills.tsx';
@@ -18,7 +19,7 @@ export const OutsideChoices = () => {
         words={languageNames}
         value={locale}
         areLanguages
-        onChoose={one => void chooseLocale(one)}
+        onChoose={chooseOutside}
       />
       {isGuest() && (
         <Pills

@@ -247,7 +247,7 @@ describe('the description of the host', () => {
   const unpacked = (format: 'br' | 'gzip' | null, bytes: Buffer): string =>
     String(format === 'br' ? brotliDecompressSync(bytes) : format === 'gzip' ? gunzipSync(bytes) : bytes);
 
-  it.each(['/openapi.json', '/api/docs'])('%s comes packed as its reader takes it', async path => {
+  it.each(['/openapi.json', '/api/docs', '/api/docs/docs.js'])('%s comes packed as its reader takes it', async path => {
     const plain = await get(path);
     const text = await plain.text();
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -270,7 +270,7 @@ describe('the description of the host', () => {
     }
   });
 
-  it.each(['/openapi.json', '/api/docs'])('%s is not sent again to whoever has it', async path => {
+  it.each(['/openapi.json', '/api/docs', '/api/docs/docs.js'])('%s is not sent again to whoever has it', async path => {
     const { headers } = await get(path, { 'accept-encoding': 'gzip' });
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{43}-gzip"$/);

@@ -50,6 +50,7 @@ const answers: [string, number, string, () => RequestInit][] = [
   ['the health check', 200, '/healthz', () => ({})],
   ['the description of the API', 200, '/openapi.json', () => ({})],
   ['the page that shows it', 200, '/api/docs', () => ({})],
+  ['a script of that page', 200, '/api/docs/docs.js', () => ({})],
 ];
 
 describe.each(answers)('%s', (_, status, path, init) => {

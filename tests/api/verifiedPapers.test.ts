@@ -7,6 +7,7 @@ import { type Bills, billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
+import { madeOf, stockOf } from '../support/stock.ts';
 
 let office: Office;
 let books: Books;
@@ -65,6 +66,34 @@ describe('the code on a printed document', () => {
     );
     await bills.give('sales', 'void', bill, { body: { reason: 'wrong' } });
     expect(told((await scan(token)).text)).toMatch(/Status Void$/);
+  });
+
+  it('of an order to a vendor tells that it was cancelled, and is given of no request before it is approved', async () => {
+    const { item, branch } = await stockOf(office, 'Paper');
+    const items = [{ stock_item: item, quantity: 2 }];
+    const party = await books.party('Vendor of the paper');
+    const order = { party, order_date: '2026-11-20', branch, items: [{ ...items[0], rate: '7.50' }] };
+    const purchase = await madeOf(office, 'purchase_final', order);
+    expect((await link('purchase_final', purchase)).body).toEqual({ url: null });
+    const give = async (of: 'purchase_final' | 'purchase_request', verb: string, id: number, body = {}) =>
+      office.call('POST', calls(of).command(verb, id), { body, headers: { 'idempotency-key': randomUUID() } });
+    await give('purchase_final', 'confirm', purchase);
+    const token = (await link('purchase_final', purchase)).body.url.split('/').at(-1);
+    expect(told((await scan(token)).text)).toMatch(/Amount 15\.00 Status Valid$/);
+    await give('purchase_final', 'cancel', purchase, { reason: 'Twice' });
+    expect(told((await scan(token)).text)).toMatch(/Status Cancelled$/);
+
+    const request = await madeOf(office, 'purchase_request', { request_date: '2026-11-20', branch, items });
+    await give('purchase_request', 'submit', request);
+    expect((await link('purchase_request', request)).body).toEqual({ url: null });
+    const head = await hire(office, [
+      'PURCHASE_REQUEST_LIST',
+      'PURCHASE_REQUEST_DETAILS',
+      'PURCHASE_REQUEST_APPROVE',
+      'ALL_BRANCHES',
+    ]);
+    await head.call('POST', calls('purchase_request').command('approve', request), { body: {} });
+    expect((await link('purchase_request', request)).body.url).toMatch(/\/verify\//);
   });
 
   it('speaks the language of whoever reads it', async () => {

@@ -155,7 +155,7 @@ describe('rights', () => {
     );
     session.start(tokenFor(3600, 4), { ...amina, id: '4', role: 'staff' });
     expect([await can('list', PILGRIMS), await can('list', BRANCHES)]).toEqual([false, true]);
-    expect(session.account().role).toBe('USER');
+    expect(session.account().role).toBe('user');
   });
 
   it('of whoever the host has flagged are an administrator’s, and so is what she is called', async () => {
@@ -198,7 +198,7 @@ describe('rights', () => {
     me.mockReturnValue(Response.json({ id: 11, username: 'amina', email: 'a@b.example', role: 9 }));
     session.start(tokenFor(3600, 11), { ...amina, id: '11', role: 'STAFF' });
     expect([await can('edit', PILGRIMS), await can('list', USERS)]).toEqual([true, false]);
-    expect(session.account().role).toBe('STAFF');
+    expect(session.account().role).toBe('staff');
   });
 
   it('are not those of the user before, whose answer comes late', async () => {

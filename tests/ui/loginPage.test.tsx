@@ -108,7 +108,7 @@ describe('signing in', () => {
     const { user } = open();
     await submit(user);
     expect(await screen.findByText('arrived at /example')).toBeVisible();
-    expect(session.account()).toMatchObject({ id: '1', name: 'amina', role: 'ADMIN' });
+    expect(session.account()).toMatchObject({ id: '1', name: 'amina', role: 'admin' });
   });
 
   it('keeps the query of the page that was asked for', async () => {

@@ -25,9 +25,9 @@ const isOpen = (path: string): boolean =>
 /** Every page of the registry that nobody opens without a right, those of the specification, and one of each kind. */
 const guarded = [
   ...own.map(path => filled(`/apps${path}`)),
-  ...Object.entries(specifiedPages)
-    .filter(([path, standing]) => 'here' in standing && !isOpen(path))
-    .map(([path]) => filled(path)),
+  ...Object.keys(specifiedPages)
+    .filter(path => !isOpen(path))
+    .map(filled),
   ...Object.keys(specifiedRecords).map(filled),
   ...['', '/7', '/7/a-name', '/create'].map(below => `/apps/employee-management/employees${below}`),
 ];

@@ -14,6 +14,9 @@ const {
   payment_status: payment,
 } = purchaseFinal.fields;
 const standing = { receipt_status: receipt, bill_status: billing, payment_status: payment };
+/** Path below `/apps/` at which a purchase is printed, by its id behind. */
+export const PURCHASE_PAPER = 'report-management/purchage-final-reports/purchase-invoice';
+
 const pieces = { field: integer(), total: true } as const;
 
 /**
@@ -43,7 +46,11 @@ export const purchaseReport = defineReport({
     billed: pieces,
     rate: { field: money() },
     /** With its tax, at the price of the order. */
-    amount: { field: amount, total: true },
+    amount: {
+      field: amount,
+      total: true,
+      drillDown: row => ({ page: `${PURCHASE_PAPER}/${String(row['purchase_final'])}` }),
+    },
     receipt_status: { field: receipt },
     bill_status: { field: billing },
     payment_status: { field: payment },

@@ -4,6 +4,9 @@ import { purchaseRequest } from '../purchaseRequest.ts';
 
 const { request_date, request_no, branch, party, status, amount } = purchaseRequest.fields;
 
+/** Path below `/apps/` at which a request is printed, by its id behind. */
+export const REQUEST_PAPER = 'purchase-management/purchase-request/purchase-invoice';
+
 /** Purchases that have pieces of a request; those that were given up have none. */
 const purchasesOf = (row: ReportRow) =>
   ({
@@ -36,7 +39,11 @@ export const requestSummary = defineReport({
     ordered: { field: integer(), total: true, drillDown: purchasesOf },
     received: { field: integer(), total: true },
     /** By its estimated prices. */
-    amount: { field: amount, total: true },
+    amount: {
+      field: amount,
+      total: true,
+      drillDown: row => ({ page: `${REQUEST_PAPER}/${String(row['purchase_request'])}` }),
+    },
   },
   aside: { purchase_request: ref('purchase_request') },
   opensFor: 'this_month',

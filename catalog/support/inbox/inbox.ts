@@ -18,6 +18,8 @@ export function itemOf(id: unknown): { readonly kind: ItemKind; readonly id: num
   return found && { kind: found, id: Number(digits) };
 }
 
+/** Things in an inbox that are marked at once at most. */
+export const MOST_MARKED = 200;
 /** Readers of one message at most. */
 export const MOST_READERS = 50;
 const MOST_FILES = 10;

@@ -11,7 +11,7 @@ import type { Database } from '../../db/Database.ts';
 import { mapInOrder } from '../../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
 import { Problem, refuse } from '../../http/problem.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from '../../../catalog/website/owners.ts';
 import { type Given, nameAt } from './readPictures.ts';
 
 /** The last place that is taken among an owner's pictures. Nobody else adds some until the transaction ends. */

@@ -8,7 +8,7 @@ import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Host } from '../../host.ts';
 import type { Env } from '../../http/Env.ts';
 import { addPictures } from './addPictures.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from '../../../catalog/website/owners.ts';
 import { readPictures } from './readPictures.ts';
 
 /** Path of the call that takes several pictures at once. */

@@ -13,7 +13,7 @@ import { columnOf, tableOf } from '../../db/tables.ts';
 import type { Caller, Host } from '../../host.ts';
 import { idIn } from '../../http/idIn.ts';
 import { liveOf } from './publishing/live.ts';
-import { type Owner, owners } from './owners.ts';
+import { type Owner, owners } from '../../../catalog/website/owners.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 
 /** Values under names, in order; several under one name become a list, as the family's hosts answer. */

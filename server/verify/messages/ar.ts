@@ -11,4 +11,5 @@ export const ar: VerifyTexts = {
   void: 'ملغى',
   reversed: 'معكوس',
   refunded: 'مسترد',
+  cancelled: 'ملغى',
 };

@@ -10,5 +10,6 @@ export const en = {
   void: 'Void',
   reversed: 'Reversed',
   refunded: 'Refunded',
+  cancelled: 'Cancelled',
 };
 export type VerifyTexts = typeof en;

@@ -11,4 +11,5 @@ export const tr: VerifyTexts = {
   void: 'İptal edildi',
   reversed: 'Ters kayıtla kapatıldı',
   refunded: 'İade edildi',
+  cancelled: 'İptal edildi',
 };

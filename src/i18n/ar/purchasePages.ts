@@ -22,6 +22,20 @@ export const purchasePages = {
   receipts: 'سندات استلام البضاعة',
   returns: 'المرتجعات إلى المورد',
   purchases: 'أوامر الشراء',
+  requested_items: 'الأصناف المطلوبة',
+  no_order: 'لم يطلب منه شيء بعد',
+  purchase_request: {
+    back: 'العودة إلى طلب الشراء',
+  },
+  purchase_final: {
+    back: 'العودة إلى أمر الشراء',
+  },
+  /** Who signs a printed document. */
+  paper: {
+    requested: 'مقدم الطلب',
+    approved: 'المعتمد',
+    vendor: 'عن المورد',
+  },
   low: {
     made: 'لم تنشأ مسودة |||| أنشئت مسودة طلب واحدة |||| أنشئت مسودتا طلب |||| أنشئت %{smart_count} مسودات طلب |||| أنشئت %{smart_count} مسودة طلب |||| أنشئت %{smart_count} مسودة طلب',
     none: 'لا ينقص شيء ليس قيد الطلب.',

@@ -20,6 +20,20 @@ export const purchasePages = {
   receipts: 'Goods receipts',
   returns: 'Returns to the vendor',
   purchases: 'Purchases',
+  requested_items: 'Requested items',
+  no_order: 'Nothing ordered yet',
+  purchase_request: {
+    back: 'Back to the purchase request',
+  },
+  purchase_final: {
+    back: 'Back to the purchase',
+  },
+  /** Who signs a printed document. */
+  paper: {
+    requested: 'Requested by',
+    approved: 'Approved by',
+    vendor: 'For the vendor',
+  },
   low: {
     made: 'One draft request was made |||| %{smart_count} draft requests were made',
     none: 'Nothing lacks that is not on order already.',

@@ -22,6 +22,20 @@ export const purchasePages = {
   receipts: 'Mal kabul fişleri',
   returns: 'Satıcıya iadeler',
   purchases: 'Satın almalar',
+  requested_items: 'Talep edilen kalemler',
+  no_order: 'Henüz sipariş edilmedi',
+  purchase_request: {
+    back: 'Satın alma talebine dön',
+  },
+  purchase_final: {
+    back: 'Satın almaya dön',
+  },
+  /** Who signs a printed document. */
+  paper: {
+    requested: 'Talep eden',
+    approved: 'Onaylayan',
+    vendor: 'Satıcı adına',
+  },
   low: {
     made: 'Bir taslak talep oluşturuldu |||| %{smart_count} taslak talep oluşturuldu',
     none: 'Siparişte olmayan hiçbir eksik yok.',

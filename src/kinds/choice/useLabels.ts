@@ -21,7 +21,8 @@ interface Labels {
  */
 export function useLabels({ labels }: Pick<Field, 'labels'>): Labels {
   const translate = useTranslate();
-  const resource = labels?.route ?? '';
+  // Without a name it would be that of the page around, which many pages have not.
+  const resource = labels?.route ?? 'labels';
   const isOn = labels !== undefined;
   const { canAccess } = useCanAccess({ resource, action: 'list', enabled: isOn });
   const { data = [] } = useGetList(resource, all, { enabled: isOn && canAccess === true, staleTime: 60_000 });

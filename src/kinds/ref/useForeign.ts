@@ -13,7 +13,7 @@ export interface Foreign {
 }
 
 /** The name of somebody whom a record points to, by what the record tells of them. */
-function nameIn(record: unknown, target: string, id: number): string | undefined {
+export function nameIn(record: unknown, target: string, id: number): string | undefined {
   const named = isObject(record) ? record[NAMED] : undefined;
   const names = isObject(named) ? named[target] : undefined;
   const name = isObject(names) ? names[String(id)] : undefined;

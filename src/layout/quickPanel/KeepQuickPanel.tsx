@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { sidePanel } from '../sidePanel.ts';
+import { followLanguageOfOtherTabs } from '../../authProvider/ownLanguage.ts';
 import { ownPreferences } from '../../authProvider/preferences.ts';
 import { useSaving } from '../../authProvider/useSaving.ts';
 import { notesDraft } from './notesDraft.ts';
@@ -8,7 +9,7 @@ import { theirsIn } from './NotesState.ts';
 import { ownNotes } from './ownNotes.ts';
 import { useSignal } from '../../onDemand/signal.ts';
 
-/** Takes to the host what is changed in the quick panel, also when that is closed. */
+/** Takes to the host what is changed in the quick panel, and the language, also when that is closed. */
 export function KeepQuickPanel() {
   const notify = useNotify();
   const translate = useTranslate();
@@ -19,6 +20,7 @@ export function KeepQuickPanel() {
     },
     onSaved: () => notify('pages.panel.switches_saved', { type: 'success' }),
   });
+  useEffect(followLanguageOfOtherTabs, []);
   // An open panel says beside the notes how they fare.
   const tellOfNotes = (message: string, type: 'success' | 'warning') => {
     if (sidePanel.get() !== 'quick') notify(message, { type });

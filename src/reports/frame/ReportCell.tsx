@@ -64,7 +64,9 @@ export function ReportCell({ row, asked, ...cell }: Props & { readonly row: Repo
       component={LinkBase}
       to={pathBehind(behind)}
       state={originAt(location, String(defaultTitle))}
-      aria-label={translate('record' in behind ? 'reports.opens' : 'reports.behind', { value: text })}
+      aria-label={translate('record' in behind || 'page' in behind ? 'reports.opens' : 'reports.behind', {
+        value: text,
+      })}
     >
       <ReportValue {...cell} />
     </Link>

@@ -36,7 +36,16 @@ export function DocumentPage({ reading, tools, steps, typed, dialogs = NONE }: D
     <OwnDialogs value={dialogs}>
       <WayBack />
       {mayEdit && record['status'] === 'draft' ? (
-        <EntityEdit key={key} above={<Box sx={{ p: 2, paddingBlockEnd: 0 }}>{steps}</Box>} body={typed} />
+        <EntityEdit
+          key={key}
+          above={
+            <Box sx={{ p: 2, paddingBlockEnd: 0 }}>
+              {steps}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{tools}</Box>
+            </Box>
+          }
+          body={typed}
+        />
       ) : (
         <PostedPage key={key} mayEdit={mayEdit === true} tools={tools} reading={reading} />
       )}

@@ -2,13 +2,19 @@ import { useRecordContext } from 'react-admin';
 import { StatementLink } from '../accounts/statement/StatementLink.tsx';
 import { PurchaseFields } from './DocumentFields.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
+import { PaperLink } from './PaperLink.tsx';
 import { purchaseDialogs } from './purchaseDialogs.tsx';
 import { PurchaseReading } from './PurchaseReading.tsx';
 import { PurchaseSteps } from './PurchaseSteps.tsx';
 
 function Tools() {
   const record = useRecordContext();
-  return typeof record?.['party'] === 'number' ? <StatementLink party={record['party']} /> : null;
+  return (
+    <>
+      <PaperLink name="purchase_final" />
+      {typeof record?.['party'] === 'number' && <StatementLink party={record['party']} />}
+    </>
+  );
 }
 
 /** An order to a vendor, and how far it is received, billed and paid. */

@@ -9,7 +9,7 @@ import { linesOf } from '../accounts/documents/linesOf.ts';
 import { RelatedRecords } from '../shop/orders/RelatedRecords.tsx';
 import { RequestFields } from './DocumentFields.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
-import { OrderRequest } from './OrderRequest.tsx';
+import { RequestTools } from './RequestTools.tsx';
 import { Steps } from './Steps.tsx';
 
 const columns = pick(purchaseRequest.fields.items.lines, [
@@ -66,7 +66,7 @@ function RequestReading() {
 export const RequestPage = () => (
   <DocumentPage
     reading={<RequestReading />}
-    tools={<OrderRequest />}
+    tools={<RequestTools />}
     steps={<RequestSteps />}
     typed={<RequestFields />}
   />

@@ -2,12 +2,7 @@ import { entities } from '../../../catalog/entities.ts';
 import { ownPage } from '../../onDemand/ownPage.ts';
 import { about } from '../Entry.ts';
 import type { Module } from '../Module.ts';
-import { REQUEST_INVOICE, REQUEST_ITEMS } from './purchasePaths.ts';
-
-const request = {
-  ...about(entities.purchase_request, 'purchaseId'),
-  page: ownPage(async () => (await import('./ToRequest.tsx')).ToRequest),
-};
+import { paperRoute, REQUEST_ITEMS } from './purchasePaths.ts';
 
 /** Requests and purchases. */
 export const purchasing: Module = {
@@ -22,5 +17,18 @@ export const purchasing: Module = {
     },
   },
   reports: { low_stock: ownPage(async () => (await import('./low/LowStockPage.tsx')).LowStockPage) },
-  routes: { [REQUEST_ITEMS]: request, [REQUEST_INVOICE]: request },
+  routes: {
+    [REQUEST_ITEMS]: {
+      ...about(entities.purchase_request, 'purchaseId'),
+      page: ownPage(async () => (await import('./items/RequestItemsPage.tsx')).RequestItemsPage),
+    },
+    [paperRoute('purchase_request')]: {
+      ...about(entities.purchase_request, 'purchaseId'),
+      page: ownPage(async () => (await import('./papers/PurchasingPaperPage.tsx')).RequestPaperPage),
+    },
+    [paperRoute('purchase_final')]: {
+      ...about(entities.purchase_final, 'purchaseId'),
+      page: ownPage(async () => (await import('./papers/PurchasingPaperPage.tsx')).PurchasePaperPage),
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { ReportRow } from '../../../../catalog/defineReport.ts';
+import { words } from '../../../../catalog/accounts/bookReportWords.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, sum, toMinor } from '../../../../catalog/money.ts';
 import { violation } from '../../../../catalog/violation.ts';
@@ -13,22 +14,6 @@ import type { Host } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import type { Sourced } from '../../../reports/ReportSource.ts';
 import { type Page, pageInfo, wirePage, type WireQuestion } from '../../../reports/wirePage.ts';
-
-/** What the family asks for, in the words of our reports. */
-const words: Readonly<Record<string, string>> = {
-  ledger: 'ledger__in',
-  sub_ledger: 'sub_ledger__in',
-  branch: 'branch__in',
-  party: 'party__in',
-  invoice_no: 'reference_no__icontains',
-  account_type: 'holds__in',
-  date_after: 'log_date__gte',
-  start_date: 'log_date__gte',
-  date_before: 'log_date__lte',
-  end_date: 'log_date__lte',
-  page: 'page',
-  size: 'size',
-};
 
 /** Names of the ledgers on the other side of rows: one by itself, several as a list, as the family has them. */
 async function relatedTo(host: Host, ids: readonly number[]) {

@@ -3,6 +3,7 @@ import { hasMailedLink, withoutMailedLinks } from '../../../auth/mailedLink.ts';
 import type { Database } from '../../../db/Database.ts';
 import type { Caller, Host } from '../../../host.ts';
 import { signed } from '../../../media/signed.ts';
+import { instant } from '../../../db/instant.ts';
 
 interface Person {
   readonly id: number;
@@ -46,8 +47,9 @@ export async function conversationOf(db: Database, host: Host, { id: reader }: C
     where m.id = ${head.thread} or m.thread = ${head.thread} order by m.id`);
   return {
     ...head,
-    messages: rows.map(({ files, ...said }) => ({
+    messages: rows.map(({ files, at, ...said }) => ({
       ...said,
+      at: instant(at),
       files: files.map(({ path, name }) => ({ link: signed(path, host), name })),
     })),
   };
@@ -55,6 +57,8 @@ export async function conversationOf(db: Database, host: Host, { id: reader }: C
 
 interface HouseMail extends Record<string, unknown> {
   readonly text: string;
+  readonly at: string;
+  readonly sent_at: string | null;
 }
 
 /** A mail of the house to the caller, without the ways of delivery and the links into their account (ADR 14). */
@@ -66,5 +70,13 @@ export async function mailOf(db: Database, { id: reader }: Caller, id: number) {
       left join mail_mark k on k.mail = o.id and k.reader = u.id
     where o.id = ${id} and u.id = ${reader}`);
   const [mail] = rows;
-  return mail && { ...mail, text: withoutMailedLinks(mail.text), withheld: hasMailedLink(mail.text) };
+  return (
+    mail && {
+      ...mail,
+      at: instant(mail.at),
+      sent_at: mail.sent_at === null ? null : instant(mail.sent_at),
+      text: withoutMailedLinks(mail.text),
+      withheld: hasMailedLink(mail.text),
+    }
+  );
 }

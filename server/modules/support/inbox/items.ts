@@ -5,6 +5,7 @@ import { CLOSED_LINK, withoutMailedLinks } from '../../../auth/mailedLink.ts';
 import type { Database } from '../../../db/Database.ts';
 import { foldedSql } from '../../../db/tables.ts';
 import type { Caller } from '../../../host.ts';
+import { instant } from '../../../db/instant.ts';
 
 /** What is looked for in an inbox. */
 export interface Sought {
@@ -15,6 +16,7 @@ export interface Sought {
 
 interface Found extends Record<string, unknown> {
   readonly id: string;
+  readonly at: string;
   readonly subject: string;
   readonly start: string;
   readonly from: string | null;
@@ -84,7 +86,10 @@ export async function itemsOf(
   const { rows: counted } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${all(reader)} where ${where}`,
   );
-  return { rows: rows.map(row => ({ ...row, start: withoutMailedLinks(row.start) })), total: counted[0]?.total ?? 0 };
+  return {
+    rows: rows.map(row => ({ ...row, at: instant(row.at), start: withoutMailedLinks(row.start) })),
+    total: counted[0]?.total ?? 0,
+  };
 }
 
 /** How much in the inbox has not been read. */

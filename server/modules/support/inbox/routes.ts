@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { folders, itemId, itemOf } from '../../../../catalog/support/inbox/inbox.ts';
+import { folders, itemId, itemOf, MOST_MARKED } from '../../../../catalog/support/inbox/inbox.ts';
 import { demandSignedIn } from '../../../auth/demandSignedIn.ts';
 import { transact } from '../../../db/transact.ts';
 import type { Host } from '../../../host.ts';
@@ -17,7 +17,7 @@ import { colleagues, demandStaff } from './people.ts';
 import { sendMessage } from './sendMessage.ts';
 
 const marksShape = z.strictObject({
-  ids: z.array(z.string().max(40)).min(1).max(200),
+  ids: z.array(z.string().max(40)).min(1).max(MOST_MARKED),
   read: z.boolean().optional(),
   starred: z.boolean().optional(),
   trashed: z.boolean().optional(),

@@ -4,17 +4,19 @@ import { allowed } from '../../../../catalog/access.ts';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { idFrom } from '../../../../catalog/parse.ts';
+import { told } from '../../../../catalog/support/tickets/ownFields.ts';
 import { mount } from '../../../../catalog/wire.ts';
 import { systemCaller } from '../../../access/systemCaller.ts';
 import { execute } from '../../../commands/execute.ts';
 import { readRecord } from '../../../crud/body.ts';
 import type { Values } from '../../../crud/values.ts';
 import { createWithin, inTransaction } from '../../../crud/write.ts';
+import { instant } from '../../../db/instant.ts';
 import { demandSignedIn } from '../../../auth/demandSignedIn.ts';
 import { withinHour } from '../../../flow/withinHour.ts';
 import type { Host } from '../../../host.ts';
 import type { Env } from '../../../http/Env.ts';
-import { forRequester, told } from './ownFields.ts';
+import { forRequester } from './forRequester.ts';
 import { Problem } from '../../../http/problem.ts';
 import { pick } from 'es-toolkit';
 
@@ -68,7 +70,8 @@ async function say(context: Context<Env>, host: Host, body: Values): Promise<Res
     const answer = await execute(tx, desk, { command, id, input, locale: context.get('locale') });
     const where = verb === 'hear' ? id : Number(answer['ticket']);
     const last = await tx.execute(sql`select * from ticket_detail where ticket = ${where} order by id desc limit 1`);
-    return pick(last.rows[0] ?? {}, ['id', 'ticket', 'message', 'customer', 'created_at']);
+    const said = pick(last.rows[0] ?? {}, ['id', 'ticket', 'message', 'customer', 'created_at']);
+    return { ...said, created_at: instant(String(said['created_at'])) };
   });
   return context.json(made, 201);
 }

@@ -26,7 +26,7 @@ import type { Env } from '../../../http/Env.ts';
 import { idIn } from '../../../http/idIn.ts';
 import { isObject } from '../../../http/isObject.ts';
 import { Problem } from '../../../http/problem.ts';
-import { forRequester } from './ownFields.ts';
+import { forRequester } from './forRequester.ts';
 
 const { ticket, ticket_detail } = entities;
 const LAST_ID = 2_147_483_647;

@@ -5,6 +5,7 @@ import { entities } from '../../../../catalog/entities.ts';
 import { usePaperLink } from '../../../documents/usePaperLink.ts';
 import type { PaperReading } from '../../../documents/PrintPage.tsx';
 import type { Line } from '../../../kinds/lines/Column.ts';
+import { nameIn } from '../../../kinds/ref/useForeign.ts';
 import { titleOf } from '../../../kinds/titleOf.ts';
 import { useSite } from '../../../layout/useSite.ts';
 import { withheldIn } from '../bills/withheldIn.ts';
@@ -32,8 +33,8 @@ export interface PaperParts {
 const idsIn = (lines: readonly Line[], name: string): readonly number[] =>
   uniq(lines.map(line => line[name]).filter(id => typeof id === 'number'));
 
-/** Titles of records by id, those that the reader may not read by number. */
-export function useTitles(entity: Entity, ids: readonly number[]) {
+/** Titles of records by id; those that the reader may not read by the name that a record tells of them, else by number. */
+export function useTitles(entity: Entity, ids: readonly number[], teller?: RaRecord) {
   const { canAccess, isPending: isAsked } = useCanAccess({ resource: entity.route, action: 'list' });
   const isOn = canAccess === true && ids.length > 0;
   const { data, error, refetch } = useGetMany(entity.route, { ids: [...ids] }, { enabled: isOn });
@@ -44,7 +45,8 @@ export function useTitles(entity: Entity, ids: readonly number[]) {
     error,
     refetch,
     isKnown: !isAsked && (!isOn || data !== undefined),
-    titleOf: (id: unknown): readonly string[] => (typeof id === 'number' ? [found.get(id) ?? `#${id}`] : []),
+    titleOf: (id: unknown): readonly string[] =>
+      typeof id === 'number' ? [found.get(id) ?? nameIn(teller, entity.name, id) ?? `#${id}`] : [],
   };
 }
 
@@ -54,7 +56,7 @@ export function usePaper(name: DocumentName, id: number): PaperReading<PaperPart
   const { data: record } = document;
   const lines = linesOf(entities[name], record?.['items']);
   const ledgers = useTitles(ledger, idsIn(lines, 'ledger'));
-  const parties = useTitles(party, idsIn([...lines, ...(record ? [record] : [])], 'party'));
+  const parties = useTitles(party, idsIn([...lines, ...(record ? [record] : [])], 'party'), record);
   const purposes = useTitles(purpose, idsIn(lines, 'sub_ledger'));
   const currencies = useTitles(currency, record ? idsIn([record], 'currency') : []);
   const withheld = useTitles(taxCode, idsIn(record ? withheldIn(record).lines : [], 'tax'));

@@ -1,5 +1,5 @@
-import type { Entity } from '../../../catalog/defineEntity.ts';
-import { entities } from '../../../catalog/entities.ts';
+import type { Entity } from '../defineEntity.ts';
+import { entities } from '../entities.ts';
 
 /** What a page of the website consists of, and how the contract spells the calls for it. */
 export interface Owner {

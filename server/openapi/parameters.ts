@@ -1,0 +1,47 @@
+import { query, type Json } from './shapes.ts';
+
+const parameters = {
+  page: query('page', 'Page, counted from 1.', 'integer'),
+  size: query('size', 'Rows of a page, 500 at most.', 'integer'),
+  ordering: query(
+    'ordering',
+    'Fields to sort by, by commas; a minus sign before one descends. `relevance` puts what is nearest to the text of a search first.',
+  ),
+  search: query('search', 'Text to look for.'),
+  range: query('range', 'First and last row of the list, counted from 0, as JSON: `[0,24]`.'),
+  version: {
+    name: 'If-Match',
+    in: 'header',
+    description: 'Version of the record that the change is based on, in quotes.',
+    schema: { type: 'string' },
+  },
+  key: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Names this very request, so that it can be sent again until an answer arrives: the same user, key and body ' +
+      'have the same answer for a day, without a second effect. Refusals are not kept; guests have no keys.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+} as const satisfies Json;
+
+/** Parameters that many calls take, told once for all of them. */
+export const sharedParameters: Json = {
+  ...parameters,
+  requiredKey: { ...parameters.key, required: true },
+};
+
+const shared = (name: keyof typeof parameters | 'requiredKey'): Json => ({ $ref: `#/components/parameters/${name}` });
+
+export const paging: readonly Json[] = [shared('page'), shared('size')];
+export const ordering = shared('ordering');
+export const search = shared('search');
+export const version = shared('version');
+export const key = shared('key');
+export const requiredKey = shared('requiredKey');
+
+/** How a list in React-Admin's simple-rest dialect is asked for; `filters` says what it is narrowed by. */
+export const simpleList = (filters: string): readonly Json[] => [
+  shared('range'),
+  query('filter', `What the list is narrowed by, as a JSON object: ${filters}.`),
+];

@@ -1,0 +1,89 @@
+import Print from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import {
+  LinkBase,
+  RecordContextProvider,
+  ResourceContextProvider,
+  useCreatePath,
+  useGetOne,
+  useTranslate,
+} from 'react-admin';
+import { useParams } from 'react-router';
+import { purchaseRequest } from '../../../../catalog/purchasing/purchaseRequest.ts';
+import { Heading } from '../../../crud/Heading.tsx';
+import { mediaUrl } from '../../../kinds/media/mediaUrl.ts';
+import { LoadingPage } from '../../../layout/LoadingPage.tsx';
+import { FactList } from '../../accounts/documents/FactList.tsx';
+import { linesOf } from '../../accounts/documents/linesOf.ts';
+import { purchasingPaperPath } from '../purchasePaths.ts';
+import { RequestedItem } from './RequestedItem.tsx';
+import { useItemPictures } from './useItemPictures.ts';
+import { useLinePurchases } from './useLinePurchases.ts';
+
+const { route } = purchaseRequest;
+const facts = ['request_no', 'status', 'party', 'request_date', 'needed_by', 'amount'];
+
+function Items({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { data: record, error, refetch } = useGetOne(route, { id });
+  const lines = linesOf(purchaseRequest, record?.['items']);
+  const pictures = useItemPictures(lines.map(line => Number(line['stock_item'])));
+  const purchases = useLinePurchases(id);
+  const again = (retry: () => void) => <Button onClick={retry}>{translate('crud.retry')}</Button>;
+  if (error && !record) {
+    return (
+      <Alert severity="error" action={again(() => void refetch())} sx={{ mt: 2 }}>
+        {translate(error.message, { _: error.message })}
+      </Alert>
+    );
+  }
+  if (!record) return <LoadingPage />;
+  return (
+    <RecordContextProvider value={record}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 2 }}>
+        <Button component={LinkBase} to={createPath({ resource: route, type: 'edit', id })}>
+          {translate('purchasePages.purchase_request.back')}
+        </Button>
+        <Button startIcon={<Print />} component={LinkBase} to={purchasingPaperPath('purchase_request', id)}>
+          {translate('voucherPages.print')}
+        </Button>
+      </Box>
+      <Card sx={{ p: 2 }}>
+        <FactList names={facts} />
+      </Card>
+      {purchases.error && (
+        <Alert severity="warning" action={again(purchases.retry)} sx={{ mt: 2 }}>
+          {translate('purchasePages.purchases')}
+        </Alert>
+      )}
+      <Card component="ul" aria-label={translate('fields.items')} sx={{ listStyle: 'none', p: 0, mt: 2 }}>
+        {lines.map(line => (
+          <RequestedItem
+            key={Number(line['id'])}
+            line={line}
+            picture={line['image'] ? mediaUrl(line['image']) : pictures.get(Number(line['stock_item']))}
+            purchases={purchases.of?.(Number(line['id']))}
+          />
+        ))}
+      </Card>
+    </RecordContextProvider>
+  );
+}
+
+/** The items of a request as they look, with what became of each; from the stock room's phone to the desk. */
+export function RequestItemsPage() {
+  const { purchaseId = '' } = useParams();
+  const translate = useTranslate();
+  return (
+    <>
+      <Heading title={translate('purchasePages.requested_items')} about={`#${purchaseId}`} />
+      <ResourceContextProvider value={route}>
+        <Items key={purchaseId} id={Number(purchaseId)} />
+      </ResourceContextProvider>
+    </>
+  );
+}
