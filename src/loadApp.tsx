@@ -1,14 +1,14 @@
 import { App } from './App.tsx';
 import { loadWords } from './i18n/i18nIn.ts';
 import { preloadPage } from './resources/preloadPage.ts';
-import { EXAMPLE, HOME, returnPath } from './authProvider/returnPath.ts';
+import { AFTER_SIGN_IN, HOME, isInside, returnPath } from './authProvider/returnPath.ts';
 import { createStore } from './layout/store.ts';
 
 /** The page that comes first: the one in view, or where the sign-in leads. */
 function firstPath(): string {
-  if (/^\/(apps|pages)\//.test(location.pathname)) return location.pathname;
+  if (isInside(location.pathname)) return location.pathname;
   const asked = returnPath({ search: location.search, state: null });
-  return asked === EXAMPLE ? HOME : new URL(asked, location.href).pathname;
+  return asked === AFTER_SIGN_IN ? HOME : new URL(asked, location.href).pathname;
 }
 
 /** Prepares what the admin needs before it can be drawn: its words in the chosen language and the first page. */

@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense } from 'react';
 import { type RouteObject, useLocation } from 'react-router';
-import { example, guestsOnly, isProfile, profileOnly, requireSession, welcome } from './authProvider/guards.ts';
+import { besideApps, guestsOnly, requireSession, welcome } from './authProvider/guards.ts';
 import { locale } from './i18n/locale.ts';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { LoginPage } from './pages/login/LoginPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { preloadable } from './onDemand/preloadable.tsx';
 import { Splash } from './pages/Splash.tsx';
-import { NOT_FOUND } from './authProvider/returnPath.ts';
+import { isBeside, NOT_FOUND } from './authProvider/returnPath.ts';
 
 /** Everything inside the frame; a chunk of its own, so that the sign-in comes without it. */
 export const Admin = preloadable(async () => (await import('./loadApp.tsx')).loadApp());
@@ -19,7 +19,7 @@ const admin = (
   </Suspense>
 );
 
-const BelowPages = () => (isProfile(useLocation().pathname) ? admin : <NotFoundPage />);
+const BesideApps = () => (isBeside(useLocation().pathname) ? admin : <NotFoundPage />);
 
 /** A page on which an account begins or a password is renewed, fetched together with its words. */
 const account = (load: () => Promise<ComponentType>) => async () => {
@@ -45,12 +45,11 @@ export const routes: RouteObject[] = [
       { path: '/forgot-password', lazy: forgotPassword },
       { path: '/reset-password', lazy: resetPassword },
       { path: '/confirm-email', lazy: confirmEmail },
-      { path: '/example', loader: example, element: null },
       { path: NOT_FOUND, element: <NotFoundPage /> },
       { path: '/apps/*', loader: requireSession, element: admin },
-      // The frame matches what stands below its base, so the profile has to be a splat like the rest.
-      { path: '/pages/*', loader: profileOnly, element: <BelowPages /> },
-      { path: '*', element: <NotFoundPage /> },
+      // The frame matches what stands below its base, so its pages beside `/apps` have to be splats like the rest.
+      { path: '/pages/*', loader: besideApps, element: <BesideApps /> },
+      { path: '*', loader: besideApps, element: <BesideApps /> },
     ],
   },
 ];

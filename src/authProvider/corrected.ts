@@ -1,4 +1,4 @@
-import { HOME, PROFILE } from './returnPath.ts';
+import { EXAMPLE, HOME, PROFILE } from './returnPath.ts';
 
 /** Routes by their correct spelling, onto the one that the specification has (D11). */
 const misspelt: Readonly<Record<string, string>> = {
@@ -28,6 +28,7 @@ const NEW = /^(\/apps\/[^/]+\/[^/]+)\/new\/?$/;
 export function corrected(pathname: string): string {
   if (/^\/apps\/?$/.test(pathname)) return HOME;
   if (/^\/apps\/profile\/?$/.test(pathname)) return PROFILE;
+  if (/^\/apps\/example\/?$/.test(pathname)) return EXAMPLE;
   const module = modules[pathname.replace(/\/$/, '')];
   if (module) return module;
   const right = Object.keys(misspelt).find(one => pathname === one || pathname.startsWith(`${one}/`));

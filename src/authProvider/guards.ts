@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { corrected } from './corrected.ts';
-import { HOME, PROFILE, returnPath, signInPath } from './returnPath.ts';
+import { AFTER_SIGN_IN, HOME, isBeside, returnPath, signInPath } from './returnPath.ts';
 import { session } from './session.ts';
 
 /** Lets in whoever holds a valid token; remembers for everyone else where they wanted to go. */
@@ -33,12 +33,13 @@ export const welcome: LoaderFunction = () => {
   return redirect(state === 'expired' ? '/login?reason=expired' : '/login');
 };
 
-/** Of what stands below `/pages`, the frame shows the profile alone. */
-export const isProfile = (pathname: string): boolean => pathname.replace(/\/$/, '') === PROFILE;
-
-/** The profile is for whoever has signed in; that its neighbours do not exist may be told to everybody. */
-export const profileOnly: LoaderFunction = args =>
-  isProfile(new URL(args.request.url).pathname) ? requireSession(args) : null;
-
-/** The example page leads on to the overview. */
-export const example: LoaderFunction = () => redirect(HOME);
+/**
+ * Pages of the frame that stand beside `/apps` are for whoever has signed in; that their neighbours do not exist may be
+ * told to everybody.
+ */
+export const besideApps: LoaderFunction = args => {
+  const { pathname, search } = new URL(args.request.url);
+  // The sign-in passes over the example page (specification, section 2).
+  if (`${pathname}${search}` === AFTER_SIGN_IN) return redirect(HOME);
+  return isBeside(pathname) ? requireSession(args) : null;
+};

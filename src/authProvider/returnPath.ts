@@ -1,13 +1,18 @@
 /** Where the shell leads when nobody asked for a particular page. */
 export const HOME = '/apps/dashboards/project';
 
-/** Where the specification leads after a sign-in; goes on to `HOME`. */
 export const EXAMPLE = '/example';
+
+/** Where the specification leads after a sign-in; goes on to `HOME`. */
+export const AFTER_SIGN_IN = `${EXAMPLE}?from=login`;
 
 export const PROFILE = '/pages/profile';
 
+/** Whether a path is a page inside the frame that stands outside `/apps`. */
+export const isBeside = (path: string): boolean => [PROFILE, EXAMPLE].includes(path.replace(/\/$/, ''));
+
 /** Whether a path is a page inside the frame, which shows records. */
-export const isInside = (path: string): boolean => path.startsWith('/apps') || path === PROFILE;
+export const isInside = (path: string): boolean => path.startsWith('/apps') || isBeside(path);
 
 export const NOT_FOUND = '/pages/errors/error-404';
 
@@ -36,11 +41,11 @@ const left = (state: unknown, name: 'nextPathname' | 'nextSearch'): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Where to go after the sign-in: what the guard or React-Admin remembered, else the example page. */
+/** Where to go after the sign-in: what the guard or React-Admin remembered, else over the example page. */
 export function returnPath({ search, state }: Place): string {
   const asked = safePath(new URLSearchParams(search).get('next'));
   if (asked) return asked;
-  return safePath(`${left(state, 'nextPathname')}${left(state, 'nextSearch')}`) ?? EXAMPLE;
+  return safePath(`${left(state, 'nextPathname')}${left(state, 'nextSearch')}`) ?? AFTER_SIGN_IN;
 }
 
 /** Where somebody signs in, or signs in as somebody else, to come to a path. */

@@ -4,7 +4,7 @@ import type { Kind } from '../../catalog/fields.ts';
 import { useClosures } from './closures.tsx';
 import { inputs } from './inputs.ts';
 
-const wide: readonly Kind[] = ['longText', 'richText', 'image', 'file', 'refs', 'lines'];
+export const wide: readonly Kind[] = ['longText', 'richText', 'image', 'file', 'refs', 'lines'];
 
 interface Props {
   readonly entity: Entity;

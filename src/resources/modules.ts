@@ -24,9 +24,19 @@ const dashboards: Module = {
   },
 };
 
+const example: Module = {
+  routes: {
+    '/example': {
+      may: anybody,
+      page: ownPage(async () => (await import('../example/ExamplePage.tsx')).ExamplePage),
+    },
+  },
+};
+
 /** Every module with pages of its own. */
 export const modules: readonly Module[] = [
   dashboards,
+  example,
   access,
   accounts,
   donations,

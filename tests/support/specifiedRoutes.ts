@@ -4,7 +4,7 @@ import type { EntityName } from '../../catalog/entities.ts';
 export const specifiedPages: Readonly<Record<string, string>> = {
   '/login': 'Sign in',
   '/register': 'Request an account',
-  '/example': 'Overview',
+  '/example': 'Examples',
   '/pages/errors/error-404': 'This page does not exist',
   '/pages/profile': 'My profile',
   '/apps/dashboards/project': 'Overview',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { corrected } from '../../src/authProvider/corrected.ts';
-import { example, guestsOnly, profileOnly, requireSession, welcome } from '../../src/authProvider/guards.ts';
-import { EXAMPLE, returnPath } from '../../src/authProvider/returnPath.ts';
+import { besideApps, guestsOnly, requireSession, welcome } from '../../src/authProvider/guards.ts';
+import { AFTER_SIGN_IN, returnPath } from '../../src/authProvider/returnPath.ts';
 import { session } from '../../src/authProvider/session.ts';
 import { amina, tokenFor } from '../support/tokens.ts';
 
@@ -48,16 +48,21 @@ describe('the other pages', () => {
     expect(await sentTo(welcome, '/')).toBe('/login?reason=expired');
   });
 
-  it('below /pages are the profile, for whoever has signed in, and the error page', async () => {
+  it('inside the frame are the profile and the example page, for whoever has signed in', async () => {
     session.start(tokenFor(60), amina);
-    expect(await sentTo(profileOnly, '/pages/profile')).toBeNull();
-    expect(await sentTo(profileOnly, '/pages/anything')).toBeNull();
+    for (const path of ['/pages/profile', '/pages/anything', '/example', '/anything'])
+      expect(await sentTo(besideApps, path)).toBeNull();
     session.end();
-    expect(await sentTo(profileOnly, '/pages/profile')).toBe('/login?next=%2Fpages%2Fprofile');
+    expect(await sentTo(besideApps, '/pages/profile')).toBe('/login?next=%2Fpages%2Fprofile');
+    expect(await sentTo(besideApps, '/example')).toBe('/login?next=%2Fexample');
+    expect(await sentTo(besideApps, '/anything')).toBeNull();
   });
 
-  it('lead from the example to the overview', async () => {
-    expect(await sentTo(example, '/example')).toBe('/apps/dashboards/project');
+  it('lead a sign-in over the example page to the overview', async () => {
+    session.start(tokenFor(60), amina);
+    expect(await sentTo(guestsOnly, '/login')).toBe(AFTER_SIGN_IN);
+    expect(AFTER_SIGN_IN).toMatch(/^\/example\?/);
+    expect(await sentTo(besideApps, AFTER_SIGN_IN)).toBe('/apps/dashboards/project');
   });
 
   it('keep the sign-in for guests', async () => {
@@ -103,8 +108,8 @@ describe('where the sign-in leads to', () => {
     '/apps\u0085',
     '',
   ])('is never elsewhere: %j', path => {
-    expect(after(path)).toBe(EXAMPLE);
-    expect(returnPath({ search: '', state: { nextPathname: path, nextSearch: '' } })).toBe(EXAMPLE);
+    expect(after(path)).toBe(AFTER_SIGN_IN);
+    expect(returnPath({ search: '', state: { nextPathname: path, nextSearch: '' } })).toBe(AFTER_SIGN_IN);
   });
 });
 
@@ -113,6 +118,7 @@ describe('an address', () => {
     ['/apps/branch-management/branches', '/apps/branch-management/branchs'],
     ['/apps/branch-management/branches/4/dhaka', '/apps/branch-management/branchs/4/dhaka'],
     ['/apps/profile', '/pages/profile'],
+    ['/apps/example', '/example'],
     ['/apps/e-commerce/', '/apps/e-commerce/products'],
     ['/apps/e-commerce/product/4/tasbih', '/apps/e-commerce/products/4/tasbih'],
     ['/apps/e-commerce/products/4', '/apps/e-commerce/products/4'],

@@ -14,8 +14,8 @@ const DENIED = 'You do not have the right to see this';
 const filled = (path: string): string => path.replace(/\{\w+\??\}|:\w+\??/g, '7');
 
 /** Pages that whoever has signed in may open. */
-const forAnybody = ['/dashboards/project', '/dashboards/analytics', '/mail/:box?/:item?', '/profile'];
-const forGuests = ['/login', '/register', '/example', '/pages/errors/error-404'];
+const forAnybody = ['/dashboards/project', '/dashboards/analytics', '/mail/:box?/:item?', '/profile', '/example'];
+const forGuests = ['/login', '/register', '/pages/errors/error-404'];
 
 const own = modules.flatMap(({ routes: all = {} }) => Object.keys(all)).filter(path => !forAnybody.includes(path));
 

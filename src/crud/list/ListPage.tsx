@@ -27,7 +27,8 @@ interface ListPageProps {
   readonly cards?: ReactNode;
 }
 
-function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
+/** The rows of a list, or what stands in their place. */
+export function ListRows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
   const { error, total, isPending, data } = useListContext();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) return <ListFailure />;
@@ -47,7 +48,7 @@ export function ListPage({ notice, bulk, table, cards }: ListPageProps) {
       <SelectionBar tools={<ListTools />}>{bulk ?? <BulkTools />}</SelectionBar>
       <ActiveFilters />
       <Card sx={{ overflow: 'visible' }}>
-        <Rows table={table} cards={cards} />
+        <ListRows table={table} cards={cards} />
       </Card>
       <Pages />
     </>

@@ -13,6 +13,7 @@ import { dashboards } from './dashboards.ts';
 import { donationPages } from './donationPages.ts';
 import { inboxPages } from './inboxPages.ts';
 import { bookingPages } from './bookingPages.ts';
+import { examplePages } from './examplePages.ts';
 import { flyPages } from './flyPages.ts';
 import { memberPages } from './memberPages.ts';
 import { orderPages } from './orderPages.ts';
@@ -40,6 +41,7 @@ export const pageMessages: Words<typeof english> = {
   donationPages,
   inboxPages,
   bookingPages,
+  examplePages,
   flyPages,
   memberPages,
   orderPages,

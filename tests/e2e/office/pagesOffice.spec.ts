@@ -62,7 +62,7 @@ test('addresses lead where the specification says', async ({ openAs, page }) => 
   await openAs('admin', '/');
   await expect(page).toHaveURL(OVERVIEW);
   await page.goto('/example');
-  await expect(page).toHaveURL(OVERVIEW);
+  await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
   await page.goto('/pages/anything');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
