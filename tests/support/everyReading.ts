@@ -50,6 +50,7 @@ async function pathsOf(office: Office, pattern: string, reader: Colleague, about
     number: async () => (await numbers()).map(({ no }) => no),
     entity: async () => entityList.map(({ name }) => name),
     token: () => about.tokens(reader),
+    file: async () => ['docs.js'],
   };
   let paths = [pattern.replaceAll(/\{[^}]*\}/g, '')];
   for (const [place, name = ''] of pattern.matchAll(/:(\w+)/g)) {
