@@ -9,7 +9,7 @@ import { type Office, openOffice } from '../support/office.ts';
 
 /** Older spellings of described calls (contract 5), which answer alike, and what is no call: pages and files. */
 const besides = [
-  /^\/(openapi\.json|api\/docs|media\/\*)$/,
+  /^\/(openapi\.json|api\/docs(\/\{\})?|media\/\*)$/,
   /^\/payment_?method\/.*(payment_method_without_pagination|payment_method_by_type)/,
   /^\/\w+\/api\/v1\/\w+\/without_pagin\w+(\/all)?$/,
   /^\/(cms_menu|cause)(_content|_content_image)?\/api\/v1\/(\w+\/)?get_all_/,
