@@ -53,7 +53,8 @@ test('the contents lead by module to parameters, schemas and examples; a link op
 
   await page.goto('/api/docs#city/post_city_create');
   await page.reload();
-  await expect(page.getByText('Names this very request')).toBeVisible();
+  // The whole description is read and its part drawn, which takes seconds beside other tests.
+  await expect(page.getByText('Names this very request')).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('textbox').filter({ hasText: '"bn_name": "string"' })).toBeVisible();
 });
 
