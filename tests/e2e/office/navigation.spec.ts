@@ -311,16 +311,3 @@ test.describe('under a finger', () => {
     expect(complaints).toEqual([]);
   });
 });
-
-test('a list of vouchers to which one comes back by the menu has kept its filter', async ({ openAs, page }) => {
-  const complaints = complaintsOf(page);
-  await openAs('admin', `${listOf('receipt_voucher')}?filter=${JSON.stringify({ status: 'draft' })}`);
-  const entry = navigation(page).locator(`a[href="${listOf('receipt_voucher')}"]`);
-  const drafts = page.getByRole('button', { name: 'Draft', pressed: true });
-  await expect(drafts).toBeVisible();
-  await link(page, 'Dashboard').click();
-  await expect(page).toHaveURL(new RegExp(DASHBOARD));
-  await entry.click();
-  await expect(drafts).toBeVisible();
-  expect(complaints).toEqual([]);
-});
