@@ -1,15 +1,18 @@
-/** Names of the components that a value refers to, by `$ref`. */
+const SCHEMAS = '#/components/schemas/';
+
+/** Names of the schemas that a value refers to, by `$ref`. */
 function* namesIn(value) {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, one] of Object.entries(value)) {
-    if (key === '$ref') yield one.replace('#/components/schemas/', '');
-    else yield* namesIn(one);
+    if (key !== '$ref') yield* namesIn(one);
+    else if (one.startsWith(SCHEMAS)) yield one.slice(SCHEMAS.length);
   }
 }
 
-function schemasFor(paths, schemas) {
+/** Parameters and answers that many calls share stay whole, and so does what they refer to. */
+function schemasFor(paths, { schemas, ...shared }) {
   const kept = new Map();
-  const wanted = [...namesIn(paths)];
+  const wanted = [...namesIn([paths, shared])];
   for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
     if (kept.has(name)) continue;
     kept.set(name, schemas[name]);
@@ -32,7 +35,7 @@ export function partOf(description, tag) {
   return {
     ...description,
     tags: description.tags.filter(({ name }) => name === tag),
-    components: { ...description.components, schemas: schemasFor(paths, description.components.schemas) },
+    components: { ...description.components, schemas: schemasFor(paths, description.components) },
     paths,
   };
 }
