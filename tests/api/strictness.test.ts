@@ -265,7 +265,9 @@ describe('a text that could not be kept as it is', () => {
             body: { street_address_one: address },
           });
           if (status === 200)
-            expect((await office.call('GET', '/user/api/v1/user/me/')).body.street_address_one).toBe(plainLine(address));
+            expect((await office.call('GET', '/user/api/v1/user/me/')).body.street_address_one).toBe(
+              plainLine(address),
+            );
           else expect(status).toBe(400);
         },
       ),
