@@ -7,6 +7,7 @@ import { purchaseRequest } from '../purchasing/purchaseRequest.ts';
 import { mount } from '../wire.ts';
 import { both, type FamilyCall } from './FamilyCall.ts';
 import { lineBody } from './lineBody.ts';
+import { billedTo } from './orderCalls.ts';
 
 const REQUESTS = mount('purchase_request');
 const REQUEST_LINES = mount('purchase_req_item');
@@ -17,17 +18,7 @@ const byPurchase = ['id', 'purchase_final', 'purchase_final_id'];
 const toPurchase = { purchase_final: ref('purchase_final'), purchase_final_id: ref('purchase_final') };
 
 /** What of a vendor's own record stands on what is written to them. */
-export const boughtFrom = [
-  'company_name',
-  'contact_person',
-  'email',
-  'street_address_one',
-  'street_address_two',
-  'thana',
-  'city',
-  'country',
-  'postal_code',
-] as const;
+export const boughtFrom = ['company_name', 'contact_person', ...billedTo] as const;
 
 const parties = {
   vendor: { values: { id: ref('party'), name: text(), phone: text(), ...pick(vendor.fields, boughtFrom) } },
