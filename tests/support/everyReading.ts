@@ -1,5 +1,7 @@
 import { uniq } from 'es-toolkit';
 import { entityList } from '../../catalog/entities.ts';
+import { isReading, namesOn } from '../../catalog/family/FamilyCall.ts';
+import { familyCalls } from '../../catalog/family/familyCalls.ts';
 import { reportList } from '../../catalog/reports.ts';
 import { mount } from '../../catalog/wire.ts';
 import { mapInOrder } from '../../server/db/mapInOrder.ts';
@@ -34,15 +36,28 @@ const needed = ({ party, documents }: About): Readonly<Record<string, readonly s
   ],
 });
 
+/** Under which name and as which entity a call of the family's clients is told its record. */
+const byName: ReadonlyMap<string, { readonly entity: string; readonly name: string }> = new Map(
+  Object.values(familyCalls)
+    .filter(isReading)
+    .flatMap(call =>
+      call.paths.flatMap(path => {
+        const [name] = namesOn(call, path);
+        return name ? [[path.replace(/\/$/, ''), { entity: call.entity, name }] as const] : [];
+      }),
+    ),
+);
+
 /** Addresses of a call that reads, each of its places filled by whatever could tell. */
 async function pathsOf(office: Office, pattern: string, reader: Colleague, about: About): Promise<readonly string[]> {
+  const lastOf = async (entity: string): Promise<readonly number[]> =>
+    (await office.pool.query(`select id from "${entity}" order by id desc limit 15`)).rows.map(({ id }) => id);
   const idsAt = async (path: string): Promise<readonly number[]> => {
     const entity = entityList.findLast(({ name }) => path.includes(`/${name}/`));
-    if (!entity) return [...about.documents.map(([, id]) => id), about.party];
-    return (await office.pool.query(`select id from "${entity.name}" order by id desc limit 15`)).rows.map(
-      ({ id }) => id,
-    );
+    return entity ? await lastOf(entity.name) : [...about.documents.map(([, id]) => id), about.party];
   };
+  const told = byName.get(pattern.replace(/\/$/, ''));
+  if (told) return (await lastOf(told.entity)).map(id => `${pattern}?${told.name}=${id}`);
   const numbers = async () => (await office.pool.query('select distinct reference_no as no from posting')).rows;
   const known: Readonly<Record<string, (path: string) => Promise<readonly unknown[]>>> = {
     id: idsAt,
