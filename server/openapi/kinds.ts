@@ -52,7 +52,7 @@ function fieldSchema(field: Field, side: Side): Schema {
     ...(field.readOnly && { readOnly: true }),
     ...(field.sealed && { 'x-sealed': true }),
     ...(field.readable && { 'x-readable': field.readable }),
-    ...(field.initial !== undefined && { default: field.initial }),
+    ...(field.initial !== undefined && side === 'write' && !field.readOnly && { default: field.initial }),
   };
   if (field.required || ['refs', 'lines', 'flag'].includes(field.kind)) return { ...schema, ...notes };
   return { anyOf: [schema, { type: 'null' }], ...notes };
