@@ -85,6 +85,7 @@ export default defineConfig({
               ),
               priority: 4,
             },
+            { name: 'commands', test: /\/catalog\/outlook\.ts$/, priority: 3.5 },
             {
               name: 'panel',
               test: modules('crud/list/FilterPanel', 'layout/settings/panel/SettingsPanel'),

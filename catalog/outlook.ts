@@ -1,6 +1,6 @@
 import { omit } from 'es-toolkit';
 import type { Principal } from './access.ts';
-import { mayPerform } from './commandRights.ts';
+import { mayPerform } from './mayPerform.ts';
 import { givenOn, stepBetween } from './commands.ts';
 import { type Command, obstacle, startsIn } from './defineCommand.ts';
 import { type Entity, stateFieldOf } from './defineEntity.ts';
@@ -33,6 +33,10 @@ export function stateIn(entity: Entity, record: Values): string | undefined {
   const state = record[name] ?? field?.lifecycle?.initial;
   return typeof state === 'string' ? state : undefined;
 }
+
+/** The steps that somebody may take with many records of an entity at once. */
+export const stepsOfMany = (who: Principal, entity: Entity): readonly Command[] =>
+  givenOn(entity).filter(one => one.many && !one.works && mayPerform(who, one));
 
 /** Commands that may be given from where a record stands, each with what stands in its way: the right, else a guard. */
 export function prospects(entity: Entity, who: Principal, record: Values): Prospect[] {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { mayPerform } from '../../catalog/commandRights.ts';
+import { mayPerform } from '../../catalog/mayPerform.ts';
 import { givenOn } from '../../catalog/commands.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { type Entity, stateFieldOf } from '../../catalog/defineEntity.ts';

@@ -1,5 +1,5 @@
 import { allowed } from '../../catalog/access.ts';
-import { mayPerform } from '../../catalog/commandRights.ts';
+import { mayPerform } from '../../catalog/mayPerform.ts';
 import { givenOn, stepBetween } from '../../catalog/commands.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';
 import { type Command, obstacle } from '../../catalog/defineCommand.ts';

@@ -1,4 +1,4 @@
-import { mayPerform } from '../../catalog/commandRights.ts';
+import { mayPerform } from '../../catalog/mayPerform.ts';
 import { commandReason } from '../../catalog/commandReason.ts';
 import { givenOn, reachable } from '../../catalog/commands.ts';
 import { guest } from '../../catalog/access.ts';

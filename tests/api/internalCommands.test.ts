@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guest } from '../../catalog/access.ts';
-import { mayPerform, ownRights, permissionNames } from '../../catalog/commandRights.ts';
+import { ownRights, permissionNames } from '../../catalog/commandRights.ts';
+import { mayPerform } from '../../catalog/mayPerform.ts';
 import { commandList, givenOn } from '../../catalog/commands.ts';
 import type { Command } from '../../catalog/defineCommand.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';

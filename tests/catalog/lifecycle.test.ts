@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Principal, guest } from '../../catalog/access.ts';
-import { mayPerform, ownRights, permissionNames } from '../../catalog/commandRights.ts';
+import { ownRights, permissionNames } from '../../catalog/commandRights.ts';
+import { mayPerform } from '../../catalog/mayPerform.ts';
 import { commandList, commandsOn, stepBetween } from '../../catalog/commands.ts';
 import { obstacle } from '../../catalog/defineCommand.ts';
 import { stateFieldOf } from '../../catalog/defineEntity.ts';

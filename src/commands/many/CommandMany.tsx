@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { useDataProvider, useListContext, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { guest, type Principal } from '../../../catalog/access.ts';
 import { startsIn } from '../../../catalog/defineCommand.ts';
-import { stateIn } from '../../../catalog/outlook.ts';
+import { stateIn, stepsOfMany } from '../../../catalog/outlook.ts';
 import type { RihlaDataProvider } from '../../dataProvider/RihlaDataProvider.ts';
 import { recordErrors } from '../../crud/form/recordErrors.ts';
 import type { PanelProps } from '../../crud/LazyTool.tsx';
@@ -14,16 +15,17 @@ import { LeaveGuard } from '../../editing/LeaveGuard.tsx';
 import { InputGrid } from '../../kinds/InputGrid.tsx';
 import { commandForm } from '../commandForm.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { useStepsOfMany } from './useBulkRights.ts';
 
 /** The steps that one or more of the selected records may take. */
 function useSteps() {
   const entity = useEntity();
-  const steps = useStepsOfMany();
+  const { permissions: who = guest } = usePermissions<Principal>();
   const { data = [], selectedIds } = useListContext();
   const states = data.filter(record => selectedIds.includes(record.id)).map(record => stateIn(entity, record));
   // Records selected on another page are not at hand; then every step is offered and the host judges.
-  return steps.filter(command => states.length === 0 || states.some(state => startsIn(command, state)));
+  return stepsOfMany(who, entity).filter(
+    command => states.length === 0 || states.some(state => startsIn(command, state)),
+  );
 }
 
 /** Takes the selected documents one step on; those that may not take it stay, and say why. */

@@ -1,20 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useListContext, usePermissions } from 'react-admin';
 import { guest, type Principal } from '../../../catalog/access.ts';
-import { mayPerform } from '../../../catalog/commandRights.ts';
-import { givenOn } from '../../../catalog/commands.ts';
-import type { Command } from '../../../catalog/defineCommand.ts';
 import { useEntity } from '../../crud/useEntity.ts';
 
-/** The steps that the reader may take with many records of the entity around. */
-export function useStepsOfMany(): readonly Command[] {
-  const entity = useEntity();
-  const { permissions } = usePermissions<Principal>();
-  return givenOn(entity).filter(one => one.many && !one.works && mayPerform(permissions ?? guest, one));
-}
-
-/** What the reader may do with many records at once. */
+/**
+ * What the reader may do with many records at once. The commands of all modules weigh as much as a page, so lists come
+ * without them: they are fetched when something is selected, or where they alone decide whether anything can be.
+ */
 export function useBulkRights(): { readonly canMove: boolean; readonly canDelete: boolean } {
-  const { resource } = useListContext();
-  const { canAccess: canDelete = false } = useCanAccess({ resource, action: 'delete' });
-  return { canMove: useStepsOfMany().length > 0, canDelete };
+  const { resource, selectedIds } = useListContext();
+  const entity = useEntity();
+  const { permissions: who = guest } = usePermissions<Principal>();
+  const { canAccess: canDelete = false, isPending } = useCanAccess({ resource, action: 'delete' });
+  const { data: stepsOfMany } = useQuery({
+    queryKey: ['stepsOfMany'],
+    queryFn: async () => (await import('../../../catalog/outlook.ts')).stepsOfMany,
+    enabled: selectedIds.length > 0 || !(isPending || canDelete),
+  });
+  return { canMove: stepsOfMany !== undefined && stepsOfMany(who, entity).length > 0, canDelete };
 }

@@ -1,5 +1,5 @@
 import { allowed } from '../../../catalog/access.ts';
-import { mayPerform } from '../../../catalog/commandRights.ts';
+import { mayPerform } from '../../../catalog/mayPerform.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { mailOrder } from '../../../catalog/shop/orders/mailOrder.ts';
 import { treeList } from '../../arrange/tree/treeList.ts';

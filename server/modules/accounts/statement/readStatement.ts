@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { mailStatement } from '../../../../catalog/accounts/statement/mailStatement.ts';
 import type { Movement, OpenLine, Statement } from '../../../../catalog/accounts/statement/Statement.ts';
-import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { mayPerform } from '../../../../catalog/mayPerform.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { withinScope } from '../../../access/scope.ts';

@@ -1,4 +1,4 @@
-import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { mayPerform } from '../../../../catalog/mayPerform.ts';
 import { reprice } from '../../../../catalog/hajj/bookings/termCommands.ts';
 import { fromMinor, type Minor } from '../../../../catalog/money.ts';
 import type { Act, Desk } from '../../../host.ts';

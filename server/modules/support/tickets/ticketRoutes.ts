@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { allowed } from '../../../../catalog/access.ts';
-import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { mayPerform } from '../../../../catalog/mayPerform.ts';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { stateOfWord, verbsTowards } from '../../../../catalog/support/tickets/familyStatus.ts';

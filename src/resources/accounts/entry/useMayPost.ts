@@ -1,6 +1,6 @@
 import { usePermissions } from 'react-admin';
 import { guest, type Principal } from '../../../../catalog/access.ts';
-import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { mayPerform } from '../../../../catalog/mayPerform.ts';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import { useDocument } from '../documents/accountsDocument.ts';
 import { useEntity } from '../../../crud/useEntity.ts';

@@ -14,7 +14,7 @@ import { guest, type Principal } from '../../../../catalog/access.ts';
 import { party } from '../../../../catalog/accounts/party.ts';
 import { mailStatement } from '../../../../catalog/accounts/statement/mailStatement.ts';
 import type { Statement } from '../../../../catalog/accounts/statement/Statement.ts';
-import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { mayPerform } from '../../../../catalog/mayPerform.ts';
 import { useLanguage } from '../../../i18n/locale.ts';
 import { useOutcome } from '../../../layout/messages/useOutcome.ts';
 import { overlay } from '../../../onDemand/overlay.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useListContext, usePermissions, useRedirect, useTranslate } from 'react-admin';
 import { guest, type Principal } from '../../../../catalog/access.ts';
-import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { mayPerform } from '../../../../catalog/mayPerform.ts';
 import { commandNamed } from '../../../../catalog/commands.ts';
 import { purchaseRequest } from '../../../../catalog/purchasing/purchaseRequest.ts';
 import { listPath } from '../../../crud/list/listPath.ts';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { pick } from 'es-toolkit';
 import { LinkBase, useCanAccess, useCreatePath, usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import { guest, type Principal } from '../../../../catalog/access.ts';
-import { mayPerform } from '../../../../catalog/commandRights.ts';
+import { mayPerform } from '../../../../catalog/mayPerform.ts';
 import { startsIn } from '../../../../catalog/defineCommand.ts';
 import { mailOrder } from '../../../../catalog/shop/orders/mailOrder.ts';
 import { order } from '../../../../catalog/shop/orders/order.ts';
