@@ -48,7 +48,7 @@ function OneKind({ kind, name, field }: Example) {
         {translate(`examplePages.kinds.${kind}`)}
       </Typography>
       <Input name={name} field={field} entity={entity} />
-      <Box component="dl" sx={{ m: 0 }}>
+      <Box component="dl" sx={{ m: 0, lineHeight: '24px', '& dd a': { display: 'inline-block', minWidth: 24 } }}>
         <Shown as="read">
           <FieldReading name={name} field={field} value={value} />
         </Shown>

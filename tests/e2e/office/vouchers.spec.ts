@@ -5,7 +5,7 @@ import { calls } from '../../../catalog/wire.ts';
 import { openBooks } from '../../support/books.ts';
 import { barriersOf } from '../support/axe.ts';
 import { kept, made } from '../support/made.ts';
-import { createOf, editOf } from '../support/pages.ts';
+import { createOf, editOf, listOf } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -166,4 +166,15 @@ test('above the limit of a role a voucher is left to somebody else, who approves
   await expect(page.getByRole('heading', { level: 1, name: /PV-/ })).toBeVisible();
   // Taken back, it is money that comes back.
   await expect(button(page, 'Void')).not.toHaveAttribute('aria-disabled');
+});
+
+test('a list of vouchers comes back from the navigation with its filter', async ({ openAs, page }) => {
+  const draft = page.getByRole('region', { name: 'Active filters', includeHidden: true });
+  await openAs('admin', `${listOf('receipt_voucher')}?filter=${encodeURIComponent('{"status":"draft"}')}`);
+  await expect(draft).toContainText('Status: Draft');
+  await visit(page, '/apps/dashboards/project');
+  await expect(draft).toHaveCount(0);
+  await visit(page, listOf('receipt_voucher'));
+  await expect(draft).toContainText('Status: Draft');
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt vouchers' })).toBeVisible();
 });
