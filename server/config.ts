@@ -1,7 +1,8 @@
 import type { Credentials } from './auth/firstAdministrator.ts';
 import { dataFolder, secret } from './dataFolder.ts';
 import { givenAddress } from './db/givenAddress.ts';
-import { type Networks, readTrustedProxies } from './http/trustedProxies.ts';
+import { readTrustedProxies } from './http/trustedProxies.ts';
+import type { Networks } from './http/Networks.ts';
 import type { Quota } from './media/fileStore.ts';
 import { StartError } from './StartError.ts';
 

@@ -1,5 +1,4 @@
 import type { SQL } from 'drizzle-orm';
-import type { Principal } from '../catalog/access.ts';
 import type { Closure } from '../catalog/closedFields.ts';
 import type { Commands, Steps } from '../catalog/commands.ts';
 import type { Command, InputOf, RecordOf } from '../catalog/defineCommand.ts';
@@ -7,60 +6,20 @@ import type { Entity } from '../catalog/defineEntity.ts';
 import type { Values as ValuesOf } from '../catalog/fields.ts';
 import type { Obstacle, Violation, ViolationCode } from '../catalog/violation.ts';
 import type { Stored, Values, Wire } from './crud/values.ts';
-import type { Database, Lanes, PooledDatabase } from './db/Database.ts';
-import type { Networks } from './http/trustedProxies.ts';
-import type { Vault } from './kinds/vault.ts';
-import type { Live } from './live/Live.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { FileStore, Quota } from './media/fileStore.ts';
-import type { Unnumbered } from './numbering/nextNumber.ts';
+import type { Database } from './db/Database.ts';
+import type { Caller } from './http/Caller.ts';
+import type { Unnumbered } from './numbering/Unnumbered.ts';
+import type { Platform } from './Platform.ts';
 
-// What the host is, who acts on it, and what modules tell it of their entities and commands name each other, hence one
+// Who acts on the host, and what modules tell it of their entities and commands name each other, hence one
 // file: no two files import each other, not even for types.
 
-/** Everything the application needs from outside; tests give their own. */
-export interface Host {
-  readonly db: PooledDatabase;
-  /** Connections of their own for what would hold those of `db` for long. */
-  readonly lanes: Lanes;
-  /** What is changed on the same database, as it happens; absent, nobody is told, and everything works as well. */
-  readonly live?: Live;
-  readonly clock: () => Date;
-  readonly vault: Vault;
-  readonly files: FileStore;
-  /** Most that uploads may take of the disk. */
-  readonly quota: Quota;
+/** What the application runs on, and what modules add to the engine. */
+export interface Host extends Platform {
   /** What else belongs to writing records of single entities. */
   readonly effects: Effects;
   /** What the host does in a command. */
   readonly works: Works;
-  /** Key that signs tokens and media links. */
-  readonly secret: string;
-  /** The database holds demo data, so the login page may offer the demo account. */
-  readonly demo: boolean;
-  /** An unknown email is told apart from a wrong password (decision D3). */
-  readonly revealsUsers: boolean;
-  /** Absent: mail stays in the outbox, where administrators read it. */
-  readonly mailer: Mailer | undefined;
-  /** Address under which people reach the back office, for links in mail. */
-  readonly publicUrl: string;
-  /** Address under which codes on paper lead to this host; that of the back office where it stands at the same. */
-  readonly verifyUrl?: string;
-  /** File outside of the database to which the end of the chain over the postings is written each night. */
-  readonly journalHeads?: string;
-  /** Where the agency's day begins, e.g. `Asia/Dhaka`. */
-  readonly timeZone: string;
-  /** Proxies that are believed whom they speak for. */
-  readonly trustedProxies: Networks;
-  readonly log: (event: Readonly<Record<string, unknown>>) => void;
-}
-
-/** Whoever makes a request. `id` is null for a guest. */
-export interface Caller extends Principal {
-  readonly id: number | null;
-  readonly email: string | null;
-  /** Where a guest comes from, who has no other name by which what they ask for can be counted. */
-  readonly address?: string;
 }
 
 /** Who acts on which entity of which host. */

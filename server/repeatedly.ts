@@ -1,10 +1,10 @@
 import { failureForLog } from './forLog.ts';
-import type { Host } from './host.ts';
+import type { Platform } from './Platform.ts';
 
 interface Rhythm {
   /** Milliseconds between two rounds. */
   readonly every: number;
-  readonly log: Host['log'];
+  readonly log: Platform['log'];
   /** What the log says of a round that failed; the next one comes all the same. */
   readonly failed: string;
 }

@@ -9,7 +9,7 @@ import { mapInOrder } from '../db/mapInOrder.ts';
 import type { Database } from '../db/Database.ts';
 import { isAmong } from '../db/isAmong.ts';
 import { columnOf, linesTable, tableOf } from '../db/tables.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 
 interface Question {
   readonly entity: Entity;

@@ -12,7 +12,7 @@ import type { Stored } from '../crud/values.ts';
 import type { Database } from '../db/Database.ts';
 import { findStored } from '../crud/select.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import { branchesOf } from './branchesOf.ts';
 import { confidentialIn } from './confidence.ts';
 

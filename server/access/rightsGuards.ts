@@ -5,7 +5,8 @@ import { findStored } from '../crud/select.ts';
 import type { Values } from '../crud/values.ts';
 import type { Database } from '../db/Database.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
-import type { Caller, Effect } from '../host.ts';
+import type { Effect } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import { forbid } from '../http/problem.ts';
 import { holdingsOfRoleId } from './accounts.ts';
 

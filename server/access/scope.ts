@@ -9,7 +9,7 @@ import type { Database } from '../db/Database.ts';
 import { findStored, selectFrom } from '../crud/select.ts';
 import { isAmong } from '../db/isAmong.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import { Problem } from '../http/problem.ts';
 import { disclosed } from './confidence.ts';
 

@@ -10,9 +10,9 @@ import { user } from '../../catalog/people/user.ts';
 import { smallSpelling } from '../../catalog/lookAlikes.ts';
 import { endedSession } from '../db/systemTables.ts';
 import { columnOf, joinTable, tableOf } from '../db/tables.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Database } from '../db/Database.ts';
-import type { Session } from './token.ts';
+import type { Session } from '../http/Session.ts';
 
 const users = tableOf(user);
 const employees = tableOf(employee);

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { Host } from '../host.ts';
 import type { Env } from '../http/Env.ts';
-import { readToken, type Session } from './token.ts';
+import { readToken } from './token.ts';
+import type { Session } from '../http/Session.ts';
 
 /**
  * The session that a call claims by its bearer token, whose signature is verified once for all who ask; undefined

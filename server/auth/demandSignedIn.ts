@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Env } from '../http/Env.ts';
 import { Problem } from '../http/problem.ts';
-import type { Session } from './token.ts';
+import type { Session } from '../http/Session.ts';
 
 /** The caller's own id; 401 for a guest. */
 export function demandSignedIn(context: Context<Env>): number {

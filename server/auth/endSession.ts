@@ -4,7 +4,8 @@ import { endedSession } from '../db/systemTables.ts';
 import { tableOf } from '../db/tables.ts';
 import type { Host } from '../host.ts';
 import type { Database } from '../db/Database.ts';
-import { lastSecond, type Session } from './token.ts';
+import { lastSecond } from './token.ts';
+import type { Session } from '../http/Session.ts';
 
 const users = tableOf(user);
 

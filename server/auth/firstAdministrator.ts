@@ -6,7 +6,7 @@ import { email as emailField, password as passwordField } from '../../catalog/fi
 import { parseValue } from '../../catalog/parse.ts';
 import { insertRow } from '../crud/store.ts';
 import { tableOf } from '../db/tables.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Database } from '../db/Database.ts';
 import { StartError } from '../StartError.ts';
 import { hashPassword } from './password.ts';

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { violation } from '../../catalog/violation.ts';
 import type { Locale } from '../../catalog/texts.ts';
-import type { Caller, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import { Problem } from '../http/problem.ts';
 import type { Account } from './account.ts';
 

@@ -3,7 +3,7 @@ import { entities, kindredOf } from '../../catalog/entities.ts';
 import { isId } from '../../catalog/parse.ts';
 import { knownIds } from '../access/scope.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Database } from '../db/Database.ts';
 import { Problem } from '../http/problem.ts';
 

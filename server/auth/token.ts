@@ -3,23 +3,13 @@ import { sign, verify } from 'hono/jwt';
 import { isId } from '../../catalog/parse.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../http/problem.ts';
+import type { Session } from '../http/Session.ts';
 
 /** Life of an access token in seconds: a long working day. */
 const LIFETIME = 12 * 60 * 60;
 
 /** Life of a session in seconds, however often its token is renewed. */
 const LONGEST = 24 * 60 * 60;
-
-/** One sign-in: every token that is renewed from its first one carries the same. */
-export interface Session {
-  readonly user_id: number;
-  /** Names the session, so that it can be ended by itself. */
-  readonly sid: string;
-  /** The account's `session_version` at the sign-in; a later one ends every session of before. */
-  readonly session_version: number;
-  /** When the password was given, in seconds since 1970. */
-  readonly auth_time: number;
-}
 
 const secondsOf = ({ clock }: Pick<Host, 'clock'>): number => Math.floor(clock().getTime() / 1000);
 

@@ -1,7 +1,7 @@
 import { allowed } from '../../catalog/access.ts';
 import type { Action } from '../../catalog/policies.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import { Problem } from '../http/problem.ts';
 
 /** Refuses whoever may not: 401 for a guest, 403 for somebody without the right. */

@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Entity, ownFields, rootOf } from '../../catalog/defineEntity.ts';
 import { columnOf, fingerprintColumn, joinTable, linesTable, printedOf, tableOf } from '../db/tables.ts';
-import type { Caller, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Database } from '../db/Database.ts';
 import type { Values } from './values.ts';
 import { hashPassword } from '../auth/password.ts';

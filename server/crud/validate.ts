@@ -13,7 +13,7 @@ import { hold } from '../db/hold.ts';
 import { isAmong } from '../db/isAmong.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Database } from '../db/Database.ts';
 import { readValue } from '../kinds/readValue.ts';
 import { MOST_VIOLATIONS } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Host } from '../host.ts';
+import type { Platform } from '../Platform.ts';
 import type { Lanes } from './Database.ts';
 import { openPool } from './pool.ts';
 
@@ -9,7 +9,7 @@ export const LISTS_AT_ONCE = 2;
 /** Reports that a process reads at a time. */
 export const REPORTS_AT_ONCE = 2;
 
-export function openLanes(url: string, log: Host['log']): Lanes {
+export function openLanes(url: string, log: Platform['log']): Lanes {
   const lists = openPool(url, { max: LISTS_AT_ONCE, log });
   const reports = openPool(url, { max: REPORTS_AT_ONCE, isOnItsOwn: true, log });
   const imports = openPool(url, { max: 1, isOnItsOwn: true, log });

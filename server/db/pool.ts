@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Host } from '../host.ts';
+import type { Platform } from '../Platform.ts';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -41,7 +41,7 @@ const SILENCE = PATIENCE + 5_000;
 export interface PoolOptions {
   /** Connections at most; few, since Node queues more fairly than PostgreSQL's locks do. */
   readonly max?: number;
-  readonly log?: Host['log'];
+  readonly log?: Platform['log'];
   /** Waits for locks as long as for anything else; nobody needs its connections meanwhile. */
   readonly isOnItsOwn?: boolean;
   /** Statements may take as long as they need, as they do while a database is being filled. */

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { Host } from '../host.ts';
+import type { Platform } from '../Platform.ts';
 
 /** A database that has not answered after so long, beside all its work, is taken for away, in milliseconds. */
 const PATIENCE = 1_000;
 
-const asked = new WeakMap<Host['lanes'], Promise<unknown>>();
+const asked = new WeakMap<Platform['lanes'], Promise<unknown>>();
 
 /** Asks the database for an answer of any kind; whoever asks meanwhile has the same one. */
-export function pulse({ lanes }: Pick<Host, 'lanes'>): Promise<unknown> {
+export function pulse({ lanes }: Pick<Platform, 'lanes'>): Promise<unknown> {
   const asking = asked.get(lanes) ?? lanes.health.execute(sql`select 1`).finally(() => asked.delete(lanes));
   asked.set(lanes, asking);
   return asking;
 }
 
 /** Whether the database answers within a second. */
-export async function answers(host: Pick<Host, 'lanes'>): Promise<boolean> {
+export async function answers(host: Pick<Platform, 'lanes'>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>(resolve => {
     timer = setTimeout(() => resolve(false), PATIENCE);

@@ -1,6 +1,7 @@
 import type { Entity } from '../../catalog/defineEntity.ts';
 import { columnOf, tableOf } from '../db/tables.ts';
-import type { Caller, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Database } from '../db/Database.ts';
 import type { Values } from '../crud/values.ts';
 

@@ -11,7 +11,7 @@ import { concealedInHistory, withoutIn } from '../crud/record.ts';
 import { findStored, lineageOf } from '../crud/select.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { history } from '../db/systemTables.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Database } from '../db/Database.ts';
 
 type Entry = typeof history.$inferSelect;

@@ -1,4 +1,5 @@
-import type { Caller, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Database } from '../db/Database.ts';
 import { history } from '../db/systemTables.ts';
 import { announcement } from '../live/announce.ts';

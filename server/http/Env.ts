@@ -1,6 +1,6 @@
 import type { Locale } from '../../catalog/texts.ts';
-import type { Session } from '../auth/token.ts';
-import type { Caller } from '../host.ts';
+import type { Session } from './Session.ts';
+import type { Caller } from './Caller.ts';
 
 /** What a request carries through the application. */
 export interface Env {

@@ -1,8 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { Host } from '../host.ts';
+import type { Platform } from '../Platform.ts';
 import type { Env } from './Env.ts';
-import { type Address, addressOf, isTrusted } from './trustedProxies.ts';
+import { addressOf, isTrusted } from './trustedProxies.ts';
+import type { Address } from './Networks.ts';
 
 /** An application called without a socket has one caller. */
 const NO_SOCKET = 'in-process';
@@ -31,7 +32,7 @@ const hopOf = (entry: string): Address | undefined => {
  * `X-Forwarded-For` that is none of them, read from the right: what stands further left is whatever the client wrote.
  * The header of anybody else is passed over.
  */
-export function clientAddress(context: Context<Env>, { trustedProxies }: Pick<Host, 'trustedProxies'>): string {
+export function clientAddress(context: Context<Env>, { trustedProxies }: Pick<Platform, 'trustedProxies'>): string {
   const env: unknown = context.env;
   if (typeof env !== 'object' || env === null || !('incoming' in env)) return NO_SOCKET;
   let client = addressOf(getConnInfo(context).remote.address ?? '');

@@ -4,7 +4,7 @@ import { databaseErrorOf } from '../db/databaseError.ts';
 import { type Outage, outageOf } from '../db/outage.ts';
 import { OutcomeUnknown } from '../db/transact.ts';
 import { failureForLog, pathForLog } from '../forLog.ts';
-import type { Host } from '../host.ts';
+import type { Platform } from '../Platform.ts';
 import type { Env } from './Env.ts';
 import { answer } from './answer.ts';
 import { Problem } from './problem.ts';
@@ -50,7 +50,7 @@ const mayAskAgain = (error: unknown, context: Context<Env>): boolean =>
   ['GET', 'HEAD'].includes(context.req.method) && outageOf(error) === 'away' && askedAgain(context) === undefined;
 
 /** What an error means for whoever asked: everything of ours is logged, nothing of ours is shown. */
-export function reported({ log }: Pick<Host, 'log'>, error: unknown, context: Context<Env>): Problem {
+export function reported({ log }: Pick<Platform, 'log'>, error: unknown, context: Context<Env>): Problem {
   const problem = problemOf(error);
   if (problem.status >= 500 || databaseErrorOf(error)) {
     const { method, path } = context.req;
@@ -70,7 +70,7 @@ export function reported({ log }: Pick<Host, 'log'>, error: unknown, context: Co
 
 /** The one place where an error becomes an answer. */
 export const failure =
-  (host: Pick<Host, 'log'>, app: Hono<Env>) =>
+  (host: Pick<Platform, 'log'>, app: Hono<Env>) =>
   (error: Error, context: Context<Env>): Response | Promise<Response> => {
     if (!mayAskAgain(error, context)) return answer(context, reported(host, error, context));
     const env: unknown = context.env;

@@ -1,10 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { StartError } from '../StartError.ts';
-
-export type Address = ipaddr.IPv4 | ipaddr.IPv6;
-
-/** Networks whose word about their clients is believed. */
-export type Networks = readonly (readonly [Address, number])[];
+import type { Address, Networks } from './Networks.ts';
 
 /** Reads an address in its usual spelling; one of IPv4 within IPv6 is the one of IPv4. Undefined for anything else. */
 export function addressOf(text: string): Address | undefined {

@@ -14,7 +14,7 @@ import { createWithin, updateWithin } from '../crud/write.ts';
 import type { Desk } from '../host.ts';
 import type { Stored, Values } from '../crud/values.ts';
 import type { Database } from '../db/Database.ts';
-import type { Unnumbered } from '../numbering/nextNumber.ts';
+import type { Unnumbered } from '../numbering/Unnumbered.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
 import { transact } from '../db/transact.ts';
 import { Problem, refuse } from '../http/problem.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { accountOfSession, callerOf } from '../auth/account.ts';
-import type { Session } from '../auth/token.ts';
+import type { Session } from '../http/Session.ts';
 import { failureForLog } from '../forLog.ts';
 import type { Host } from '../host.ts';
 import type { Changed, Live } from './Live.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
-import type { Host } from '../host.ts';
+import type { Platform } from '../Platform.ts';
 import { CHANNEL } from './announce.ts';
 import type { Changed, Listener, Live } from './Live.ts';
 
@@ -45,7 +45,7 @@ function read(payload: string): Changed | undefined {
  * One connection of its own, made when somebody first listens, since LISTEN holds for one connection alone. When it
  * breaks, listeners are told, and it is made anew for whoever listens again.
  */
-export function listenTo(url: string, log: Host['log']): Live {
+export function listenTo(url: string, log: Platform['log']): Live {
   const listeners = new Set<Listener>();
   const over = new AbortController();
   let connection: Promise<pg.Client> | undefined;

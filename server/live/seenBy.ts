@@ -3,7 +3,8 @@ import { allowed } from '../../catalog/access.ts';
 import { entityList } from '../../catalog/entities.ts';
 import { knownIds, withinScope } from '../access/scope.ts';
 import { mapInOrder } from '../db/mapInOrder.ts';
-import type { Caller, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { Changed } from './Live.ts';
 
 /** What somebody is told: under the name of an entity, or of what no entity is, records of which they may know. */

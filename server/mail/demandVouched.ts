@@ -4,7 +4,8 @@ import type { Entity } from '../../catalog/defineEntity.ts';
 import { kindredOf } from '../../catalog/entities.ts';
 import type { Database } from '../db/Database.ts';
 import { history } from '../db/systemTables.ts';
-import type { Caller, Desk } from '../host.ts';
+import type { Desk } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import { forbid } from '../http/problem.ts';
 
 /** For so long an address has to stand before whoever wrote it mails it, in milliseconds. */

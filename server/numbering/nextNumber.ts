@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Entity } from '../../catalog/defineEntity.ts';
 import { documentNumber } from '../../catalog/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear, months } from '../../catalog/periods.ts';
 import { numberSeries } from '../db/systemTables.ts';
 import type { Database } from '../db/Database.ts';
-
-/** A new record that has no number yet. */
-export interface Unnumbered {
-  readonly entity: Entity;
-  readonly record: number;
-  readonly field: string;
-  readonly prefix: string;
-  readonly day: string;
-}
 
 interface Asked {
   readonly prefix: string;

@@ -7,7 +7,7 @@ import type { Database } from '../db/Database.ts';
 import { fiscalYear } from '../../catalog/periods.ts';
 import { bookSettings } from '../bookSettings.ts';
 import { nextNumbers } from './nextNumber.ts';
-import type { Unnumbered } from './nextNumber.ts';
+import type { Unnumbered } from './Unnumbered.ts';
 
 /** Writes the numbers into their records, and into what the history tells of their making. */
 async function write(

@@ -1,4 +1,5 @@
-import type { Caller, Host } from '../host.ts';
+import type { Host } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 import type { PanelEvent } from './PanelEvent.ts';
 
 /** How far the panel looks ahead, in days. */

@@ -1,6 +1,6 @@
 import { allowed } from '../../catalog/access.ts';
 import type { Entity } from '../../catalog/defineEntity.ts';
-import type { Caller } from '../host.ts';
+import type { Caller } from '../http/Caller.ts';
 
 /** A list of the back office under a filter. */
 const listLink = ({ route }: Entity, filter: Readonly<Record<string, unknown>>): string =>

@@ -8,7 +8,7 @@ import { entityRoutes } from '../../server/crud/routes.ts';
 import type { Table } from '../../server/db/Table.ts';
 import { linesTable, tableOf } from '../../server/db/tables.ts';
 import { failure } from '../../server/http/failure.ts';
-import type { Caller } from '../../server/host.ts';
+import type { Caller } from '../../server/http/Caller.ts';
 import type { Env } from '../../server/http/Env.ts';
 import type { Office, Reply } from './office.ts';
 

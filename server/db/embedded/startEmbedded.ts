@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Host } from '../../host.ts';
+import type { Platform } from '../../Platform.ts';
 import { outageOf } from '../outage.ts';
 import { chooseAccount } from './account.ts';
 import { type Address, addressOf } from './address.ts';
@@ -26,7 +26,7 @@ const MOST_TRIES = 5;
 export interface EmbeddedOptions {
   /** Folder for everything that is kept; made when missing. */
   readonly dataDir: string;
-  readonly log: Host['log'];
+  readonly log: Platform['log'];
   /** Server settings beyond the defaults, such as `fsync: 'off'` in tests. */
   readonly settings?: Settings;
 }

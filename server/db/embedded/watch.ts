@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { failureForLog } from '../../forLog.ts';
-import type { Host } from '../../host.ts';
+import type { Platform } from '../../Platform.ts';
 
 /** Marks the one connection by which hosts that share a server know of each other. */
 const MARK = 'rihla host';
@@ -14,7 +14,7 @@ export interface Watched {
   connect(): Promise<string>;
   /** Brings the server back; true when it had to be started. */
   revive(): Promise<boolean>;
-  readonly log: Host['log'];
+  readonly log: Platform['log'];
 }
 
 export interface Watch {

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { boundOf } from '../../../catalog/access.ts';
-import type { Caller } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import type { Database } from '../../db/Database.ts';
 import { balances, sumsWithin } from './reports/sums.ts';
 

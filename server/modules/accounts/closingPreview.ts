@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boundOf } from '../../../catalog/access.ts';
 import { fromMinor, sum } from '../../../catalog/money.ts';
 import { violation } from '../../../catalog/violation.ts';
-import type { Caller } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import type { Database } from '../../db/Database.ts';
 import { Problem } from '../../http/problem.ts';
 import { closings, ledgerFor } from './closing.ts';

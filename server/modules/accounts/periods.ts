@@ -7,7 +7,8 @@ import { fiscalYearNamed, fiscalYearOf, monthOf } from '../../../catalog/periods
 import { type Violation, violation } from '../../../catalog/violation.ts';
 import type { Database } from '../../db/Database.ts';
 import { append } from '../../facts/append.ts';
-import type { Caller, Act, Override } from '../../host.ts';
+import type { Act, Override } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import { bookSettings } from '../../bookSettings.ts';
 import { CLOSED_UNTIL, holdYearsAsTheyAre, isFinal } from './years.ts';
 

@@ -3,7 +3,7 @@ import { donation, held } from '../../../catalog/donations/donation.ts';
 import { entities } from '../../../catalog/entities.ts';
 import { withinScope } from '../../access/scope.ts';
 import { tableOf } from '../../db/tables.ts';
-import type { Caller } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import type { Database } from '../../db/Database.ts';
 
 /** The most that one answer names. */

@@ -13,7 +13,8 @@ import type { Database } from '../../db/Database.ts';
 import { createWithin } from '../../crud/write.ts';
 import { hold } from '../../db/hold.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Caller, Desk } from '../../host.ts';
+import type { Desk } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import { Problem, refuse } from '../../http/problem.ts';
 
 const { member } = entities;

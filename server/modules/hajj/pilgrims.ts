@@ -6,7 +6,7 @@ import { underWay } from '../../../catalog/hajj/pilgrimLifecycle.ts';
 import { tourPackage } from '../../../catalog/website/tourPackage.ts';
 import { withinScope } from '../../access/scope.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Caller } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import { MOST, type Onlooker } from '../../quickPanel/EventSource.ts';
 import { linkTo } from '../../quickPanel/links.ts';
 import type { PanelEvent } from '../../quickPanel/PanelEvent.ts';

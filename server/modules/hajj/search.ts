@@ -10,7 +10,8 @@ import { toWire } from '../../crud/record.ts';
 import type { Wire } from '../../crud/values.ts';
 import { selectFrom } from '../../crud/select.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Caller, Host } from '../../host.ts';
+import type { Host } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import { numberFields, type Rank, rankOf } from './rank.ts';
 
 const pilgrim = entities.hajj_passenger_info;

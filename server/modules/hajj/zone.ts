@@ -8,7 +8,8 @@ import { isMasked } from '../../crud/record.ts';
 import type { Wire } from '../../crud/values.ts';
 import { selectFrom } from '../../crud/select.ts';
 import { tableOf } from '../../db/tables.ts';
-import type { Caller, Host } from '../../host.ts';
+import type { Host } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import { type Found, searchPassengers } from './search.ts';
 
 /** A pasted passport: what it says, who may be meant, and what a new pilgrim would begin with. */

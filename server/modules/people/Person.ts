@@ -2,7 +2,8 @@ import type { Entity } from '../../../catalog/defineEntity.ts';
 import type { Sign } from '../../../catalog/people/persons.ts';
 import { reveals } from '../../../catalog/fieldRights.ts';
 import type { Stored, Wire } from '../../crud/values.ts';
-import type { Caller, Host } from '../../host.ts';
+import type { Host } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import { signed } from '../../media/signed.ts';
 
 /** How a person is named in an answer. */

@@ -10,7 +10,8 @@ import { toWire } from '../../crud/record.ts';
 import type { Stored, Wire } from '../../crud/values.ts';
 import { columnsOf, selectFrom } from '../../crud/select.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';
-import type { Caller, Host } from '../../host.ts';
+import type { Host } from '../../host.ts';
+import type { Caller } from '../../http/Caller.ts';
 import { summary } from './Person.ts';
 
 type Sums = Readonly<Record<string, string>>;

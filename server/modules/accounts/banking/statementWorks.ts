@@ -5,7 +5,8 @@ import type { StatementCommand } from '../../../../catalog/accounts/banking/stat
 import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { type Violation, violation, type ViolationCode } from '../../../../catalog/violation.ts';
 import type { Database } from '../../../db/Database.ts';
-import type { Caller, Act, Outcome, Outset, Work, Desk } from '../../../host.ts';
+import type { Act, Outcome, Outset, Work, Desk } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import { Problem, refuse } from '../../../http/problem.ts';
 import { chartOf } from '../chart.ts';
 import { figuresOf } from './readReconciliation.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boundOf } from '../../../../catalog/access.ts';
 import { type Violation, violation } from '../../../../catalog/violation.ts';
-import type { Caller } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import type { Database } from '../../../db/Database.ts';
 import { chartOf } from '../chart.ts';
 import { sumsWithin } from '../reports/sums.ts';

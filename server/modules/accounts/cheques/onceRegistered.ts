@@ -5,7 +5,7 @@ import { type Violation, violation } from '../../../../catalog/violation.ts';
 import { knownIds } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
 import { hold } from '../../../db/hold.ts';
-import type { Caller } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import type { Cheque } from './chequeEntry.ts';
 
 /** By what a sheet of paper is known again. One that a bank is told to pay is known by that bank and its number alone. */

@@ -5,7 +5,8 @@ import type { Open, Side } from '../../../../catalog/accounts/settlement/Open.ts
 import type { Settling } from '../../../../catalog/accounts/settlement/settle.ts';
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
-import type { Caller, Desk } from '../../../host.ts';
+import type { Desk } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import { keepOwedOf } from '../payroll/keepSheets.ts';
 import { keepPurchasesOf } from '../../purchasing/keepPurchases.ts';
 import { keepBookingsOf } from '../../hajj/bookings/keepBooking.ts';

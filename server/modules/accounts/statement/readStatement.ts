@@ -7,7 +7,7 @@ import { fromMinor, toMinor } from '../../../../catalog/money.ts';
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
 import { tableOf } from '../../../db/tables.ts';
-import type { Caller } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import { partyWithAddress } from '../partyAddress.ts';
 import { openAsOf } from '../reports/ageing.ts';
 

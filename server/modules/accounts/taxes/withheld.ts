@@ -3,7 +3,7 @@ import { entities } from '../../../../catalog/entities.ts';
 import { type Minor, sum, toMinor } from '../../../../catalog/money.ts';
 import type { ViolationCode } from '../../../../catalog/violation.ts';
 import { withinScope } from '../../../access/scope.ts';
-import type { Caller } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import type { Database } from '../../../db/Database.ts';
 import { Problem } from '../../../http/problem.ts';
 import { tableOf } from '../../../db/tables.ts';

@@ -5,7 +5,7 @@ import { askedBy, mahramFlawOf, standingIn, type Traveller } from '../../../../c
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
 import { tableOf } from '../../../db/tables.ts';
-import type { Caller } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import { Problem } from '../../../http/problem.ts';
 import { comesWith } from './comesWith.ts';
 import { mahramFound, paidUp, policyColumns, policyOf, type SeasonOf } from './seasonGuards.ts';

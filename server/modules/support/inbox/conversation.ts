@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { hasMailedLink, withoutMailedLinks } from '../../../auth/mailedLink.ts';
 import type { Database } from '../../../db/Database.ts';
-import type { Caller, Host } from '../../../host.ts';
+import type { Host } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import { signed } from '../../../media/signed.ts';
 import { instant } from '../../../db/instant.ts';
 

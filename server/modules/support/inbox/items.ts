@@ -4,7 +4,7 @@ import { folded } from '../../../../catalog/searchText.ts';
 import { CLOSED_LINK, withoutMailedLinks } from '../../../auth/mailedLink.ts';
 import type { Database } from '../../../db/Database.ts';
 import { foldedSql } from '../../../db/tables.ts';
-import type { Caller } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import { instant } from '../../../db/instant.ts';
 
 /** What is looked for in an inbox. */

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ItemKind } from '../../../../catalog/support/inbox/inbox.ts';
 import type { Database } from '../../../db/Database.ts';
 import { announce } from '../../../live/announce.ts';
-import type { Caller, Host } from '../../../host.ts';
+import type { Host } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import { INBOX } from '../../../../catalog/support/mail.ts';
 
 interface Item {

@@ -3,7 +3,7 @@ import { allowed } from '../../../../catalog/access.ts';
 import { entities } from '../../../../catalog/entities.ts';
 import { withinScope } from '../../../access/scope.ts';
 import type { Database } from '../../../db/Database.ts';
-import type { Caller } from '../../../host.ts';
+import type { Caller } from '../../../http/Caller.ts';
 import { Problem } from '../../../http/problem.ts';
 
 /** Somebody to whom one may write. */
