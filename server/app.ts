@@ -41,6 +41,7 @@ import { inboxRoutes } from './modules/support/inbox/routes.ts';
 import { outboxRoutes } from './mail/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { menuRoutes } from './modules/access/routes.ts';
+import { otherCalls } from './openapi/otherCalls.ts';
 import { descriptionRoutes } from './openapi/routes.ts';
 import { passengerRoutes } from './modules/hajj/routes.ts';
 import { ownTicketRoutes } from './modules/support/tickets/ownTickets.ts';
@@ -135,7 +136,7 @@ export function createApp(host: Host, pages?: Hono<Env>): Hono<Env> {
   const limited = limitPerCaller(host);
   for (const calls of ['/:entity/api/v1/*', '/api/*', '/auth/*', '/verify/*', '/openapi.json']) app.use(calls, limited);
   app.use('/media/*', fewPerRound(host));
-  app.route('/', descriptionRoutes());
+  app.route('/', descriptionRoutes(otherCalls));
   app.route('/', loginRoutes(host));
   app.route('/', visitorRoutes(host));
   app.route('/', verifyRoutes(host));

@@ -6,13 +6,9 @@ import { entitySchemas, pageName } from './entitySchema.ts';
 import { commandPaths, results } from './commandCalls.ts';
 import { filterParameters, filtersOf } from './filters.ts';
 import { operation, type Calls, type Method, type Writing } from './operation.ts';
-import { otherCalls } from './otherCalls.ts';
 import { ordering, paging, search, sharedParameters } from './parameters.ts';
 import { refusals } from './responses.ts';
 import { type Json, named, object, query } from './shapes.ts';
-import { websiteSchemas } from './websiteCalls.ts';
-import { menuSchemas } from './menuCalls.ts';
-import { sessionSchemas } from './sessionCalls.ts';
 
 /** What each of the standard calls takes and gives, by its path below the entity's mount. */
 function descriptions(entity: Entity): Readonly<Record<string, Omit<Writing, 'tag' | 'summary'>>> {
@@ -91,12 +87,18 @@ const general: Json = {
   },
 };
 
-/** The description of the whole API, made from the catalogue. */
-export function openApiDocument(): Json {
-  const paths = [...entityList.flatMap(pathsOf), ...entityList.flatMap(commandPaths), ...written(otherCalls)];
+/** Calls beside those that every entity has, and the schemas that they name. */
+export interface OtherCalls {
+  readonly calls: Calls;
+  readonly schemas: Json;
+}
+
+/** The description of the whole API, made from the catalogue and of what modules tell of their other calls. */
+export function openApiDocument({ calls, schemas }: OtherCalls): Json {
+  const paths = [...entityList.flatMap(pathsOf), ...entityList.flatMap(commandPaths), ...written(calls)];
   const tags = new Set([
     ...entityList.map(({ name }) => name),
-    ...Object.values(otherCalls)
+    ...Object.values(calls)
       .flatMap(methods => Object.values({ ...methods }))
       .map(({ tag }) => tag),
   ]);
@@ -116,9 +118,7 @@ export function openApiDocument(): Json {
       responses: refusals,
       schemas: {
         ...general,
-        ...sessionSchemas,
-        ...menuSchemas,
-        ...websiteSchemas,
+        ...schemas,
         ...Object.assign({}, ...entityList.map(entitySchemas)),
       },
     },

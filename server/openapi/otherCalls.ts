@@ -6,32 +6,35 @@ import { familyPaths } from './familyPaths.ts';
 import { historyCalls } from './historyCalls.ts';
 import { inboxCalls } from './inboxCalls.ts';
 import { lookupCalls } from './lookupCalls.ts';
-import { menuCalls } from './menuCalls.ts';
+import { menuCalls, menuSchemas } from './menuCalls.ts';
 import { officeCalls } from './officeCalls.ts';
-import type { Calls } from './operation.ts';
+import type { OtherCalls } from './document.ts';
 import { peopleCalls } from './peopleCalls.ts';
 import { reportCalls } from './reportCalls.ts';
-import { sessionCalls } from './sessionCalls.ts';
+import { sessionCalls, sessionSchemas } from './sessionCalls.ts';
 import { summaryReportCalls } from './summaryReportCalls.ts';
 import { ticketCalls } from './ticketCalls.ts';
-import { websiteCalls } from './websiteCalls.ts';
+import { websiteCalls, websiteSchemas } from './websiteCalls.ts';
 
 /** Calls beside the standard ones. */
-export const otherCalls: Calls = {
-  ...sessionCalls,
-  ...inboxCalls,
-  ...lookupCalls,
-  ...websiteCalls,
-  ...historyCalls,
-  ...officeCalls,
-  ...peopleCalls,
-  ...menuCalls,
-  ...donationCalls,
-  ...ticketCalls,
-  ...bookReportCalls,
-  ...accountsCalls,
-  ...reportCalls,
-  ...summaryReportCalls,
-  ...dashboardCalls,
-  ...familyPaths,
+export const otherCalls: OtherCalls = {
+  calls: {
+    ...sessionCalls,
+    ...inboxCalls,
+    ...lookupCalls,
+    ...websiteCalls,
+    ...historyCalls,
+    ...officeCalls,
+    ...peopleCalls,
+    ...menuCalls,
+    ...donationCalls,
+    ...ticketCalls,
+    ...bookReportCalls,
+    ...accountsCalls,
+    ...reportCalls,
+    ...summaryReportCalls,
+    ...dashboardCalls,
+    ...familyPaths,
+  },
+  schemas: { ...sessionSchemas, ...menuSchemas, ...websiteSchemas },
 };

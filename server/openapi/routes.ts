@@ -1,8 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { once } from 'es-toolkit';
+import { memoize } from 'es-toolkit';
 import { Hono } from 'hono';
 import type { Env } from '../http/Env.ts';
-import { openApiDocument } from './document.ts';
+import { openApiDocument, type OtherCalls } from './document.ts';
 import { answerKept, keep } from './KeptText.ts';
 import { docsPage } from './page.ts';
 import { viewerFile } from './viewerFiles.ts';
@@ -19,8 +19,8 @@ async function jsonOf(object: Readonly<Record<string, unknown>>, depth = 2): Pro
 }
 
 /** Both are made when one is first asked for, and once: they are the same for everybody, and long. */
-const kept = once(async () => {
-  const document = openApiDocument();
+const kept = memoize(async (other: OtherCalls) => {
+  const document = openApiDocument(other);
   const json = await jsonOf(document);
   await breath();
   // The document is this host's own, made from the catalogue.
@@ -32,10 +32,10 @@ const kept = once(async () => {
 });
 
 /** How the host describes itself; long answers, which count for whoever asks for them. */
-export function descriptionRoutes(): Hono<Env> {
+export function descriptionRoutes(other: OtherCalls): Hono<Env> {
   const routes = new Hono<Env>({ strict: false });
-  routes.get('/openapi.json', async context => answerKept(context, (await kept()).json));
-  routes.get('/api/docs', async context => answerKept(context, (await kept()).page));
+  routes.get('/openapi.json', async context => answerKept(context, (await kept(other)).json));
+  routes.get('/api/docs', async context => answerKept(context, (await kept(other)).page));
   routes.get('/api/docs/:file', async (context, next) => {
     const file = await viewerFile(context.req.param('file'));
     return file ? answerKept(context, file) : next();

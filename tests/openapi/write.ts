@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { openApiDocument } from '../../server/openapi/document.ts';
+import { otherCalls } from '../../server/openapi/otherCalls.ts';
 
 const folder = new URL('./generated/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL('openapi.json', folder), JSON.stringify(openApiDocument()));
+writeFileSync(new URL('openapi.json', folder), JSON.stringify(openApiDocument(otherCalls)));

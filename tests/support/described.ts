@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { openApiDocument } from '../../server/openapi/document.ts';
+import { otherCalls } from '../../server/openapi/otherCalls.ts';
 
 type Json = Readonly<Record<string, any>>;
 
 /** The description as whoever asks the host reads it. */
-export const description: Json = JSON.parse(JSON.stringify(openApiDocument()));
+export const description: Json = JSON.parse(JSON.stringify(openApiDocument(otherCalls)));
 
 /** Whatever stands behind a reference into the components. */
 export const behind = (one: Json): Json =>
