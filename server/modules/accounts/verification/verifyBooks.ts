@@ -96,7 +96,8 @@ export async function lastVerification({ db }: Pick<Host, 'db'>): Promise<Verifi
     .orderBy(desc(id))
     .limit(1);
   if (!found) return undefined;
-  const problems = problemsOf(ofGroup('books', found.results));
+  const checks = found.results as readonly CheckResult[];
+  const problems = problemsOf(ofGroup('books', checks));
   const since = await postedSince(db, found.seal ?? 0);
-  return { at: found.at.toISOString(), by: found.by as string | null, problems, since, checks: found.results };
+  return { at: found.at.toISOString(), by: found.by as string | null, problems, since, checks };
 }
