@@ -325,4 +325,19 @@ describe('the rights', () => {
     for (const part of ['customer', 'shippingaddress', 'sales']) expect(body).not.toHaveProperty(part);
     expect((await clerk.call('GET', `${ADDRESS}/${id}`)).status).toBe(403);
   });
+
+  it('to see addresses does not include that to see whose order goes there', async () => {
+    const { id } = await made({ shipping_address: address });
+    const clerk = await hire(office, ['SHIPPINGADDRESS_DETAILS', 'ALL_BRANCHES']);
+    expect((await clerk.call('GET', `${calls('shippingaddress').one(address)}`)).status).toBe(200);
+    expect((await clerk.call('GET', `${ADDRESS}/${id}`)).status).toBe(403);
+  });
+
+  it('bills a party that is no user without the address of the customer who has its number', async () => {
+    const { id } = await made();
+    await office.host.db.execute(`update party set source_type = 'member' where id = ${party}`);
+    const { customer: billed } = await done(family('GET', `get_invoice_by_order_id/${id}`));
+    await office.host.db.execute(`update party set source_type = 'user' where id = ${party}`);
+    expect(billed).toEqual({ id: party, name: 'Amina Rahman', phone: '+8801712000001' });
+  });
 });

@@ -128,3 +128,14 @@ it('orders of before have what the host says of them', async () => {
   for (const statement of filling) await office.pool.query(statement);
   expect(await stored()).toEqual(kept);
 });
+
+it('nothing is given back of an order once its refund is void', async () => {
+  const id = await orders.upTo('place', wanted(5));
+  await money('take_payment', id);
+  await change(id, 4);
+  expect(standing((await money('refund', id)).body)).toEqual(['80.00', '80.00', '0.00', 'partially_refunded']);
+  const { rows } = await office.host.db.execute(`select id from refund where "order" = ${id}`);
+  const reply = await books.give('refund', 'void', Number(rows[0]?.['id']), { body: { reason: 'Wrong till' } });
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+  expect(await told(id)).toEqual(['80.00', '100.00', '0.00', 'overpaid']);
+});

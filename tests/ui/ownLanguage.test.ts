@@ -52,6 +52,16 @@ it('what they choose on the page of the sign-in is their newest choice, once', a
   expect(locale()).toBe('tr');
 });
 
+it('what somebody signed in chooses on a page outside the frame is theirs at once, and nobody else’s', async () => {
+  await enter(account('tr'));
+  chooseOutside('ar');
+  expect(ownPreferences.unsaved()?.language).toBe('ar');
+  session.end();
+  localStorage.clear();
+  await enter(account('tr'));
+  expect(locale()).toBe('tr');
+});
+
 it('one that they have chosen on another machine meanwhile is taken over, but not over what waits to be saved here', async () => {
   await enter(account('tr'));
   told.mockReturnValue(account('ar'));
