@@ -1,4 +1,4 @@
-import type { EntityName, ModuleName } from './entities.ts';
+import type { EntityName, ModuleName } from './names.ts';
 import type { Field, Fields, Kind } from './fields.ts';
 import type { Preset } from './periods.ts';
 import type { Comparison } from './wire.ts';

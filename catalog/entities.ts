@@ -34,6 +34,7 @@ import { menuItem } from './access/menuItem.ts';
 import { permission } from './access/permission.ts';
 import { role } from './access/role.ts';
 import { type Entity, rootOf } from './defineEntity.ts';
+import type { EntityName } from './names.ts';
 import { cause } from './donations/cause.ts';
 import { causeContent } from './donations/causeContent.ts';
 import { causeContentImage } from './donations/causeContentImage.ts';
@@ -220,11 +221,16 @@ export const modules = {
   access: { role, permission, menu_item: menuItem },
 } as const;
 
-export type ModuleName = keyof typeof modules;
 type Together<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
-type Registry = Together<(typeof modules)[ModuleName]>;
+type Registry = Together<(typeof modules)[keyof typeof modules]>;
 
-export type EntityName = keyof Registry;
+declare module './names.ts' {
+  interface Names {
+    readonly module: keyof typeof modules;
+    readonly entity: keyof Registry;
+  }
+}
+
 type FieldsOf<E> = E extends { readonly fields: infer F } ? F : never;
 type EachEntity = Registry[EntityName];
 type KeysOf<T> = T extends unknown ? keyof T & string : never;

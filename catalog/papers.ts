@@ -1,6 +1,6 @@
 import { type BillName, billKinds } from './accounts/bills/bills.ts';
 import { voucherKinds } from './accounts/vouchers.ts';
-import type { EntityName } from './entities.ts';
+import type { EntityName } from './names.ts';
 
 /** What of a printed document anybody may verify who holds it, by the names of its fields. */
 export interface VerifiedPaper {

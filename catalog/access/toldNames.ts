@@ -1,6 +1,6 @@
 import { givenOn } from '../commands.ts';
 import type { Entity } from '../defineEntity.ts';
-import type { EntityName } from '../entities.ts';
+import type { EntityName } from '../names.ts';
 
 /** Entities whose records are people, and whose title is a name. */
 const people: ReadonlySet<string> = new Set<EntityName>([

@@ -1,5 +1,5 @@
 import type { Narrowing } from '../defineReport.ts';
-import type { EntityName } from '../entities.ts';
+import type { EntityName } from '../names.ts';
 import type { ReportName } from '../reports.ts';
 
 /** The agency's day for which a dashboard is made, and the month in which its year begins, from 1. */

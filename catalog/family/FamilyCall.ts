@@ -1,4 +1,4 @@
-import type { EntityName } from '../entities.ts';
+import type { EntityName } from '../names.ts';
 import type { Fields } from '../fields.ts';
 
 /** What an answer holds beside the record: another record, several, rows with their ids, or values. */

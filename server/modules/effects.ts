@@ -1,4 +1,4 @@
-import type { EntityName } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { accountGuard } from '../access/accountGuard.ts';
 import { menuGuard, permissionGuard, roleGuard } from '../access/rightsGuards.ts';
 import { billEffects as tradeBillEffects } from './accounts/bills/billEffects.ts';

@@ -1,4 +1,4 @@
-import type { EntityName, ModuleName } from '../../catalog/entities.ts';
+import type { EntityName, ModuleName } from '../../catalog/names.ts';
 import type { ReportName } from '../../catalog/reports.ts';
 import type { preloadable } from '../onDemand/preloadable.tsx';
 import type { Entry } from './Entry.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EntityName } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { COSTS, costLedgers } from '../../catalog/shop/stock/costs.ts';
 import { calls, mount } from '../../catalog/wire.ts';
 import { mapInOrder } from '../../server/db/mapInOrder.ts';

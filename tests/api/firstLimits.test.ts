@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VoucherName } from '../../catalog/accounts/vouchers.ts';
-import type { EntityName } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { calls } from '../../catalog/wire.ts';
 import { seedReference } from '../../server/seed/seedReference.ts';
 import { billsOf } from '../support/bills.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities, entityList, type EntityName } from '../../catalog/entities.ts';
+import { entities, entityList } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { calls, comparisons } from '../../catalog/wire.ts';
 import { accountById, callerOf } from '../../server/auth/account.ts';
 import { mapInOrder } from '../../server/db/mapInOrder.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkGroups, type CheckResult } from '../../catalog/accounts/bookChecks.ts';
-import type { EntityName } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { permissionName } from '../../catalog/policies.ts';
 import { openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';

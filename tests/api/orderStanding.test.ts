@@ -135,7 +135,10 @@ it('nothing is given back of an order once its refund is void', async () => {
   await change(id, 4);
   expect(standing((await money('refund', id)).body)).toEqual(['80.00', '80.00', '0.00', 'partially_refunded']);
   const { rows } = await office.host.db.execute(`select id from refund where "order" = ${id}`);
-  const reply = await books.give('refund', 'void', Number(rows[0]?.['id']), { body: { reason: 'Wrong till' } });
+  const reply = await office.call('POST', calls('refund').command('void', Number(rows[0]?.['id'])), {
+    body: { reason: 'Wrong till' },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
   expect(reply.status, JSON.stringify(reply.body)).toBe(200);
   expect(await told(id)).toEqual(['80.00', '100.00', '0.00', 'overpaid']);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineEntity, type Entity } from '../../catalog/defineEntity.ts';
-import { entities, entityList, type EntityName } from '../../catalog/entities.ts';
+import { entities, entityList } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { lines, ref, text } from '../../catalog/fields.ts';
 import { everyKin } from '../../catalog/people/persons.ts';
 import { tiesTo } from '../../catalog/ties.ts';

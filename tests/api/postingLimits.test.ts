@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities, type EntityName } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { calls } from '../../catalog/wire.ts';
 import { billsOf } from '../support/bills.ts';
 import { type Books, openBooks } from '../support/books.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities, type EntityName } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { createSample } from '../support/sample.ts';

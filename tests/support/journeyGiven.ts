@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pull } from 'es-toolkit';
 import { pendingBookings } from '../../catalog/hajj/bookings/bookingLifecycle.ts';
-import type { EntityName } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { calls } from '../../catalog/wire.ts';
 import { keepHolds } from '../../server/modules/hajj/bookings/keepHolds.ts';
 import { among, chosen, type Scene } from './journeyScene.ts';

@@ -1,6 +1,7 @@
 import { commandNamed } from '../../catalog/commands.ts';
 import { obstacle, startsIn } from '../../catalog/defineCommand.ts';
-import { entities, type EntityName } from '../../catalog/entities.ts';
+import { entities } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import type { Books } from './books.ts';
 import type { Journeys } from './journeys.ts';
 import type { Office } from './office.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityName } from '../../catalog/entities.ts';
+import type { EntityName } from '../../catalog/names.ts';
 import { calls } from '../../catalog/wire.ts';
 import type { Office, Reply } from './officeOn.ts';
 import { madeOf } from './stock.ts';

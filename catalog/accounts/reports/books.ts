@@ -1,5 +1,5 @@
 import type { DrillDown, Narrowing, ReportRow } from '../../defineReport.ts';
-import type { EntityName } from '../../entities.ts';
+import type { EntityName } from '../../names.ts';
 import { integer, money, text } from '../../fields.ts';
 import { accountLog } from '../accountLog.ts';
 import { bookDocuments } from '../bookDocuments.ts';

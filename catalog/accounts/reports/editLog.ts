@@ -1,5 +1,6 @@
 import { type DrillDown, defineReport, type ReportRow } from '../../defineReport.ts';
-import { entities, type EntityName } from '../../entities.ts';
+import { entities } from '../../entities.ts';
+import type { EntityName } from '../../names.ts';
 import { choice, date, dateTime, integer, text } from '../../fields.ts';
 
 /** What is told of the books beside their entries: what was taken back, dated back, moved or locked. */

@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isEqual, pick } from 'es-toolkit';
 import { rootOf } from '../../../catalog/defineEntity.ts';
-import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { violation } from '../../../catalog/violation.ts';
 import type { Stored, Wire } from '../../crud/values.ts';
 import type { Desk, Effect } from '../../host.ts';

@@ -8,7 +8,8 @@ import {
   stepsOf,
 } from '../../../catalog/dashboards/analytics.ts';
 import type { Behind, ReportBehind } from '../../../catalog/dashboards/Behind.ts';
-import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { fromMinor, sum, toMinor } from '../../../catalog/money.ts';
 import type { Period } from '../../../catalog/periods.ts';
 import { columnOf, tableOf } from '../../db/tables.ts';

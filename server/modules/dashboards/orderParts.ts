@@ -7,7 +7,8 @@ import {
   type Totalled,
   totalled,
 } from '../../../catalog/dashboards/projectFigures.ts';
-import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { titlesOf } from '../../lookups/titlesOf.ts';
 import { type Reading, rowsBehind, type Told } from './Reading.ts';
 

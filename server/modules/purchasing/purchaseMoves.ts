@@ -1,5 +1,6 @@
 import { commandNamed, type Commands } from '../../../catalog/commands.ts';
-import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { toReceive } from '../../../catalog/purchasing/purchaseStanding.ts';
 import { secondPerson } from '../../access/secondPerson.ts';
 import type { Values } from '../../crud/values.ts';

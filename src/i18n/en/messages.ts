@@ -1,7 +1,8 @@
 import raEnglish from 'ra-language-english';
 import type { Audit } from '../../../catalog/defineEntity.ts';
 import type { CommandField } from '../../../catalog/commands.ts';
-import type { ChoiceValue, EntityName, FieldName, SectionName } from '../../../catalog/entities.ts';
+import type { ChoiceValue, FieldName, SectionName } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { en as problems } from '../../../catalog/problems/en.ts';
 import { en as violations } from '../../../catalog/violations/en.ts';
 import { access } from './access.ts';

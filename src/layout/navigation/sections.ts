@@ -1,4 +1,5 @@
-import { entities, type EntityName, entityList, type ModuleName, modules } from '../../../catalog/entities.ts';
+import { entities, entityList, modules } from '../../../catalog/entities.ts';
+import type { EntityName, ModuleName } from '../../../catalog/names.ts';
 
 export interface SectionItem {
   readonly name: EntityName;

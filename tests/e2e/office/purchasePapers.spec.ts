@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityName } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { calls } from '../../../catalog/wire.ts';
 import { hire } from '../../support/hire.ts';
 import type { Office } from '../../support/officeOn.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allowed, type Principal } from '../../../catalog/access.ts';
-import { entities, entityList, type EntityName } from '../../../catalog/entities.ts';
+import { entities, entityList } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { mayReadReport } from '../../../catalog/reportRights.ts';
 import { reportList } from '../../../catalog/reports.ts';
 import { papers } from '../../../src/resources/accounts/paper/paperPath.ts';

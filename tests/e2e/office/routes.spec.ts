@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayIn } from '../../../catalog/days.ts';
-import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { calls } from '../../../catalog/wire.ts';
 import { messages } from '../../../src/i18n/en/messages.ts';
 import { openBooks } from '../../support/books.ts';

@@ -1,4 +1,4 @@
-import type { EntityName } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 import { calls } from '../../../catalog/wire.ts';
 import type { Office } from '../../support/officeOn.ts';
 import { asFile, formOf, jpeg } from '../../support/pictures.ts';

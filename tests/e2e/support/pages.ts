@@ -1,4 +1,5 @@
-import { entities, type EntityName } from '../../../catalog/entities.ts';
+import { entities } from '../../../catalog/entities.ts';
+import type { EntityName } from '../../../catalog/names.ts';
 
 /** Address of a list, of a new record and of a saved one. */
 export const listOf = (name: EntityName): string => `/apps/${entities[name].route}`;

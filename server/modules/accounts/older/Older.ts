@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LeftOut } from '../../../../catalog/accounts/olderRecords.ts';
-import type { EntityName } from '../../../../catalog/entities.ts';
+import type { EntityName } from '../../../../catalog/names.ts';
 import type { Desk } from '../../../host.ts';
 import type { Database } from '../../../db/Database.ts';
 

@@ -1,7 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { voucherKinds, type VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 import { LINE } from '../../../../catalog/defineReport.ts';
-import { entities, type EntityName } from '../../../../catalog/entities.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import type { EntityName } from '../../../../catalog/names.ts';
 import type { Asked, ReportSource } from '../../../reports/ReportSource.ts';
 
 const kinds = Object.keys(voucherKinds) as readonly VoucherName[];

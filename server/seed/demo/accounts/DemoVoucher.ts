@@ -1,4 +1,4 @@
-import type { EntityName } from '../../../../catalog/entities.ts';
+import type { EntityName } from '../../../../catalog/names.ts';
 import type { VoucherName } from '../../../../catalog/accounts/vouchers.ts';
 
 /** One line: an amount above zero is debited, one below is credited, in whole currency units. */

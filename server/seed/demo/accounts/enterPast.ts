@@ -1,4 +1,5 @@
-import { entities, type EntityName } from '../../../../catalog/entities.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import type { EntityName } from '../../../../catalog/names.ts';
 import type { Desk } from '../../../host.ts';
 import { counterEntry } from '../../../modules/accounts/counterEntry.ts';
 import { type Entry, postEntry } from '../../../modules/accounts/postEntry.ts';

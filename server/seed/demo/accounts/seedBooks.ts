@@ -3,7 +3,7 @@ import { groupBy } from 'es-toolkit';
 import { OPENING } from '../../../../catalog/accounts/accountingPeriod.ts';
 import { bookDocuments } from '../../../../catalog/accounts/bookDocuments.ts';
 import { voucherKinds, type VoucherName } from '../../../../catalog/accounts/vouchers.ts';
-import type { EntityName } from '../../../../catalog/entities.ts';
+import type { EntityName } from '../../../../catalog/names.ts';
 import { documentNumber } from '../../../../catalog/documentNumber.ts';
 import { FIRST_MONTH, fiscalYear, monthOf } from '../../../../catalog/periods.ts';
 import { addMissingParties } from '../../../modules/accounts/parties.ts';

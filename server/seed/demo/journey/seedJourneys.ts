@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { commandNamed } from '../../../../catalog/commands.ts';
-import { entities, type EntityName } from '../../../../catalog/entities.ts';
+import { entities } from '../../../../catalog/entities.ts';
+import type { EntityName } from '../../../../catalog/names.ts';
 import { voidBookingTransfer } from '../../../../catalog/hajj/bookings/bookingTransfer.ts';
 import { execute } from '../../../commands/execute.ts';
 import { createWithin } from '../../../crud/write.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EntityName } from '../../../../catalog/entities.ts';
+import type { EntityName } from '../../../../catalog/names.ts';
 import { fromMinor, type Minor, toMinor } from '../../../../catalog/money.ts';
 import { type StockKindName, stockKinds } from '../../../../catalog/shop/stock/stockDocuments.ts';
 import { enterStock } from '../../../modules/shop/stock/postStock.ts';

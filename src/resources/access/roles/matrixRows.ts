@@ -1,6 +1,7 @@
 import { type Action, actions } from '../../../../catalog/policies.ts';
 import type { Entity } from '../../../../catalog/defineEntity.ts';
-import { entityNamed, type ModuleName } from '../../../../catalog/entities.ts';
+import { entityNamed } from '../../../../catalog/entities.ts';
+import type { ModuleName } from '../../../../catalog/names.ts';
 import { sections } from '../../../layout/navigation/sections.ts';
 
 /**

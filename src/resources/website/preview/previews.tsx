@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { EntityName } from '../../../../catalog/entities.ts';
+import type { EntityName } from '../../../../catalog/names.ts';
 import { SlideFigure } from '../slides/SlideFigure.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { PackagePreview } from './PackagePreview.tsx';
