@@ -61,10 +61,15 @@ export const reports = {
   low_stock: lowStock,
 } as const;
 
-export type ReportName = keyof typeof reports;
+declare module './names.ts' {
+  interface Names {
+    readonly report: keyof typeof reports;
+  }
+}
+
 type ColumnOf<R> = R extends { readonly columns: Readonly<Record<infer C extends string, Column>> } ? C : never;
 /** Columns that no field of the catalogue already has a word for. */
-export type OwnColumn = Exclude<ColumnOf<(typeof reports)[ReportName]>, FieldName>;
+export type OwnColumn = Exclude<ColumnOf<(typeof reports)[keyof typeof reports]>, FieldName>;
 
 export const reportList: readonly Report[] = Object.values<Report>(reports);
 

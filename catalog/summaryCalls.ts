@@ -1,6 +1,6 @@
 import { dayOf } from './comparison.ts';
 import { parameterKeys, type Report } from './defineReport.ts';
-import type { ReportName } from './reports.ts';
+import type { ReportName } from './names.ts';
 
 interface SummaryCall {
   readonly report: ReportName;

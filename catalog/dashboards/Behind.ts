@@ -1,6 +1,6 @@
 import type { Narrowing } from '../defineReport.ts';
 import type { EntityName } from '../names.ts';
-import type { ReportName } from '../reports.ts';
+import type { ReportName } from '../names.ts';
 
 /** The agency's day for which a dashboard is made, and the month in which its year begins, from 1. */
 export interface Moment {

@@ -1,5 +1,6 @@
 import type { Report } from '../../catalog/defineReport.ts';
-import { type ReportName, reports } from '../../catalog/reports.ts';
+import { reports } from '../../catalog/reports.ts';
+import type { ReportName } from '../../catalog/names.ts';
 import { compared } from '../reports/compared.ts';
 import type { ReportSource, Sourced } from '../reports/ReportSource.ts';
 import { openItems, payablesAgeing, receivablesAgeing } from './accounts/reports/ageing.ts';

@@ -1,5 +1,5 @@
 import type { EntityName, ModuleName } from '../../catalog/names.ts';
-import type { ReportName } from '../../catalog/reports.ts';
+import type { ReportName } from '../../catalog/names.ts';
 import type { preloadable } from '../onDemand/preloadable.tsx';
 import type { Entry } from './Entry.ts';
 

@@ -3,7 +3,8 @@ import type { EntryLine } from '../../../catalog/accounts/reports/books.ts';
 import type { CashFlow } from '../../../catalog/accounts/group.ts';
 import type { PeriodLine } from '../../../catalog/accounts/reports/editLog.ts';
 import type { StatementLine } from '../../../catalog/accounts/reports/results.ts';
-import type { OwnColumn, ReportName } from '../../../catalog/reports.ts';
+import type { OwnColumn } from '../../../catalog/reports.ts';
+import type { ReportName } from '../../../catalog/names.ts';
 import type { Preset } from '../../../catalog/periods.ts';
 
 /** Words of the reports. */
