@@ -57,6 +57,7 @@ const databaseFiles = [
   'idempotency',
   'imports',
   'inUse',
+  'journals',
   'keptBalances',
   'lostDatabase',
   'migrations',

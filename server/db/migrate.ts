@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Host } from '../host.ts';
 import { StartError } from '../StartError.ts';
+import { applyRepeatable } from './applyRepeatable.ts';
 import { holdFacts } from './holdFacts.ts';
 import { holdRules } from './holdRules.ts';
 import { indexSearchText } from './trigram.ts';
@@ -38,7 +40,9 @@ export async function migrate(url: string, log: Host['log']): Promise<void> {
   try {
     await demandVersion(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const migrations = readMigrationFiles({ migrationsFolder });
     await applyMigrations(drizzle(client), { migrationsFolder });
+    await applyRepeatable(client, migrationsFolder, migrations);
     await indexSearchText(client, log);
     await holdRules(client, log);
     await holdFacts(client);

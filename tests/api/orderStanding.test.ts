@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentStates } from '../../catalog/shop/orders/orderStanding.ts';
 import { type OrderTab, orderTabs } from '../../catalog/shop/orders/orderTabs.ts';
 import { calls } from '../../catalog/wire.ts';
 import { type Books, openBooks } from '../support/books.ts';
@@ -109,24 +107,6 @@ it('each tab has the orders of its states, and the newest stand on top', async (
   expect(all.at(-1)).toMatch('2026-11-20');
   const ids = all.slice(0, -1).map((row: string) => Number(row.split(' ')[1]));
   expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
-});
-
-it('orders of before have what the host says of them', async () => {
-  const folder = new URL('../../server/db/migrations/', import.meta.url);
-  const filling = readdirSync(folder)
-    .filter(name => name.endsWith('.sql'))
-    .flatMap(name => readFileSync(new URL(name, folder), 'utf8').split('--> statement-breakpoint'))
-    .filter(statement => /UPDATE "order" SET "(outstanding|payment_status)"/.test(statement));
-  const stored = async () =>
-    (await office.pool.query('select id, outstanding, payment_status from "order" order by id')).rows;
-  const [part, over] = [await orders.upTo('place', wanted(2)), await orders.upTo('place', wanted(2))];
-  await money('take_payment', part, { pay_amount: '1.00' });
-  await money('take_payment', over, { pay_amount: '41.00' });
-  const kept = await stored();
-  expect(new Set(kept.map(({ payment_status }) => payment_status))).toEqual(new Set(paymentStates));
-  await office.pool.query(`update "order" set outstanding = null, payment_status = 'paid'`);
-  for (const statement of filling) await office.pool.query(statement);
-  expect(await stored()).toEqual(kept);
 });
 
 it('nothing is given back of an order once its refund is void', async () => {

@@ -1,1 +1,0 @@
--- The index tax_code_rates_owner_valid_from_key is made at the start, once no two records share it.

@@ -1,1 +1,0 @@
-ALTER TABLE "shipment_items" DROP COLUMN "cost_amount";

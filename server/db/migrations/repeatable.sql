@@ -1,0 +1,136 @@
+-- What the catalogue's tables do not tell. Run after the migrations whenever this file or they have changed, so each
+-- statement has to come to the same however often it is run. A migration that changes a column which a view reads drops
+-- the view first; this makes it again.
+
+-- Whichever statement changes a password or an email, or suspends an account, ends its sessions and its links, so that no
+-- way of writing can forget to: an email given back later must open nothing of before.
+CREATE OR REPLACE FUNCTION end_sessions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF new.password IS DISTINCT FROM old.password OR new.email IS DISTINCT FROM old.email
+    OR (old.is_active AND NOT new.is_active) THEN
+    new.session_version := old.session_version + 1;
+  END IF;
+  RETURN new;
+END
+$$;
+CREATE OR REPLACE TRIGGER user_end_sessions BEFORE UPDATE OF password, email, is_active ON "user"
+	FOR EACH ROW EXECUTE FUNCTION end_sessions();
+
+-- Checked as the transaction ends, since a posting comes before its rows.
+CREATE OR REPLACE FUNCTION refuse_unbalanced_posting() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	rows_of bigint;
+	debit numeric;
+	credit numeric;
+	empty bigint;
+BEGIN
+	SELECT count(*), coalesce(sum(debit_amount), 0), coalesce(sum(credit_amount), 0),
+		count(*) FILTER (WHERE debit_amount + credit_amount = 0)
+	INTO rows_of, debit, credit, empty FROM account_log WHERE posting = NEW.id;
+	IF rows_of < 2 OR debit <> credit OR empty > 0 THEN
+		RAISE EXCEPTION 'posting % does not balance: % rows, debit %, credit %', NEW.id, rows_of, debit, credit
+			USING ERRCODE = 'check_violation', CONSTRAINT = 'posting_balances';
+	END IF;
+	RETURN NULL;
+END $$;
+-- PostgreSQL replaces no constraint trigger.
+DROP TRIGGER IF EXISTS posting_balances ON posting;
+CREATE CONSTRAINT TRIGGER posting_balances AFTER INSERT ON posting DEFERRABLE INITIALLY DEFERRED
+	FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced_posting();
+
+-- A posting that stands gets no further rows.
+ALTER TABLE posting ADD COLUMN IF NOT EXISTS made_in xid8 NOT NULL DEFAULT pg_current_xact_id();
+CREATE OR REPLACE FUNCTION refuse_row_of_earlier_posting() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF NOT EXISTS (SELECT 1 FROM posting WHERE id = NEW.posting AND made_in = pg_current_xact_id()) THEN
+		RAISE EXCEPTION 'posting % was made in another transaction', NEW.posting
+			USING ERRCODE = 'check_violation', CONSTRAINT = 'account_log_with_posting';
+	END IF;
+	RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER account_log_with_posting BEFORE INSERT ON account_log
+	FOR EACH ROW EXECUTE FUNCTION refuse_row_of_earlier_posting();
+
+CREATE OR REPLACE FUNCTION refuse_control_row_of_nobody() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF EXISTS (
+		SELECT 1 FROM added JOIN ledger_account ON ledger_account.id = added.ledger
+		WHERE added.party IS NULL AND ledger_account.is_control
+	) THEN
+		RAISE EXCEPTION 'a row of a control account names no party'
+			USING ERRCODE = 'check_violation', CONSTRAINT = 'account_log_names_party', TABLE = 'account_log';
+	END IF;
+	RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER account_log_names_party AFTER INSERT ON account_log REFERENCING NEW TABLE AS added
+	FOR EACH STATEMENT EXECUTE FUNCTION refuse_control_row_of_nobody();
+
+-- The sums that are kept of the ledger. Their rows are updated over and over: room on each page spares the indexes.
+ALTER TABLE balance_day SET (fillfactor = 80);
+ALTER TABLE balance_month SET (fillfactor = 60);
+CREATE OR REPLACE FUNCTION keep_balances() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	-- In one order, so that two who post at a time wait for each other and do not stand in each other's way.
+	INSERT INTO balance_day AS kept (ledger, log_date, branch, sub_ledger, entry_branch, is_closing, entries, debit_amount,
+		credit_amount)
+	SELECT ledger, added.log_date, added.branch, sub_ledger, posting.branch, log_type = 'year_close', count(*),
+		sum(debit_amount), sum(credit_amount)
+	FROM added JOIN posting ON posting.id = added.posting GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+	ON CONFLICT (ledger, log_date, branch, sub_ledger, entry_branch, is_closing) DO UPDATE
+	SET entries = kept.entries + excluded.entries, debit_amount = kept.debit_amount + excluded.debit_amount,
+		credit_amount = kept.credit_amount + excluded.credit_amount;
+	INSERT INTO balance_month AS kept (ledger, log_date, branch, sub_ledger, entry_branch, is_closing, entries,
+		debit_amount, credit_amount)
+	SELECT ledger, date_trunc('month', added.log_date), added.branch, sub_ledger, posting.branch, log_type = 'year_close',
+		count(*), sum(debit_amount), sum(credit_amount)
+	FROM added JOIN posting ON posting.id = added.posting GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+	ON CONFLICT (ledger, log_date, branch, sub_ledger, entry_branch, is_closing) DO UPDATE
+	SET entries = kept.entries + excluded.entries, debit_amount = kept.debit_amount + excluded.debit_amount,
+		credit_amount = kept.credit_amount + excluded.credit_amount;
+	RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER account_log_balances AFTER INSERT ON account_log REFERENCING NEW TABLE AS added
+	FOR EACH STATEMENT EXECUTE FUNCTION keep_balances();
+
+-- What the sums have to be, by which they are made anew and looked over.
+DROP VIEW IF EXISTS entered_by_day;
+CREATE VIEW entered_by_day AS
+	SELECT ledger, account_log.log_date, account_log.branch, sub_ledger, posting.branch AS entry_branch,
+		log_type = 'year_close' AS is_closing, count(*)::integer AS entries, sum(debit_amount) AS debit_amount,
+		sum(credit_amount) AS credit_amount
+	FROM account_log JOIN posting ON posting.id = account_log.posting GROUP BY 1, 2, 3, 4, 5, 6;
+DROP VIEW IF EXISTS balanced_by_month;
+CREATE VIEW balanced_by_month AS
+	SELECT ledger, date_trunc('month', log_date)::date AS log_date, branch, sub_ledger, entry_branch, is_closing,
+		sum(entries)::integer AS entries, sum(debit_amount) AS debit_amount, sum(credit_amount) AS credit_amount
+	FROM balance_day GROUP BY 1, 2, 3, 4, 5, 6;
+CREATE OR REPLACE FUNCTION rebuild_balances() RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	-- Nobody posts meanwhile; whoever reads, reads the sums from before.
+	LOCK TABLE account_log IN SHARE ROW EXCLUSIVE MODE;
+	DELETE FROM balance_month;
+	DELETE FROM balance_day;
+	INSERT INTO balance_day SELECT * FROM entered_by_day;
+	INSERT INTO balance_month SELECT * FROM balanced_by_month;
+END $$;
+
+-- A file is for one journey: one booking at a time takes it.
+CREATE UNIQUE INDEX IF NOT EXISTS booking_of_file ON booking (pilgrim)
+	WHERE status IN ('waiting', 'held', 'confirmed', 'departed');
+
+-- Nothing on hand is worth nothing (rule K7). PostgreSQL knows no ADD CONSTRAINT IF NOT EXISTS.
+DO $$ BEGIN
+	ALTER TABLE inventory ADD CONSTRAINT inventory_worth_check CHECK (on_hand > 0 OR stock_value = 0);
+EXCEPTION WHEN duplicate_object THEN NULL;
+END $$;
+-- No piece of a line is shipped and cancelled as well (rules A7).
+DO $$ BEGIN
+	ALTER TABLE order_items ADD CONSTRAINT order_items_open_check CHECK (shipped + cancelled <= quantity);
+EXCEPTION WHEN duplicate_object THEN NULL;
+END $$;
+-- Returns find what they bring back by the line that was shipped, which is a number and no reference.
+CREATE INDEX IF NOT EXISTS order_return_items_shipment_line_idx ON order_return_items (shipment_line);
+
+-- How the books are kept is one record, which every installation has.
+INSERT INTO book_setting (name, year_begins_in, negative_cash) SELECT 'Books', 'july', 'allow'
+	WHERE NOT EXISTS (SELECT 1 FROM book_setting);

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { migrate } from '../../server/db/migrate.ts';
+import { cloneDatabase, type TestDatabase } from '../support/cloneDatabase.ts';
+import { freshDatabase } from '../support/database.ts';
+
+/** A database in which nothing is, not even what `template1` of a given PostgreSQL may hold. */
+const emptyDatabase = () => cloneDatabase({ ...inject('cluster'), template: 'template0' });
+
+/** Each object of the database and the transaction that wrote it last, so that one made anew is another. */
+const objects = async ({ pool }: TestDatabase) =>
+  (
+    await pool.query(`
+      with found as (
+        select 'class' as kind, oid, relname::text as name, xmin, relnamespace as namespace from pg_class
+        union all select 'function', oid, proname, xmin, pronamespace from pg_proc
+        union all select 'constraint', oid, conname, xmin, connamespace from pg_constraint
+      )
+      select kind, found.oid, name, found.xmin::text from found join pg_namespace on pg_namespace.oid = namespace
+      where nspname in ('public', 'drizzle') order by 1, 3, 2`)
+  ).rows;
+
+/** What stands beside the tables, in words by which it could be made again. */
+const beside = async ({ pool }: TestDatabase) =>
+  (
+    await pool.query<{ said: string }>(`
+      select pg_get_functiondef(p.oid) as said from pg_proc p join pg_language l on l.oid = prolang
+      where pronamespace = 'public'::regnamespace and lanname = 'plpgsql'
+      union all select pg_get_viewdef(oid) from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      union all select indexdef from pg_indexes where schemaname = 'public'
+      union all select conrelid::regclass || pg_get_constraintdef(oid) from pg_constraint where contype = 'c'
+      union all select relname || array_to_string(reloptions, ' ') from pg_class where reloptions is not null
+      union all select concat_ws(' ', table_name, column_name, column_default) from information_schema.columns
+        where table_schema = 'public'
+      union all select 'how the books are kept' from book_setting
+      order by 1`)
+  ).rows.map(({ said }) => said);
+
+const journal = async ({ pool }: TestDatabase) =>
+  (await pool.query('select * from drizzle.__drizzle_migrations order by id')).rows;
+
+const start = ({ url }: TestDatabase) => migrate(url, () => {});
+
+let database: TestDatabase;
+afterEach(() => database.drop());
+
+describe('a start', () => {
+  it('fills an empty database, and the next one finds nothing to do', async () => {
+    database = await emptyDatabase();
+    await start(database);
+    const [before, rows] = [await objects(database), await journal(database)];
+    expect(rows.length).toBeGreaterThan(0);
+    await start(database);
+    // `holdFacts` says its function and its triggers at each start.
+    const changed = (await objects(database)).filter((one, at) => one.xmin !== before[at]?.xmin);
+    expect(changed.filter(({ name }) => name !== 'refuse_change_of_facts')).toEqual([]);
+    expect(await journal(database)).toEqual(rows);
+  });
+
+  it('runs again what stands beside the tables once it has changed, and comes to the same', async () => {
+    database = await freshDatabase();
+    const before = await beside(database);
+    await database.pool.query(`update drizzle.repeatable set mark = 'another'`);
+    await start(database);
+    expect(await beside(database)).toEqual(before);
+  });
+
+  it('makes again what a migration had to take away', async () => {
+    database = await freshDatabase();
+    const before = await beside(database);
+    await database.pool.query(`drop view entered_by_day; drop trigger posting_balances on posting;
+      drop function end_sessions() cascade; drop index booking_of_file;
+      alter table inventory drop constraint inventory_worth_check; delete from book_setting;
+      update drizzle.repeatable set mark = 'another'`);
+    expect(await beside(database)).not.toEqual(before);
+    await start(database);
+    expect(await beside(database)).toEqual(before);
+  });
+});
