@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Host } from '../host.ts';
 import { StartError } from '../StartError.ts';
 import { applyRepeatable } from './applyRepeatable.ts';
+import { demandJournal } from './demandJournal.ts';
 import { holdFacts } from './holdFacts.ts';
 import { holdRules } from './holdRules.ts';
 import { indexSearchText } from './trigram.ts';
@@ -30,7 +31,7 @@ async function demandVersion(client: pg.Client): Promise<void> {
 
 /**
  * Brings a database to the current schema. Processes that start at the same time take turns; the lock goes with the
- * connection, even when the process dies.
+ * connection, even when the process dies. Throws a StartError when the database is not one that this version carries on.
  */
 export async function migrate(url: string, log: Host['log']): Promise<void> {
   const client = new pg.Client({ connectionString: url, statement_timeout: 0, connectionTimeoutMillis: 10_000 });
@@ -41,6 +42,7 @@ export async function migrate(url: string, log: Host['log']): Promise<void> {
     await demandVersion(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const migrations = readMigrationFiles({ migrationsFolder });
+    await demandJournal(client, migrations);
     await applyMigrations(drizzle(client), { migrationsFolder });
     await applyRepeatable(client, migrationsFolder, migrations);
     await indexSearchText(client, log);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { migrate } from '../../server/db/migrate.ts';
+import { StartError } from '../../server/StartError.ts';
 import { cloneDatabase, type TestDatabase } from '../support/cloneDatabase.ts';
 import { freshDatabase } from '../support/database.ts';
 
@@ -43,6 +44,34 @@ const start = ({ url }: TestDatabase) => migrate(url, () => {});
 
 let database: TestDatabase;
 afterEach(() => database.drop());
+
+describe('a database of another version', () => {
+  it.each([
+    ['before the first release', '- 1', 'min', /before the first release.*an empty folder in DATA_DIR/],
+    ['later', '+ 1', 'max', /by a newer version of Rihla: start that version/],
+  ])('is refused in words, and nothing of it changes: of a version %s', async (_, apart, outermost, sentence) => {
+    database = await freshDatabase();
+    await database.pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'another', ${outermost}(created_at) ${apart} from drizzle.__drizzle_migrations`);
+    const [before, rows] = [await objects(database), await journal(database)];
+    const refusal: unknown = await start(database).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartError);
+    expect(String(refusal)).toMatch(sentence);
+    expect(await objects(database)).toEqual(before);
+    expect(await journal(database)).toEqual(rows);
+  });
+
+  it('is refused before its tables meet those of this one', async () => {
+    database = await emptyDatabase();
+    await database.pool.query(`create schema drizzle;
+      create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
+      insert into drizzle.__drizzle_migrations (hash, created_at) values ('first', 1795262128490);
+      create table "user" (id integer)`);
+    const before = await objects(database);
+    await expect(start(database)).rejects.toThrow(/before the first release/);
+    expect(await objects(database)).toEqual(before);
+  });
+});
 
 describe('a start', () => {
   it('fills an empty database, and the next one finds nothing to do', async () => {

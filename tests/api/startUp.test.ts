@@ -60,6 +60,18 @@ describe('a host that cannot start', { timeout: 60_000 }, () => {
     expect(written.trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
     expect(written).not.toMatch(/geheim|^\s+at /m);
   });
+
+  it('says so of a database that a version before the first release has made', async () => {
+    const { url, pool, drop } = await freshDatabase();
+    await pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+    const { status, written } = await refused({ DATABASE_URL: url });
+    expect(status).toBe(1);
+    const last = written.trim().split('\n').at(-1);
+    expect(last).toMatch(
+      /^Rihla cannot start\. The database was made by a version of Rihla before the first release, /,
+    );
+    await drop();
+  });
 });
 
 describe('the configuration', () => {
