@@ -91,6 +91,28 @@ describe('what is outstanding of an order', () => {
   });
 });
 
+it('money that was taken for an order keeps it with whoever paid, even if it went back', async () => {
+  const [other, id] = [await books.party('Who does not pay'), await orders.upTo('place', wanted(1))];
+  const give = (to: number) => office.call('PUT', calls('order').update(id), { body: { party: to } });
+  const inFamily = (to: number) =>
+    office.call('PUT', '/customerorder/api/v1/customerorder/update_order/', { body: { id, party: to } });
+  for (const to of [other, party]) expect((await give(to)).body.party).toBe(to);
+  expect(await orders.read(id)).not.toHaveProperty('closed');
+  await money('take_payment', id, { pay_amount: '5.00' });
+  const stays = async () => {
+    for (const reply of [await give(other), await inFamily(other)]) {
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toMatchObject([{ field: 'party', code: 'settled' }]);
+    }
+    expect(await orders.read(id)).toMatchObject({ party, closed: [{ field: 'party', because: 'settled' }] });
+  };
+  await stays();
+  expect((await give(party)).status).toBe(200);
+  await orders.give('cancel', id, { reason: 'No more' });
+  expect((await money('refund', id)).body.payment_status).toBe('refunded');
+  await stays();
+});
+
 it('each tab has the orders of its states, and the newest stand on top', async () => {
   await orders.upTo('place', wanted(1));
   await orders.upTo('place', wanted(1, { order_date: '2026-11-20' }));

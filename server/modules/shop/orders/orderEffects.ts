@@ -96,6 +96,23 @@ const totals: Effect = {
   },
 };
 
+/** Whether money was taken for an order, whatever was given back of it since. */
+async function wasPaid(tx: Database, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from order_payment where "order" = ${id} limit 1`);
+  return rows.length > 0;
+}
+
+/** What somebody paid settles their own bills and goes back to them alone: the order stays theirs. */
+const payerStays: Effect = {
+  async check(tx, _desk, { id, party }) {
+    if (typeof id !== 'number' || !(await wasPaid(tx, id))) return [];
+    const { rows } = await tx.execute<{ party: number }>(sql`select party from "order" where id = ${id}`);
+    return rows[0]?.party === party ? [] : [violation('party', 'settled')];
+  },
+  closes: async (db, _desk, { id }) =>
+    (await wasPaid(db, Number(id))) ? [{ field: 'party', because: 'settled' }] : [],
+};
+
 /** What was placed has a number of its own, and stays. */
 const stays: Effect = {
   async beforeDelete(_tx, _desk, stored) {
@@ -110,6 +127,7 @@ export const orderEffects: readonly Effect[] = [
     keeps: ['party', 'order_date', 'branch', 'items', 'discount', 'delivery_charge'],
     problem: 'order_stays',
   }),
+  payerStays,
   stays,
   numbered({ field: 'order_no', day: 'order_date', prefix: 'DRAFT' }),
   discounts,
