@@ -79,6 +79,8 @@ const totals: Effect = {
       { discount: amountOf(merged['discount']), delivery: amountOf(merged['delivery_charge']) },
     );
     const amount = fromMinor(whole.total);
+    // Nobody owes what nobody has placed.
+    const due = existing?.['status'] === 'pending' ? amount : '0.00';
     return {
       items: lines.map((line, at) => ({
         ...line,
@@ -90,7 +92,7 @@ const totals: Effect = {
       amount,
       // Nothing of one that may still change is cancelled; of one that may not, the works keep what is due.
       ...(!existing || ['incomplete', 'pending'].includes(String(existing['status']))
-        ? { due_amount: amount, ...(await standingAt(tx, amount, existing && Number(existing['id']))) }
+        ? { due_amount: due, ...(await standingAt(tx, due, existing && Number(existing['id']))) }
         : {}),
     };
   },

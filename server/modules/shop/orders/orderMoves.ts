@@ -17,8 +17,10 @@ const TYPE = 'order';
 
 export const placeWork: Work<Commands['place_order']> = {
   async run({ tx, record }) {
+    const { id, amount } = orderOf(record);
     const [number = ''] = await nextNumbers(tx, { prefix: 'OR', day: record.order_date }, 1);
-    return { set: { order_no: number }, gives: {} };
+    await keepDue(tx, id, amount);
+    return { set: { order_no: number, due_amount: fromMinor(amount) }, gives: {} };
   },
 };
 
