@@ -259,6 +259,26 @@ describe('what cannot be done', () => {
     }
   });
 
+  it('leaves a placed order its last line, and does not confirm one that has none', async () => {
+    const order = await made();
+    const [first, second] = order.items;
+    await shopOrders(office).give('place', order.id);
+    const less = await done(family('DELETE', `${DELETE_ITEM}/${second.id}`));
+    for (const reply of [
+      await family('DELETE', `${DELETE_ITEM}/${first.id}`),
+      await family('PUT', 'update_order/', { id: order.id, items: [] }),
+      await office.call('PUT', calls('order').update(order.id), { body: { items: [] } }),
+    ])
+      expect(told(reply)).toEqual([400, 'items', 'no_lines']);
+    const kept = { version: less.version, status: 'pending', items: [{ id: first.id }] };
+    expect(await done(family('GET', `${order.id}`))).toMatchObject(kept);
+    // As orders of before may stand.
+    await office.pool.query('delete from order_items where owner = $1', [order.id]);
+    expect(told(await family('POST', 'confirm/', { id: order.id }))).toEqual([409, null, 'no_lines']);
+    const cart = await made({ items: [{ stock_item: bag.item, quantity: 1 }] });
+    expect((await done(family('DELETE', `${DELETE_ITEM}/${cart.items[0].id}`))).items).toEqual([]);
+  });
+
   it('keeps what was confirmed, and what others have changed meanwhile', async () => {
     const { id, items } = await made();
     const late = { headers: { 'if-match': '"1"' } };

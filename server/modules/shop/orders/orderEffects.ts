@@ -115,8 +115,13 @@ const payerStays: Effect = {
     (await wasPaid(db, Number(id))) ? [{ field: 'party', because: 'settled' }] : [],
 };
 
-/** What was placed has a number of its own, and stays. */
+/** What was placed has a number of its own, and stays, with a line at least. */
 const stays: Effect = {
+  async check(tx, _desk, { id, items }) {
+    if (typeof id !== 'number' || linesIn({ items }).length > 0) return [];
+    const { rows } = await tx.execute(sql`select from "order" where id = ${id} and status <> 'incomplete'`);
+    return rows.map(() => violation('items', 'no_lines'));
+  },
   async beforeDelete(_tx, _desk, stored) {
     if (stored['status'] !== 'incomplete') throw new Problem(409, 'order_stays');
   },
