@@ -314,6 +314,32 @@ describe('what cannot be done', () => {
     expect((await done(family('GET', calls('purchase_request').one(id)))).status).toBe('approved');
   });
 
+  it('buys of no customer, where there is a vendor or nobody is known as something else', async () => {
+    const customer = await madeOf(office, 'customer', {
+      first_name: 'Amina',
+      username: 'amina.b',
+      email: 'amina.b@rihla.example',
+    });
+    const { body } = await office.call('GET', `${calls('party').all}?source_type=user&source_id=${customer}`);
+    const wrong = { party: body.parties[0].id };
+    const [purchase, id] = [await ordered(), await approved()];
+    const { order_date, branch, items } = purchase;
+    const directly = { order_date, branch, items: [{ stock_item: items[0].stock_item, quantity: 1 }], ...wrong };
+    for (const reply of [
+      await family('POST', `${PURCHASES}/create_directly_from_admin_panel/`, directly),
+      await family('PUT', calls('purchase_final').update(purchase.id), wrong),
+      await family('PUT', calls('purchase_request').update(id), wrong),
+      await family('POST', SEND, { id, ...wrong }),
+    ])
+      expect(told(reply)).toEqual([400, 'party', 'not_vendor']);
+    for (const right of [other, party])
+      expect((await done(family('PUT', calls('purchase_final').update(purchase.id), { party: right }))).party).toBe(right);
+    // As purchases of before may stand.
+    await office.pool.query('update purchase_final set party = $1 where id = $2', [wrong.party, purchase.id]);
+    const noted = await done(family('PUT', calls('purchase_final').update(purchase.id), { details: 'Soon', ...wrong }));
+    expect(noted).toMatchObject({ ...wrong, details: 'Soon' });
+  });
+
   it('says that there is no such request, purchase or line', async () => {
     const [purchase, another] = [await ordered(), await ordered()];
     const replies = [
