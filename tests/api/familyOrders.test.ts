@@ -94,6 +94,8 @@ describe('a day of a client of the family, which knows no keys', () => {
     ]);
     expect(changed.amount).toBe('320.00');
     expect((await done(family('POST', 'update_item', item))).version).toBe(changed.version);
+    const repeated = { ...changed.items[0], shipped: '0' };
+    expect((await done(family('PUT', 'update_item/', repeated))).version).toBe(changed.version);
 
     const charged = await done(family('POST', 'update_order/', { id: order.id, delivery_charge: '60.00' }));
     expect([charged.amount, charged.items.length]).toEqual(['380.00', 2]);
@@ -206,6 +208,9 @@ describe('what cannot be done', () => {
       await family('PUT', 'update_item/', { order: order.id, quantity: 1 }),
       await family('PUT', 'update_item/', { id: first.id, quantity: 0 }),
       await family('PUT', 'update_item/', { id: first.id, colour: 'red' }),
+      await family('PUT', 'update_item/', { id: first.id, shipped: 1 }),
+      await family('PUT', 'update_item/', { id: first.id, returned: 'x' }),
+      await family('PUT', 'update_item/', { id: first.id, quantity: 3, cancelled: null }),
       await family('PUT', 'update_item/', { id: second.id, stock_item: ihram.item }),
       await family('GET', 'get_a_customer_order/'),
     ];
@@ -221,6 +226,9 @@ describe('what cannot be done', () => {
       [400, 'id', 'required'],
       [400, 'quantity', 'too_small'],
       [400, 'colour', 'unknown_field'],
+      [400, 'shipped', 'read_only'],
+      [400, 'returned', 'read_only'],
+      [400, 'cancelled', 'read_only'],
       [400, 'stock_item', 'repeated_in_lines'],
       [400, 'id', 'required'],
     ]);

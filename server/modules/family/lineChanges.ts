@@ -1,4 +1,6 @@
-import { omit } from 'es-toolkit';
+import { isEqual, omit } from 'es-toolkit';
+import { parseValue } from '../../../catalog/parse.ts';
+import { type Violation, violation } from '../../../catalog/violation.ts';
 import { changedRecord } from '../../access/changedRecord.ts';
 import { existingOf } from '../../access/scope.ts';
 import { reasonIn } from '../../crud/body.ts';
@@ -9,7 +11,7 @@ import { updateWithin } from '../../crud/write.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Desk } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid, Problem, refuse } from '../../http/problem.ts';
 import type { Told } from './FamilyWork.ts';
 import { LINES, ownerOf } from './lineOwner.ts';
 
@@ -46,10 +48,21 @@ async function toldOfLine<T>(at: number, work: Promise<T>): Promise<T> {
   });
 }
 
+/** What a client says of a line that the host alone keeps, and says otherwise than it stands. */
+function keptByHost({ entity }: Desk, given: Values, line: Values = {}): Violation[] {
+  const fields = Object.entries(entity.fields[LINES]?.lines ?? {});
+  return fields.flatMap(([name, field]) => {
+    if (field.readOnly !== true || !Object.hasOwn(given, name) || !Object.hasOwn(line, name)) return [];
+    const said = parseValue(field, given[name]);
+    return 'value' in said && isEqual(said.value, line[name]) ? [] : [violation(name, 'read_only')];
+  });
+}
+
 /** Changes one line of a document and keeps the others, all as any update of the document is judged. */
 export async function changeLine(tx: Database, desk: Desk, told: Told): Promise<Wire> {
   const { document, items, at } = await lineOf(tx, desk, told);
   const { body: given, ...why } = reasonIn(desk.entity, omit(told.values, documentNames(desk)));
+  refuse(keptByHost(desk, given, items[at]));
   const body = { [LINES]: withKept([{ ...items[at], ...given }], items) };
   const work = updateWithin(tx, desk, document, { ...why, body, versions: told.versions });
   return changedRecord(tx, desk, await toldOfLine(at, work));
