@@ -235,6 +235,37 @@ describe('what cannot be done', () => {
     expect(await done(family('GET', `${order.id}`))).toMatchObject({ version: 1, status: 'incomplete' });
   });
 
+  it('is sent to an address of its customer alone', async () => {
+    const someone = await madeOf(office, 'customer', {
+      first_name: 'Bilal',
+      username: 'bilal',
+      email: 'bilal@rihla.example',
+    });
+    const { body } = await office.call('GET', `${calls('party').all}?source_type=user&source_id=${someone}`);
+    const foreign = await madeOf(office, 'shippingaddress', {
+      customer: someone,
+      name: 'Bilal at work',
+      phone: '+8801712000009',
+      street_address: '3 Hill Road',
+    });
+    const other = { party: body.parties[0].id };
+    const { id } = await made({ shipping_address: address });
+    for (const reply of [
+      await family('POST', 'create/', wanted({ shipping_address: foreign })),
+      await family('PUT', 'update_order/', { id, shipping_address: foreign }),
+      await family('PUT', 'update_order/', { id, ...other }),
+      await office.call('PUT', calls('order').update(id), { body: other }),
+    ])
+      expect(told(reply)).toEqual([400, 'shipping_address', 'outside']);
+    expect(await done(family('GET', `${id}`))).toMatchObject({ version: 1, party, shipping_address: address });
+    const moved = await done(family('PUT', 'update_order/', { id, ...other, shipping_address: foreign }));
+    expect(moved).toMatchObject({ ...other, shipping_address: foreign });
+    expect((await done(family('PUT', 'update_order/', { id, party, shipping_address: null }))).shipping_address).toBeNull();
+    // As orders of before may stand.
+    await office.pool.query('update "order" set shipping_address = $1 where id = $2', [foreign, id]);
+    expect((await done(family('PUT', 'update_order/', { id, details: 'Soon' }))).details).toBe('Soon');
+  });
+
   it('says that there is no such order, line or address', async () => {
     const [order, other] = [await made(), await made()];
     const replies = [

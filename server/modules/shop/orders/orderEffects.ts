@@ -12,6 +12,7 @@ import { Problem } from '../../../http/problem.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { taxesOf } from '../../accounts/bills/billRecord.ts';
 import { standingAt } from './keepStanding.ts';
+import { shipsToCustomer } from './shipsToCustomer.ts';
 
 const amountOf = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : '0');
 const linesIn = ({ items }: Values): Values[] => (Array.isArray(items) ? items.filter(isObject) : []);
@@ -135,6 +136,7 @@ export const orderEffects: readonly Effect[] = [
     problem: 'order_stays',
   }),
   payerStays,
+  shipsToCustomer,
   stays,
   numbered({ field: 'order_no', day: 'order_date', prefix: 'DRAFT' }),
   discounts,
