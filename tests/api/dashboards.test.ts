@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyticsParts, analyticsSeries } from '../../catalog/dashboards/analytics.ts';
 import type { Behind } from '../../catalog/dashboards/Behind.ts';
-import { ordersOf, projectFigures, soldIn, type Span, spans, summedOf, type Totalled } from '../../catalog/dashboards/projectFigures.ts';
+import {
+  ordersOf,
+  projectFigures,
+  soldIn,
+  type Span,
+  spans,
+  summedOf,
+  type Totalled,
+} from '../../catalog/dashboards/projectFigures.ts';
 import { permissionName } from '../../catalog/policies.ts';
 import { calls } from '../../catalog/wire.ts';
 import { openBooks } from '../support/books.ts';
@@ -92,7 +100,9 @@ describe('the overview', () => {
       }
       for (const { status, ...totals } of tables.order_totals)
         for (const span of Object.keys(totals) as Span[])
-          expect(totals[span]).toEqual(await toldBehind(who, ordersOf(status, spans[span](moment)), summedOf[status as Totalled]));
+          expect(totals[span]).toEqual(
+            await toldBehind(who, ordersOf(status, spans[span](moment)), summedOf[status as Totalled]),
+          );
       for (const row of tables.best_by_amount) {
         const behind = soldIn(spans.this_year(moment), { stock_item: row.stock_item });
         expect((await toldBehind(who, behind, 'net_amount')).value).toBe(row.net_amount);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, mount } from '../../catalog/wire.ts';
-import { openBooks } from '../support/books.ts';
+import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 import { type Ground, openGround } from '../support/places.ts';
@@ -13,6 +13,7 @@ const ADDRESS = '/shippingaddress/api/v1/shippingaddress_using_order_id';
 const UNKNOWN = 2_000_000_000;
 
 let office: Office;
+let books: Books;
 let ground: Ground;
 let ihram: Stock;
 let bag: Stock;
@@ -22,7 +23,7 @@ let address: number;
 beforeAll(async () => {
   office = await openOffice();
   ground = await openGround(office);
-  await openBooks(office);
+  books = await openBooks(office);
   [ihram, bag] = [await stockOf(office, 'Ihram'), await stockOf(office, 'Bag')];
   const branch = ground.branches.own ?? 0;
   for (const stock of [ihram, bag]) await stock.move('goods_received', 20, '200.00', { branch });
@@ -260,7 +261,9 @@ describe('what cannot be done', () => {
     expect(await done(family('GET', `${id}`))).toMatchObject({ version: 1, party, shipping_address: address });
     const moved = await done(family('PUT', 'update_order/', { id, ...other, shipping_address: foreign }));
     expect(moved).toMatchObject({ ...other, shipping_address: foreign });
-    expect((await done(family('PUT', 'update_order/', { id, party, shipping_address: null }))).shipping_address).toBeNull();
+    expect(
+      (await done(family('PUT', 'update_order/', { id, party, shipping_address: null }))).shipping_address,
+    ).toBeNull();
     // As orders of before may stand.
     await office.pool.query('update "order" set shipping_address = $1 where id = $2', [foreign, id]);
     expect((await done(family('PUT', 'update_order/', { id, details: 'Soon' }))).details).toBe('Soon');
@@ -318,7 +321,7 @@ describe('what cannot be done', () => {
     expect((await done(family('DELETE', `${DELETE_ITEM}/${cart.items[0].id}`))).items).toEqual([]);
   });
 
-  it('keeps what was confirmed, and what others have changed meanwhile', async () => {
+  it('keeps what was shipped, and what others have changed meanwhile', async () => {
     const { id, items } = await made();
     const late = { headers: { 'if-match': '"1"' } };
     await done(family('PUT', 'update_item/', { id: items[0].id, quantity: 1 }, late));
@@ -330,13 +333,88 @@ describe('what cannot be done', () => {
     ])
       expect(told(reply)).toEqual([412, null, 'stale']);
     await done(family('POST', 'confirm/', { id }));
-    for (const reply of [
-      await family('PUT', 'update_item/', { id: items[0].id, quantity: 2 }),
-      await family('DELETE', `${DELETE_ITEM}/${items[0].id}`),
-    ])
-      expect(told(reply)).toEqual([400, 'items', 'settled']);
+    for (const [field, value] of [
+      ['order_date', '2026-11-20'],
+      ['branch', ground.branches.foreign],
+    ] as const)
+      expect(told(await family('PUT', 'update_order/', { id, [field]: value }))).toEqual([400, field, 'settled']);
     await shopOrders(office).give('process', id);
     expect((await family('POST', 'confirm/', { id })).status).toBe(409);
+    await shopOrders(office).give('ship', id, { shipped_on: DAY });
+    for (const reply of [
+      await family('PUT', 'update_item/', { id: items[0].id, quantity: 2 }),
+      await family('DELETE', `${DELETE_ITEM}/${items[1].id}`),
+      await family('PUT', 'update_order/', { id, items: [] }),
+    ])
+      expect(told(reply)).toEqual([400, 'items', 'settled']);
+    expect(told(await family('PUT', 'update_order/', { id, discount: '1.00' }))).toEqual([400, 'discount', 'settled']);
+  });
+});
+
+describe('what was confirmed and has not shipped', () => {
+  it.each(['confirmed', 'processing'])(
+    'and is %s is promised what its lines ask for, and so much is due',
+    async state => {
+      const orders = shopOrders(office);
+      const [freeIhram, freeBag] = [(await reserved(ihram)) ?? 0, (await reserved(bag)) ?? 0];
+      const promised = async () => [((await reserved(ihram)) ?? 0) - freeIhram, ((await reserved(bag)) ?? 0) - freeBag];
+      const { id, items } = await made();
+      await done(family('POST', 'confirm/', { id }));
+      if (state === 'processing') await orders.give('process', id);
+      await orders.give('take_payment', id, { ledger: books.ledger('Cash'), paid_on: DAY });
+      expect(await promised()).toEqual([2, 1]);
+
+      const more = await done(family('PUT', 'update_item/', { id: items[0].id, quantity: 3 }));
+      expect(more).toMatchObject({
+        status: state,
+        amount: '320.00',
+        due_amount: '320.00',
+        outstanding: '100.00',
+        payment_status: 'partially_paid',
+      });
+      expect(await promised()).toEqual([3, 1]);
+
+      const tooMany = await family('PUT', 'update_item/', { id: items[1].id, quantity: 500 });
+      expect(told(tooMany)).toEqual([409, 'quantity', 'out_of_stock']);
+      const lines = more.items.map(({ id: line }: { id: number }, at: number) => ({
+        id: line,
+        quantity: at ? 500 : 4,
+      }));
+      const whole = more.items.map((line: object, at: number) => ({ ...line, ...lines[at] }));
+      expect(told(await family('PUT', 'update_order/', { id, items: whole }))).toEqual([
+        409,
+        'items.1.quantity',
+        'out_of_stock',
+      ]);
+      expect(await done(family('GET', `${id}`))).toMatchObject({ version: more.version, amount: '320.00' });
+      expect(await promised()).toEqual([3, 1]);
+
+      const less = await done(family('DELETE', `${DELETE_ITEM}/${items[0].id}`));
+      expect(less).toMatchObject({ due_amount: '20.00', outstanding: '0.00', payment_status: 'overpaid' });
+      expect(await promised()).toEqual([0, 1]);
+      expect(told(await family('DELETE', `${DELETE_ITEM}/${items[1].id}`))).toEqual([400, 'items', 'no_lines']);
+      const other = await done(family('PUT', 'update_item/', { id: items[1].id, stock_item: ihram.item, quantity: 2 }));
+      expect(other.items).toMatchObject([{ id: items[1].id, stock_item: ihram.item, quantity: 2 }]);
+      expect(await promised()).toEqual([2, 0]);
+      const added = [...other.items, { stock_item: bag.item, quantity: 1 }];
+      await done(office.call('PUT', calls('order').update(id), { body: { items: added, discount: '5.00' } }));
+      expect(await promised()).toEqual([2, 1]);
+      await orders.give('cancel', id, { reason: 'No more' });
+      expect(await promised()).toEqual([0, 0]);
+    },
+  );
+
+  it('changes by whoever might have confirmed it so', async () => {
+    const { id, items } = await made();
+    await done(family('POST', 'confirm/', { id }));
+    const change = { body: { id: items[0].id, quantity: 1 } };
+    const rights = ['ORDER_DETAILS', 'ORDER_UPDATE', 'ALL_BRANCHES'];
+    const clerk = await hire(office, rights);
+    expect(told(await clerk.call('PUT', `${ORDERS}/update_item/`, change))).toEqual([400, 'items', 'settled']);
+    const noted = await clerk.call('PUT', `${ORDERS}/update_order/`, { body: { id, details: 'By noon' } });
+    expect(noted.status).toBe(200);
+    const head = await hire(office, [...rights, 'ORDER_CONFIRM']);
+    expect((await head.call('PUT', `${ORDERS}/update_item/`, change)).status).toBe(200);
   });
 });
 

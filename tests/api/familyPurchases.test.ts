@@ -337,7 +337,9 @@ describe('what cannot be done', () => {
     ])
       expect(told(reply)).toEqual([400, 'party', 'not_vendor']);
     for (const right of [other, party])
-      expect((await done(family('PUT', calls('purchase_final').update(purchase.id), { party: right }))).party).toBe(right);
+      expect((await done(family('PUT', calls('purchase_final').update(purchase.id), { party: right }))).party).toBe(
+        right,
+      );
     // As purchases of before may stand.
     await office.pool.query('update purchase_final set party = $1 where id = $2', [wrong.party, purchase.id]);
     const noted = await done(family('PUT', calls('purchase_final').update(purchase.id), { details: 'Soon', ...wrong }));

@@ -11,7 +11,7 @@ import { updateWithin } from '../../crud/write.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Desk } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
-import { invalid, Problem, refuse } from '../../http/problem.ts';
+import { Problem, refuse } from '../../http/problem.ts';
 import type { Told } from './FamilyWork.ts';
 import { LINES, ownerOf } from './lineOwner.ts';
 
@@ -43,8 +43,10 @@ async function lineOf(tx: Database, desk: Desk, { id, values }: Told): Promise<F
 async function toldOfLine<T>(at: number, work: Promise<T>): Promise<T> {
   const place = `${LINES}.${at}.`;
   return work.catch((error: unknown) => {
-    const { violations } = error instanceof Problem ? error.details : {};
-    throw violations ? invalid(violations.map(one => ({ ...one, field: one.field.replace(place, '') }))) : error;
+    if (!(error instanceof Problem) || !error.details.violations) throw error;
+    const { status, code, details } = error;
+    const violations = error.details.violations.map(one => ({ ...one, field: one.field.replace(place, '') }));
+    throw new Problem(status, code, { ...details, violations });
   });
 }
 

@@ -12,6 +12,7 @@ import { Problem } from '../../../http/problem.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { taxesOf } from '../../accounts/bills/billRecord.ts';
 import { standingAt } from './keepStanding.ts';
+import { promisedLines } from './promisedLines.ts';
 import { shipsToCustomer } from './shipsToCustomer.ts';
 
 const amountOf = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : '0');
@@ -81,7 +82,7 @@ const totals: Effect = {
     );
     const amount = fromMinor(whole.total);
     // Nobody owes what nobody has placed.
-    const due = existing?.['status'] === 'pending' ? amount : '0.00';
+    const due = !existing || existing['status'] === 'incomplete' ? '0.00' : amount;
     return {
       items: lines.map((line, at) => ({
         ...line,
@@ -91,8 +92,8 @@ const totals: Effect = {
       net_amount: fromMinor(whole.net),
       tax_amount: fromMinor(whole.tax),
       amount,
-      // Nothing of one that may still change is cancelled; of one that may not, the works keep what is due.
-      ...(!existing || ['incomplete', 'pending'].includes(String(existing['status']))
+      // Nothing of one whose lines may change is cancelled; of one that has shipped, the works keep what is due.
+      ...(!existing || ['incomplete', 'pending', 'confirmed', 'processing'].includes(String(existing['status']))
         ? { due_amount: due, ...(await standingAt(tx, due, existing && Number(existing['id']))) }
         : {}),
     };
@@ -132,9 +133,10 @@ const stays: Effect = {
 export const orderEffects: readonly Effect[] = [
   settled({
     open: ['incomplete', 'pending'],
-    keeps: ['party', 'order_date', 'branch', 'items', 'discount', 'delivery_charge'],
+    keeps: ['party', 'order_date', 'branch'],
     problem: 'order_stays',
   }),
+  ...promisedLines,
   payerStays,
   shipsToCustomer,
   stays,
