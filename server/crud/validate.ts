@@ -3,10 +3,9 @@ import type { Calendar } from '../../catalog/calendar.ts';
 import { mayChange, mayRead } from '../../catalog/fieldRights.ts';
 import { type Entity, fieldOf, rootOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
-import type { Field, Fields } from '../../catalog/fields.ts';
-import { parseValue, violationsOf } from '../../catalog/parse.ts';
+import type { Fields } from '../../catalog/fields.ts';
+import { isNoList, parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
-import { readRows } from '../../catalog/readRows.ts';
 import { NAMED } from '../../catalog/wire.ts';
 import { confidentialIn } from '../access/confidence.ts';
 import { knownIds } from '../access/scope.ts';
@@ -46,10 +45,6 @@ function presentOf(name: string, { entity, existing }: Situation): unknown {
   return 'value' in initial ? initial.value : null;
 }
 
-/** Whether no value at all would take the lines of a record: only an empty list does. */
-const losesLines = ({ lines }: Field, raw: unknown, present: unknown): boolean =>
-  lines !== undefined && raw !== undefined && !readRows(raw) && Array.isArray(present) && present.length > 0;
-
 type Read = { values: Values; violations: Violation[] };
 
 /** Reads each given value by its kind; a new record also gets its initial values. */
@@ -79,7 +74,7 @@ export function readValues(body: Values, situation: Situation): Read {
     else if (field.retired?.some(one => one === parsed.value) && !same(parsed.value, presentOf(name, situation)))
       read.violations.push(violation(name, 'not_choice', { value: String(parsed.value) }));
     else if (field.kind === 'password' && parsed.value === null) continue;
-    else if (mayChange(situation.caller, field) && losesLines(field, raw, existing?.[name]))
+    else if (existing && isNoList(field, raw) && !same(existing[name], parsed.value))
       read.violations.push(violation(name, 'not_lines'));
     else if (raw === undefined || mayChange(situation.caller, field)) read.values[name] = parsed.value;
     else if (!same(parsed.value, presentOf(name, situation))) read.violations.push(violation(name, 'read_only'));
