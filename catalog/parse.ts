@@ -263,6 +263,9 @@ export function parseValue(field: Field, told: unknown, calendar?: Partial<Calen
   return field.required ? bad('required') : ok(null);
 }
 
+/** Whether a field of lines is given nothing: only an empty list says that a record is to have none. */
+export const isNoList = ({ lines }: Field, raw: unknown): boolean => lines !== undefined && !readRows(raw);
+
 /** The rules that a parsed value breaks, under the field's name or, within lines, under `name.index.field`. */
 export function violationsOf(name: string, parsed: Parsed): readonly Violation[] {
   if ('value' in parsed) return [];

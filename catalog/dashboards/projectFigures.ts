@@ -58,6 +58,13 @@ export const totalled = {
 } as const;
 export type Totalled = keyof typeof totalled;
 
+/** What is summed of them: what is asked for, of those that are not paid only what is outstanding. */
+export const summedOf = {
+  all: 'due_amount',
+  paid: 'due_amount',
+  unpaid: 'outstanding',
+} as const satisfies Readonly<Record<Totalled, string>>;
+
 /** Orders of some days, by day. */
 export const ordersOf = (which: Totalled, period: Period): ReportBehind => ({
   report: 'order_summary',

@@ -4,7 +4,7 @@ import { mayChange, mayRead } from '../../catalog/fieldRights.ts';
 import { type Entity, fieldOf, rootOf } from '../../catalog/defineEntity.ts';
 import { entityNamed } from '../../catalog/entities.ts';
 import type { Fields } from '../../catalog/fields.ts';
-import { parseValue, violationsOf } from '../../catalog/parse.ts';
+import { isNoList, parseValue, violationsOf } from '../../catalog/parse.ts';
 import { type Violation, violation } from '../../catalog/violation.ts';
 import { NAMED } from '../../catalog/wire.ts';
 import { confidentialIn } from '../access/confidence.ts';
@@ -74,6 +74,8 @@ export function readValues(body: Values, situation: Situation): Read {
     else if (field.retired?.some(one => one === parsed.value) && !same(parsed.value, presentOf(name, situation)))
       read.violations.push(violation(name, 'not_choice', { value: String(parsed.value) }));
     else if (field.kind === 'password' && parsed.value === null) continue;
+    else if (existing && isNoList(field, raw) && !same(existing[name], parsed.value))
+      read.violations.push(violation(name, 'not_lines'));
     else if (raw === undefined || mayChange(situation.caller, field)) read.values[name] = parsed.value;
     else if (!same(parsed.value, presentOf(name, situation))) read.violations.push(violation(name, 'read_only'));
     else if (!existing) read.values[name] = parsed.value;

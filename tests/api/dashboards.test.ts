@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyticsParts, analyticsSeries } from '../../catalog/dashboards/analytics.ts';
 import type { Behind } from '../../catalog/dashboards/Behind.ts';
-import { ordersOf, projectFigures, soldIn, type Span, spans } from '../../catalog/dashboards/projectFigures.ts';
+import {
+  ordersOf,
+  projectFigures,
+  soldIn,
+  type Span,
+  spans,
+  summedOf,
+  type Totalled,
+} from '../../catalog/dashboards/projectFigures.ts';
 import { permissionName } from '../../catalog/policies.ts';
 import { calls } from '../../catalog/wire.ts';
+import { openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Office, openOffice } from '../support/office.ts';
 import { type OrderStory, tellOrders } from '../support/orderStory.ts';
 import { queryOf } from '../support/reportSheets.ts';
+import { DAY, shopOrders } from '../support/shopOrders.ts';
+import { stockOf } from '../support/stock.ts';
 
 type Who = Pick<Office, 'call'>;
 
@@ -39,7 +50,7 @@ async function toldBehind(who: Who, behind: Behind, sum?: string) {
   const { total, totals } = await read(who, `/api/reports/${behind.report}?size=1&${asked}`);
   return {
     value: sum === undefined ? Number(total) : totals[sum],
-    rows: Number(sum === 'due_amount' ? totals.orders : total),
+    rows: Number(totals?.orders ?? total),
   };
 }
 
@@ -89,12 +100,34 @@ describe('the overview', () => {
       }
       for (const { status, ...totals } of tables.order_totals)
         for (const span of Object.keys(totals) as Span[])
-          expect(totals[span]).toEqual(await toldBehind(who, ordersOf(status, spans[span](moment)), 'due_amount'));
+          expect(totals[span]).toEqual(
+            await toldBehind(who, ordersOf(status, spans[span](moment)), summedOf[status as Totalled]),
+          );
       for (const row of tables.best_by_amount) {
         const behind = soldIn(spans.this_year(moment), { stock_item: row.stock_item });
         expect((await toldBehind(who, behind, 'net_amount')).value).toBe(row.net_amount);
       }
     }
+  });
+
+  it('sums of unpaid orders what is left to be paid', async () => {
+    const shop = await openOffice({ clock: () => NOW });
+    const [books, orders] = [await openBooks(shop), shopOrders(shop)];
+    const stock = await stockOf(shop, 'Flask');
+    const wanted = {
+      party: await books.party('Who pays later'),
+      order_date: DAY,
+      branch: stock.branch,
+      items: [{ stock_item: stock.item, quantity: 5, rate: '20.00' }],
+    };
+    const id = await orders.upTo('place', wanted);
+    await orders.give('take_payment', id, { ledger: books.ledger('Cash'), paid_on: DAY, pay_amount: '99.00' });
+    expect((await read(shop, PROJECT)).tables.order_totals).toMatchObject([
+      { status: 'all', this_week: { value: '100.00', rows: 1 } },
+      { status: 'paid', this_week: { value: '0.00', rows: 0 } },
+      { status: 'unpaid', this_week: { value: '1.00', rows: 1 } },
+    ]);
+    await shop.close();
   });
 
   it('is of the branch of whoever works in one', async () => {

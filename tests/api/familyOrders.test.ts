@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, mount } from '../../catalog/wire.ts';
-import { openBooks } from '../support/books.ts';
+import { type Books, openBooks } from '../support/books.ts';
 import { hire } from '../support/hire.ts';
 import { type Asked, type Office, openOffice } from '../support/office.ts';
 import { type Ground, openGround } from '../support/places.ts';
@@ -13,6 +13,7 @@ const ADDRESS = '/shippingaddress/api/v1/shippingaddress_using_order_id';
 const UNKNOWN = 2_000_000_000;
 
 let office: Office;
+let books: Books;
 let ground: Ground;
 let ihram: Stock;
 let bag: Stock;
@@ -22,7 +23,7 @@ let address: number;
 beforeAll(async () => {
   office = await openOffice();
   ground = await openGround(office);
-  await openBooks(office);
+  books = await openBooks(office);
   [ihram, bag] = [await stockOf(office, 'Ihram'), await stockOf(office, 'Bag')];
   const branch = ground.branches.own ?? 0;
   for (const stock of [ihram, bag]) await stock.move('goods_received', 20, '200.00', { branch });
@@ -94,6 +95,8 @@ describe('a day of a client of the family, which knows no keys', () => {
     ]);
     expect(changed.amount).toBe('320.00');
     expect((await done(family('POST', 'update_item', item))).version).toBe(changed.version);
+    const repeated = { ...changed.items[0], shipped: '0' };
+    expect((await done(family('PUT', 'update_item/', repeated))).version).toBe(changed.version);
 
     const charged = await done(family('POST', 'update_order/', { id: order.id, delivery_charge: '60.00' }));
     expect([charged.amount, charged.items.length]).toEqual(['380.00', 2]);
@@ -200,9 +203,15 @@ describe('what cannot be done', () => {
       await family('POST', 'confirm/', { id: order.id, speed: 'high' }),
       await family('PUT', 'update_order/', { delivery_charge: '1.00' }),
       await family('PUT', 'update_order/', { id: order.id, status: 'shipped' }),
+      await family('PUT', 'update_order/', { id: order.id, items: null }),
+      await family('PUT', 'update_order/', { id: order.id, items: '' }),
+      await office.call('PUT', calls('order').update(order.id), { body: { items: null } }),
       await family('PUT', 'update_item/', { order: order.id, quantity: 1 }),
       await family('PUT', 'update_item/', { id: first.id, quantity: 0 }),
       await family('PUT', 'update_item/', { id: first.id, colour: 'red' }),
+      await family('PUT', 'update_item/', { id: first.id, shipped: 1 }),
+      await family('PUT', 'update_item/', { id: first.id, returned: 'x' }),
+      await family('PUT', 'update_item/', { id: first.id, quantity: 3, cancelled: null }),
       await family('PUT', 'update_item/', { id: second.id, stock_item: ihram.item }),
       await family('GET', 'get_a_customer_order/'),
     ];
@@ -212,13 +221,52 @@ describe('what cannot be done', () => {
       [400, 'speed', 'unknown_field'],
       [400, 'id', 'required'],
       [400, 'status', 'read_only'],
+      [400, 'items', 'not_lines'],
+      [400, 'items', 'not_lines'],
+      [400, 'items', 'not_lines'],
       [400, 'id', 'required'],
       [400, 'quantity', 'too_small'],
       [400, 'colour', 'unknown_field'],
+      [400, 'shipped', 'read_only'],
+      [400, 'returned', 'read_only'],
+      [400, 'cancelled', 'read_only'],
       [400, 'stock_item', 'repeated_in_lines'],
       [400, 'id', 'required'],
     ]);
     expect(await done(family('GET', `${order.id}`))).toMatchObject({ version: 1, status: 'incomplete' });
+  });
+
+  it('is sent to an address of its customer alone', async () => {
+    const someone = await madeOf(office, 'customer', {
+      first_name: 'Bilal',
+      username: 'bilal',
+      email: 'bilal@rihla.example',
+    });
+    const { body } = await office.call('GET', `${calls('party').all}?source_type=user&source_id=${someone}`);
+    const foreign = await madeOf(office, 'shippingaddress', {
+      customer: someone,
+      name: 'Bilal at work',
+      phone: '+8801712000009',
+      street_address: '3 Hill Road',
+    });
+    const other = { party: body.parties[0].id };
+    const { id } = await made({ shipping_address: address });
+    for (const reply of [
+      await family('POST', 'create/', wanted({ shipping_address: foreign })),
+      await family('PUT', 'update_order/', { id, shipping_address: foreign }),
+      await family('PUT', 'update_order/', { id, ...other }),
+      await office.call('PUT', calls('order').update(id), { body: other }),
+    ])
+      expect(told(reply)).toEqual([400, 'shipping_address', 'outside']);
+    expect(await done(family('GET', `${id}`))).toMatchObject({ version: 1, party, shipping_address: address });
+    const moved = await done(family('PUT', 'update_order/', { id, ...other, shipping_address: foreign }));
+    expect(moved).toMatchObject({ ...other, shipping_address: foreign });
+    expect(
+      (await done(family('PUT', 'update_order/', { id, party, shipping_address: null }))).shipping_address,
+    ).toBeNull();
+    // As orders of before may stand.
+    await office.pool.query('update "order" set shipping_address = $1 where id = $2', [foreign, id]);
+    expect((await done(family('PUT', 'update_order/', { id, details: 'Soon' }))).details).toBe('Soon');
   });
 
   it('says that there is no such order, line or address', async () => {
@@ -253,7 +301,27 @@ describe('what cannot be done', () => {
     }
   });
 
-  it('keeps what was confirmed, and what others have changed meanwhile', async () => {
+  it('leaves a placed order its last line, and does not confirm one that has none', async () => {
+    const order = await made();
+    const [first, second] = order.items;
+    await shopOrders(office).give('place', order.id);
+    const less = await done(family('DELETE', `${DELETE_ITEM}/${second.id}`));
+    for (const reply of [
+      await family('DELETE', `${DELETE_ITEM}/${first.id}`),
+      await family('PUT', 'update_order/', { id: order.id, items: [] }),
+      await office.call('PUT', calls('order').update(order.id), { body: { items: [] } }),
+    ])
+      expect(told(reply)).toEqual([400, 'items', 'no_lines']);
+    const kept = { version: less.version, status: 'pending', items: [{ id: first.id }] };
+    expect(await done(family('GET', `${order.id}`))).toMatchObject(kept);
+    // As orders of before may stand.
+    await office.pool.query('delete from order_items where owner = $1', [order.id]);
+    expect(told(await family('POST', 'confirm/', { id: order.id }))).toEqual([409, null, 'no_lines']);
+    const cart = await made({ items: [{ stock_item: bag.item, quantity: 1 }] });
+    expect((await done(family('DELETE', `${DELETE_ITEM}/${cart.items[0].id}`))).items).toEqual([]);
+  });
+
+  it('keeps what was shipped, and what others have changed meanwhile', async () => {
     const { id, items } = await made();
     const late = { headers: { 'if-match': '"1"' } };
     await done(family('PUT', 'update_item/', { id: items[0].id, quantity: 1 }, late));
@@ -265,13 +333,88 @@ describe('what cannot be done', () => {
     ])
       expect(told(reply)).toEqual([412, null, 'stale']);
     await done(family('POST', 'confirm/', { id }));
-    for (const reply of [
-      await family('PUT', 'update_item/', { id: items[0].id, quantity: 2 }),
-      await family('DELETE', `${DELETE_ITEM}/${items[0].id}`),
-    ])
-      expect(told(reply)).toEqual([400, 'items', 'settled']);
+    for (const [field, value] of [
+      ['order_date', '2026-11-20'],
+      ['branch', ground.branches.foreign],
+    ] as const)
+      expect(told(await family('PUT', 'update_order/', { id, [field]: value }))).toEqual([400, field, 'settled']);
     await shopOrders(office).give('process', id);
     expect((await family('POST', 'confirm/', { id })).status).toBe(409);
+    await shopOrders(office).give('ship', id, { shipped_on: DAY });
+    for (const reply of [
+      await family('PUT', 'update_item/', { id: items[0].id, quantity: 2 }),
+      await family('DELETE', `${DELETE_ITEM}/${items[1].id}`),
+      await family('PUT', 'update_order/', { id, items: [] }),
+    ])
+      expect(told(reply)).toEqual([400, 'items', 'settled']);
+    expect(told(await family('PUT', 'update_order/', { id, discount: '1.00' }))).toEqual([400, 'discount', 'settled']);
+  });
+});
+
+describe('what was confirmed and has not shipped', () => {
+  it.each(['confirmed', 'processing'])(
+    'and is %s is promised what its lines ask for, and so much is due',
+    async state => {
+      const orders = shopOrders(office);
+      const [freeIhram, freeBag] = [(await reserved(ihram)) ?? 0, (await reserved(bag)) ?? 0];
+      const promised = async () => [((await reserved(ihram)) ?? 0) - freeIhram, ((await reserved(bag)) ?? 0) - freeBag];
+      const { id, items } = await made();
+      await done(family('POST', 'confirm/', { id }));
+      if (state === 'processing') await orders.give('process', id);
+      await orders.give('take_payment', id, { ledger: books.ledger('Cash'), paid_on: DAY });
+      expect(await promised()).toEqual([2, 1]);
+
+      const more = await done(family('PUT', 'update_item/', { id: items[0].id, quantity: 3 }));
+      expect(more).toMatchObject({
+        status: state,
+        amount: '320.00',
+        due_amount: '320.00',
+        outstanding: '100.00',
+        payment_status: 'partially_paid',
+      });
+      expect(await promised()).toEqual([3, 1]);
+
+      const tooMany = await family('PUT', 'update_item/', { id: items[1].id, quantity: 500 });
+      expect(told(tooMany)).toEqual([409, 'quantity', 'out_of_stock']);
+      const lines = more.items.map(({ id: line }: { id: number }, at: number) => ({
+        id: line,
+        quantity: at ? 500 : 4,
+      }));
+      const whole = more.items.map((line: object, at: number) => ({ ...line, ...lines[at] }));
+      expect(told(await family('PUT', 'update_order/', { id, items: whole }))).toEqual([
+        409,
+        'items.1.quantity',
+        'out_of_stock',
+      ]);
+      expect(await done(family('GET', `${id}`))).toMatchObject({ version: more.version, amount: '320.00' });
+      expect(await promised()).toEqual([3, 1]);
+
+      const less = await done(family('DELETE', `${DELETE_ITEM}/${items[0].id}`));
+      expect(less).toMatchObject({ due_amount: '20.00', outstanding: '0.00', payment_status: 'overpaid' });
+      expect(await promised()).toEqual([0, 1]);
+      expect(told(await family('DELETE', `${DELETE_ITEM}/${items[1].id}`))).toEqual([400, 'items', 'no_lines']);
+      const other = await done(family('PUT', 'update_item/', { id: items[1].id, stock_item: ihram.item, quantity: 2 }));
+      expect(other.items).toMatchObject([{ id: items[1].id, stock_item: ihram.item, quantity: 2 }]);
+      expect(await promised()).toEqual([2, 0]);
+      const added = [...other.items, { stock_item: bag.item, quantity: 1 }];
+      await done(office.call('PUT', calls('order').update(id), { body: { items: added, discount: '5.00' } }));
+      expect(await promised()).toEqual([2, 1]);
+      await orders.give('cancel', id, { reason: 'No more' });
+      expect(await promised()).toEqual([0, 0]);
+    },
+  );
+
+  it('changes by whoever might have confirmed it so', async () => {
+    const { id, items } = await made();
+    await done(family('POST', 'confirm/', { id }));
+    const change = { body: { id: items[0].id, quantity: 1 } };
+    const rights = ['ORDER_DETAILS', 'ORDER_UPDATE', 'ALL_BRANCHES'];
+    const clerk = await hire(office, rights);
+    expect(told(await clerk.call('PUT', `${ORDERS}/update_item/`, change))).toEqual([400, 'items', 'settled']);
+    const noted = await clerk.call('PUT', `${ORDERS}/update_order/`, { body: { id, details: 'By noon' } });
+    expect(noted.status).toBe(200);
+    const head = await hire(office, [...rights, 'ORDER_CONFIRM']);
+    expect((await head.call('PUT', `${ORDERS}/update_item/`, change)).status).toBe(200);
   });
 });
 

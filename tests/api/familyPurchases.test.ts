@@ -289,6 +289,8 @@ describe('what cannot be done', () => {
       await family('PUT', `${PURCHASES}/update_item/`, { purchase_final: purchase.id, quantity: 1 }),
       await family('PUT', `${PURCHASES}/update_item/`, { id: first.id, quantity: 0 }),
       await family('PUT', `${PURCHASES}/update_item/`, { id: second.id, stock_item: ihram.item }),
+      await family('PUT', `${PURCHASES}/update_item/`, { id: first.id, received: 2 }),
+      await family('PUT', `${PURCHASES}/update_item/`, { id: first.id, billed: 1 }),
       await pay(payment({ ref_invoice_no: 'N-1' })),
       await pay({ id: purchase.id, ref_invoice_no: 'N-1', paid_on: DAY }),
       await pay(payment({ id: purchase.id, ref_invoice_no: 'N-1', pay_amount: '99.00' })),
@@ -303,6 +305,8 @@ describe('what cannot be done', () => {
       [400, 'id', 'required'],
       [400, 'quantity', 'too_small'],
       [400, 'stock_item', 'repeated_in_lines'],
+      [400, 'received', 'read_only'],
+      [400, 'billed', 'read_only'],
       [400, 'id', 'required'],
       [400, 'ledger', 'required'],
       [400, 'pay_amount', 'over_outstanding'],
@@ -312,6 +316,34 @@ describe('what cannot be done', () => {
     const kept = await done(family('GET', calls('purchase_final').one(purchase.id)));
     expect(kept).toMatchObject({ version: 1, status: 'draft', receipt_status: 'none' });
     expect((await done(family('GET', calls('purchase_request').one(id)))).status).toBe('approved');
+  });
+
+  it('buys of no customer, where there is a vendor or nobody is known as something else', async () => {
+    const customer = await madeOf(office, 'customer', {
+      first_name: 'Amina',
+      username: 'amina.b',
+      email: 'amina.b@rihla.example',
+    });
+    const { body } = await office.call('GET', `${calls('party').all}?source_type=user&source_id=${customer}`);
+    const wrong = { party: body.parties[0].id };
+    const [purchase, id] = [await ordered(), await approved()];
+    const { order_date, branch, items } = purchase;
+    const directly = { order_date, branch, items: [{ stock_item: items[0].stock_item, quantity: 1 }], ...wrong };
+    for (const reply of [
+      await family('POST', `${PURCHASES}/create_directly_from_admin_panel/`, directly),
+      await family('PUT', calls('purchase_final').update(purchase.id), wrong),
+      await family('PUT', calls('purchase_request').update(id), wrong),
+      await family('POST', SEND, { id, ...wrong }),
+    ])
+      expect(told(reply)).toEqual([400, 'party', 'not_vendor']);
+    for (const right of [other, party])
+      expect((await done(family('PUT', calls('purchase_final').update(purchase.id), { party: right }))).party).toBe(
+        right,
+      );
+    // As purchases of before may stand.
+    await office.pool.query('update purchase_final set party = $1 where id = $2', [wrong.party, purchase.id]);
+    const noted = await done(family('PUT', calls('purchase_final').update(purchase.id), { details: 'Soon', ...wrong }));
+    expect(noted).toMatchObject({ ...wrong, details: 'Soon' });
   });
 
   it('says that there is no such request, purchase or line', async () => {

@@ -58,10 +58,21 @@ describe('the days of a tour package', () => {
     expect((await office.call('PUT', call.update(id), { body: { name: 'Umrah in winter' } })).body.itinerary).toEqual([
       known(first),
     ]);
-    for (const nothing of [[], null, '']) {
+    for (const nothing of [[], '[]']) {
       await save(id, [first]);
       expect((await save(id, nothing)).body.itinerary).toEqual([]);
     }
+  });
+
+  it('go for nothing but an empty list', async () => {
+    const { id, version, itinerary } = await withDays(first, second);
+    for (const nothing of [null, '', ' \u200b', 'x', '{}', '{']) {
+      const { status, body } = await save(id, nothing);
+      expect([status, body.errors], String(nothing)).toMatchObject([400, [{ field: 'itinerary', code: 'not_lines' }]]);
+    }
+    expect(await read(id)).toMatchObject({ version, itinerary });
+    await save(id, []);
+    for (const nothing of [null, '']) expect((await save(id, nothing)).body.itinerary).toEqual([]);
   });
 
   it('are an empty list in a package that never had any', async () => {

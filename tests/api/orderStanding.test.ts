@@ -54,6 +54,30 @@ describe('what is outstanding of an order', () => {
     expect((await money('take_payment', made.body.id)).body.errors).toMatchObject([{ code: 'above_zero' }]);
   });
 
+  it('is nothing of one that nobody has placed, in lists and reports alike', async () => {
+    const made = await orders.make(wanted(3, { order_date: '2026-11-19' }));
+    expect(standing(made.body)).toEqual(['0.00', '0.00', '0.00', 'none']);
+    expect(made.body.amount).toBe('60.00');
+    expect(await change(made.body.id, 5)).toEqual(['0.00', '0.00', '0.00', 'none']);
+    const read = async (path: string) => (await office.call('GET', path)).body;
+    const day = 'start_date=2026-11-19&end_date=2026-11-19';
+    const sums = async () => {
+      const profit = (await read(`/report/api/v1/order_report_with_profit/filter/?${day}`)).totals;
+      const summary = (await read(`/summary_report/api/v1/order_summary_report/filter/?${day}`)).totals;
+      return [profit.outstanding, summary.outstanding, summary.due_amount];
+    };
+    const unpaid = async () =>
+      (await read(`${calls('order').all}?payment_status=unpaid&order_date=2026-11-19`)).total_elements;
+    expect([await sums(), await unpaid()]).toEqual([['0.00', '0.00', '0.00'], 0]);
+    const placed = await orders.give('place', made.body.id);
+    expect(standing(placed.body)).toEqual(['100.00', '0.00', '100.00', 'unpaid']);
+    expect([await sums(), await unpaid()]).toEqual([['100.00', '100.00', '100.00'], 1]);
+    const left = await orders.make(wanted(1));
+    const { body } = await orders.give('cancel', left.body.id, { reason: 'Never came back' });
+    expect(standing(body)).toEqual(['0.00', '0.00', '0.00', 'none']);
+    await orders.give('cancel', made.body.id, { reason: 'No more' });
+  });
+
   it('falls with each payment, and is what is paid where no amount is said', async () => {
     const id = await orders.upTo('place', wanted(5));
     expect(await told(id)).toEqual(['100.00', '0.00', '100.00', 'unpaid']);
@@ -89,6 +113,28 @@ describe('what is outstanding of an order', () => {
   });
 });
 
+it('money that was taken for an order keeps it with whoever paid, even if it went back', async () => {
+  const [other, id] = [await books.party('Who does not pay'), await orders.upTo('place', wanted(1))];
+  const give = (to: number) => office.call('PUT', calls('order').update(id), { body: { party: to } });
+  const inFamily = (to: number) =>
+    office.call('PUT', '/customerorder/api/v1/customerorder/update_order/', { body: { id, party: to } });
+  for (const to of [other, party]) expect((await give(to)).body.party).toBe(to);
+  expect(await orders.read(id)).not.toHaveProperty('closed');
+  await money('take_payment', id, { pay_amount: '5.00' });
+  const stays = async () => {
+    for (const reply of [await give(other), await inFamily(other)]) {
+      expect(reply.status).toBe(400);
+      expect(reply.body.errors).toMatchObject([{ field: 'party', code: 'settled' }]);
+    }
+    expect(await orders.read(id)).toMatchObject({ party, closed: [{ field: 'party', because: 'settled' }] });
+  };
+  await stays();
+  expect((await give(party)).status).toBe(200);
+  await orders.give('cancel', id, { reason: 'No more' });
+  expect((await money('refund', id)).body.payment_status).toBe('refunded');
+  await stays();
+});
+
 it('each tab has the orders of its states, and the newest stand on top', async () => {
   await orders.upTo('place', wanted(1));
   await orders.upTo('place', wanted(1, { order_date: '2026-11-20' }));
@@ -101,7 +147,7 @@ it('each tab has the orders of its states, and the newest stand on top', async (
     (await rows(orderTabs[tab])).map(({ payment_status }: Record<string, unknown>) => payment_status);
   expect(await states('paid')).toEqual(['partially_refunded', 'paid']);
   expect(await states('unpaid')).toEqual(['unpaid', 'unpaid']);
-  expect(await states('incomplete')).toEqual(['unpaid']);
+  expect(await states('incomplete')).toEqual(['none']);
   const all = (await rows({})).map(({ id, order_date }: Record<string, unknown>) => `${order_date} ${id}`);
   expect(all[0]).toMatch(DAY);
   expect(all.at(-1)).toMatch('2026-11-20');

@@ -162,8 +162,8 @@ describe('an order', () => {
     expect((await orders.give('ship', id, more)).body.errors).toMatchObject([{ code: 'over_open' }]);
     expect(await stock.level()).toEqual([2, 2, 0, '20.00']);
     expect((await office.call('DELETE', calls('order').remove(id))).body.code).toBe('order_stays');
-    const fixed = await office.call('PUT', calls('order').update(id), { body: { discount: '1.00' } });
-    expect(fixed.body.errors).toMatchObject([{ field: 'discount', code: 'settled' }]);
+    const fixed = await office.call('PUT', calls('order').update(id), { body: { order_date: '2026-11-20' } });
+    expect(fixed.body.errors).toMatchObject([{ field: 'order_date', code: 'settled' }]);
   });
 
   it('of a customer beyond their credit limit is not confirmed', async () => {
@@ -180,7 +180,13 @@ describe('an order', () => {
       'user',
     ]);
     const order = async (quantity: number) => ({ ...(await wanted(stock, quantity)), party: rows[0].id });
-    await orders.upTo('confirm', await order(2));
+    const confirmed = await orders.upTo('confirm', await order(2));
+    const [line] = (await orders.read(confirmed)).items;
+    const change = (quantity: number) =>
+      office.call('PUT', calls('order').update(confirmed), { body: { items: [{ ...line, quantity }] } });
+    const more = await change(3);
+    expect([more.status, more.body.errors]).toMatchObject([400, [{ field: 'items', code: 'over_credit' }]]);
+    for (const quantity of [1, 2]) expect((await change(quantity)).status).toBe(200);
     const id = await orders.upTo('place', await order(1));
     expect(codes(await orders.give('confirm', id))).toEqual([409, 'over_credit']);
   });

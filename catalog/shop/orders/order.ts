@@ -31,7 +31,10 @@ export const order = defineEntity({
     net_amount: kept,
     tax_amount: kept,
     amount: kept,
-    /** Its amount less what of it was cancelled or came back: what is asked for, however much of it is paid. */
+    /**
+     * Its amount less what of it was cancelled or came back: what is asked for, however much of it is paid. Nothing of one
+     * that is not placed.
+     */
     due_amount: kept,
     paid_amount: kept,
     /** What of `due_amount` is not paid; never below zero. */

@@ -38,6 +38,7 @@ const confirm = defineCommand({
   entity: order,
   from: ['pending'],
   to: ['confirmed'],
+  guards: [hasLines],
   right: 'own',
   many: true,
   moves: 'stock',

@@ -4,6 +4,7 @@ import {
   soldIn,
   type Span,
   spans,
+  summedOf,
   type Totalled,
   totalled,
 } from '../../../catalog/dashboards/projectFigures.ts';
@@ -19,22 +20,23 @@ const spanNames = Object.keys(spans) as Span[];
 
 type Totals = Readonly<Record<Span, Told>> & { readonly status: Totalled };
 
-/** What orders of the last days come to, less what of them was cancelled, by how far they are paid. */
+/** What orders of the last days come to, less what of them was cancelled, by how far they are paid; and what is not. */
 export async function orderTotals(reading: Reading): Promise<Totals[]> {
   const { today } = reading.moment;
   const periods = spanNames.map(name => [name, spans[name](reading.moment)] as const);
   const from = periods.map(([, one]) => one.from).reduce((a, b) => (a < b ? a : b));
-  const sums = periods.flatMap(([name, period]) => {
-    const within = sql`filter (where order_date >= ${period.from}::date)`;
-    return [
-      sql`coalesce(sum(due_amount) ${within}, 0)::numeric(30, 2) as ${sql.identifier(name)}`,
-      sql`coalesce(sum(orders) ${within}, 0)::integer as ${sql.identifier(`${name} rows`)}`,
-    ];
-  });
+  const sumsOf = (status: Totalled) =>
+    periods.flatMap(([name, period]) => {
+      const within = sql`filter (where order_date >= ${period.from}::date)`;
+      return [
+        sql`coalesce(sum(${sql.identifier(summedOf[status])}) ${within}, 0)::numeric(30, 2) as ${sql.identifier(name)}`,
+        sql`coalesce(sum(orders) ${within}, 0)::integer as ${sql.identifier(`${name} rows`)}`,
+      ];
+    });
   const rows: Totals[] = [];
   for (const status of Object.keys(totalled) as Totalled[]) {
     const source = await rowsBehind(reading, ordersOf(status, { from, to: today }));
-    const [row = {}] = await reading.snapshot.run(sql`select ${sql.join(sums, sql`, `)} from ${source}`);
+    const [row = {}] = await reading.snapshot.run(sql`select ${sql.join(sumsOf(status), sql`, `)} from ${source}`);
     const told = (name: Span): Told => ({ value: String(row[name]), rows: Number(row[`${name} rows`]) });
     rows.push({
       status,

@@ -1,4 +1,6 @@
-import { omit } from 'es-toolkit';
+import { isEqual, omit } from 'es-toolkit';
+import { parseValue } from '../../../catalog/parse.ts';
+import { type Violation, violation } from '../../../catalog/violation.ts';
 import { changedRecord } from '../../access/changedRecord.ts';
 import { existingOf } from '../../access/scope.ts';
 import { reasonIn } from '../../crud/body.ts';
@@ -9,7 +11,7 @@ import { updateWithin } from '../../crud/write.ts';
 import type { Database } from '../../db/Database.ts';
 import type { Desk } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { Problem, refuse } from '../../http/problem.ts';
 import type { Told } from './FamilyWork.ts';
 import { LINES, ownerOf } from './lineOwner.ts';
 
@@ -41,8 +43,20 @@ async function lineOf(tx: Database, desk: Desk, { id, values }: Told): Promise<F
 async function toldOfLine<T>(at: number, work: Promise<T>): Promise<T> {
   const place = `${LINES}.${at}.`;
   return work.catch((error: unknown) => {
-    const { violations } = error instanceof Problem ? error.details : {};
-    throw violations ? invalid(violations.map(one => ({ ...one, field: one.field.replace(place, '') }))) : error;
+    if (!(error instanceof Problem) || !error.details.violations) throw error;
+    const { status, code, details } = error;
+    const violations = error.details.violations.map(one => ({ ...one, field: one.field.replace(place, '') }));
+    throw new Problem(status, code, { ...details, violations });
+  });
+}
+
+/** What a client says of a line that the host alone keeps, and says otherwise than it stands. */
+function keptByHost({ entity }: Desk, given: Values, line: Values = {}): Violation[] {
+  const fields = Object.entries(entity.fields[LINES]?.lines ?? {});
+  return fields.flatMap(([name, field]) => {
+    if (field.readOnly !== true || !Object.hasOwn(given, name) || !Object.hasOwn(line, name)) return [];
+    const said = parseValue(field, given[name]);
+    return 'value' in said && isEqual(said.value, line[name]) ? [] : [violation(name, 'read_only')];
   });
 }
 
@@ -50,6 +64,7 @@ async function toldOfLine<T>(at: number, work: Promise<T>): Promise<T> {
 export async function changeLine(tx: Database, desk: Desk, told: Told): Promise<Wire> {
   const { document, items, at } = await lineOf(tx, desk, told);
   const { body: given, ...why } = reasonIn(desk.entity, omit(told.values, documentNames(desk)));
+  refuse(keptByHost(desk, given, items[at]));
   const body = { [LINES]: withKept([{ ...items[at], ...given }], items) };
   const work = updateWithin(tx, desk, document, { ...why, body, versions: told.versions });
   return changedRecord(tx, desk, await toldOfLine(at, work));

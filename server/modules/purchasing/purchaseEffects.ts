@@ -12,6 +12,7 @@ import type { Effect } from '../../host.ts';
 import { isObject } from '../../http/isObject.ts';
 import { numbered } from '../../numbering/numbered.ts';
 import { taxesOf } from '../accounts/bills/billRecord.ts';
+import { boughtOfVendor } from './boughtOfVendor.ts';
 import { keepRequest } from './keepRequest.ts';
 
 const linesIn = ({ items }: Values): Values[] => (Array.isArray(items) ? items.filter(isObject) : []);
@@ -100,6 +101,7 @@ export const purchaseEffects: readonly Effect[] = [
     problem: 'purchase_stays',
   }),
   receivedStays,
+  boughtOfVendor,
   withinRequest,
   numbered({ field: 'purchase_no', day: 'order_date', prefix: 'DRAFT' }),
   totals,
@@ -109,6 +111,7 @@ export const purchaseEffects: readonly Effect[] = [
 /** What belongs to requests beside their records. */
 export const requestEffects: readonly Effect[] = [
   settled({ open: 'draft', keeps: ['request_date', 'branch', 'items'], problem: 'purchase_stays' }),
+  boughtOfVendor,
   numbered({ field: 'request_no', day: 'request_date', prefix: 'DRAFT' }),
   {
     async supply(_tx, _desk, { merged }) {

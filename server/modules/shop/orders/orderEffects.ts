@@ -12,6 +12,8 @@ import { Problem } from '../../../http/problem.ts';
 import { numbered } from '../../../numbering/numbered.ts';
 import { taxesOf } from '../../accounts/bills/billRecord.ts';
 import { standingAt } from './keepStanding.ts';
+import { promisedLines } from './promisedLines.ts';
+import { shipsToCustomer } from './shipsToCustomer.ts';
 
 const amountOf = (value: unknown): Minor => toMinor(typeof value === 'string' ? value : '0');
 const linesIn = ({ items }: Values): Values[] => (Array.isArray(items) ? items.filter(isObject) : []);
@@ -79,6 +81,8 @@ const totals: Effect = {
       { discount: amountOf(merged['discount']), delivery: amountOf(merged['delivery_charge']) },
     );
     const amount = fromMinor(whole.total);
+    // Nobody owes what nobody has placed.
+    const due = !existing || existing['status'] === 'incomplete' ? '0.00' : amount;
     return {
       items: lines.map((line, at) => ({
         ...line,
@@ -88,16 +92,38 @@ const totals: Effect = {
       net_amount: fromMinor(whole.net),
       tax_amount: fromMinor(whole.tax),
       amount,
-      // Nothing of one that may still change is cancelled; of one that may not, the works keep what is due.
-      ...(!existing || ['incomplete', 'pending'].includes(String(existing['status']))
-        ? { due_amount: amount, ...(await standingAt(tx, amount, existing && Number(existing['id']))) }
+      // Nothing of one whose lines may change is cancelled; of one that has shipped, the works keep what is due.
+      ...(!existing || ['incomplete', 'pending', 'confirmed', 'processing'].includes(String(existing['status']))
+        ? { due_amount: due, ...(await standingAt(tx, due, existing && Number(existing['id']))) }
         : {}),
     };
   },
 };
 
-/** What was placed has a number of its own, and stays. */
+/** Whether money was taken for an order, whatever was given back of it since. */
+async function wasPaid(tx: Database, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from order_payment where "order" = ${id} limit 1`);
+  return rows.length > 0;
+}
+
+/** What somebody paid settles their own bills and goes back to them alone: the order stays theirs. */
+const payerStays: Effect = {
+  async check(tx, _desk, { id, party }) {
+    if (typeof id !== 'number' || !(await wasPaid(tx, id))) return [];
+    const { rows } = await tx.execute<{ party: number }>(sql`select party from "order" where id = ${id}`);
+    return rows[0]?.party === party ? [] : [violation('party', 'settled')];
+  },
+  closes: async (db, _desk, { id }) =>
+    (await wasPaid(db, Number(id))) ? [{ field: 'party', because: 'settled' }] : [],
+};
+
+/** What was placed has a number of its own, and stays, with a line at least. */
 const stays: Effect = {
+  async check(tx, _desk, { id, items }) {
+    if (typeof id !== 'number' || linesIn({ items }).length > 0) return [];
+    const { rows } = await tx.execute(sql`select from "order" where id = ${id} and status <> 'incomplete'`);
+    return rows.map(() => violation('items', 'no_lines'));
+  },
   async beforeDelete(_tx, _desk, stored) {
     if (stored['status'] !== 'incomplete') throw new Problem(409, 'order_stays');
   },
@@ -107,9 +133,12 @@ const stays: Effect = {
 export const orderEffects: readonly Effect[] = [
   settled({
     open: ['incomplete', 'pending'],
-    keeps: ['party', 'order_date', 'branch', 'items', 'discount', 'delivery_charge'],
+    keeps: ['party', 'order_date', 'branch'],
     problem: 'order_stays',
   }),
+  ...promisedLines,
+  payerStays,
+  shipsToCustomer,
   stays,
   numbered({ field: 'order_no', day: 'order_date', prefix: 'DRAFT' }),
   discounts,

@@ -1,51 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { Commands } from '../../../../catalog/commands.ts';
-import { fromMinor, sum, toMinor } from '../../../../catalog/money.ts';
+import { fromMinor, sum } from '../../../../catalog/money.ts';
 import { partOf } from '../../../../catalog/shop/orders/orderLaw.ts';
 import { fulfilmentOf } from '../../../../catalog/shop/orders/orderStanding.ts';
-import { violation, type ViolationCode } from '../../../../catalog/violation.ts';
-import type { Outset, Work } from '../../../host.ts';
+import { violation } from '../../../../catalog/violation.ts';
+import type { Work } from '../../../host.ts';
 import { refuse } from '../../../http/problem.ts';
 import { nextNumbers } from '../../../numbering/nextNumber.ts';
 import { release, reserve } from '../stock/reserve.ts';
+import { overCredit } from './creditRoom.ts';
 import { keepDue } from './keepStanding.ts';
 import { countedLines, orderOf } from './orderRecord.ts';
+import { TYPE } from './promisedLines.ts';
 import { wantedPieces } from './wantedPieces.ts';
-
-/** Whose lines are promised pieces. */
-const TYPE = 'order';
 
 export const placeWork: Work<Commands['place_order']> = {
   async run({ tx, record }) {
+    const { id, amount } = orderOf(record);
     const [number = ''] = await nextNumbers(tx, { prefix: 'OR', day: record.order_date }, 1);
-    return { set: { order_no: number }, gives: {} };
+    await keepDue(tx, id, amount);
+    return { set: { order_no: number, due_amount: fromMinor(amount) }, gives: {} };
   },
 };
-
-/**
- * Whether the customer would owe more than their limit: what they owe less what they have paid in advance, what their
- * confirmed orders will bill, and this one. Nobody without a limit.
- */
-async function overCredit({
-  tx,
-  record,
-}: Pick<Outset, 'tx'> & { record: unknown }): Promise<ViolationCode | undefined> {
-  const order = orderOf(record);
-  const { rows } = await tx.execute<{ room: string }>(sql`
-    select (customer.customer_credit_limit
-      - coalesce((select sum(case side when 'debit' then outstanding else -outstanding end) from open_item
-          where open_item.party = party.id and ledger in (
-            select id from ledger_account where ledger_type in ('receivable', 'customer_advance'))), 0)
-      - coalesce((select sum((line.net_amount + line.tax_amount)
-            * (line.quantity - line.shipped - line.cancelled) / line.quantity)
-          from "order" as other join order_items as line on line.owner = other.id
-          where other.party = party.id and other.status in ('confirmed', 'processing', 'shipped')), 0)
-      )::numeric(18, 2)::text as room
-    from party join customer on customer.id = party.source_id and party.source_type = 'user'
-    where party.id = ${order.party} and customer.customer_credit_limit is not null`);
-  const [found] = rows;
-  return found && toMinor(found.room) < order.amount ? 'over_credit' : undefined;
-}
 
 export const confirmWork: Work<Commands['confirm_order']> = {
   guards: [overCredit],

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { party } from '../../../../catalog/accounts/party.ts';
+import { useEntity } from '../../../crud/useEntity.ts';
+import { useClosures } from '../../../kinds/closures.tsx';
 import { overlay } from '../../../onDemand/overlay.tsx';
 import { focusField } from '../../accounts/entry/focusField.ts';
 
@@ -15,7 +17,8 @@ export function NewParty() {
   const { setValue } = useFormContext();
   const { canAccess } = useCanAccess({ resource: party.route, action: 'create' });
   const [isAsking, ask] = useState(false);
-  if (!canAccess) return null;
+  const isClosed = useClosures(useEntity()).has('party');
+  if (!canAccess || isClosed) return null;
   return (
     <div>
       <Button size="small" startIcon={<PersonAdd />} onClick={() => ask(true)}>
