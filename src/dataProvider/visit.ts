@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createDataProvider } from './createDataProvider.ts';
-import { outlived } from './failure.ts';
 import type { RihlaDataProvider } from './RihlaDataProvider.ts';
 import { locale } from '../i18n/locale.ts';
 import { createQueryClient } from './queryClient.ts';
 import { apiUrl, mediaUrl } from '../authProvider/host.ts';
 import { hostConfig } from '../authProvider/hostConfig.ts';
+import { outlived } from '../authProvider/outlived.ts';
 import { session } from '../authProvider/session.ts';
 
 /** What one user knows of the office, and the way to more; the next user begins with another. */
