@@ -10,6 +10,7 @@ import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
+import { refreshMenuAfter } from './layout/navigation/hostMenuQuery.ts';
 import { NotFound } from './layout/NotFound.tsx';
 import { LeaveQuestion } from './editing/LeaveQuestion.tsx';
 import { FrameDialog } from './layout/messages/FrameDialog.tsx';
@@ -68,7 +69,7 @@ interface AppProps {
 
 /** The composition root: everything below `/apps`. */
 export const App = ({ store }: AppProps) => {
-  const [{ queryClient, dataProvider }] = useState(beginVisit);
+  const [{ queryClient, dataProvider }] = useState(() => beginVisit(refreshMenuAfter));
   return (
     <CacheProvider value={emotionCache}>
       <AdminContext

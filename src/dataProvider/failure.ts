@@ -68,16 +68,6 @@ export function failure({ status, body, headers }: Reply): HttpError {
 /** The network is gone, or the host is. */
 export const unreachable = (): HttpError => new HttpError('shell.failures.network', 0, { code: 'network' });
 
-const OUTLIVED = 'session_over';
-
-/**
- * The session of the call is over, and somebody else's has begun meanwhile, which the host's refusal does not concern.
- */
-export const outlived = (): HttpError => new HttpError('shell.failures.outlived', 401, { code: OUTLIVED });
-
-/** Whether a failure is such a one. */
-export const isOutlived = (error: unknown): boolean => error instanceof HttpError && error.body?.code === OUTLIVED;
-
 /** A refusal that came with status 200, under the status that it should have had. */
 export const refused = (status: number, reply: Reply): HttpError => failure({ ...reply, status });
 

@@ -1,5 +1,6 @@
 import { isOtherUser, isSameUser } from '../authProvider/claims.ts';
-import { failure, outlived, type Reply, unreachable } from './failure.ts';
+import { outlived } from '../authProvider/outlived.ts';
+import { failure, type Reply, unreachable } from './failure.ts';
 
 /** How a host is reached. */
 export interface Host {

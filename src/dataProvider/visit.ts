@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createDataProvider } from './createDataProvider.ts';
-import { outlived } from './failure.ts';
 import type { RihlaDataProvider } from './RihlaDataProvider.ts';
 import { locale } from '../i18n/locale.ts';
-import { refreshMenuAfter } from '../layout/navigation/hostMenuQuery.ts';
 import { createQueryClient } from './queryClient.ts';
 import { apiUrl, mediaUrl } from '../authProvider/host.ts';
 import { hostConfig } from '../authProvider/hostConfig.ts';
+import { outlived } from '../authProvider/outlived.ts';
 import { session } from '../authProvider/session.ts';
 
 /** What one user knows of the office, and the way to more; the next user begins with another. */
@@ -22,7 +21,8 @@ function tokenOf(owner: string | null): string | null {
   return token;
 }
 
-export function beginVisit(): Visit {
+/** `followWrites` makes what is told the path of every call that has changed something, for those that keep answers. */
+export function beginVisit(followWrites: (queryClient: QueryClient) => (path: string) => void): Visit {
   const queryClient = createQueryClient();
   const owner = session.ownerId();
   const dataProvider = createDataProvider({
@@ -32,7 +32,7 @@ export function beginVisit(): Visit {
     token: () => tokenOf(owner),
     locale,
     takesKeys: async () => (await hostConfig()).takesKeys,
-    onWritten: refreshMenuAfter(queryClient),
+    onWritten: followWrites(queryClient),
   });
   return { queryClient, dataProvider };
 }

@@ -10,7 +10,7 @@ import {
   useRecordContext,
   useRegisterMutationMiddleware,
 } from 'react-admin';
-import { isOutlived } from '../dataProvider/failure.ts';
+import { isOutlived } from '../authProvider/outlived.ts';
 import { FirstWrong } from './FirstWrong.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { withLineIds } from './lineIds.ts';

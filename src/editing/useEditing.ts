@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { isEqual } from 'es-toolkit';
 import { session } from '../authProvider/session.ts';
-import { outlived } from '../dataProvider/failure.ts';
+import { outlived } from '../authProvider/outlived.ts';
 import { isSame } from './isSame.ts';
 import { withLineIds } from './lineIds.ts';
 import { merged, type Values } from './merged.ts';

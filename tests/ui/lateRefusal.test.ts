@@ -125,7 +125,7 @@ describe('a refused token', () => {
 it('a page that stays open asks for nothing in the name of who has signed in in another tab since', async () => {
   vi.stubGlobal('fetch', host);
   session.start(next, amina);
-  const { dataProvider } = beginVisit();
+  const { dataProvider } = beginVisit(() => () => undefined);
   localStorage.setItem('user_id', bilal.id);
   localStorage.setItem('jwt_access_token', tokenFor(3600, 2));
   expect(await done(dataProvider.getOne(CITIES, { id: 7 }))).toBe('shell.failures.outlived');

@@ -1,6 +1,3 @@
-import type { IdleReason } from '../../layout/settings/idleControls.ts';
-import type { SchemeName } from '../../layout/theme/schemes/schemes.ts';
-
 /** Words of the settings and schemes panels. */
 export const settings = {
   title: 'Theme settings',
@@ -29,7 +26,7 @@ export const settings = {
     drawer: 'Has no effect on this narrow screen, where the navigation is a drawer.',
     phone: 'On a screen this narrow the toolbar always shows: the way to these settings leads through it.',
     unlimited: 'Has no effect at full width.',
-  } satisfies Record<IdleReason | 'unlimited', string>,
+  },
   navbar: {
     display: 'Show the navigation',
     style: 'Style of the navigation',
@@ -81,6 +78,6 @@ export const settings = {
       coolGreyPinkDark: 'Cool Grey Pink Dark',
       light: 'Light',
       greyDark: 'Grey Dark',
-    } satisfies Record<SchemeName, string>,
+    },
   },
 } as const;

@@ -1,8 +1,9 @@
+import type { settings } from '../../i18n/en/settings.ts';
 import type { ControlledPart, PartControl } from './layoutControls.ts';
 import type { Settings } from './SettingsModel.ts';
 
-/** Why a choice would change nothing at present; its words stand in `settings.idle`. */
-export type IdleReason = 'hidden' | 'alone' | 'still' | 'slides' | 'drawer' | 'phone';
+/** Why a choice would change nothing at present: a key of `settings.idle`, where the panel itself knows another. */
+type IdleReason = Exclude<keyof (typeof settings)['idle'], 'unlimited'>;
 
 /** What a choice depends on beside itself. */
 export interface Surroundings {

@@ -1,3 +1,5 @@
+import type { settings } from '../../../i18n/en/settings.ts';
+
 /** A set of colours. All else, such as text and outlines, follows from these; a test holds every contrast (WCAG AA). */
 export interface Scheme {
   readonly mode: 'light' | 'dark';
@@ -24,7 +26,7 @@ const dark = (primary: string, secondary: string, [paper, ground]: readonly [str
   ground,
 });
 
-/** The colour schemes by the names under which settings keep them. */
+/** The colour schemes by the names under which settings keep them; each has its words, and none has words alone. */
 export const schemes = {
   default: light('#0d6b5e', '#8a5a00', ['#ffffff', '#f4f6f5']),
   defaultDark: dark('#5cc4b1', '#e0b65c', ['#1a2422', '#101817']),
@@ -46,7 +48,7 @@ export const schemes = {
   coolGreyPinkDark: dark('#cfdce3', '#ff9fbf', ['#2a2b2e', '#1a1b1d']),
   light: light('#0d6b5e', '#8a5a00', ['#ffffff', '#fafbfb']),
   greyDark: dark('#72d6c3', '#e3bd6b', ['#2d3940', '#222c32']),
-} as const satisfies Readonly<Record<string, Scheme>>;
+} as const satisfies Readonly<Record<keyof (typeof settings)['schemes']['names'], Scheme>>;
 
 export type SchemeName = keyof typeof schemes;
 
