@@ -418,6 +418,23 @@ describe('the rights', () => {
     expect((await clerk.call('POST', `${PURCHASES}/create_directly_from_admin_panel/`, { body: {} })).status).toBe(403);
   });
 
+  it('to change purchases enlarge none that the vendor has, without an approval (M5)', async () => {
+    const clerk = await hire(office, [...IDENTITY, 'PURCHASE_FINAL_UPDATE', ALL_BRANCHES]);
+    const mat = await stockOf(office, 'Mat');
+    for (const change of [{ stock_item: mat.item, quantity: 1000 }, { quantity: 3 }]) {
+      const { id, items } = await ordered();
+      await done(family('POST', calls('purchase_final').command('confirm', id), {}));
+      const { status, body } = await clerk.call('PUT', `${PURCHASES}/update_item/`, {
+        body: { id: items[0].id, ...change },
+      });
+      expect([status, body.items[0].approved_rate]).toEqual([200, null]);
+      const keyed = { headers: { 'idempotency-key': `receive-${id}` } };
+      const receive = family('POST', calls('purchase_final').command('receive', id), { received_on: DAY }, keyed);
+      expect(told(await receive)).toEqual([409, null, 'price_not_approved']);
+      expect(told(await pay(payment({ id, ref_invoice_no: `E-${id}` })))).toEqual([409, null, 'price_not_approved']);
+    }
+  });
+
   it('bound what stands beside a request and a purchase', async () => {
     const clerk = await hire(office, [...IDENTITY, ALL_BRANCHES]);
     const [request, purchase] = [await requested({ party }), await ordered()];
