@@ -314,6 +314,34 @@ describe('what cannot be done', () => {
     expect((await done(family('GET', calls('purchase_request').one(id)))).status).toBe('approved');
   });
 
+  it('is another vendor of a request that was sent, or anything else that its call does not know', async () => {
+    const id = await approved();
+    const sent = await done(family('POST', SEND, { id, party }));
+    const one = calls('purchase_request').one(id);
+    const unknown = { status: 'converted', amount: '1.00', speed: 'high' };
+    for (const [body, field, code] of [
+      [{ party: other }, 'party', 'settled'],
+      [{ party: null }, null, null],
+      ...Object.entries(unknown).map(([name, value]) => [{ party, [name]: value }, name, 'unknown_field'] as const),
+      [unknown, 'status', 'unknown_field'],
+    ] as const)
+      expect(told(await family('POST', SEND, { id, ...body })), JSON.stringify(body)).toEqual([
+        code ? 400 : 200,
+        field,
+        code,
+      ]);
+    expect(told(await family('PUT', calls('purchase_request').update(id), { party: other }))).toEqual([
+      400,
+      'party',
+      'settled',
+    ]);
+    await done(
+      family('POST', `${PURCHASES}/create_from_purchase_request/`, { id, purchase_request: id, party: other }),
+    );
+    expect(told(await family('POST', SEND, { id, party: other }))).toEqual([400, 'party', 'settled']);
+    expect(await done(family('GET', one))).toMatchObject({ party, sent_on: sent.sent_on, amount: '60.00' });
+  });
+
   it('says that there is no such request, purchase or line', async () => {
     const [purchase, another] = [await ordered(), await ordered()];
     const replies = [

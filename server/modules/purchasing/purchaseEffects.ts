@@ -118,7 +118,13 @@ export const purchaseEffects: readonly Effect[] = [
 
 /** What belongs to requests beside their records. */
 export const requestEffects: readonly Effect[] = [
-  settled({ open: 'draft', keeps: ['request_date', 'branch', 'items'], problem: 'purchase_stays' }),
+  settled({
+    open: 'draft',
+    keeps: ['request_date', 'branch', 'items'],
+    // Who was asked is told by what was sent; a purchase may name another vendor.
+    also: { sent: ['party'], partially_converted: ['party'], converted: ['party'], closed: ['party'] },
+    problem: 'purchase_stays',
+  }),
   numbered({ field: 'request_no', day: 'request_date', prefix: 'DRAFT' }),
   {
     async supply(_tx, _desk, { merged }) {
