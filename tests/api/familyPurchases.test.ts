@@ -225,6 +225,8 @@ describe('a bill', () => {
     expect((await done(pay({ ...asked, ref_invoice_no: 'p-1', pay_amount: 5 }))).voucher).toBe(first.voucher);
     for (const another of [
       { pay_amount: '4.00' },
+      // All of it, of which a part was paid.
+      { pay_amount: undefined },
       { ledger: books.ledger('Bank') },
       { paid_on: '2026-11-20' },
       { ref_invoice_no: 'P-2' },
@@ -235,6 +237,17 @@ describe('a bill', () => {
         'nothing_unbilled',
       ]);
     expect(await vouchers()).toBe(before);
+  });
+
+  it('that is paid wholly is that payment, whether its amount is told or not', async () => {
+    const [exact, rest] = [{ pay_amount: '12.50' }, {}];
+    for (const [at, [first, second]] of [[exact, rest] as const, [rest, exact] as const].entries()) {
+      const { id } = await ordered();
+      const asked = payment({ id, ref_invoice_no: `W-${at}` });
+      const { voucher } = await done(pay({ ...asked, ...first }));
+      expect(await done(pay({ ...asked, ...second }))).toMatchObject({ voucher, unchanged: true });
+      expect(told(await pay({ ...asked, ...second, speed: 'high' }))).toEqual([400, 'speed', 'unknown_field']);
+    }
   });
 
   it('whose payment is void is no longer paid', async () => {
