@@ -107,7 +107,8 @@ export const purchaseCalls = {
     methods: ['post'],
     paths: [`${PURCHASES}/paybill_and_confirm/`],
     entity: 'purchase_final',
-    summary: 'Confirm a purchase, receive, bill and pay it; the same bill, asked for again, is paid once',
+    summary:
+      'Confirm a purchase, receive, bill and pay it; the same bill, asked for again, is paid once. Without an amount all of it is paid, and one that was paid in part is refused (409)',
     names: byPurchase,
     body: payBillAndConfirm.input,
     gives: payBillAndConfirm.gives,

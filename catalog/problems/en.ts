@@ -25,7 +25,7 @@ export const en = {
   in_use_elsewhere: 'Records that you may not see use this record, so it cannot be deleted.',
   taken_elsewhere: 'Others of the %{by} already have this value (%{other}).',
   rule_elsewhere: 'This would break a rule of the %{by} (%{other}).',
-  own_account: 'You cannot delete or deactivate your own account.',
+  own_account: 'You cannot delete or deactivate your own account, or give up being an administrator.',
   holds_more: 'This account or role has rights that you do not have. Ask an administrator.',
   account_admin_only:
     'This person has an account: only an administrator can change its email or user name, or delete it.',

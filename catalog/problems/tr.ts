@@ -26,7 +26,7 @@ export const tr = {
   in_use_elsewhere: 'Bu kaydı göremediğiniz kayıtlar kullanıyor, bu yüzden silinemez.',
   taken_elsewhere: 'Bu değer başka kayıtlarda zaten var (%{by}: %{other}).',
   rule_elsewhere: 'Bu işlem başka kayıtların bir kuralını bozar (%{by}: %{other}).',
-  own_account: 'Kendi hesabınızı silemez ya da devre dışı bırakamazsınız.',
+  own_account: 'Kendi hesabınızı silemez, devre dışı bırakamaz, yöneticiliğinizi bırakamazsınız.',
   holds_more: 'Bu hesabın veya rolün sizde olmayan yetkileri var. Bir yöneticiye başvurun.',
   account_admin_only:
     'Bu kişinin bir hesabı var: e-postasını veya kullanıcı adını yalnızca bir yönetici değiştirebilir, hesabı yalnızca o silebilir.',

@@ -8,19 +8,25 @@ import { type PurchaseCounters, toBill, toReceive, toReturn } from './purchaseSt
 interface Line extends PurchaseCounters {
   readonly rate: string;
   readonly approved_rate?: string | null;
+  readonly request_line?: number | null;
 }
 type Kept = Readonly<Record<string, unknown>>;
 
 const linesOf = ({ items }: Kept): readonly Line[] => (Array.isArray(items) ? (items as readonly Line[]) : []);
 const any = (of: (line: Line) => boolean) => (record: Kept) => linesOf(record).some(of);
 
-/** A price that is not the one which was approved waits for an approval of its own (rule M5). */
-const isChanged = ({ rate, approved_rate: approved }: Line): boolean =>
-  typeof approved === 'string' && approved !== rate;
+/**
+ * A price that is not the one which was approved waits for an approval of its own (rule M5). A line of which none was
+ * approved waits, too, where one has to be: in an order that the vendor has, or of what was requested.
+ */
+const isChanged = (record: Kept): boolean =>
+  linesOf(record).some(({ rate, approved_rate: approved, request_line: requested }) =>
+    typeof approved === 'string' ? approved !== rate : record['status'] !== 'draft' || typeof requested === 'number',
+  );
 
 const hasLines: Guard = { code: 'no_lines', holds: record => linesOf(record).length > 0 };
-const pricesStand: Guard = { code: 'price_not_approved', holds: record => !any(isChanged)(record) };
-const priceChanged: Guard = { code: 'no_price_changed', holds: any(isChanged) };
+const pricesStand: Guard = { code: 'price_not_approved', holds: record => !isChanged(record) };
+const priceChanged: Guard = { code: 'no_price_changed', holds: isChanged };
 const awaited: Guard = { code: 'nothing_awaited', holds: any(line => toReceive(line) > 0) };
 const unbilled: Guard = { code: 'nothing_unbilled', holds: any(line => toBill(line) > 0) };
 const unfinished: Guard = { code: 'nothing_unbilled', holds: any(line => toReceive(line) + toBill(line) > 0) };
@@ -63,7 +69,7 @@ const confirm = defineCommand({
   many: true,
 });
 
-/** Somebody else than whoever has changed prices approves them (rule M5). */
+/** Somebody else than whoever has changed prices, items or pieces approves what is ordered now (rule M5). */
 const approvePrices = defineCommand({
   verb: 'approve_prices',
   entity: purchaseFinal,

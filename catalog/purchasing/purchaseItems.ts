@@ -17,7 +17,7 @@ export const purchaseItems = lines(
     tax: ref('tax_code'),
     net_amount: worth,
     tax_amount: worth,
-    /** Price that somebody has approved; none of a line that was never approved (rule M5). */
+    /** Price that somebody has approved of this item and, once ordered, of so many pieces; else none (rule M5). */
     approved_rate: money({ readOnly: true }),
     /** Line of the request, by its id. */
     request_line: integer({ readOnly: true }),

@@ -7,7 +7,7 @@ import { hold } from '../db/hold.ts';
 import { forbid, Problem } from '../http/problem.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { toldInEveryLanguage } from '../mail/writtenMail.ts';
-import { accountOf, activeAdministrators } from './accounts.ts';
+import { accountOf, activeAdministrators, holdingsOfRoleId } from './accounts.ts';
 
 /** What makes somebody an administrator who can sign in. */
 const standing = ['role', 'is_admin', 'is_active'] as const;
@@ -20,6 +20,13 @@ async function keepAdministrator(tx: Database, { before, after }: { before: Wire
   if (before['is_admin'] !== true && before['role'] === null) return;
   await hold(tx, ['active administrators']);
   if ((await activeAdministrators(tx)) === 0) throw new Problem(409, 'last_administrator');
+}
+
+/** Whoever gave up their own role of administrators could not take it back. */
+async function keepOwnRole(tx: Database, { caller }: Desk, { before, after }: { before: Wire; after: Wire }) {
+  const { id, role } = before;
+  if (id !== caller.id || role === after['role'] || typeof role !== 'number') return;
+  if ((await holdingsOfRoleId(tx, role)) === 'everything') throw new Problem(409, 'own_account');
 }
 
 /** The owner of an account learns at the address of before that it has another, whoever changed it. */
@@ -50,6 +57,7 @@ export const accountGuard: Effect = {
   },
   async afterChange(tx, desk, { before, after }) {
     if (!before) return;
+    if (after) await keepOwnRole(tx, desk, { before, after });
     await keepAdministrator(tx, { before, ...(after && { after }) });
     if (after) await tellFormerAddress(tx, desk, { before, after });
   },

@@ -1,4 +1,4 @@
-import { and, count, eq, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { Account } from '../../catalog/access/accountLaw.ts';
 import { type Holdings, holdingsOfRole } from '../../catalog/access/holdings.ts';
 import { role as roleEntity } from '../../catalog/access/role.ts';
@@ -41,13 +41,13 @@ export async function accountOf(db: Database, id: number) {
   return { ...account, email, username };
 }
 
-/** How many administrators can sign in. */
+/** How many administrators can sign in; whoever was given no password yet cannot. */
 export async function activeAdministrators(db: Database): Promise<number> {
   const isAdministrator = or(eq(users.is_admin, true), sql`lower(trim(${roles.name})) = 'admin'`);
   const [found] = await db
     .select({ total: count() })
     .from(users)
     .leftJoin(roles, eq(users.role, roles.id))
-    .where(and(eq(users.is_active, true), isAdministrator));
+    .where(and(eq(users.is_active, true), isNotNull(users.password), isAdministrator));
   return found?.total ?? 0;
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
+import { pick } from 'es-toolkit';
 import { z } from 'zod';
 import { userData } from '../db/systemTables.ts';
 import { transact } from '../db/transact.ts';
@@ -11,13 +12,19 @@ import { Problem } from '../http/problem.ts';
 const MOST_KB = 64;
 
 const object = z.record(z.string(), z.unknown());
-/** What a user sends to be kept. */
-export const userDataShape = z.object({
-  user: z.object({
-    data: z.looseObject({ settings: object.nullable().optional(), notes: z.string().nullable().optional() }),
-    before: object.optional(),
-  }),
+/**
+ * What is kept for a user. Clients of the family send the whole user as they know them, with name and picture (contract 4):
+ * that is dropped, so that nothing comes back which could be taken for the host's own word, such as a role.
+ */
+const kept = z.object({
+  settings: object.nullable().optional(),
+  preferences: object.nullable().optional(),
+  notes: z.string().nullable().optional(),
+  /** Pages pinned by the family's earlier front end. */
+  shortcuts: z.array(z.string()).nullable().optional(),
 });
+/** What a user sends to be kept. */
+export const userDataShape = z.object({ user: z.object({ data: kept, before: object.optional() }) });
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -27,10 +34,13 @@ export interface DataChange {
   readonly before?: Data | undefined;
 }
 
+/** Without what was kept in former times. */
+const known = (data: Data): Data => pick(data, Object.keys(kept.shape));
+
 /** What the interface keeps for a user; nothing yet is an empty object. */
 export async function userDataOf(db: Database, user: number): Promise<Data> {
   const [row] = await db.select({ data: userData.data }).from(userData).where(eq(userData.user, user));
-  return row?.data ?? {};
+  return known(row?.data ?? {});
 }
 
 /** Reads `{user: {data, before}}`; 400 for another shape. */
@@ -74,7 +84,7 @@ export async function mergeUserData(host: Host, user: number, change: DataChange
         })
         .returning({ data: userData.data, size: sql<number>`octet_length(${userData.data}::text)` });
       if (!row || row.size > MOST_KB * 1024) throw tooLarge();
-      return row.data;
+      return known(row.data);
     };
     // Adding nothing reads the row and holds it, also when it is only now made.
     if (change.before) demandUnchanged(await merge({}), change);

@@ -12,7 +12,10 @@ const email = ofUser('email');
 const secret = password({ required: true });
 const own = (known: Fields) => fieldSchemas(known, 'write');
 
-const data = { ...anything, description: 'What the interface keeps for a user: settings, notes.' };
+const data = {
+  ...anything,
+  description: 'What the interface keeps for a user: settings, preferences, notes, shortcuts.',
+};
 const waiting = object({ status: oneOf(['waiting']) });
 /** What the link of a mail says of whom it is for. */
 const link = { uid: { type: ['integer', 'string'] }, token: word };
@@ -121,7 +124,7 @@ export const sessionCalls: Calls = {
   '/api/auth/user/update': {
     post: {
       tag: 'session',
-      summary: 'Keep settings and notes of one’s own',
+      summary: 'Keep settings, preferences, notes and shortcuts of one’s own; all else is dropped',
       body: takenBy(userDataShape),
       answer: object({ user: object({ data }) }),
       also: [412],

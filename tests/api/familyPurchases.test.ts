@@ -225,6 +225,8 @@ describe('a bill', () => {
     expect((await done(pay({ ...asked, ref_invoice_no: 'p-1', pay_amount: 5 }))).voucher).toBe(first.voucher);
     for (const another of [
       { pay_amount: '4.00' },
+      // All of it, of which a part was paid.
+      { pay_amount: undefined },
       { ledger: books.ledger('Bank') },
       { paid_on: '2026-11-20' },
       { ref_invoice_no: 'P-2' },
@@ -235,6 +237,17 @@ describe('a bill', () => {
         'nothing_unbilled',
       ]);
     expect(await vouchers()).toBe(before);
+  });
+
+  it('that is paid wholly is that payment, whether its amount is told or not', async () => {
+    const [exact, rest] = [{ pay_amount: '12.50' }, {}];
+    for (const [at, [first, second]] of [[exact, rest] as const, [rest, exact] as const].entries()) {
+      const { id } = await ordered();
+      const asked = payment({ id, ref_invoice_no: `W-${at}` });
+      const { voucher } = await done(pay({ ...asked, ...first }));
+      expect(await done(pay({ ...asked, ...second }))).toMatchObject({ voucher, unchanged: true });
+      expect(told(await pay({ ...asked, ...second, speed: 'high' }))).toEqual([400, 'speed', 'unknown_field']);
+    }
   });
 
   it('whose payment is void is no longer paid', async () => {
@@ -346,6 +359,34 @@ describe('what cannot be done', () => {
     expect(noted).toMatchObject({ ...wrong, details: 'Soon' });
   });
 
+  it('is another vendor of a request that was sent, or anything else that its call does not know', async () => {
+    const id = await approved();
+    const sent = await done(family('POST', SEND, { id, party }));
+    const one = calls('purchase_request').one(id);
+    const unknown = { status: 'converted', amount: '1.00', speed: 'high' };
+    for (const [body, field, code] of [
+      [{ party: other }, 'party', 'settled'],
+      [{ party: null }, null, null],
+      ...Object.entries(unknown).map(([name, value]) => [{ party, [name]: value }, name, 'unknown_field'] as const),
+      [unknown, 'status', 'unknown_field'],
+    ] as const)
+      expect(told(await family('POST', SEND, { id, ...body })), JSON.stringify(body)).toEqual([
+        code ? 400 : 200,
+        field,
+        code,
+      ]);
+    expect(told(await family('PUT', calls('purchase_request').update(id), { party: other }))).toEqual([
+      400,
+      'party',
+      'settled',
+    ]);
+    await done(
+      family('POST', `${PURCHASES}/create_from_purchase_request/`, { id, purchase_request: id, party: other }),
+    );
+    expect(told(await family('POST', SEND, { id, party: other }))).toEqual([400, 'party', 'settled']);
+    expect(await done(family('GET', one))).toMatchObject({ party, sent_on: sent.sent_on, amount: '60.00' });
+  });
+
   it('says that there is no such request, purchase or line', async () => {
     const [purchase, another] = [await ordered(), await ordered()];
     const replies = [
@@ -448,6 +489,23 @@ describe('the rights', () => {
     const asked = { body: payment({ id, ref_invoice_no: 'C-1' }) };
     expect((await clerk.call('POST', `${PURCHASES}/paybill_and_confirm/`, asked)).status).toBe(403);
     expect((await clerk.call('POST', `${PURCHASES}/create_directly_from_admin_panel/`, { body: {} })).status).toBe(403);
+  });
+
+  it('to change purchases enlarge none that the vendor has, without an approval (M5)', async () => {
+    const clerk = await hire(office, [...IDENTITY, 'PURCHASE_FINAL_UPDATE', ALL_BRANCHES]);
+    const mat = await stockOf(office, 'Mat');
+    for (const change of [{ stock_item: mat.item, quantity: 1000 }, { quantity: 3 }]) {
+      const { id, items } = await ordered();
+      await done(family('POST', calls('purchase_final').command('confirm', id), {}));
+      const { status, body } = await clerk.call('PUT', `${PURCHASES}/update_item/`, {
+        body: { id: items[0].id, ...change },
+      });
+      expect([status, body.items[0].approved_rate]).toEqual([200, null]);
+      const keyed = { headers: { 'idempotency-key': `receive-${id}` } };
+      const receive = family('POST', calls('purchase_final').command('receive', id), { received_on: DAY }, keyed);
+      expect(told(await receive)).toEqual([409, null, 'price_not_approved']);
+      expect(told(await pay(payment({ id, ref_invoice_no: `E-${id}` })))).toEqual([409, null, 'price_not_approved']);
+    }
   });
 
   it('bound what stands beside a request and a purchase', async () => {

@@ -232,7 +232,7 @@ describe('a commit', () => {
     const row = { id: office.ids.admin, is_active: false };
     const body = { entity: 'user', commit: true, rows: [row] };
     const { body: report } = await office.call('POST', '/api/imports', { body, headers: { 'accept-language': 'en' } });
-    const text = 'You cannot delete or deactivate your own account.';
+    const text = 'You cannot delete or deactivate your own account, or give up being an administrator.';
     expect(report.rows[0].errors).toEqual([{ field: 'non_field_errors', code: 'own_account', text }]);
   });
 

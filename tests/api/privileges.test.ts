@@ -351,6 +351,25 @@ describe('the last administrator', () => {
     }
     await small.close();
   });
+
+  it('is the last who can sign in: whoever was given no password yet does not count', async () => {
+    const small = await openOffice();
+    const { password: _, ...sample } = await sampleOf(small, entities.employee);
+    const invited = await small.call('POST', calls('employee').create, {
+      body: { ...sample, is_active: true, is_admin: true },
+    });
+    expect(invited.status).toBe(201);
+    const desk: Desk = {
+      host: small.host,
+      entity: entities.user,
+      caller: { id: invited.body.id, email: null, role: 'admin', permissions: new Set(), branch: null },
+    };
+    const demoted = small.host.db.transaction(tx =>
+      updateWithin(tx, desk, small.ids.admin, { body: { is_admin: false, role: null } }),
+    );
+    await expect(demoted).rejects.toMatchObject({ code: 'last_administrator' });
+    await small.close();
+  });
 });
 
 describe('a keeper’s way up', () => {

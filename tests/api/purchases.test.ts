@@ -285,6 +285,56 @@ describe('a request', () => {
     const again = await office.call('PUT', calls('purchase_final').update(order.id), { body: { items } });
     expect(again.body.errors).toMatchObject([{ field: 'items.0.rate', code: 'line_received' }]);
   });
+
+  it('has another item of its draft approved, also at the same price (M5)', async () => {
+    const [asked, other] = [await stockOf(office, 'Asked for'), await stockOf(office, 'Slipped in')];
+    const items = [{ stock_item: asked.item, quantity: 2, estimated_price: '5.00' }];
+    const body = { party: await books.party('Asked'), request_date: DAY, branch: asked.branch, items };
+    const { id: request } = done(await office.call('POST', calls('purchase_request').create, { body }));
+    done(await give('purchase_request', request)('submit'));
+    done(await give('purchase_request', request)('approve', {}, head));
+    const order = { purchase_request: request, order_date: DAY };
+    const { id, items: made } = done(await give('purchase_final', undefined)('create_from_purchase_request', order));
+    const change = { items: [{ ...made[0], stock_item: other.item }] };
+    done(await office.call('PUT', calls('purchase_final').update(id), { body: change }));
+    expect((await give('purchase_final', id)('confirm')).body.reason).toBe('price_not_approved');
+    done(await give('purchase_final', id)('approve_prices', {}, head));
+    done(await give('purchase_final', id)('confirm'));
+  });
+});
+
+describe('of an order that the vendor has', () => {
+  const changedItems = async (name: string, change: (line: { quantity: number }, other: Stock) => object[]) => {
+    const order = await bought(name, 4, '8.00');
+    const other = await stockOf(office, `Other than ${name}`);
+    const { items } = await purchaseOf(order.id);
+    const body = { items: change(items[0], other) };
+    return { order, kept: done(await office.call('PUT', calls('purchase_final').update(order.id), { body })) };
+  };
+
+  it.each([
+    ['Further line', (line, other) => [line, { stock_item: other.item, quantity: 1, rate: '8.00' }]],
+    ['Another item', (line, other) => [{ ...line, stock_item: other.item }]],
+    ['More pieces', line => [{ ...line, quantity: 5 }]],
+  ] satisfies [string, Parameters<typeof changedItems>[1]][])(
+    '%s is approved by somebody else before anything is received (M5)',
+    async (name, change) => {
+      const { order, kept } = await changedItems(name, change);
+      expect(kept.items.at(-1)).toMatchObject({ rate: '8.00', approved_rate: null });
+      const rest = { received_on: DAY };
+      expect((await order.give('receive', rest)).body.reason).toBe('price_not_approved');
+      const paid = { ref_invoice_no: name, ledger: books.ledger('Cash'), paid_on: DAY };
+      expect((await order.give('paybill_and_confirm', paid)).body.reason).toBe('price_not_approved');
+      expect((await order.give('approve_prices')).body.reason).toBe('own_price');
+      done(await order.give('approve_prices', {}, head));
+      done(await order.give('receive', rest));
+    },
+  );
+
+  it('fewer pieces need nobody', async () => {
+    const { order } = await changedItems('Fewer pieces', line => [{ ...line, quantity: 3 }]);
+    done(await order.receive(3));
+  });
 });
 
 it('received and cancelled at the same time, it is one of the two', async () => {

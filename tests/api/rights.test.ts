@@ -181,6 +181,13 @@ describe('what only an administrator changes', () => {
         expect([status, body.code]).toEqual([409, 'own_account']);
       }
     }
+    const roleOf = async (who: number) => (await office.call('GET', calls('user').one(who))).body.role;
+    const chief = await hire(office, undefined, { role: await roleOf(office.ids.admin) });
+    for (const change of [{ role: null }, { role: await roleOf(office.ids.staff) }]) {
+      const { status, body } = await chief.call('PUT', calls('user').update(chief.id), { body: change });
+      expect([status, body.code]).toEqual([409, 'own_account']);
+    }
+    expect((await office.call('PUT', calls('user').update(chief.id), { body: { role: null } })).status).toBe(200);
     const many = await office.call('DELETE', calls('user').removeMany, { body: { ids: [office.ids.admin] } });
     expect(many.body.results).toMatchObject([{ status: 409, code: 'own_account' }]);
   });

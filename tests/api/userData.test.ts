@@ -45,9 +45,30 @@ describe('what the interface keeps for a user', () => {
   });
 
   it('loses nothing when two tabs keep different things at once', async () => {
-    const names = Array.from({ length: 20 }, (_, n) => `tab${n}`);
-    await Promise.all(names.map(name => keep({ [name]: true })));
-    expect(Object.keys(await kept())).toEqual(expect.arrayContaining(names));
+    const { call } = await hire(office);
+    const parts = {
+      settings: { direction: 'rtl' },
+      preferences: { dense: true },
+      notes: 'Both',
+      shortcuts: ['cities'],
+    };
+    await Promise.all(
+      Object.entries(parts).map(([name, value]) =>
+        call('POST', '/api/auth/user/update', { body: { user: { data: { [name]: value } } } }),
+      ),
+    );
+    expect((await call('GET', ME)).body.data).toEqual(parts);
+  });
+
+  it('is what the interface knows, and nothing that could be taken for the host’s word', async () => {
+    const { id, call } = await hire(office);
+    const data = { notes: 'Mine', role: 'ADMIN', is_admin: true, permissions: ['ROLE_UPDATE'], displayName: 'Amina' };
+    const { status, body } = await call('POST', '/api/auth/user/update', {
+      body: { user: { data, before: { ...data, notes: '' } } },
+    });
+    expect([status, body]).toEqual([200, { user: { data: { notes: 'Mine' } } }]);
+    await office.pool.query(`update user_data set data = data || '{"role":"ADMIN"}' where "user" = $1`, [id]);
+    expect((await call('GET', ME)).body.data).toEqual({ notes: 'Mine' });
   });
 
   it('is not written over by somebody who has not seen the newest, whom it tells what that is', async () => {

@@ -20,7 +20,7 @@ interface Paid extends Record<string, unknown> {
 
 /**
  * What stands of a purchase where its bill of that number is entered, and paid from that ledger on that day, with that
- * amount if one is told; undefined where it is not. The vendor's number tells the bill from any other (rule M4).
+ * amount, or wholly if none is told; undefined where it is not. The vendor's number tells the bill from any other (rule M4).
  */
 export async function paidAlready(tx: Database, id: number, input: Values): Promise<Paid | undefined> {
   const asked = [
@@ -42,7 +42,7 @@ export async function paidAlready(tx: Database, id: number, input: Values): Prom
       join payment_voucher as voucher on voucher.id = paid.owner
     where line.owner = ${id} and lower(bill.ref_invoice_no) = lower(${number})
       and voucher.status = 'posted' and voucher.payment_date = ${day}::date
-      and (${amount}::numeric is null or paid.amount = ${amount}::numeric)
+      and paid.amount = coalesce(${amount}::numeric, item.amount)
       and exists (select 1 from payment_voucher_items as row where row.owner = voucher.id and row.ledger = ${from})
     order by voucher.id limit 1`);
   return rows[0];

@@ -1,3 +1,5 @@
+import { calendarOf } from '../../../catalog/calendar.ts';
+import type { Command } from '../../../catalog/defineCommand.ts';
 import { payBillAndConfirm } from '../../../catalog/purchasing/purchaseCommands.ts';
 import { sendRequest } from '../../../catalog/purchasing/requestCommands.ts';
 import { existingOf } from '../../access/scope.ts';
@@ -6,18 +8,29 @@ import { present } from '../../commands/present.ts';
 import { demandRight, toldIn } from '../../commands/routes.ts';
 import { demand } from '../../crud/demand.ts';
 import { toWire } from '../../crud/record.ts';
+import { readValues } from '../../crud/validate.ts';
+import type { Values } from '../../crud/values.ts';
 import { updateWithin } from '../../crud/write.ts';
+import type { Database } from '../../db/Database.ts';
 import type { Desk } from '../../host.ts';
+import { refuse } from '../../http/problem.ts';
 import type { Change } from './FamilyWork.ts';
 import { changeLine, removeLine } from './lineChanges.ts';
 import { paidAlready } from './paidAlready.ts';
 
 const admits = (desk: Desk): void => demand(desk, 'edit');
 
+/** 400 for what a command does not take, also where it is done already and reads no more of what it is told. */
+function demandInput(db: Database, { entity, host, caller }: Desk, { input: fields }: Command, told: Values): void {
+  const situation = { db, entity: { ...entity, fields }, caller, calendar: calendarOf(host) };
+  refuse(readValues(told, situation).violations);
+}
+
 const askVendor: Change = {
   admits: desk => demandRight(desk, sendRequest),
   async change(tx, desk, { id, values: { party, ...values }, versions, locale }) {
     const order = { ...toldIn(values), command: sendRequest, id, locale };
+    demandInput(tx, desk, sendRequest, order.input);
     if ((party ?? '') === '') return execute(tx, desk, { ...order, versions });
     admits(desk);
     await updateWithin(tx, desk, id, { body: { party }, versions });
@@ -31,7 +44,9 @@ const payPurchase: Change = {
     // Locked before it is looked at, so that of two at once the second finds what the first has done.
     const found = await existingOf(tx, desk, id);
     const paid = await paidAlready(tx, id, values);
-    if (!paid) return execute(tx, desk, { ...toldIn(values), command: payBillAndConfirm, id, versions, locale });
+    const order = { ...toldIn(values), command: payBillAndConfirm, id, versions, locale };
+    if (!paid) return execute(tx, desk, order);
+    demandInput(tx, desk, payBillAndConfirm, order.input);
     return { ...unchanged(await present(tx, desk, toWire(desk.entity, found, desk.host, true))), ...paid };
   },
 };

@@ -19,10 +19,20 @@ const linesIn = ({ items }: Values): Values[] => (Array.isArray(items) ? items.f
 const worthOf = ({ quantity }: Values, price: unknown): Minor =>
   toMinor(typeof price === 'string' ? price : '0') * BigInt(Number(quantity ?? 0));
 
+/** Lines without the approval of another item, or of fewer pieces than are ordered by now (rule M5). */
+function asApproved(lines: readonly Values[], stored: Values = {}): Values[] {
+  const before = new Map(linesIn(stored).map(line => [line['id'], line]));
+  return lines.map(line => {
+    const was = before.get(line['id']);
+    const isMore = stored['status'] !== 'draft' && Number(line['quantity']) > Number(was?.['quantity']);
+    return was && (isMore || was['stock_item'] !== line['stock_item']) ? { ...line, approved_rate: null } : line;
+  });
+}
+
 /** What the lines and the whole come to. */
 const totals: Effect = {
-  async supply(tx, _desk, { merged }) {
-    const lines = linesIn(merged);
+  async supply(tx, _desk, { merged, existing }) {
+    const lines = asApproved(linesIn(merged), existing);
     const taxes = await taxesOf(
       tx,
       lines.flatMap(({ tax }) => (typeof tax === 'number' ? [tax] : [])),
@@ -110,7 +120,13 @@ export const purchaseEffects: readonly Effect[] = [
 
 /** What belongs to requests beside their records. */
 export const requestEffects: readonly Effect[] = [
-  settled({ open: 'draft', keeps: ['request_date', 'branch', 'items'], problem: 'purchase_stays' }),
+  settled({
+    open: 'draft',
+    keeps: ['request_date', 'branch', 'items'],
+    // Who was asked is told by what was sent; a purchase may name another vendor.
+    also: { sent: ['party'], partially_converted: ['party'], converted: ['party'], closed: ['party'] },
+    problem: 'purchase_stays',
+  }),
   boughtOfVendor,
   numbered({ field: 'request_no', day: 'request_date', prefix: 'DRAFT' }),
   {

@@ -21,16 +21,20 @@ function pass() {
 
 function view(part) {
   if (ui) ui.specActions.updateSpec(JSON.stringify(part));
-  else
+  else {
+    // One that was drawn before goes with its element.
+    const domNode = document.createElement('div');
+    viewer.replaceChildren(domNode);
     ui = globalThis.SwaggerUIBundle({
       spec: part,
-      domNode: viewer,
+      domNode,
       plugins: [withoutHead],
       docExpansion: 'list',
       defaultModelsExpandDepth: 0,
       tryItOutEnabled: true,
       validatorUrl: null,
     });
+  }
   pass();
 }
 
@@ -64,9 +68,27 @@ function markChosen(tag) {
   }
 }
 
+/** Tag and operation of the address; none where it cannot be decoded. */
+function named() {
+  try {
+    return decodeURIComponent(location.hash.slice(1)).split('/');
+  } catch {
+    return [];
+  }
+}
+
+/** Draws the part anew, without the answers to whoever was signed in, and the token in what they have sent. */
+function renew() {
+  if (!ui) return;
+  const { tag } = title.dataset;
+  ui = undefined;
+  view(partOf(description, tag));
+  ui.layoutActions.show(['operations', ...named()], true);
+}
+
 /** Follows the address, `#tag` or `#tag/operation`, so that each place can be linked to and gone back to. */
 async function follow() {
-  const [tag, operation] = decodeURIComponent(location.hash.slice(1)).split('/');
+  const [tag, operation] = named();
   if (!description.tags.some(({ name }) => name === tag)) return document.getElementById('search').focus();
   document.getElementById('start').hidden = true;
   back.hidden = false;
@@ -96,9 +118,9 @@ dark.addEventListener('change', colour);
 colour();
 
 signIn(given => {
-  if (token && !given) ui?.authActions.logout(['token']);
   token = given;
-  pass();
+  if (token) pass();
+  else renew();
 });
 const reply = await fetch('/openapi.json');
 if (reply.ok) {

@@ -31,9 +31,21 @@ test('a call is found, tried after the sign-in, and loads nothing from elsewhere
   await expect(page.locator('.live-responses-table').getByText('"departments": [')).toBeVisible();
   expect([complaints, foreign]).toEqual([[], []]);
 
+  const viewer = page.locator('#viewer');
+  await expect(viewer).toContainText('Authorization: Bearer');
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(viewer).not.toContainText('Bearer');
+  await expect(page.locator('.live-responses-table')).toHaveCount(0);
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(page.getByText('Error: Unauthorized')).toBeVisible();
+});
+
+test('an address that cannot be decoded opens the page at its head', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/api/docs#%E0%A4%A');
+  await expect(page.getByRole('searchbox', { name: 'Search the calls' })).toBeFocused();
+  expect(complaints).toEqual([]);
 });
 
 test('a wrong password is told at the head', async ({ page }) => {
