@@ -10,7 +10,8 @@ interface Labelling<N extends string, C extends string> extends LabelTable<C> {
 
 /**
  * Labels, colours and order of fixed codes. An administrator adds labels to the codes of `seeded`, never a code
- * (decision D12); several may stand for one code, which the first active one by its position then names. A label whose
+ * (decision D12); several may stand for one code, which the first active one by its position then names; the last of
+ * an order's or a purchase's code is not deleted. A label whose
  * name is still that of `seeded` is not the office's own: its code is called by the word of the reader's language, in the
  * label's colour and place. Any other name is data, written alike in every language.
  */

@@ -34,6 +34,7 @@ import { ticketEffects } from './support/tickets/ticketEffects.ts';
 import { addsToNavigation } from './access/addsToNavigation.ts';
 import { billEffects } from './people/subscriptions/billEffects.ts';
 import type { Effects } from '../host.ts';
+import { keepsLabel } from '../effects/keepsLabel.ts';
 import { refuseFixed } from '../effects/refuseFixed.ts';
 import { welcome } from '../effects/welcome.ts';
 import { withinLevels } from '../effects/withinLevels.ts';
@@ -70,6 +71,8 @@ export const effects: Effects = {
   category: withinLevels,
   product: keepsItems,
   stock_item: itemNames,
+  orderstatus: keepsLabel,
+  purchase_status: keepsLabel,
   ...stockEffects,
   order: orderEffects,
   purchase_request: requestEffects,

@@ -50,10 +50,14 @@ let endReason: EndReason | null = null;
 let heard: EndReason | null = null;
 /** Whose session was over last in this tab, by their id; a reload must not forget it. */
 const LAST = 'last_user_id';
+/** The path at which a user has left their place to somebody else; a reload must not forget it either. */
+const LEFT = 'left_path';
 /** For whom this tab works. */
 let lastOwner = localStorage.getItem(keys.id) ?? sessionStorage.getItem(LAST);
 /** Whether the user of this tab has come after another. */
 let isNewcomer = false;
+/** What was left to whom has signed in last. */
+let leftPath: string | null = null;
 
 /** The signed-in user, as this browser remembers them. */
 export const session = {
@@ -137,10 +141,18 @@ export const session = {
     if (owner !== lastOwner) tellOwner(owner);
     lastOwner = owner;
     sessionStorage.removeItem(LAST);
+    // It is for the next one only.
+    leftPath = sessionStorage.getItem(LEFT);
+    sessionStorage.removeItem(LEFT);
   },
 
-  /** Whether the user of this tab has come after another, whose way back is not theirs. */
-  isNewcomer: (): boolean => isNewcomer,
+  /** The user of this tab leaves their place, on purpose, to somebody who may see what stands at a path. */
+  leaveAt(path: string): void {
+    sessionStorage.setItem(LEFT, path);
+  },
+
+  /** Whether a path waited for the user of this tab. Who comes after another does not go the way back of that one. */
+  mayGoOnAt: (path: string): boolean => !isNewcomer || path === leftPath,
 
   update(account: Account): void {
     for (const name of ['id', 'name', 'email', 'role', 'image'] as const)

@@ -15,10 +15,10 @@ function append(query: URLSearchParams, name: string, value: unknown): void {
   else query.set(name, written(value));
 }
 
-/** `-field,id`: the id settles ties, so that no record stands on two pages. */
+/** `-field,-id`: the id settles ties, so that no record stands on two pages, and the newest of a day on top. */
 const ordering = ({ field, order }: SortPayload): string => {
-  const first = order === 'DESC' ? `-${field}` : field;
-  return field === 'id' ? first : `${first},id`;
+  const names = field === 'id' ? [field] : [field, 'id'];
+  return names.map(name => (order === 'DESC' ? `-${name}` : name)).join(',');
 };
 
 export interface Wanted {

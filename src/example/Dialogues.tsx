@@ -66,6 +66,7 @@ export function Dialogues() {
         isOpen={open === 'confirming'}
         title="examplePages.dialogues.confirming"
         content="ra.message.delete_content"
+        contentTranslateOptions={{ name: translate('entities.tour_package', { smart_count: 1 }) }}
         confirm="ra.action.delete"
         confirmColor="warning"
         onConfirm={close}

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import { signInPath } from '../authProvider/returnPath.ts';
 import { useSignOut } from '../editing/useSignOut.ts';
 import { BackToStart } from './BackToStart.tsx';
 import { Message } from './Message.tsx';
@@ -14,9 +13,7 @@ export const AccessDenied = () => {
   return (
     <Message title={translate('shell.denied.title')} advice={translate('shell.denied.advice')}>
       <BackToStart />
-      <Button onClick={() => void signOut(signInPath(`${pathname}${search}`))}>
-        {translate('shell.denied.as_other')}
-      </Button>
+      <Button onClick={() => void signOut(`${pathname}${search}`)}>{translate('shell.denied.as_other')}</Button>
     </Message>
   );
 };

@@ -38,7 +38,7 @@ describe('a list', () => {
     expect(seen[0]?.query).toEqual({
       page: '3',
       size: '50',
-      ordering: '-emp_join_date,id',
+      ordering: '-emp_join_date,-id',
       branch__in: '1,2',
       emp_join_date__gte: '2026-01-01',
       is_active: 'true',

@@ -116,6 +116,7 @@ describe('the page of examples', { timeout: 60_000 }, () => {
     for (const name of Object.values(words.dialogues)) {
       await user.click(screen.getByText(name, { selector: 'button' }));
       const dialogue = await screen.findByRole('dialog', { name });
+      expect(dialogue).not.toHaveTextContent('%{');
       await user.keyboard('{Escape}');
       await waitFor(() => expect(dialogue).not.toBeInTheDocument());
     }

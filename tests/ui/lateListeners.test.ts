@@ -29,6 +29,6 @@ it('the user before is remembered when the page is loaded anew at the sign-in, s
     before.end('rejected');
     const after = await loaded();
     after.start(tokenFor(3600, Number(id)), { ...amina, id });
-    expect(after.isNewcomer(), id).toBe(isNewcomer);
+    expect(after.mayGoOnAt('/apps'), id).toBe(!isNewcomer);
   }
 });

@@ -33,10 +33,13 @@ const guarded = [
 ];
 
 let asked: string[];
+/** What the host says to the next sign-in. */
+let entering: Response;
 
 function host(path: string, { method = 'GET' }: RequestInit = {}): Response {
   const { pathname } = new URL(path, 'http://rihla.test');
   asked.push(`${method} ${pathname}`);
+  if (pathname.endsWith('/login') || pathname.endsWith('/login/')) return entering;
   if (pathname === '/api/config') return Response.json({ demo: false });
   if (pathname.startsWith('/api/')) return Response.json([], { headers: { 'X-Total-Count': '0' } });
   return Response.json({ detail: 'x', code: 'not_found' }, { status: 404 });
@@ -79,6 +82,21 @@ async function wronglyShown(router: Visit, paths: readonly string[]): Promise<st
   return wrong;
 }
 
+/** Another user of the desk fills in the sign-in. */
+async function signIn(id: number): Promise<void> {
+  entering = Response.json({
+    access: tokenFor(3600, id),
+    id,
+    email: 'b',
+    username: 'bilal',
+    image: null,
+    role: 'ADMIN',
+  });
+  await userEvent.type(await screen.findByLabelText('Email'), 'bilal@rihla.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'open sesame');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
 describe('pages that a role may not see', () => {
   it.each([
     ['staff who hold no right', 'STAFF', []],
@@ -105,6 +123,26 @@ describe('pages that a role may not see', () => {
     expect(router.state.location.pathname).toBe('/login');
     expect(new URLSearchParams(router.state.location.search).get('next')).toBe(path);
     expect(session.token()).toBeNull();
+    await signIn(1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/order-managements/send-email/7'));
+    expect(router.state.location.search).toBe('?from=list');
+  });
+
+  it('are left to the next one only, and nothing else of who was refused is', async () => {
+    const router = await visitAs('STAFF', []);
+    const path = '/apps/order-managements/send-email/7';
+    await shownAt(router, path);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await act(() => router.navigate('/apps/city-management/cities?name=secret'));
+    await signIn(1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/dashboards/project'));
+    for (const reason of [undefined, 'rejected'] as const) {
+      session.end(reason);
+      await act(() => router.navigate(path));
+      await signIn(reason ? 4 : 3);
+      await waitFor(() => expect(router.state.location.pathname, reason).toBe('/apps/dashboards/project'));
+    }
   });
 
   it('are for guests behind the sign-in, which remembers the address', async () => {

@@ -11,6 +11,7 @@ const openIn = (record: Readonly<Record<string, unknown>>): boolean => linesOf(r
 const hasLines: Guard = { code: 'no_lines', holds: record => linesOf(record).length > 0 };
 const hasOpen: Guard = { code: 'nothing_open', holds: openIn };
 const allShipped: Guard = { code: 'still_open', holds: record => !openIn(record) };
+const isOwed: Guard = { code: 'nothing_outstanding', holds: ({ outstanding }) => Number(outstanding ?? 0) > 0 };
 const isPaid: Guard = { code: 'not_paid', holds: ({ outstanding }) => Number(outstanding ?? 0) === 0 };
 
 /** Pieces by the line of the order; all that is open where no line is named. */
@@ -102,6 +103,7 @@ const takePayment = defineCommand({
   verb: 'take_payment',
   entity: order,
   from: ['pending', 'confirmed', 'processing', 'shipped', 'delivered'],
+  guards: [isOwed],
   input: {
     ledger: ref('ledger_account', { required: true }),
     /** All that is outstanding where nothing is said. */

@@ -25,10 +25,10 @@ export const LoginPage = () => {
   const { login: words } = useShellWords();
   const location = useLocation();
   const navigate = useNavigate();
-  const form = useLoginForm(
-    words,
-    () => void navigate(session.isNewcomer() ? '/' : returnPath(location), { replace: true }),
-  );
+  const form = useLoginForm(words, () => {
+    const next = returnPath(location);
+    void navigate(session.mayGoOnAt(next) ? next : '/', { replace: true });
+  });
   const demo = useDemoAccount(form.prefill);
   const ended = useEndedText(words.ended);
   const alert = form.message ?? ended;

@@ -5,6 +5,7 @@ import type { EntityName } from '../../../catalog/names.ts';
 import { mayReadReport } from '../../../catalog/reportRights.ts';
 import { reportList } from '../../../catalog/reports.ts';
 import { papers } from '../../../src/resources/accounts/paper/paperPath.ts';
+import { signIn } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -56,6 +57,10 @@ test('whoever is refused signs in as somebody else and comes to the page', async
   await openAs('user', path);
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: path })}`);
+  await page.reload();
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Employees' })).toBeVisible();
+  await expect(page).toHaveURL(path);
 });
 
 /** Pages about one record that stand elsewhere than below its list. */

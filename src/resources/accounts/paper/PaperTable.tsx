@@ -7,10 +7,16 @@ import { ValueText } from '../../../kinds/ValueText.tsx';
 
 const AMOUNT = money();
 
+interface AmountProps {
+  readonly amount: Minor;
+  /** An answer that is looked for, such as what is paid, is said even where it is nothing. */
+  readonly isAnswer?: boolean;
+}
+
 /** A cell with an amount; one of nothing is left empty. */
-export const Amount = ({ amount }: { readonly amount: Minor }) => (
+export const Amount = ({ amount, isAnswer = false }: AmountProps) => (
   <td className="amount">
-    {amount !== 0n && (
+    {(isAnswer || amount !== 0n) && (
       <bdi dir="ltr">
         <ValueText field={AMOUNT} value={fromMinor(amount)} />
       </bdi>

@@ -59,7 +59,7 @@ export function BillsPaperTable({ record, bills }: Pick<PurchasingParts, 'record
               <th scope="row" colSpan={3}>
                 {translate(word)}
               </th>
-              <Amount amount={amount} />
+              <Amount amount={amount} isAnswer />
             </tr>
           ))}
         </tfoot>

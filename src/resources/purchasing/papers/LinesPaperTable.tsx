@@ -70,7 +70,7 @@ export function LinesPaperTable({ lines, pieces, price, worthOf, sums }: LinesPa
             <th scope="row" colSpan={pieces.length + 3}>
               {translate(word)}
             </th>
-            <Amount amount={amount} />
+            <Amount amount={amount} isAnswer />
           </tr>
         ))}
       </tfoot>

@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import { type ComponentProps, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { amountInWords } from '../../../../catalog/amountInWords.ts';
+import { fieldOf } from '../../../../catalog/defineEntity.ts';
+import { entities } from '../../../../catalog/entities.ts';
 import { AgencyHead } from '../../../documents/AgencyHead.tsx';
 import { PaperCode } from '../../../documents/PaperCode.tsx';
 import { PaperFacts } from '../../../documents/PaperFacts.tsx';
 import { PaperTitle } from '../../../documents/PaperTitle.tsx';
 import { Signatures } from '../../../documents/Signatures.tsx';
 import { useLanguage } from '../../../i18n/locale.ts';
+import { useLabels } from '../../../kinds/choice/useLabels.ts';
 import { Mark } from '../../accounts/paper/Mark.tsx';
 import type { PurchasingParts } from './usePurchasingPaper.ts';
 import { VendorBlock } from './VendorBlock.tsx';
@@ -31,7 +34,8 @@ export function PurchasingPaper({ number, day, isCopy, facts, signatures, childr
   const { name, record, branch, url } = parts;
   const translate = useTranslate();
   const language = useLanguage();
-  const state = translate(`choices.${String(record['status'])}`);
+  const { wordOf } = useLabels(fieldOf(entities[name], 'status'));
+  const state = wordOf(String(record['status']));
   const mark = fallen.includes(record['status']) ? state : undefined;
   const details: unknown = record['details'];
   return (
